@@ -1,0 +1,174 @@
+import * as z from "zod/mini";
+import {
+  anyPassword,
+  blankOr,
+  email,
+  firstName,
+  id,
+  lastName,
+  messages,
+  newPassword,
+  optionalPhone,
+  phone,
+} from "#shared/fields.ts";
+import { account, accountRole } from "#shared/model/account.ts";
+import { address } from "#shared/model/address.ts";
+import { call, everyone } from "./call.ts";
+
+const message = z.object({ Message: z.string() });
+const availability = z.object({ isAvail: z.boolean() });
+
+/** Proof that a phone number was verified; answered by verifyPhone, single use. */
+const proof = z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{20,128}$/, messages.verifyPhoneFirst)));
+const challenge = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,128}$/, messages.codesDiffer));
+
+/** A signed-in person: who they are, the token of their next calls, what they may do. */
+const session = z.object({ Account: account, JWT: z.string(), Role: accountRole });
+
+// Limits are those of login.gov's defaults or tighter.
+export const login = call({
+  method: "POST",
+  path: "/account/login",
+  callers: "anyone",
+  uses: ["records:read", "records:write", "identity"],
+  limits: [
+    { by: ["Email", "address"], times: 5, seconds: 60 },
+    { by: ["address"], times: 20, seconds: 60 },
+  ],
+  request: z.strictObject({
+    Email: email,
+    Password: anyPassword,
+    Remember: z.optional(z.boolean()),
+  }),
+  response: session,
+});
+
+export const refreshSession = call({
+  method: "POST",
+  path: "/account/refresh",
+  callers: "anyone",
+  uses: ["records:read", "records:write", "identity"],
+  limits: [{ by: ["address"], times: 60, seconds: 60, failOpen: true }],
+  request: z.strictObject({}),
+  response: session,
+});
+
+export const logout = call({
+  method: "POST",
+  path: "/account/logout",
+  callers: "anyone",
+  uses: ["records:read", "records:write", "identity"],
+  request: z.strictObject({}),
+  response: message,
+});
+
+export const register = call({
+  method: "POST",
+  path: "/account",
+  callers: "anyone",
+  uses: ["records:read", "records:write", "identity", "mail"],
+  limits: [{ by: ["address"], times: 20, seconds: 20 }],
+  creates: true,
+  request: z.strictObject({
+    Email: email,
+    Password: newPassword,
+    FirstName: firstName,
+    LastName: lastName,
+    Cell: optionalPhone,
+    Proof: proof,
+    Location: address,
+  }),
+  response: message,
+});
+
+export const sendPhoneCode = call({
+  method: "POST",
+  path: "/cellAuth",
+  callers: "anyone",
+  uses: ["records:read", "records:write", "texts"],
+  limits: [
+    { by: ["Cell"], times: 1, seconds: 10 },
+    { by: ["Cell"], times: 5, seconds: 300 },
+    { by: ["Cell"], times: 20, seconds: 86_400 },
+    { by: ["address"], times: 25, seconds: 300 },
+    // The ceiling of the whole registry's text bill for a day.
+    { by: [], times: 5_000, seconds: 86_400 },
+  ],
+  request: z.strictObject({ Cell: phone }),
+  response: z.object({ Message: z.string(), Challenge: z.string() }),
+});
+
+export const verifyPhone = call({
+  method: "POST",
+  path: "/cellAuth/verify",
+  callers: "anyone",
+  uses: ["records:read", "records:write"],
+  limits: [{ by: ["address"], times: 25, seconds: 300 }],
+  request: z.strictObject({
+    Cell: phone,
+    Challenge: challenge,
+    Code: z.string().check(z.trim(), z.regex(/^\d{4,8}$/, messages.codesDiffer)),
+  }),
+  response: z.object({ Message: z.string(), Proof: z.string() }),
+});
+
+export const checkPhone = call({
+  method: "POST",
+  path: "/phoneAvail",
+  callers: "anyone",
+  uses: ["records:read"],
+  limits: [{ by: ["address"], times: 10, seconds: 60 }],
+  request: z.strictObject({ Cell: phone }),
+  response: availability,
+});
+
+export const checkEmail = call({
+  method: "POST",
+  path: "/emailAvail",
+  callers: "anyone",
+  uses: ["records:read"],
+  limits: [{ by: ["address"], times: 10, seconds: 60 }],
+  request: z.strictObject({ Email: email }),
+  response: availability,
+});
+
+export const updateAccount = call({
+  method: "POST",
+  path: "/account/update",
+  callers: everyone,
+  uses: ["records:read", "records:write", "mail"],
+  limits: [{ by: ["account"], times: 20, seconds: 3_600 }],
+  request: z.strictObject({
+    ID: id,
+    First: z.optional(firstName),
+    Last: z.optional(lastName),
+    Cell: blankOr(phone, messages.enterValidPhone),
+    Proof: proof,
+    Email: z.optional(email),
+  }),
+  response: z.object({ Account: account }),
+});
+
+export const requestPasswordReset = call({
+  method: "POST",
+  path: "/pass/reset/request",
+  callers: "anyone",
+  uses: ["records:read", "records:write", "mail"],
+  limits: [
+    { by: ["Email"], times: 1, seconds: 60 },
+    { by: ["Email"], times: 5, seconds: 3_600 },
+    { by: ["address"], times: 20, seconds: 3_600 },
+  ],
+  request: z.strictObject({ Email: email }),
+  response: message,
+});
+
+export const resetPassword = call({
+  method: "POST",
+  path: "/pass/reset",
+  callers: "anyone",
+  uses: ["records:read", "records:write", "identity", "mail"],
+  limits: [{ by: ["address"], times: 20, seconds: 3_600 }],
+  request: z.strictObject({ ID: z.string().check(z.maxLength(200)), Password: newPassword }),
+  response: message,
+});

@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import { geo, householdName, id, linkingId, nextPage, note150, page, version } from "#shared/fields.ts";
+import { address } from "#shared/model/address.ts";
+import { household } from "#shared/model/household.ts";
+import { call, everyone } from "./call.ts";
+
+/** The joined address that the documented payload repeats; the server makes its own. */
+const joinedAddress = z.optional(z.string().check(z.maxLength(300)));
+
+export const listHouseholds = call({
+  method: "POST",
+  path: "/household/all",
+  callers: everyone,
+  uses: ["records:read"],
+  request: z.strictObject({ UID: id, ...page }),
+  response: z.object({ HouseHolds: z.array(household), ...nextPage }),
+});
+
+export const createHousehold = call({
+  method: "POST",
+  path: "/household",
+  callers: ["USER"],
+  uses: ["records:read", "records:write", "geocoder"],
+  limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
+  creates: true,
+  request: z.strictObject({
+    UID: id,
+    Name: householdName,
+    ...address.shape,
+    Location: joinedAddress,
+    // Shown on the map before saving; the server finds its own position.
+    Geo: z.optional(geo),
+    Description: z.optional(note150),
+  }),
+  response: z.object({ HouseHold: household }),
+});
+
+export const updateHousehold = call({
+  method: "PATCH",
+  path: "/household",
+  callers: ["USER"],
+  uses: ["records:read", "records:write"],
+  request: z.strictObject({
+    UID: id,
+    ID: id,
+    Name: householdName,
+    // The address may be echoed; a changed one is refused.
+    ...z.partial(address).shape,
+    Location: joinedAddress,
+    Geo: z.optional(geo),
+    Description: z.optional(note150),
+    Version: z.optional(version),
+  }),
+  response: z.object({ HouseHold: household }),
+});
+
+export const deleteHousehold = call({
+  method: "DELETE",
+  path: "/household",
+  callers: ["USER"],
+  uses: ["records:read", "records:write"],
+  request: z.strictObject({ UID: id, ID: id, Version: z.optional(version) }),
+  response: z.object({ Message: z.string() }),
+});
+
+export const assignMember = call({
+  method: "POST",
+  path: "/household/members/add",
+  callers: ["USER"],
+  uses: ["records:read", "records:write"],
+  request: z.strictObject({ UID: id, MID: id, HHID: id }),
+  response: z.object({ LinkRecord: z.object({ ID: z.string() }) }),
+});
+
+export const unassignMember = call({
+  method: "POST",
+  path: "/household/members/remove",
+  callers: ["USER"],
+  uses: ["records:read", "records:write"],
+  request: z.strictObject({ UID: id, MID: id, LINKID: linkingId }),
+  response: z.object({ success: z.boolean() }),
+});
+
+export const geocodeAddress = call({
+  method: "POST",
+  path: "/geocode",
+  callers: ["USER"],
+  uses: ["geocoder"],
+  limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
+  request: address,
+  /** No `Geo` when the address was not found. */
+  response: z.object({ Geo: z.optional(geo), Message: z.optional(z.string()) }),
+});

@@ -1,0 +1,56 @@
+import * as accounts from "./accounts.ts";
+import type { Call, ProviderEvent } from "./call.ts";
+import * as entries from "./entries.ts";
+import * as households from "./households.ts";
+import * as locations from "./locations.ts";
+import * as members from "./members.ts";
+import * as payments from "./payments.ts";
+import * as photos from "./photos.ts";
+import * as staff from "./staff.ts";
+
+const { paymentWebhook, ...paymentCalls } = payments;
+
+/** Every call by name. The site imports single calls instead, so that a page carries only its own. */
+export const contract = {
+  ...accounts,
+  ...households,
+  ...members,
+  ...photos,
+  ...entries,
+  ...locations,
+  ...paymentCalls,
+  ...staff,
+} satisfies Record<string, Call>;
+
+export type CallName = keyof typeof contract;
+
+/** What arrives from a provider, by name. */
+export const events = { paymentWebhook } satisfies Record<string, ProviderEvent>;
+
+/** Declared calls whose handlers are still to be written; they have no route and no function. */
+export const unbuilt: readonly CallName[] = [
+  "updateAccount",
+  "requestPasswordReset",
+  "resetPassword",
+  "updateHousehold",
+  "deleteHousehold",
+  "updateMember",
+  "deleteMember",
+  "listUpdatedEntries",
+  "listModerators",
+  "listUsers",
+  "listMasterModerators",
+  "listAdmins",
+  "createAdmin",
+  "createModerator",
+  "createMasterModerator",
+  "restrictAccount",
+  "restoreAccount",
+  "listDeactivated",
+  "listDeleted",
+];
+
+/** The calls that have a handler and a route, with their names. */
+export const builtCalls: readonly (readonly [CallName, Call])[] = Object.entries(contract)
+  .map(([name, declaration]) => [name as CallName, declaration] as const)
+  .filter(([name]) => !unbuilt.includes(name));

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { blankOr, id, messages, nextPage, orderId, page, version } from "#shared/fields.ts";
+import { authorizationChoice, member, memberDetails } from "#shared/model/member.ts";
+import { call, everyone } from "./call.ts";
+
+export const listMembers = call({
+  method: "POST",
+  path: "/members/all",
+  callers: everyone,
+  uses: ["records:read", "photos:read"],
+  request: z.strictObject({ UID: id, ...page }),
+  response: z.object({ Members: z.array(member), ...nextPage }),
+});
+
+/** Without an OrderID, or with one that the provider has not confirmed, the member waits as PENDING. */
+export const createMember = call({
+  method: "POST",
+  path: "/member",
+  callers: ["USER"],
+  uses: ["records:read", "records:write", "photos:read", "payments"],
+  limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
+  creates: true,
+  request: z.strictObject({
+    Parent_ID: id,
+    ...memberDetails.shape,
+    OrderID: blankOr(orderId, messages.unexpected),
+    Authorization: z.optional(
+      z.strictObject({ Choice: authorizationChoice, Waiver: z.string().check(z.maxLength(40)) }),
+    ),
+  }),
+  response: z.object({ Member: member }),
+});
+
+export const updateMember = call({
+  method: "PATCH",
+  path: "/member",
+  callers: ["USER"],
+  uses: ["records:read", "records:write", "photos:read"],
+  request: z.strictObject({
+    Parent_ID: id,
+    ID: id,
+    ...memberDetails.shape,
+    Version: z.optional(version),
+  }),
+  response: z.object({ Member: member }),
+});
+
+export const deleteMember = call({
+  method: "DELETE",
+  path: "/member",
+  callers: ["USER"],
+  uses: ["records:read", "records:write", "payments"],
+  request: z.strictObject({ Parent_ID: id, ID: id, Version: z.optional(version) }),
+  response: z.object({ Message: z.string() }),
+});

@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import { messages, orderId, plan, planId } from "#shared/fields.ts";
+import { call, type ProviderEvent } from "./call.ts";
+
+const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/, messages.signIn));
+
+/** An order that a member can be registered with. */
+const paidOrder = z.object({ OrderID: z.string(), PlanID: planId });
+
+/**
+ * A ten-minute payment token for the frame, and the plan and price in dollars that the number of members
+ * sets. `Paid` is an earlier order that was paid and not used: it is to be used instead of paying again.
+ */
+export const openPayment = call({
+  method: "POST",
+  path: "/payment/session",
+  callers: ["USER"],
+  uses: ["records:read", "records:write"],
+  limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
+  request: z.strictObject({ Plan: plan }),
+  response: z.object({
+    Token: z.string(),
+    PlanID: planId,
+    Price: z.number(),
+    Paid: z.optional(paidOrder),
+  }),
+});
+
+/** Starts the provider's hosted checkout; called by the payment frame with its token. */
+export const startCheckout = call({
+  method: "POST",
+  path: "/payment/checkout",
+  callers: "anyone",
+  uses: ["records:read", "records:write", "payments"],
+  limits: [{ by: ["address"], times: 30, seconds: 300 }],
+  request: z.strictObject({ Token: token, PlanID: planId }),
+  response: z.object({ OrderID: z.string(), URL: z.string() }),
+});
+
+/** Where an order of this token's account stands with the provider. */
+export const readOrder = call({
+  method: "POST",
+  path: "/payment/order",
+  callers: "anyone",
+  uses: ["records:read", "payments"],
+  limits: [{ by: ["address"], times: 300, seconds: 300 }],
+  request: z.strictObject({ Token: token, OrderID: orderId }),
+  response: z.object({ State: z.enum(["OPEN", "PROCESSING", "PAID", "EXPIRED"]) }),
+});
+
+/** The provider's signed events; its signature is the proof, a replay changes nothing. */
+export const paymentWebhook: ProviderEvent = {
+  method: "POST",
+  path: "/payment/webhook",
+  uses: ["records:read", "records:write", "payments"],
+};

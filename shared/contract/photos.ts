@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { messages, photoSize, photoType } from "#shared/fields.ts";
+import { call } from "./call.ts";
+
+/** Signs an upload to one key of the caller's own; `url` is then the photo's name in createMember. */
+export const uploadPhoto = call({
+  method: "POST",
+  path: "/images/upload",
+  callers: ["USER"],
+  uses: ["photos:write"],
+  limits: [{ by: ["account"], times: 20, seconds: 3_600 }],
+  request: z.strictObject({
+    fileName: z.string(messages.photoRequired).check(z.maxLength(255)),
+    fileType: photoType,
+    fileSize: z.optional(photoSize),
+  }),
+  response: z.object({ signedRequest: z.string(), url: z.string() }),
+});

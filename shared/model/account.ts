@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { role } from "./role.ts";
+
+/** An account as its owner sees it. `Cell` is +1 and ten digits, or "none". */
+export const account = z.object({
+  ID: z.string(),
+  Email: z.string(),
+  First: z.string(),
+  Last: z.string(),
+  Cell: z.string(),
+  CreateDate: z.string(),
+});
+export type Account = z.output<typeof account>;
+
+/** What an account may do and where: `Location` is the city, `StateP` its state. */
+export const accountRole = z.object({
+  Tier: role,
+  Location: z.string(),
+  StateP: z.string(),
+  Zip: z.string(),
+  Street: z.string(),
+});
+export type AccountRole = z.output<typeof accountRole>;
+
+/** An account as staff lists show it. `LocationP` is the place it works for, or lives at. */
+export const listedAccount = z.object({
+  ID: z.string(),
+  FirstName: z.string(),
+  LastName: z.string(),
+  Email: z.string(),
+  Cell: z.string(),
+  LocationP: z.object({ City: z.string(), State: z.string(), Zip: z.string(), Street: z.string() }),
+  CreateDate: z.string(),
+  UpdateDate: z.string(),
+  Members: z.number(),
+  Status: z.enum(["ACTIVE", "INVITED", "RESTRICTED", "DELETED"]),
+});
+export type ListedAccount = z.output<typeof listedAccount>;

@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+import { city, state, street, zip } from "#shared/fields.ts";
+
+/** Where a household, or an account's primary residence, is. */
+export const address = z.strictObject({ Street: street, City: city, State: state, Zip: zip });
+export type Address = z.output<typeof address>;
+
+/** An address on one line: "2 Woodward Ave, Detroit, MI 48226". */
+export function formatAddress({ Street, City, State, Zip }: Readonly<Record<keyof Address, string>>): string {
+  return `${Street}, ${City}, ${State} ${Zip}`;
+}

@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { geo } from "#shared/fields.ts";
+import { address } from "./address.ts";
+
+/** A member as a household lists it; `LinkingID` names the link between the two. */
+export const assignedMember = z.object({
+  ID: z.string(),
+  First: z.string(),
+  Last: z.string(),
+  LinkingID: z.string(),
+});
+export type AssignedMember = z.output<typeof assignedMember>;
+
+/**
+ * A place where people live. `Location` is the address on one line; `Geo` is absent while the position is
+ * not verified; `Version` is what a change must name.
+ */
+export const household = z.object({
+  ID: z.string(),
+  Name: z.string(),
+  ...address.shape,
+  Location: z.string(),
+  Geo: z.optional(geo),
+  Description: z.optional(z.string()),
+  CreateDate: z.string(),
+  isPrime: z.boolean(),
+  Members: z.array(assignedMember),
+  Version: z.number(),
+});
+export type Household = z.output<typeof household>;

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { note150 } from "#shared/fields.ts";
+
+/** Every flag of the medical checklist, in the order in which it is shown; DNR is always first. */
+export const medicalFlags = [
+  "DNR",
+  "AutismASD",
+  "Bipolar",
+  "BrainInjury",
+  "HearingImpairment",
+  "MedicalPumps",
+  "LimbsMissingOrPartiallyMissing",
+  "VisuallyImpaired",
+  "MobilityImpairmentRequiringWheelChair",
+  "MentalHealthProblem",
+  "NonVerbal",
+  "Obesity",
+  "AlzheimersDementia",
+  "Other",
+] as const;
+export type MedicalFlag = (typeof medicalFlags)[number];
+
+const flags = Object.fromEntries(medicalFlags.map((flag) => [flag, z.optional(z.boolean())])) as Record<
+  MedicalFlag,
+  z.ZodMiniOptional<z.ZodMiniBoolean>
+>;
+
+/** The checklist alone: what lists of entries may carry. */
+export const medicalChecklist = z.strictObject(flags);
+export type MedicalChecklist = z.output<typeof medicalChecklist>;
+
+/**
+ * The checklist and the text of "Other" (a door code, where the key is). The text is for its owner and for
+ * an opened medical record; it is in no list, log, export or audit row.
+ */
+export const medical = z.strictObject({ ...flags, OtherText: z.optional(note150) });
+export type Medical = z.output<typeof medical>;
+
+/** The flags that are set, in the order of the checklist. */
+export function conditions(record: MedicalChecklist): MedicalFlag[] {
+  return medicalFlags.filter((flag) => record[flag]);
+}
+
+/** Shown wherever the DNR flag can be set or is read. */
+export const dnrPaperwork = "Paperwork must be present and comply with the state's Do Not Resuscitate act";

@@ -1,0 +1,31 @@
+/** Whether text is a day of the calendar written YYYY-MM-DD; 2023-02-29 is not. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** The UTC day of a moment, YYYY-MM-DD. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+/** Whole months from one day to a later one; a month counts once its day of the month is reached. */
+export function monthsBetween(from: string, to: string): number {
+  const [year = 0, month = 0, day = 0] = from.split("-").map(Number);
+  const [toYear = 0, toMonth = 0, toDay = 0] = to.split("-").map(Number);
+  return (toYear - year) * 12 + (toMonth - month) - (toDay < day ? 1 : 0);
+}
+
+/** Age in whole years on a day. Someone born on Feb 29 turns a year older on Mar 1 of other years. */
+export function ageOn(dob: string, day: string): number {
+  return Math.floor(monthsBetween(dob, day) / 12);
+}
+
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** A date or moment as MMM DD YYYY, "Nov 21 2026": the format of every jacket. */
+export function formatDay(date: string): string {
+  const [year = "", month = "1", day = ""] = date.slice(0, 10).split("-");
+  return `${months[Number(month) - 1]} ${day} ${year}`;
+}

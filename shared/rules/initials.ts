@@ -1,0 +1,7 @@
+/** The first letters of a person's names, whole characters whatever the script: "RM", "李小". */
+export function initials(first: string, last: string): string {
+  return [first, last]
+    .map((name) => [...name.trim()][0] ?? "")
+    .join("")
+    .toUpperCase();
+}
