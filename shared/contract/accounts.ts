@@ -32,8 +32,8 @@ export const login = call({
   callers: "anyone",
   uses: ["records:read", "records:write", "identity"],
   limits: [
-    { by: ["Email", "address"], times: 5, seconds: 60 },
-    { by: ["address"], times: 20, seconds: 60 },
+    { by: ["Email", "address"], times: 5, seconds: 60, failuresOnly: true },
+    { by: ["address"], times: 20, seconds: 60, failuresOnly: true },
   ],
   request: z.strictObject({
     Email: email,

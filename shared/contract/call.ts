@@ -36,6 +36,8 @@ export interface Limit {
   readonly seconds: number;
   /** Whether the call goes on when the counters cannot be reached. @default false: it is refused. */
   readonly failOpen?: boolean;
+  /** Whether a call that succeeds gives its try back. @default false */
+  readonly failuresOnly?: boolean;
 }
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";

@@ -1,0 +1,53 @@
+function need(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`The environment variable ${name} is not set`);
+  return value;
+}
+
+/** What the stack tells a function, read where it is used: a function needs only what its call uses. */
+export const env = {
+  get call() {
+    return process.env.CALL ?? "unnamed";
+  },
+  get table() {
+    return need("TABLE_NAME");
+  },
+  get photoBucket() {
+    return need("PHOTO_BUCKET");
+  },
+  get userPool() {
+    return need("USER_POOL_ID");
+  },
+  get userPoolClient() {
+    return need("USER_POOL_CLIENT_ID");
+  },
+  get placeIndex() {
+    return need("PLACE_INDEX");
+  },
+  get mailFrom() {
+    return need("MAIL_FROM");
+  },
+  /** Where the site is served, without a slash at the end. */
+  get siteOrigin() {
+    return need("SITE_ORIGIN");
+  },
+  /** Where the payment frame is served, without a slash at the end. */
+  get payOrigin() {
+    return need("PAY_ORIGIN");
+  },
+  /** The secret that holds the payment provider's keys. */
+  get stripeSecret() {
+    return need("STRIPE_SECRET_ARN");
+  },
+  get stripeApi() {
+    return need("STRIPE_API");
+  },
+  /** Key of what the server signs or hides: cursors, counters' names. */
+  get signingKey() {
+    return need("SIGNING_KEY");
+  },
+  /** Proof that a request came through the distribution; requests without it are refused. */
+  get originSecret() {
+    return need("ORIGIN_SECRET");
+  },
+};

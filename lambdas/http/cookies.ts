@@ -1,0 +1,32 @@
+/**
+ * The cookies of one request and those that its answer sets. All are HttpOnly, sent to this site alone and
+ * over TLS alone (browsers treat localhost as such); the __Host- prefix keeps other hosts from setting them.
+ */
+export class Cookies {
+  private readonly given: ReadonlyMap<string, string>;
+  /** Set-Cookie lines of the answer. */
+  readonly toSet: string[] = [];
+
+  constructor(lines: string[] = []) {
+    this.given = new Map(
+      lines.map((line) => {
+        const [name = "", ...value] = line.split("=");
+        return [name.trim(), value.join("=")];
+      }),
+    );
+  }
+
+  get(name: string): string | undefined {
+    return this.given.get(`__Host-${name}`) || undefined;
+  }
+
+  /** Sets a cookie for `seconds`, or until the browser closes when that is left out. */
+  set(name: string, value: string, seconds?: number): void {
+    const age = seconds === undefined ? "" : `; Max-Age=${seconds}`;
+    this.toSet.push(`__Host-${name}=${value}; Path=/; Secure; HttpOnly; SameSite=Strict${age}`);
+  }
+
+  clear(name: string): void {
+    this.set(name, "", 0);
+  }
+}

@@ -1,0 +1,51 @@
+import { env } from "#lambdas/env.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import { log } from "#lambdas/log.ts";
+import { countDown, countUp } from "#lambdas/records/limit.ts";
+import type { Call, Limit } from "#shared/contract/call.ts";
+import { messages } from "#shared/fields.ts";
+
+interface Caller {
+  readonly address: string;
+  readonly accountId: string | undefined;
+  readonly request: unknown;
+}
+
+function part(name: string, { address, accountId, request }: Caller): string {
+  if (name === "address") return address;
+  if (name === "account") return accountId ?? "";
+  return String((request as Record<string, unknown>)[name] ?? "");
+}
+
+function counterName({ by, seconds }: Limit, caller: Caller): string {
+  return [env.call, seconds, ...by.map((name) => `${name}=${part(name, caller)}`)].join("|");
+}
+
+async function count(limit: Limit, name: string): Promise<number> {
+  try {
+    const { times, secondsLeft } = await countUp(name, limit.seconds);
+    return times > limit.times ? secondsLeft : 0;
+  } catch (error) {
+    // A read goes on without its counter; sign-in and texts are refused, so that an outage opens no door.
+    if (!limit.failOpen) throw error;
+    log.warn("limit not counted", { error: error as Error });
+    return 0;
+  }
+}
+
+/**
+ * Counts a call against its declared limits and throws slowDown, with the seconds to wait, when one is
+ * exceeded. `succeeded` gives a try back where only failures count.
+ */
+export async function countCall({ limits = [] }: Call, caller: Caller) {
+  const named = limits.map((limit) => ({ limit, name: counterName(limit, caller) }));
+  const waits = await Promise.all(named.map(({ limit, name }) => count(limit, name)));
+  const wait = Math.max(0, ...waits);
+  if (wait > 0) throw new VisibleError("slowDown", messages.slowDown, wait);
+  const refunded = named.filter(({ limit }) => limit.failuresOnly);
+  return {
+    succeeded: async () => {
+      await Promise.all(refunded.map(({ name }) => countDown(name)));
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import type {
+  APIGatewayProxyEventV2,
+  APIGatewayProxyEventV2WithJWTAuthorizer,
+  APIGatewayProxyStructuredResultV2,
+} from "aws-lambda";
+import type * as z from "zod/mini";
+import { env } from "#lambdas/env.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import { log } from "#lambdas/log.ts";
+import type { Once } from "#lambdas/records/once.ts";
+import type { Call } from "#shared/contract/call.ts";
+import { messages } from "#shared/fields.ts";
+import { Cookies } from "./cookies.ts";
+import { countCall } from "./countCall.ts";
+import { readBody } from "./readBody.ts";
+import { fail, succeed } from "./respond.ts";
+import { readSession, type Session } from "./session.ts";
+import { requireOrigin, viewerAddress } from "./viewerAddress.ts";
+
+/** What a handler may need beside its request and session. */
+export interface CallContext {
+  readonly requestId: string;
+  /** The caller's network address. */
+  readonly address: string;
+  /** The caller's Idempotency-Key with a digest of what was sent; undefined when there is none. */
+  readonly once: Once | undefined;
+  readonly cookies: Cookies;
+}
+
+type SessionOf<C extends Call> = C["callers"] extends "anyone" ? undefined : Session;
+
+type Run<C extends Call> = (
+  request: z.output<C["request"]>,
+  session: SessionOf<C>,
+  context: CallContext,
+) => Promise<z.input<C["response"]>>;
+
+/** A function as API Gateway invokes it (payload format 2.0). */
+export type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
+
+const idempotencyKey = /^[\w-]{8,100}$/;
+
+function onceOf(event: APIGatewayProxyEventV2, declaration: Call): Once | undefined {
+  const key = event.headers["idempotency-key"];
+  if (!declaration.creates || key === undefined) return undefined;
+  if (!idempotencyKey.test(key)) throw new VisibleError("invalid", messages.notUnderstood);
+  const digest = createHash("sha256")
+    .update(event.body ?? "")
+    .digest("base64url");
+  return { key: `${env.call}#${key}`, digest };
+}
+
+async function sessionOf(event: APIGatewayProxyEventV2, { callers }: Call): Promise<Session | undefined> {
+  if (callers === "anyone") return undefined;
+  const session = await readSession(event as APIGatewayProxyEventV2WithJWTAuthorizer);
+  if (!callers.includes(session.role)) throw new VisibleError("notAllowed", messages.notAllowed);
+  return session;
+}
+
+/**
+ * Makes a declared call a function: checks that the request came through the distribution, loads the session
+ * and whether its role may call, parses the request, counts it against the call's limits, runs, and parses
+ * the answer, so that a field that is not declared cannot leak. Every failure is `{ Message, RequestId }`.
+ */
+export function handle<C extends Call>(declaration: C, run: Run<C>): Handler {
+  return async (event) => {
+    const { requestId } = event.requestContext;
+    const cookies = new Cookies(event.cookies);
+    log.resetKeys();
+    log.appendKeys({ requestId, call: env.call });
+    try {
+      requireOrigin(event);
+      const address = viewerAddress(event);
+      const session = await sessionOf(event, declaration);
+      const request = readBody(event, declaration.request);
+      const counted = await countCall(declaration, { address, accountId: session?.accountId, request });
+      const context = { requestId, address, once: onceOf(event, declaration), cookies };
+      const answer = await run(request as z.output<C["request"]>, session as SessionOf<C>, context);
+      await counted.succeeded();
+      return succeed(declaration.response.parse(answer), cookies.toSet);
+    } catch (error) {
+      return fail(error, requestId, cookies.toSet);
+    }
+  };
+}

@@ -1,0 +1,23 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { env } from "#lambdas/env.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import { messages } from "#shared/fields.ts";
+
+const sign = (list: string, text: string) =>
+  createHmac("sha256", env.signingKey).update(`${list}\n${text}`).digest();
+
+/** A place in a list as opaque text. `list` names the list and its filter: a cursor works for that list alone. */
+export function writeCursor(list: string, position: unknown): string {
+  const text = Buffer.from(JSON.stringify(position)).toString("base64url");
+  return `${text}.${sign(list, text).toString("base64url")}`;
+}
+
+/** The position that a cursor names; an invented one, or another list's, is refused. */
+export function readCursor<Position>(list: string, cursor: string): Position {
+  const [text = "", signature = ""] = cursor.split(".");
+  const given = Buffer.from(signature, "base64url");
+  const expected = sign(list, text);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+    throw new VisibleError("invalid", messages.notUnderstood);
+  return JSON.parse(Buffer.from(text, "base64url").toString()) as Position;
+}

@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type Place, placeKey } from "#shared/rules/place.ts";
+import type { Key } from "./table.ts";
+
+// Everything an account owns sits in one partition. The prefixes are ordered so that one query answers one
+// screen: households and links (H# to L#) for the household list; links, jackets and members (L# to M#) for
+// the member list. What neither list needs begins with a letter outside H to M.
+
+export const accountPk = (accountId: string): string => `U#${accountId}`;
+export const accountKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "#A" });
+export const countersKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "#C" });
+
+export const householdKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `H#${id}` });
+export const linkKey = (owner: string, mid: string, hid: string): Key => ({
+  pk: accountPk(owner),
+  sk: `L#${mid}.${hid}`,
+});
+export const jacketKey = (owner: string, mid: string, hid: string): Key => ({
+  pk: accountPk(owner),
+  sk: `LJ#${mid}.${hid}`,
+});
+export const memberKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `M#${id}` });
+export const orderKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `O#${id}` });
+export const sessionKey = (accountId: string, id: string): Key => ({
+  pk: accountPk(accountId),
+  sk: `S#${id}`,
+});
+
+/** Ends a BETWEEN over a prefix: "~" sorts after every character of an id. */
+export const lastOf = (prefix: string): string => `${prefix}~`;
+
+export const emailClaimKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: "#" });
+export const phoneClaimKey = (phone: string): Key => ({ pk: `PHONE#${phone}`, sk: "#" });
+export const orderClaimKey = (orderId: string): Key => ({ pk: `ORDER#${orderId}`, sk: "#" });
+
+/** A department's queue: one row an open entry. */
+export const queuePk = (kind: "NEW" | "UPDATED", place: Place): string => `${kind}#${placeKey(place)}`;
+export const participatingPk = (state: string): string => `PLACES#${state}`;
+export const auditPk = (day: string): string => `AUDIT#${day}`;
+export const limitKey = (hidden: string): Key => ({ pk: `LIMIT#${hidden}`, sk: "#" });
+
+/** How many partitions an unfiltered list is spread over, so that no one of them takes every write. */
+export const shards = 4;
+
+/** The shard of a list that a thing belongs to, always the same for the same id. */
+export function shardOf(list: string, id: string): string {
+  const [first = 0] = createHash("sha256").update(id).digest();
+  return `${list}#${first % shards}`;
+}
+
+/** Every shard of a list. */
+export const shardsOf = (list: string): string[] =>
+  Array.from({ length: shards }, (_, shard) => `${list}#${shard}`);
+
+/** A new id: 128 random bits, 22 characters. */
+export const newId = (): string => randomBytes(16).toString("base64url").replace(/^[-_]/, "a");
