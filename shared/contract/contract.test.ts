@@ -1,0 +1,43 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { builtCalls, contract, events, unbuilt } from "./index.ts";
+
+const calls = Object.entries(contract);
+
+test("no two calls share a method and path", () => {
+  const routes = [...Object.values(contract), ...Object.values(events)].map(
+    ({ method, path }) => `${method} ${path}`,
+  );
+  expect(new Set(routes).size).toBe(routes.length);
+});
+
+test("each call is either built or listed as not yet built", () => {
+  expect([...builtCalls.map(([name]) => name), ...unbuilt].sort()).toEqual(
+    calls.map(([name]) => name).sort(),
+  );
+});
+
+test("only residents register households, members and photos; engineers change nothing", () => {
+  const changing = calls.filter(
+    ([, { uses, callers }]) => uses.includes("records:write") && callers !== "anyone",
+  );
+  const byEngineers = changing
+    .filter(([, { callers }]) => callers.includes("ENGINEER"))
+    .map(([name]) => name);
+  // Everybody may change their own name.
+  expect(byEngineers).toEqual(["updateAccount"]);
+});
+
+test.each(calls)(
+  "%s parses anything without throwing, and accepts no unknown field",
+  (_name, { request }) => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const result = request.safeParse(value);
+        expect(result.success || result.error.issues.length > 0).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+    expect(request.safeParse({ unknownField: 1 }).success).toBe(false);
+  },
+);

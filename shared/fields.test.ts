@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import type * as z from "zod/mini";
+import * as fields from "./fields.ts";
+
+const message = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+const accepts = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).data;
+
+describe("phone numbers", () => {
+  test.each(["3135550123", "(313) 555-0123", "313-555-0123", "+1 313 555 0123", "1-313-555-0123"])(
+    "%s is a US number",
+    (text) => expect(accepts(fields.phone, text)).toBe("+13135550123"),
+  );
+  test.each([
+    "",
+    "313555012",
+    "31355501234",
+    "1135550123",
+    "3131550123",
+    "+44 20 7946 0958",
+    "313.555.0123x",
+  ])("%j is not", (text) => expect(message(fields.phone, text)).toBe("Invalid Phone number"));
+  test("an empty optional number is no number", () => {
+    expect(fields.optionalPhone.safeParse(" ")).toEqual({ success: true, data: undefined });
+  });
+});
+
+describe("emails", () => {
+  test("are compared in lower case, without spaces around", () => {
+    expect(accepts(fields.email, " Rosa.Moreau@Example.ORG ")).toBe("rosa.moreau@example.org");
+  });
+  test.each(["rosa", "rosa@", "@example.org", "rosa@example", "a b@example.org"])("%j is not one", (text) => {
+    expect(message(fields.email, text)).toBe("Invalid email");
+  });
+});
+
+describe("zip codes", () => {
+  test.each(["48226", "48226-1234"])("%s is one", (text) => expect(accepts(fields.zip, text)).toBe(text));
+  test.each(["", "4822", "482261", "48226-12", "abcde"])("%j is not", (text) => {
+    expect(message(fields.zip, text)).toBe("Please enter a valid Zip code");
+  });
+});
+
+describe("new passwords", () => {
+  test.each(["Abcdef1", "Abcdefghijklm1"])("%s may be used", (text) => {
+    expect(accepts(fields.newPassword, text)).toBe(text);
+  });
+  test.each(["", "Abcde1", "Abcdefghijklmn1", "abcdefg1", "Abcdefgh", "Abcdef1!"])("%j may not", (text) => {
+    expect(message(fields.newPassword, text)).toBe("Password does not meet minimum security requirements");
+  });
+});
+
+describe("birth dates", () => {
+  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+  test("today is one, tomorrow is refused", () => {
+    expect(accepts(fields.dateOfBirth, day(0))).toBe(day(0));
+    expect(message(fields.dateOfBirth, day(1))).toBe("The date of birth cannot be in the future");
+  });
+  test("Feb 29 needs a leap year", () => {
+    expect(accepts(fields.dateOfBirth, "2012-02-29")).toBe("2012-02-29");
+    expect(message(fields.dateOfBirth, "2013-02-29")).toBe("Please enter a date of birth");
+  });
+});
+
+test("notes hold 150 characters as people count them", () => {
+  expect(accepts(fields.note150, "🚒".repeat(150))).toBe("🚒".repeat(150));
+  expect(message(fields.note150, "x".repeat(151))).toBe("150 characters Max");
+});
+
+test("a weight is text with a number above 0", () => {
+  expect(["88", "88.5 lb", 171].map((value) => accepts(fields.weight, value))).toEqual([
+    "88",
+    "88.5 lb",
+    "171",
+  ]);
+  expect(["0", "-3", "", "heavy"].map((value) => message(fields.weight, value))).toEqual(
+    Array(4).fill("Please enter a weight above 0"),
+  );
+});
+
+test("feet are 1 to 7 and inches 0 to 11, as numbers or as a select sends them", () => {
+  expect([accepts(fields.feet, "7"), accepts(fields.inches, 0)]).toEqual([7, 0]);
+  expect(["0", "8", "", "4.5"].every((value) => message(fields.feet, value))).toBe(true);
+  expect(["12", "-1", ""].every((value) => message(fields.inches, value))).toBe(true);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { ageOn, formatDay, isCalendarDate, monthsBetween } from "./dates.ts";
+import { photoRenewalDue } from "./photoRenewal.ts";
+
+test.each(["2024-02-29", "2026-11-21", "1900-01-01"])("%s is a day of the calendar", (day) => {
+  expect(isCalendarDate(day)).toBe(true);
+});
+
+test.each(["2023-02-29", "2026-13-01", "2026-1-1", "2026-04-31", "today", ""])("%s is not a day", (day) => {
+  expect(isCalendarDate(day)).toBe(false);
+});
+
+test("someone born on Feb 29 turns a year older on Mar 1 of other years", () => {
+  expect(ageOn("2012-02-29", "2025-02-28")).toBe(12);
+  expect(ageOn("2012-02-29", "2025-03-01")).toBe(13);
+});
+
+test("a month counts once its day is reached", () => {
+  expect(monthsBetween("2025-11-22", "2026-11-21")).toBe(11);
+  expect(monthsBetween("2025-11-21", "2026-11-21")).toBe(12);
+});
+
+test("jackets show days as MMM DD YYYY, of a date and of a moment alike", () => {
+  expect(formatDay("2014-03-04")).toBe("Mar 04 2014");
+  expect(formatDay("2026-11-21T23:59:59.000Z")).toBe("Nov 21 2026");
+});
+
+test("a photo is due for renewal after 12 months, under 17 only", () => {
+  expect(photoRenewalDue("2014-03-04", "2025-11-21", "2026-11-21")).toBe(true);
+  expect(photoRenewalDue("2014-03-04", "2025-11-22", "2026-11-21")).toBe(false);
+  expect(photoRenewalDue("2009-11-21", "2020-01-01", "2026-11-21")).toBe(false);
+  expect(photoRenewalDue("2009-11-22", "2020-01-01", "2026-11-21")).toBe(true);
+});

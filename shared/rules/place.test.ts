@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { cityKey, placeKey } from "./place.ts";
+
+test.each([
+  [" detroit ", "DETROIT"],
+  ["DETROIT", "Detroit"],
+  ["St. Clair Shores", "Saint  Clair Shores"],
+  ["Sault Ste. Marie", "sault sainte marie"],
+  ["Cañon City", "Canon City"],
+  ["Coeur d’Alene", "Coeur d'Alene"],
+  ["Winston-Salem", "Winston Salem"],
+])("%j and %j are the same city", (one, other) => {
+  expect(cityKey(one)).toBe(cityKey(other));
+});
+
+test.each([
+  ["Detroit", "Detroit Beach"],
+  ["St. Clair", "Clair"],
+  ["Stanton", "Saint Anton"],
+])("%j and %j are different cities", (one, other) => {
+  expect(cityKey(one)).not.toBe(cityKey(other));
+});
+
+test("the same city name in two states is two places", () => {
+  expect(placeKey({ City: "Portland", State: "ME" })).not.toBe(placeKey({ City: "Portland", State: "OR" }));
+});
