@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const shared = { environment: "node", exclude: ["node_modules/**", "dist/**"] } as const;
+const shared = { environment: "node", exclude: ["node_modules/**", "dist/**"] };
 
 export default defineConfig({
   test: {
@@ -28,7 +28,7 @@ export default defineConfig({
           ...shared,
           name: "browser",
           include: ["web/e2e/**/*.test.ts"],
-          globalSetup: ["web/e2e/stack.ts"],
+          globalSetup: ["scripts/testing/stack.ts"],
           testTimeout: 300_000,
           hookTimeout: 300_000,
           fileParallelism: false,

@@ -24,6 +24,10 @@ export const env = {
   get placeIndex() {
     return need("PLACE_INDEX");
   },
+  /** Whether the geocoder is reached at an address of its own instead of Amazon's. */
+  get hasOwnGeocoder() {
+    return Boolean(process.env.AWS_ENDPOINT_URL_LOCATION ?? process.env.AWS_ENDPOINT_URL);
+  },
   get mailFrom() {
     return need("MAIL_FROM");
   },

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type {
   APIGatewayProxyEventV2,
   APIGatewayProxyEventV2WithJWTAuthorizer,
@@ -9,13 +9,14 @@ import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import type { Once } from "#lambdas/records/once.ts";
+import type { Session } from "#lambdas/session.ts";
 import type { Call } from "#shared/contract/call.ts";
 import { messages } from "#shared/fields.ts";
 import { Cookies } from "./cookies.ts";
 import { countCall } from "./countCall.ts";
 import { readBody } from "./readBody.ts";
 import { fail, succeed } from "./respond.ts";
-import { readSession, type Session } from "./session.ts";
+import { readSession } from "./session.ts";
 import { requireOrigin, viewerAddress } from "./viewerAddress.ts";
 
 /** What a handler may need beside its request and session. */
@@ -36,8 +37,10 @@ type Run<C extends Call> = (
   context: CallContext,
 ) => Promise<z.input<C["response"]>>;
 
-/** A function as API Gateway invokes it (payload format 2.0). */
-export type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
+/** A function as API Gateway invokes it (payload format 2.0), and the call that it answers. */
+export type Handler<C extends Call = Call> = ((
+  event: APIGatewayProxyEventV2,
+) => Promise<APIGatewayProxyStructuredResultV2>) & { readonly declaration: C };
 
 const idempotencyKey = /^[\w-]{8,100}$/;
 
@@ -45,7 +48,8 @@ function onceOf(event: APIGatewayProxyEventV2, declaration: Call): Once | undefi
   const key = event.headers["idempotency-key"];
   if (!declaration.creates || key === undefined) return undefined;
   if (!idempotencyKey.test(key)) throw new VisibleError("invalid", messages.notUnderstood);
-  const digest = createHash("sha256")
+  // Keyed, because a plain digest of a registration could be searched for its password.
+  const digest = createHmac("sha256", env.signingKey)
     .update(event.body ?? "")
     .digest("base64url");
   return { key: `${env.call}#${key}`, digest };
@@ -63,8 +67,8 @@ async function sessionOf(event: APIGatewayProxyEventV2, { callers }: Call): Prom
  * and whether its role may call, parses the request, counts it against the call's limits, runs, and parses
  * the answer, so that a field that is not declared cannot leak. Every failure is `{ Message, RequestId }`.
  */
-export function handle<C extends Call>(declaration: C, run: Run<C>): Handler {
-  return async (event) => {
+export function handle<C extends Call>(declaration: C, run: Run<C>): Handler<C> {
+  const handler = async (event: APIGatewayProxyEventV2) => {
     const { requestId } = event.requestContext;
     const cookies = new Cookies(event.cookies);
     log.resetKeys();
@@ -83,4 +87,5 @@ export function handle<C extends Call>(declaration: C, run: Run<C>): Handler {
       return fail(error, requestId, cookies.toSet);
     }
   };
+  return Object.assign(handler, { declaration });
 }

@@ -1,18 +1,8 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from "aws-lambda";
 import { VisibleError } from "#lambdas/errors.ts";
-import { type AccountRecord, getAccount } from "#lambdas/records/account.ts";
+import { getAccount } from "#lambdas/records/account.ts";
+import type { Session } from "#lambdas/session.ts";
 import { messages } from "#shared/fields.ts";
-import type { Role } from "#shared/model/role.ts";
-import type { Place } from "#shared/rules/place.ts";
-
-/** Who is calling, from the verified token and the account record of this moment. */
-export interface Session {
-  readonly accountId: string;
-  readonly role: Role;
-  /** The city that a department's staff work for; for a resident, where they live. */
-  readonly place: Place;
-  readonly account: AccountRecord;
-}
 
 /**
  * The session of a request that passed the authorizer. The account is read on every call, so that a

@@ -31,6 +31,8 @@ export const lastOf = (prefix: string): string => `${prefix}~`;
 
 export const emailClaimKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: "#" });
 export const phoneClaimKey = (phone: string): Key => ({ pk: `PHONE#${phone}`, sk: "#" });
+export const challengeKey = (hidden: string): Key => ({ pk: `CODE#${hidden}`, sk: "#" });
+export const proofKey = (hidden: string): Key => ({ pk: `PROOF#${hidden}`, sk: "#" });
 export const orderClaimKey = (orderId: string): Key => ({ pk: `ORDER#${orderId}`, sk: "#" });
 
 /** A department's queue: one row an open entry. */

@@ -17,6 +17,20 @@ const keptSeconds = 24 * 60 * 60;
 
 class SentBefore extends Error {}
 
+const keyOf = (scope: string, { key }: Once): Key => ({ pk: scope, sk: `X#${key}` });
+
+/**
+ * The id that an earlier call with this Idempotency-Key made; undefined when there was none. The same key
+ * with other content is a conflict.
+ */
+export async function sentBefore(scope: string, once: Once | undefined): Promise<string | undefined> {
+  const earlier = once && (await get<OnceRecord>(keyOf(scope, once)));
+  if (!earlier) return undefined;
+  if (earlier.digest !== once.digest)
+    throw new VisibleError("conflict", "This was already sent with other content.");
+  return earlier.made;
+}
+
 /**
  * Creates something once for each Idempotency-Key. `create` gets the writes to put first into its
  * transaction; when the key was used before, nothing is written and `again` answers from the id that the
@@ -32,17 +46,14 @@ export async function createOnce<Result>(
   again: (id: string) => Promise<Result>,
 ): Promise<Result> {
   if (!once) return create([]);
-  const key = { pk: scope, sk: `X#${once.key}` };
   const expiresAt = Math.floor(Date.now() / 1000) + keptSeconds;
+  const record: OnceRecord = { ...keyOf(scope, once), digest: once.digest, made: id, expiresAt };
   try {
-    return await create([
-      insert({ ...key, digest: once.digest, made: id, expiresAt } as Key, new SentBefore()),
-    ]);
+    return await create([insert(record, new SentBefore())]);
   } catch (error) {
     if (!(error instanceof SentBefore)) throw error;
-    const earlier = await get<OnceRecord>(key);
-    if (!earlier || earlier.digest !== once.digest)
-      throw new VisibleError("conflict", "This was already sent with other content.");
-    return again(earlier.made);
+    const made = await sentBefore(scope, once);
+    if (made === undefined) throw error;
+    return again(made);
   }
 }

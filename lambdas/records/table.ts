@@ -9,6 +9,7 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import { env } from "#lambdas/env.ts";
 import { changedElsewhere } from "#lambdas/errors.ts";
+import { log } from "#lambdas/log.ts";
 
 /** The table's client. A call answers within seconds or says that something is down: it does not hang. */
 export const table = DynamoDBDocumentClient.from(
@@ -32,6 +33,17 @@ export interface Write {
 export async function get<Item>(key: Key): Promise<Item | undefined> {
   const { Item } = await table.send(new GetCommand({ TableName: env.table, Key: key, ConsistentRead: true }));
   return Item as Item | undefined;
+}
+
+/** Whether the table answers; the record that is asked for is never there. */
+export async function isReachable(): Promise<boolean> {
+  try {
+    await get({ pk: "HEALTH", sk: "#" });
+    return true;
+  } catch (error) {
+    log.error("table not reached", { error: error as Error });
+    return false;
+  }
 }
 
 type Query = Omit<QueryCommandInput, "TableName">;

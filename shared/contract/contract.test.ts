@@ -1,8 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Call } from "./call.ts";
 import { builtCalls, contract, events, unbuilt } from "./index.ts";
 
-const calls = Object.entries(contract);
+const calls: [string, Call][] = Object.entries(contract);
 
 test("no two calls share a method and path", () => {
   const routes = [...Object.values(contract), ...Object.values(events)].map(

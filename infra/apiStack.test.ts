@@ -1,0 +1,174 @@
+import { expect, test } from "vitest";
+import { type Call, everyone } from "#shared/contract/call.ts";
+import { builtCalls, contract, events } from "#shared/contract/index.ts";
+import { needsOf } from "./apiStack.ts";
+import type { Need } from "./constructs/grants.ts";
+import { handlers, synthesize } from "./testing/synthesize.ts";
+
+const deployment = synthesize("dev");
+
+interface FunctionProperties {
+  readonly Runtime: string;
+  readonly Architectures: readonly string[];
+  readonly MemorySize: number;
+  readonly Timeout: number;
+  readonly Role: { readonly "Fn::GetAtt": readonly string[] };
+  readonly Environment?: { readonly Variables: Readonly<Record<string, unknown>> };
+}
+
+interface Statement {
+  readonly Action: string | readonly string[];
+  readonly Resource?: unknown;
+  readonly NotResource?: unknown;
+}
+
+const functions = new Map(
+  deployment
+    .ofType<FunctionProperties>("AWS::Lambda::Function")
+    .filter(({ stack }) => stack.endsWith("-Api"))
+    .map(({ properties }) => [String(properties.Environment?.Variables.CALL), properties]),
+);
+
+const routes = new Map(
+  deployment
+    .ofType<{ RouteKey: string; AuthorizationType: string; AuthorizerId?: unknown }>(
+      "AWS::ApiGatewayV2::Route",
+    )
+    .map(({ properties }) => [properties.RouteKey, properties]),
+);
+
+const policies = deployment.ofType<{ PolicyDocument: { Statement: readonly Statement[] } }>(
+  "AWS::IAM::ManagedPolicy",
+);
+
+function statementsOf(name: string): readonly Statement[] {
+  const role = functions.get(name)?.Role["Fn::GetAtt"][0];
+  const { properties } =
+    deployment
+      .ofType<{ ManagedPolicyArns: readonly { Ref: string }[] }>("AWS::IAM::Role")
+      .find(({ id }) => id === role) ?? expect.fail(`${name} has no role`);
+  const attached = properties.ManagedPolicyArns.map(({ Ref }) => Ref);
+  expect(attached).toHaveLength(1);
+  return policies
+    .filter(({ id }) => attached.includes(id))
+    .flatMap((policy) => policy.properties.PolicyDocument.Statement);
+}
+
+const actionsOf = (name: string): string[] => statementsOf(name).flatMap(({ Action }) => Action);
+
+test("every built call and every provider's event has exactly one function and one route", () => {
+  const declared = [...builtCalls, ...Object.entries(events)];
+  expect([...functions.keys()].sort()).toEqual([...handlers].sort());
+  expect([...routes.keys()].sort()).toEqual(
+    declared.map(([, { method, path }]) => `${method} ${path}`).sort(),
+  );
+  expect(deployment.ofType("AWS::ApiGatewayV2::Route")).toHaveLength(declared.length);
+  expect(deployment.ofType("AWS::ApiGatewayV2::Integration")).toHaveLength(declared.length);
+});
+
+test("every protected route has the token authorizer and no public one has", () => {
+  const [authorizer] = deployment.ofType<{ AuthorizerType: string }>("AWS::ApiGatewayV2::Authorizer");
+  expect(authorizer?.properties.AuthorizerType).toBe("JWT");
+  for (const [, { method, path, callers }] of builtCalls) {
+    const route = routes.get(`${method} ${path}`);
+    const guarded = { AuthorizationType: "JWT", AuthorizerId: { Ref: authorizer?.id } };
+    if (callers === "anyone") expect(route?.AuthorizerId, path).toBeUndefined();
+    else expect(route, path).toMatchObject(guarded);
+  }
+  for (const { method, path } of Object.values(events))
+    expect(routes.get(`${method} ${path}`)?.AuthorizationType).toBe("NONE");
+});
+
+/** What each need may do, said a second time here: a grant that grows has to be widened in both places. */
+const granted: Record<Need, readonly string[]> = {
+  "records:read": ["dynamodb:GetItem", "dynamodb:Query"],
+  "records:write": [
+    "dynamodb:PutItem",
+    "dynamodb:UpdateItem",
+    "dynamodb:DeleteItem",
+    "dynamodb:ConditionCheckItem",
+  ],
+  audit: ["dynamodb:PutItem"],
+  session: ["dynamodb:GetItem"],
+  limits: ["dynamodb:UpdateItem"],
+  "photos:read": ["s3:GetObject"],
+  "photos:write": ["s3:PutObject"],
+  identity: [
+    "cognito-idp:AdminInitiateAuth",
+    "cognito-idp:AdminCreateUser",
+    "cognito-idp:AdminSetUserPassword",
+    "cognito-idp:AdminDeleteUser",
+  ],
+  mail: ["ses:SendEmail"],
+  texts: ["sns:Publish"],
+  geocoder: ["geo:SearchPlaceIndexForText"],
+  payments: ["secretsmanager:GetSecretValue"],
+};
+
+const ownLog = ["logs:CreateLogStream", "logs:PutLogEvents"];
+
+test.each(builtCalls)("%s is granted only what its uses ask for", (name, call) => {
+  const expected = new Set([...ownLog, ...needsOf(call).flatMap((need) => granted[need])]);
+  const actual = new Set(actionsOf(name).filter((action) => !action.startsWith("kms:")));
+  expect([...actual].sort()).toEqual([...expected].sort());
+});
+
+test("a call for signed-in people reads their account, and a limited call counts itself", () => {
+  const bare = { uses: [], callers: "anyone" } satisfies Partial<Call>;
+  expect(needsOf(bare)).toEqual([]);
+  expect(needsOf({ ...bare, callers: everyone })).toEqual(["session"]);
+  expect(needsOf({ ...bare, limits: [{ by: ["address"], times: 1, seconds: 1 }] })).toEqual(["limits"]);
+  expect(actionsOf("uploadPhoto")).toEqual(
+    expect.arrayContaining(["dynamodb:GetItem", "dynamodb:UpdateItem"]),
+  );
+});
+
+test("no permission has a wildcard action, and none reaches every resource", () => {
+  expect(policies).toHaveLength(handlers.length);
+  for (const { id, properties } of policies)
+    for (const statement of properties.PolicyDocument.Statement) {
+      expect([statement.Action].flat().join(), id).not.toContain("*");
+      expect(statement.Resource, id).not.toBe("*");
+    }
+});
+
+test("a text can be sent to a number and to no topic", () => {
+  const publish = statementsOf("sendPhoneCode").find(({ Action }) => Action === "sns:Publish");
+  expect(publish).toMatchObject({ NotResource: "arn:*:sns:*:*:*" });
+});
+
+test("photos are reached below their prefix alone", () => {
+  const [read] = statementsOf("listMembers").filter(({ Action }) => Action === "s3:GetObject");
+  expect(JSON.stringify(read?.Resource)).toMatch(/"\/photos\/\*"/);
+});
+
+test("a function is told what it uses and no more", () => {
+  const told = (name: string) => Object.keys(functions.get(name)?.Environment?.Variables ?? {}).sort();
+  const always = ["CALL", "ORIGIN_SECRET", "POWERTOOLS_SERVICE_NAME", "SIGNING_KEY", "SITE_ORIGIN", "STAGE"];
+  expect(told("findLocations")).toEqual([...always, "TABLE_NAME"].sort());
+  expect(told("uploadPhoto")).toEqual([...always, "PHOTO_BUCKET", "TABLE_NAME"].sort());
+  expect(told("login")).toEqual([...always, "TABLE_NAME", "USER_POOL_CLIENT_ID", "USER_POOL_ID"].sort());
+  expect(told("readOrder")).toEqual(
+    [...always, "PAY_ORIGIN", "STRIPE_API", "STRIPE_SECRET_ARN", "TABLE_NAME"].sort(),
+  );
+});
+
+test("a secret reaches a function by reference and stands in no template", () => {
+  for (const [name, { Environment }] of functions)
+    for (const key of ["SIGNING_KEY", "ORIGIN_SECRET"])
+      expect(JSON.stringify(Environment?.Variables[key]), name).toContain("{{resolve:secretsmanager:");
+});
+
+test("every function runs on the runtime that its bundle is made for", () => {
+  for (const properties of functions.values())
+    expect(properties).toMatchObject({
+      Runtime: "nodejs24.x",
+      Architectures: ["arm64"],
+      MemorySize: 512,
+      Timeout: 10,
+    });
+});
+
+test("names of functions are names of calls or events", () => {
+  for (const name of functions.keys()) expect(name in contract || name in events, name).toBe(true);
+});

@@ -1,0 +1,79 @@
+import { Stack, type StackProps } from "aws-cdk-lib";
+import {
+  HttpAuthorizer,
+  HttpAuthorizerType,
+  HttpMethod,
+  HttpRoute,
+  HttpRouteKey,
+  type IHttpRouteAuthorizer,
+} from "aws-cdk-lib/aws-apigatewayv2";
+import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
+import type { Construct } from "constructs";
+import type { Call, ProviderEvent } from "#shared/contract/call.ts";
+import { builtCalls, events } from "#shared/contract/index.ts";
+import type { Config } from "./config.ts";
+import { CallFunction } from "./constructs/CallFunction.ts";
+import type { Need } from "./constructs/grants.ts";
+import type { DataStack } from "./dataStack.ts";
+import type { EdgeStack } from "./edgeStack.ts";
+
+interface ApiStackProps extends StackProps {
+  readonly config: Config;
+  readonly data: DataStack;
+  readonly edge: EdgeStack;
+  readonly dist: string;
+}
+
+/** What a call's function needs: its declared uses, its session, its limits. */
+export function needsOf({ uses, callers, limits = [] }: Pick<Call, "uses" | "callers" | "limits">): Need[] {
+  const session: Need[] = callers === "anyone" ? [] : ["session"];
+  const counted: Need[] = limits.length === 0 ? [] : ["limits"];
+  return [...uses, ...session, ...counted];
+}
+
+/** A function and a route for every call that is built and every provider's event. */
+export class ApiStack extends Stack {
+  private readonly shared: ApiStackProps;
+
+  constructor(scope: Construct, id: string, props: ApiStackProps) {
+    super(scope, id, props);
+    this.shared = props;
+    const signedIn = this.sessionAuthorizer();
+    for (const [name, call] of builtCalls)
+      this.addRoute(name, call, needsOf(call), call.callers === "anyone" ? undefined : signedIn);
+    for (const [name, event] of Object.entries(events)) this.addRoute(name, event, event.uses);
+  }
+
+  private sessionAuthorizer(): IHttpRouteAuthorizer {
+    const { pool, client } = this.shared.data.credentials;
+    const { authorizerId } = new HttpAuthorizer(this, "Session", {
+      httpApi: this.shared.edge.api,
+      type: HttpAuthorizerType.JWT,
+      identitySource: ["$request.header.Authorization"],
+      jwtIssuer: `https://cognito-idp.${this.region}.amazonaws.com/${pool.userPoolId}`,
+      jwtAudience: [client.userPoolClientId],
+    });
+    return HttpAuthorizer.fromHttpAuthorizerAttributes(this, "SignedIn", {
+      authorizerId,
+      authorizerType: HttpAuthorizerType.JWT,
+    });
+  }
+
+  private addRoute(
+    name: string,
+    { method, path }: Pick<ProviderEvent, "method" | "path">,
+    needs: readonly Need[],
+    authorizer?: IHttpRouteAuthorizer,
+  ): void {
+    const { config, data, edge, dist } = this.shared;
+    const { siteOrigin, payOrigin } = edge;
+    const services = { data, mailFrom: config.mailFrom, siteOrigin, payOrigin };
+    const call = new CallFunction(this, name, { needs, services, config, dist });
+    new HttpRoute(call, "Route", {
+      httpApi: edge.api,
+      routeKey: HttpRouteKey.with(path, HttpMethod[method]),
+      integration: new HttpLambdaIntegration("Integration", call.function),
+      ...(authorizer ? { authorizer } : {}),
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { App } from "aws-cdk-lib";
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+const read = (context: Record<string, string>) => readConfig(new App({ context }).node);
+const certificateArn = "arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-1111-2222-333344445555";
+
+test("a trial deployment needs its stage alone", () => {
+  expect(read({ stage: "dev" })).toEqual({
+    stage: "dev",
+    mailFrom: "no-reply@beforehand.example",
+    mapStyle: null,
+    cognitoPlan: "LITE",
+    keepData: false,
+    logDays: 30,
+  });
+});
+
+test("a domain brings the payment frame's name with it", () => {
+  const { domain } = read({ stage: "dev", domain: "ready.example.org", certificateArn });
+  expect(domain).toEqual({ site: "ready.example.org", payment: "pay.ready.example.org", certificateArn });
+});
+
+test.each([
+  [{}, "-c stage=dev or -c stage=prod"],
+  [{ stage: "live" }, "-c stage=dev or -c stage=prod"],
+  [{ stage: "prod" }, "Set -c mailFrom=..."],
+  [{ stage: "dev", mailFrom: "Beforehand <a@b.org>" }, "set it to a plain mail address"],
+  [{ stage: "dev", domain: "ready.example.org" }, "set -c certificateArn=... too"],
+  [{ stage: "dev", certificateArn }, "set -c domain=... too"],
+  [{ stage: "dev", domain: "https://ready.example.org", certificateArn }, "a host name in lower case"],
+  [{ stage: "dev", domain: "a.example.org", certificateArn: "arn:aws:acm:eu-west-1:1" }, "in us-east-1"],
+  [{ stage: "dev", mapStyle: "http://maps.example.org/style" }, "the https address of a map style"],
+  [{ stage: "dev", cognitoPlan: "lite" }, "LITE, ESSENTIALS or PLUS"],
+  [{ stage: "dev", reservedConcurrency: "0" }, "a whole number above 0"],
+])("%o is refused with what to set", (context, message) => {
+  expect(() => read(context)).toThrow(message);
+});

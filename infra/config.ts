@@ -1,0 +1,98 @@
+import type { Node } from "constructs";
+
+export const stages = ["dev", "prod"] as const;
+export type Stage = (typeof stages)[number];
+
+/** The payment provider's API; the embedded stack answers for it locally. */
+export const stripeApi = "https://api.stripe.com";
+
+/** The one region: a distribution's certificate and firewall live in us-east-1, so everything does. */
+export const region = "us-east-1";
+
+/** The site's own names and the certificate for them. */
+export interface Domain {
+  readonly site: string;
+  readonly payment: string;
+  /** ACM, in us-east-1, covering both names. */
+  readonly certificateArn: string;
+}
+
+/** What differs between one deployment and another. */
+export interface Config {
+  readonly stage: Stage;
+  /** The address that mail comes from; it or its domain is a verified SES identity. */
+  readonly mailFrom: string;
+  /** Without a domain the distributions' own names are used. */
+  readonly domain?: Domain;
+  /** The address of a MapLibre style, its key included; null draws the offline map. */
+  readonly mapStyle: string | null;
+  readonly cognitoPlan: "LITE" | "ESSENTIALS" | "PLUS";
+  /** Whether records, photos and accounts outlive their stack and refuse to be deleted. */
+  readonly keepData: boolean;
+  readonly logDays: 30 | 365;
+  /** The most copies of one function at once; undefined leaves it to the account's limit. */
+  readonly reservedConcurrency?: number;
+}
+
+const domainName = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/;
+const certificate = /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/;
+const mailAddress = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
+
+type Read = (name: string) => string | undefined;
+
+function setting(read: Read, name: string, rule: RegExp, what: string): string | undefined {
+  const value = read(name);
+  if (value === undefined || rule.test(value)) return value;
+  throw new Error(`${name} is "${value}"; set it to ${what}, for example with -c ${name}=...`);
+}
+
+function readStage(value: string | undefined): Stage {
+  const stage = stages.find((known) => known === value);
+  if (stage) return stage;
+  throw new Error(`Say which deployment this is: -c stage=${stages.join(" or -c stage=")}`);
+}
+
+function readDomain(read: Read): Domain | undefined {
+  const site = setting(read, "domain", domainName, "a host name in lower case");
+  const certificateArn = setting(read, "certificateArn", certificate, "a certificate's ARN in us-east-1");
+  if (!site && !certificateArn) return undefined;
+  if (!site) throw new Error("certificateArn is set without domain: set -c domain=... too");
+  if (!certificateArn) throw new Error("domain is set without certificateArn: set -c certificateArn=... too");
+  const payment = setting(read, "paymentDomain", domainName, "a host name in lower case") ?? `pay.${site}`;
+  return { site, payment, certificateArn };
+}
+
+function readMailFrom(read: Read, stage: Stage): string {
+  const given = setting(read, "mailFrom", mailAddress, "a plain mail address");
+  if (given) return given;
+  if (stage === "prod") throw new Error("Set -c mailFrom=... to the address that mail is sent from");
+  return exampleMailFrom;
+}
+
+/** Stands in a trial deployment until an address is configured; no mail leaves from it. */
+export const exampleMailFrom = "no-reply@beforehand.example";
+
+/**
+ * Reads and checks the configuration from the app's context (`-c name=value` or cdk.json). Throws an error
+ * that says what to set.
+ */
+export function readConfig(node: Node, givenStage?: Stage): Config {
+  const read: Read = (name) => {
+    const value: unknown = node.tryGetContext(name);
+    return value === undefined || value === "" ? undefined : String(value);
+  };
+  const stage = givenStage ?? readStage(read("stage"));
+  const domain = readDomain(read);
+  const plan = setting(read, "cognitoPlan", /^(LITE|ESSENTIALS|PLUS)$/, "LITE, ESSENTIALS or PLUS");
+  const concurrency = setting(read, "reservedConcurrency", /^[1-9]\d{0,3}$/, "a whole number above 0");
+  return {
+    stage,
+    mailFrom: readMailFrom(read, stage),
+    ...(domain ? { domain } : {}),
+    mapStyle: setting(read, "mapStyle", /^https:\/\/\S+$/, "the https address of a map style") ?? null,
+    cognitoPlan: (plan as Config["cognitoPlan"] | undefined) ?? "LITE",
+    keepData: stage === "prod",
+    logDays: stage === "prod" ? 365 : 30,
+    ...(concurrency ? { reservedConcurrency: Number(concurrency) } : {}),
+  };
+}

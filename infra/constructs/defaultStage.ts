@@ -1,0 +1,40 @@
+import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
+import { type HttpApi, HttpStage, LogGroupLogDestination } from "aws-cdk-lib/aws-apigatewayv2";
+import type { Key } from "aws-cdk-lib/aws-kms";
+import type { Construct } from "constructs";
+import type { Config } from "../config.ts";
+import { serviceLog } from "./serviceLog.ts";
+
+interface DefaultStageProps {
+  readonly api: HttpApi;
+  readonly config: Config;
+  readonly key: Key;
+}
+
+/** One line a request, without who it was: no network address, no browser, no query. */
+const accessLine = {
+  time: "$context.requestTimeEpoch",
+  requestId: "$context.requestId",
+  route: "$context.routeKey",
+  status: "$context.status",
+  error: "$context.error.messageString",
+  latency: "$context.responseLatency",
+  functionLatency: "$context.integrationLatency",
+  functionError: "$context.integrationErrorMessage",
+  bytes: "$context.responseLength",
+};
+
+/** The API's one stage, at its root. */
+export function defaultStage(scope: Construct, { api, config, key }: DefaultStageProps): HttpStage {
+  return new HttpStage(scope, "Stage", {
+    httpApi: api,
+    stageName: "$default",
+    autoDeploy: true,
+    // Requests a second, of everybody together. What one caller may do is counted by the calls themselves.
+    throttle: { rateLimit: 200, burstLimit: 400 },
+    accessLogSettings: {
+      destination: new LogGroupLogDestination(serviceLog(scope, "AccessLog", config, key)),
+      format: AccessLogFormat.custom(JSON.stringify(accessLine)),
+    },
+  });
+}

@@ -1,0 +1,136 @@
+import { Stack } from "aws-cdk-lib";
+import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import type { Use } from "#shared/contract/call.ts";
+import { stripeApi } from "../config.ts";
+import { type DataStack, indexes } from "../dataStack.ts";
+import { photoPrefix } from "./photoBucket.ts";
+
+/** What functions reach, and the addresses that they are told. */
+export interface Services {
+  readonly data: DataStack;
+  readonly mailFrom: string;
+  /** Origins without a slash at the end. */
+  readonly siteOrigin: string;
+  readonly payOrigin: string;
+}
+
+/** A permission together with what a function must know to use it. */
+interface Grant {
+  readonly environment: Readonly<Record<string, string>>;
+  readonly statements: readonly PolicyStatement[];
+}
+
+/**
+ * What a function needs beside its declared uses: "session" reads the caller's account, "limits" counts
+ * the call.
+ */
+export type Need = Use | "session" | "limits";
+
+function allow(actions: string[], ...resources: string[]): PolicyStatement {
+  return new PolicyStatement({ actions, resources });
+}
+
+function records({ data: { table, key } }: Services, actions: string[], keyActions: string[]): Grant {
+  return {
+    environment: { TABLE_NAME: table.tableName },
+    statements: [allow(actions, table.tableArn), allow(keyActions, key.keyArn)],
+  };
+}
+
+const readKey = ["kms:Decrypt", "kms:DescribeKey"];
+const writeKey = [...readKey, "kms:Encrypt", "kms:GenerateDataKey", "kms:ReEncryptFrom", "kms:ReEncryptTo"];
+
+function readRecords(services: Services): Grant {
+  const { tableArn } = services.data.table;
+  const { environment, statements } = records(services, ["dynamodb:GetItem", "dynamodb:Query"], readKey);
+  const lists = indexes.map((index) => `${tableArn}/index/${index}`);
+  return { environment, statements: [...statements, allow(["dynamodb:Query"], ...lists)] };
+}
+
+// A transaction is authorized by the actions inside it.
+const writes = [
+  "dynamodb:PutItem",
+  "dynamodb:UpdateItem",
+  "dynamodb:DeleteItem",
+  "dynamodb:ConditionCheckItem",
+];
+
+function photos({ data: { photos, key } }: Services, action: string, keyAction: string): Grant {
+  return {
+    environment: { PHOTO_BUCKET: photos.bucketName },
+    statements: [allow([action], photos.arnForObjects(`${photoPrefix}*`)), allow([keyAction], key.keyArn)],
+  };
+}
+
+function identity({ data: { credentials } }: Services): Grant {
+  const actions = [
+    "cognito-idp:AdminInitiateAuth",
+    "cognito-idp:AdminCreateUser",
+    "cognito-idp:AdminSetUserPassword",
+    "cognito-idp:AdminDeleteUser",
+  ];
+  return {
+    environment: {
+      USER_POOL_ID: credentials.pool.userPoolId,
+      USER_POOL_CLIENT_ID: credentials.client.userPoolClientId,
+    },
+    statements: [allow(actions, credentials.pool.userPoolArn)],
+  };
+}
+
+/** Mail is allowed by the identity that it is sent from: the address itself, or its whole domain. */
+function mail({ data, mailFrom }: Services): Grant {
+  const [, domain = ""] = mailFrom.split("@");
+  const identities = [mailFrom, domain].map((resourceName) =>
+    Stack.of(data).formatArn({ service: "ses", resource: "identity", resourceName }),
+  );
+  return {
+    environment: { MAIL_FROM: mailFrom },
+    statements: [allow(["ses:SendEmail"], ...identities)],
+  };
+}
+
+/** A text goes to a number, which has no ARN; every topic has one and is left out. */
+function texts(): Grant {
+  const toNumbersOnly = new PolicyStatement({ actions: ["sns:Publish"], notResources: ["arn:*:sns:*:*:*"] });
+  return { environment: {}, statements: [toNumbersOnly] };
+}
+
+function geocoder({ data: { places } }: Services): Grant {
+  return {
+    environment: { PLACE_INDEX: places.indexName },
+    statements: [allow(["geo:SearchPlaceIndexForText"], places.attrArn)],
+  };
+}
+
+function payments({ data: { secrets, key }, payOrigin }: Services): Grant {
+  const { secretArn } = secrets.stripe;
+  return {
+    environment: { STRIPE_SECRET_ARN: secretArn, STRIPE_API: stripeApi, PAY_ORIGIN: payOrigin },
+    statements: [allow(["secretsmanager:GetSecretValue"], secretArn), allow(["kms:Decrypt"], key.keyArn)],
+  };
+}
+
+const grants: Record<Need, (services: Services) => Grant> = {
+  "records:read": readRecords,
+  "records:write": (services) => records(services, writes, writeKey),
+  audit: (services) => records(services, ["dynamodb:PutItem"], writeKey),
+  "photos:read": (services) => photos(services, "s3:GetObject", "kms:Decrypt"),
+  "photos:write": (services) => photos(services, "s3:PutObject", "kms:GenerateDataKey"),
+  identity,
+  mail,
+  texts,
+  geocoder,
+  payments,
+  session: (services) => records(services, ["dynamodb:GetItem"], readKey),
+  limits: (services) => records(services, ["dynamodb:UpdateItem"], writeKey),
+};
+
+/** The environment and the least permissions of a function with these needs. */
+export function grantFor(needs: readonly Need[], services: Services): Grant {
+  const given = needs.map((need) => grants[need](services));
+  return {
+    environment: Object.assign({}, ...given.map(({ environment }) => environment)),
+    statements: given.flatMap(({ statements }) => statements),
+  };
+}

@@ -1,0 +1,37 @@
+import { RemovalPolicy, Stack } from "aws-cdk-lib";
+import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import type { Key } from "aws-cdk-lib/aws-kms";
+import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import type { Construct } from "constructs";
+import type { Config } from "../config.ts";
+
+/** Lets this account's log groups be encrypted with the key. */
+export function allowLogs(key: Key): void {
+  const { partition, region, account } = Stack.of(key);
+  key.addToResourcePolicy(
+    new PolicyStatement({
+      principals: [new ServicePrincipal(`logs.${region}.amazonaws.com`)],
+      actions: [
+        "kms:Encrypt",
+        "kms:Decrypt",
+        "kms:ReEncryptFrom",
+        "kms:ReEncryptTo",
+        "kms:GenerateDataKey",
+        "kms:DescribeKey",
+      ],
+      resources: ["*"],
+      conditions: {
+        ArnLike: { "kms:EncryptionContext:aws:logs:arn": `arn:${partition}:logs:${region}:${account}:*` },
+      },
+    }),
+  );
+}
+
+/** An encrypted log group that forgets after the configured days; in prod it outlives its stack. */
+export function serviceLog(scope: Construct, id: string, config: Config, key: Key): LogGroup {
+  return new LogGroup(scope, id, {
+    encryptionKey: key,
+    retention: config.logDays === 365 ? RetentionDays.ONE_YEAR : RetentionDays.ONE_MONTH,
+    removalPolicy: config.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+  });
+}

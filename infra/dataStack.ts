@@ -1,0 +1,88 @@
+import { CfnOutput, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
+import { AttributeType, BillingMode, Table } from "aws-cdk-lib/aws-dynamodb";
+import { Key } from "aws-cdk-lib/aws-kms";
+import { CfnPlaceIndex } from "aws-cdk-lib/aws-location";
+import type { IBucket } from "aws-cdk-lib/aws-s3";
+import type { Construct } from "constructs";
+import type { Config } from "./config.ts";
+import { Credentials } from "./constructs/Credentials.ts";
+import { logBucket } from "./constructs/logBucket.ts";
+import { photoBucket } from "./constructs/photoBucket.ts";
+import { Secrets } from "./constructs/Secrets.ts";
+import { allowLogs } from "./constructs/serviceLog.ts";
+
+/** Lists of the whole registry, spread over shards; rows without a `shard` are in none. */
+const unfiltered = "unfiltered";
+/** Lists of one city. */
+const byPlace = "byPlace";
+
+/** The table's indexes by name. */
+export const indexes = [unfiltered, byPlace] as const;
+
+/** What the registry keeps and the services it asks: the part that outlives every release. */
+export class DataStack extends Stack {
+  /** Encrypts records, photos, secrets and logs. */
+  readonly key: Key;
+  readonly table: Table;
+  readonly photos: IBucket;
+  /** Receives the access logs of every other bucket. */
+  readonly accessLogs: IBucket;
+  readonly credentials: Credentials;
+  readonly places: CfnPlaceIndex;
+  readonly secrets: Secrets;
+
+  constructor(scope: Construct, id: string, { config, ...props }: StackProps & { config: Config }) {
+    super(scope, id, props);
+    const removalPolicy = config.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
+    this.key = new Key(this, "Key", { enableKeyRotation: true, removalPolicy });
+    allowLogs(this.key);
+    this.table = this.makeTable(config, removalPolicy);
+    this.accessLogs = logBucket(this, removalPolicy);
+    this.photos = photoBucket(this, { config, key: this.key, accessLogs: this.accessLogs, removalPolicy });
+    this.credentials = new Credentials(this, "Credentials", { config, removalPolicy });
+    this.secrets = new Secrets(this, "Secrets", { key: this.key, removalPolicy });
+    // What is found is stored with the household, which is what "Storage" asks for. Esri's and HERE's data
+    // may be stored, Grab's covers no American address.
+    this.places = new CfnPlaceIndex(this, "Places", {
+      indexName: `beforehand-${config.stage}`,
+      dataSource: "Here",
+      dataSourceConfiguration: { intendedUse: "Storage" },
+    });
+    this.tellOperator();
+  }
+
+  /** What the operator's scripts look for. */
+  private tellOperator(): void {
+    const outputs = {
+      TableName: this.table.tableName,
+      PhotoBucketName: this.photos.bucketName,
+      UserPoolId: this.credentials.pool.userPoolId,
+      StripeSecretArn: this.secrets.stripe.secretArn,
+    };
+    for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value });
+  }
+
+  private makeTable(config: Config, removalPolicy: RemovalPolicy): Table {
+    const table = new Table(this, "Records", {
+      partitionKey: { name: "pk", type: AttributeType.STRING },
+      sortKey: { name: "sk", type: AttributeType.STRING },
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      encryptionKey: this.key,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      timeToLiveAttribute: "expiresAt",
+      deletionProtection: config.keepData,
+      removalPolicy,
+    });
+    table.addGlobalSecondaryIndex({
+      indexName: unfiltered,
+      partitionKey: { name: "shard", type: AttributeType.STRING },
+      sortKey: { name: "shardSort", type: AttributeType.STRING },
+    });
+    table.addGlobalSecondaryIndex({
+      indexName: byPlace,
+      partitionKey: { name: "place", type: AttributeType.STRING },
+      sortKey: { name: "placeSort", type: AttributeType.STRING },
+    });
+    return table;
+  }
+}

@@ -1,0 +1,92 @@
+import { CfnOutput, Stack, type StackProps } from "aws-cdk-lib";
+import { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
+import type { Function as EdgeFunction } from "aws-cdk-lib/aws-cloudfront";
+import type { Construct } from "constructs";
+import type { Config, Domain } from "./config.ts";
+import { apiBehavior } from "./constructs/apiBehavior.ts";
+import { defaultStage } from "./constructs/defaultStage.ts";
+import { PageHost } from "./constructs/PageHost.ts";
+import { pageForPath, viewerFunction } from "./constructs/viewerFunctions.ts";
+import type { DataStack } from "./dataStack.ts";
+import { paymentHeaders, siteHeaders } from "./securityHeaders.ts";
+
+interface EdgeStackProps extends StackProps {
+  readonly config: Config;
+  readonly data: DataStack;
+}
+
+const nameOf = (domain: Domain | undefined, which: "site" | "payment") =>
+  domain && { host: domain[which], certificateArn: domain.certificateArn };
+
+// Without names of our own the site would have to know the payment frame's distribution and the frame the
+// site's. Who may embed the frame is what protects a payment, so that one is exact.
+const anyDistribution = "https://*.cloudfront.net";
+
+/**
+ * What the world connects to: the API's address, the site and the payment frame.
+ *
+ * The API is here without its routes. A distribution needs the API's address, functions need the site's
+ * (links in mail, the provider's way back), and routes need functions: with the address on this side and the
+ * routes on the other, each stack knows the one before it, and no name has to be configured or guessed.
+ */
+export class EdgeStack extends Stack {
+  readonly api: HttpApi;
+  readonly site: PageHost;
+  readonly payment: PageHost;
+
+  constructor(scope: Construct, id: string, { config, data, ...props }: EdgeStackProps) {
+    super(scope, id, props);
+    this.api = new HttpApi(this, "Api", { apiName: `beforehand-${config.stage}`, createDefaultStage: false });
+    defaultStage(this, { api: this.api, config, key: data.key });
+    const toApi = apiBehavior(
+      this,
+      `${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`,
+      data.secrets.origin.secretValue.unsafeUnwrap(),
+    );
+    const paths: EdgeFunction = viewerFunction(
+      this,
+      "PagePath",
+      pageForPath,
+      "Gives every screen the one page",
+    );
+    const common = { accessLogs: data.accessLogs, pageForPath: paths };
+    this.site = new PageHost(this, "Site", {
+      ...common,
+      name: nameOf(config.domain, "site"),
+      headers: siteHeaders(this, "SiteHeaders", {
+        photos: `https://${data.photos.bucketRegionalDomainName}`,
+        paymentFrame: config.domain ? `https://${config.domain.payment}` : anyDistribution,
+        ...(config.mapStyle ? { map: new URL(config.mapStyle).origin } : {}),
+      }),
+      api: ["/api/*", toApi],
+    });
+    this.payment = new PageHost(this, "Payment", {
+      ...common,
+      name: nameOf(config.domain, "payment"),
+      headers: paymentHeaders(this, "PaymentHeaders", this.site.origin),
+      api: ["/api/payment/*", toApi],
+    });
+    this.tellOperator();
+  }
+
+  /** Where the site is served, without a slash at the end. */
+  get siteOrigin(): string {
+    return this.site.origin;
+  }
+
+  /** Where the payment frame is served, without a slash at the end. */
+  get payOrigin(): string {
+    return this.payment.origin;
+  }
+
+  private tellOperator(): void {
+    const outputs = {
+      SiteOrigin: this.siteOrigin,
+      PaymentOrigin: this.payOrigin,
+      SiteTarget: this.site.distribution.distributionDomainName,
+      PaymentTarget: this.payment.distribution.distributionDomainName,
+      WebhookAddress: `${this.siteOrigin}/api/payment/webhook`,
+    };
+    for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value });
+  }
+}

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { synthesize } from "./testing/synthesize.ts";
+
+interface FilesProperties {
+  readonly SourceObjectKeys: readonly string[];
+  readonly Exclude: readonly string[];
+  readonly Include?: readonly string[];
+  readonly Prune: boolean;
+  readonly SystemMetadata: { readonly "cache-control": string };
+}
+
+const deployment = synthesize("dev");
+const files = deployment.ofType<FilesProperties>("Custom::CDKBucketDeployment");
+
+test("a page is asked for again each time, and what is named after its content never", () => {
+  expect(files).toHaveLength(4);
+  for (const { properties } of files) {
+    const immutable = properties.Include?.join() === "assets/*";
+    expect(properties.SystemMetadata["cache-control"]).toBe(
+      immutable ? "max-age=31536000, immutable" : "no-cache",
+    );
+    expect(properties.Exclude).toEqual(immutable ? ["*"] : ["assets/*"]);
+  }
+});
+
+test("a page that is open while a release goes out keeps its own parts", () => {
+  for (const { properties } of files) expect(properties.Prune).toBe(false);
+});
+
+test("the site is told its stage, its payment frame, its uploads and its map", () => {
+  const settings = readdirSync(deployment.outdir)
+    .map((name) => join(deployment.outdir, name, "config.json"))
+    .filter((path) => existsSync(path))
+    .map((path) => JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown>);
+  expect(settings).toEqual([
+    {
+      stage: "dev",
+      payOrigin: expect.stringMatching(/^https:\/\//),
+      uploadOrigin: expect.stringMatching(/^https:\/\//),
+      mapStyle: null,
+    },
+  ]);
+});

@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { Duration, Stack, type StackProps } from "aws-cdk-lib";
+import { BucketDeployment, CacheControl, type ISource, Source } from "aws-cdk-lib/aws-s3-deployment";
+import type { Construct } from "constructs";
+import type { Config } from "./config.ts";
+import type { PageHost } from "./constructs/PageHost.ts";
+import type { DataStack } from "./dataStack.ts";
+import type { EdgeStack } from "./edgeStack.ts";
+
+interface SiteStackProps extends StackProps {
+  readonly config: Config;
+  readonly data: DataStack;
+  readonly edge: EdgeStack;
+  /** The folder that holds site and pay. */
+  readonly dist: string;
+}
+
+/** What is named after its content. */
+const hashed = "assets/*";
+
+function built(dist: string, page: "site" | "pay"): ISource {
+  const folder = join(dist, page);
+  if (!existsSync(folder)) throw new Error(`${folder} is missing: run node scripts/build.ts`);
+  return Source.asset(folder);
+}
+
+/** The built files, in the order that a page opened in between needs: what it loads, then the page itself. */
+function release(scope: Construct, id: string, host: PageHost, page: ISource, ...more: ISource[]): void {
+  const target = {
+    destinationBucket: host.bucket,
+    // A page that was opened before this release still loads its own parts.
+    prune: false,
+    memoryLimit: 256,
+  };
+  const assets = new BucketDeployment(scope, `${id}Assets`, {
+    ...target,
+    sources: [page],
+    exclude: ["*"],
+    include: [hashed],
+    cacheControl: [CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()],
+  });
+  const rest = new BucketDeployment(scope, `${id}Page`, {
+    ...target,
+    sources: [page, ...more],
+    exclude: [hashed],
+    // Asked for again each time, so that no distribution has to be told of a release.
+    cacheControl: [CacheControl.noCache()],
+  });
+  rest.node.addDependency(assets);
+}
+
+/** The files of a release. It comes after the functions, so that no new page meets an old API. */
+export class SiteStack extends Stack {
+  constructor(scope: Construct, id: string, { config, data, edge, dist, ...props }: SiteStackProps) {
+    super(scope, id, props);
+    const settings = Source.jsonData("config.json", {
+      stage: config.stage,
+      payOrigin: edge.payOrigin,
+      uploadOrigin: `https://${data.photos.bucketRegionalDomainName}`,
+      mapStyle: config.mapStyle,
+    });
+    release(this, "Site", edge.site, built(dist, "site"), settings);
+    release(this, "Payment", edge.payment, built(dist, "pay"));
+  }
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { builtCalls, events } from "#shared/contract/index.ts";
+import { buildApp } from "../app.ts";
+import type { Stage } from "../config.ts";
+
+/** A resource of a template; `Properties` is the part of its properties that a test reads. */
+export interface Resource<Properties = unknown> {
+  readonly id: string;
+  readonly stack: string;
+  readonly type: string;
+  readonly deletionPolicy: string | undefined;
+  readonly properties: Properties;
+}
+
+/** A synthesized deployment. */
+export interface Deployment {
+  readonly outdir: string;
+  readonly resources: readonly Resource[];
+  ofType<Properties>(type: string): readonly Resource<Properties>[];
+}
+
+interface Template {
+  readonly Resources: Readonly<
+    Record<string, { Type: string; Properties?: unknown; DeletionPolicy?: string }>
+  >;
+}
+
+/** The names of every function of ours. */
+export const handlers: readonly string[] = [...builtCalls.map(([name]) => name), ...Object.keys(events)];
+
+function builtFolder(): string {
+  const dist = mkdtempSync(join(tmpdir(), "infra-dist-"));
+  const files = [...handlers.map((name) => `lambdas/${name}/index.js`), "site/index.html", "pay/index.html"];
+  for (const file of files) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), file);
+  }
+  return dist;
+}
+
+/** Synthesizes the whole app over stand-ins for what a build makes. */
+export function synthesize(stage: Stage, context: Readonly<Record<string, string>> = {}): Deployment {
+  const outdir = mkdtempSync(join(tmpdir(), "infra-out-"));
+  const { stacks } = buildApp({ stage, outdir, dist: builtFolder(), context }).synth();
+  const resources = stacks.flatMap(({ stackName, template }) =>
+    Object.entries((template as Template).Resources).map(([id, { Type, Properties, DeletionPolicy }]) => ({
+      id,
+      stack: stackName,
+      type: Type,
+      deletionPolicy: DeletionPolicy,
+      properties: Properties ?? {},
+    })),
+  );
+  return {
+    outdir,
+    resources,
+    ofType: <Properties>(type: string) =>
+      resources.filter((resource) => resource.type === type) as Resource<Properties>[],
+  };
+}

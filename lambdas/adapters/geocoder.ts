@@ -1,0 +1,47 @@
+import { LocationClient, SearchPlaceIndexForTextCommand } from "@aws-sdk/client-location";
+import { env } from "#lambdas/env.ts";
+import { type StateCode, stateCode } from "#shared/states.ts";
+
+/** A point, and the state it lies in where the geocoder says so. */
+export interface FoundPlace {
+  readonly Lat: number;
+  readonly Lng: number;
+  readonly state: StateCode | undefined;
+}
+
+let client: LocationClient | undefined;
+
+// Made at the first search, because its options depend on where the geocoder is: the SDK puts "places." in
+// front of any host, which only Amazon's has.
+function location(): LocationClient {
+  client ??= new LocationClient({
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000 },
+    disableHostPrefix: env.hasOwnGeocoder,
+  });
+  return client;
+}
+
+// Maps count the territories as countries of their own.
+const countries: Partial<Record<StateCode, string>> = { AS: "ASM", GU: "GUM", PR: "PRI", VI: "VIR" };
+
+/** A worse match is a guess; a crew is better served by no position than by a guessed one. */
+const leastRelevance = 0.8;
+
+/** The best match for an address or a zip of a state; undefined when there is none that is good enough. */
+export async function findPlace(text: string, state: StateCode): Promise<FoundPlace | undefined> {
+  const territory = countries[state];
+  const { Results } = await location().send(
+    new SearchPlaceIndexForTextCommand({
+      IndexName: env.placeIndex,
+      Text: text,
+      FilterCountries: territory ? [territory, "USA"] : ["USA"],
+      Language: "en",
+      MaxResults: 1,
+    }),
+  );
+  const { Place, Relevance = 1 } = Results?.[0] ?? {};
+  const [Lng, Lat] = Place?.Geometry?.Point ?? [];
+  if (Lng === undefined || Lat === undefined || Relevance < leastRelevance) return undefined;
+  return { Lat, Lng, state: stateCode(Place?.Region ?? "") };
+}

@@ -1,0 +1,26 @@
+import { SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
+import { env } from "#lambdas/env.ts";
+import { type MailWords, mailHtml, mailText } from "./mailHtml.ts";
+
+const ses = new SESv2Client({
+  maxAttempts: 2,
+  requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000 },
+});
+
+const utf8 = (Data: string) => ({ Data, Charset: "UTF-8" });
+
+/** Sends one mail, as text and as HTML. */
+export async function sendMail(to: string, words: MailWords): Promise<void> {
+  await ses.send(
+    new SendEmailCommand({
+      FromEmailAddress: env.mailFrom,
+      Destination: { ToAddresses: [to] },
+      Content: {
+        Simple: {
+          Subject: utf8(words.subject),
+          Body: { Text: utf8(mailText(words)), Html: utf8(mailHtml(words)) },
+        },
+      },
+    }),
+  );
+}

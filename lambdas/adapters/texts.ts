@@ -1,0 +1,20 @@
+import { PublishCommand, SNSClient } from "@aws-sdk/client-sns";
+
+// One attempt: a text that is sent twice confuses more than one that has to be asked for again.
+const sns = new SNSClient({
+  maxAttempts: 1,
+  requestHandler: { connectionTimeout: 1_000, requestTimeout: 5_000 },
+});
+
+/** Sends one text to a number written as +1 and ten digits. */
+export async function sendText(to: string, text: string): Promise<void> {
+  await sns.send(
+    new PublishCommand({
+      PhoneNumber: to,
+      Message: text,
+      MessageAttributes: {
+        "AWS.SNS.SMS.SMSType": { DataType: "String", StringValue: "Transactional" },
+      },
+    }),
+  );
+}

@@ -1,0 +1,5 @@
+import * as phones from "#lambdas/domain/phones.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { checkPhone } from "#shared/contract/accounts.ts";
+
+export const handler = handle(checkPhone, async ({ Cell }) => ({ isAvail: await phones.isFree(Cell) }));

@@ -1,0 +1,7 @@
+import * as households from "#lambdas/domain/households.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { createHousehold } from "#shared/contract/households.ts";
+
+export const handler = handle(createHousehold, async (request, session, { once }) => ({
+  HouseHold: await households.create(session, request, once),
+}));

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import * as locations from "#lambdas/domain/locations.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { aCity } from "#lambdas/testing/people.ts";
+import { handler as findLocations } from "./findLocations.ts";
+
+const find = async (State: string, City?: string) =>
+  (await invoke(findLocations, { State, ...(City === undefined ? {} : { City }) })).body.data.locations;
+
+test("the participating cities of a state are found by its code or its name, sorted", async () => {
+  await locations.addParticipating([
+    { City: "Cheyenne", State: "WY" },
+    { City: "Casper", State: "WY" },
+    { City: "Laramie", State: "WY" },
+  ]);
+  const cities = ["Casper", "Cheyenne", "Laramie"].map((city) => ({ city, state: "WY" }));
+  for (const state of ["WY", "wy", "Wyoming", " wyoming "]) expect(await find(state)).toEqual(cities);
+});
+
+test("a city is found by the beginning of its name, however it is written", async () => {
+  await locations.addParticipating([
+    { City: "St. Johnsbury", State: "VT" },
+    { City: "Stowe", State: "VT" },
+  ]);
+  for (const city of ["saint johns", "St Johnsbury", " ST.  JOHNS"])
+    expect(await find("VT", city)).toEqual([{ city: "St. Johnsbury", state: "VT" }]);
+  expect(await find("VT", "st")).toHaveLength(2);
+  expect(await find("VT", "johnsbury")).toEqual([]);
+});
+
+test("without a state it is Michigan", async () => {
+  const City = aCity();
+  await locations.addParticipating([{ City, State: "MI" }]);
+  expect(await find("", City)).toEqual([{ city: City, state: "MI" }]);
+});
+
+test("an unknown state and a hostile city find nothing", async () => {
+  expect(await find("Atlantis")).toEqual([]);
+  for (const city of ["~", "'; --", "(a+)+$", "\u0000", "💥"]) expect(await find("WY", city)).toEqual([]);
+});
+
+test("a city that is listed again is listed once", async () => {
+  const City = aCity();
+  await locations.addParticipating([{ City, State: "MI" }]);
+  await locations.addParticipating([{ City: City.toUpperCase(), State: "MI" }]);
+  expect(await find("MI", City)).toEqual([{ city: City.toUpperCase(), state: "MI" }]);
+  expect(await locations.participates({ City: City.toLowerCase(), State: "MI" })).toBe(true);
+  expect(await locations.participates({ City, State: "OH" })).toBe(false);
+});

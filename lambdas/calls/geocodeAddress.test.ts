@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { invoke } from "#lambdas/testing/call.ts";
+import { anAddressInDetroit, aResident } from "#lambdas/testing/people.ts";
+import { messages } from "#shared/fields.ts";
+import { handler as geocodeAddress } from "./geocodeAddress.ts";
+
+test("an address has a position, always the same one", async () => {
+  const session = await aResident();
+  const find = () => invoke(geocodeAddress, anAddressInDetroit, { session });
+  const { status, body } = await find();
+  expect(status).toBe(200);
+  expect(body.Geo?.Lat).toBeCloseTo(42.33, 1);
+  expect((await find()).body).toEqual(body);
+});
+
+test("an address that no map knows may still be saved", async () => {
+  const session = await aResident();
+  const { status, body } = await invoke(geocodeAddress, { ...anAddressInDetroit, Zip: "00001" }, { session });
+  expect([status, body]).toEqual([200, { Message: messages.addressNotOnMap }]);
+});
+
+test("an address that contradicts itself is refused", async () => {
+  const session = await aResident();
+  const { status, body } = await invoke(geocodeAddress, { ...anAddressInDetroit, State: "OH" }, { session });
+  expect([status, body.Message]).toEqual([400, messages.addressNotConsistent]);
+});

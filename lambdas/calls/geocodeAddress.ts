@@ -1,0 +1,9 @@
+import { locate } from "#lambdas/domain/positions.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { geocodeAddress } from "#shared/contract/households.ts";
+import { messages } from "#shared/fields.ts";
+
+export const handler = handle(geocodeAddress, async (address) => {
+  const Geo = await locate(address);
+  return Geo ? { Geo } : { Message: messages.addressNotOnMap };
+});

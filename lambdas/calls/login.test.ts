@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import { getSession } from "#lambdas/records/session.ts";
+import { anAddress, invoke } from "#lambdas/testing/call.ts";
+import {
+  aCity,
+  anEmail,
+  aResident,
+  changeAccount,
+  claimsOf,
+  type Person,
+  staff,
+} from "#lambdas/testing/people.ts";
+import { messages } from "#shared/fields.ts";
+import { handler as listHouseholds } from "./listHouseholds.ts";
+import { handler as login } from "./login.ts";
+
+const credentials = ({ email, password }: Person) => ({ Email: email, Password: password });
+
+test("a sign-in answers the account, a token that names it, and what it may do", async () => {
+  const resident = await aResident();
+  const { status, body, setCookies } = await invoke(login, credentials(resident));
+  expect(status).toBe(200);
+  expect(body.Account).toMatchObject({ ID: resident.accountId, Email: resident.email, Cell: "none" });
+  expect(body.Role).toEqual({
+    Tier: "USER",
+    Location: "Detroit",
+    StateP: "MI",
+    Zip: "48226",
+    Street: "2 Woodward Ave",
+  });
+  expect(claimsOf(body.JWT)).toMatchObject({
+    "cognito:username": resident.accountId,
+    token_use: "id",
+  });
+  expect(setCookies).toHaveLength(1);
+  expect(setCookies[0]).toMatch(/^__Host-session=.+; Path=\/; Secure; HttpOnly; SameSite=Strict$/);
+});
+
+test("the refresh token is in the cookie alone, and the table cannot give the session away", async () => {
+  const resident = await aResident();
+  const { body, cookies } = await invoke(login, credentials(resident));
+  const [accountId = "", sessionId = "", ...refreshToken] =
+    (cookies[0] ?? "").split("=")[1]?.split(".") ?? [];
+  expect(refreshToken.join(".")).toMatch(/\S{20}/);
+  expect(JSON.stringify(body)).not.toContain(refreshToken.join("."));
+  expect(accountId).toBe(resident.accountId);
+  const row = await getSession(accountId, sessionId);
+  expect(row?.sk).toMatch(/^S#/);
+  expect(JSON.stringify(row)).not.toContain(sessionId);
+});
+
+test("a remembered sign-in lasts 30 days, another one 12 hours and until the browser closes", async () => {
+  const resident = await aResident();
+  const hoursOf = async (Remember: boolean) => {
+    const { cookies, setCookies } = await invoke(login, { ...credentials(resident), Remember });
+    const [, sessionId = ""] = cookies[0]?.split("=").slice(1).join("=").split(".") ?? [];
+    const row = await getSession(resident.accountId, sessionId);
+    return { line: setCookies[0], hours: Math.round(((row?.expiresAt ?? 0) - Date.now() / 1000) / 3_600) };
+  };
+  expect(await hoursOf(true)).toMatchObject({
+    hours: 30 * 24,
+    line: expect.stringContaining("Max-Age=2592000"),
+  });
+  expect(await hoursOf(false)).toMatchObject({ hours: 12, line: expect.not.stringContaining("Max-Age") });
+});
+
+test("an e-mail signs in in any case", async () => {
+  const { email, password } = await aResident();
+  expect((await invoke(login, { Email: email.toUpperCase(), Password: password })).status).toBe(200);
+});
+
+test("unknown, wrong and deleted sign-ins are answered alike", async () => {
+  const [resident, gone] = [await aResident(), await aResident()];
+  await changeAccount(gone, { status: "DELETED" });
+  const tries = [
+    { Email: anEmail(), Password: resident.password },
+    { Email: resident.email, Password: "Wrong2026x" },
+    { Email: resident.email, Password: "wrong" },
+    credentials(gone),
+  ];
+  for (const attempt of tries) {
+    const { status, body, setCookies } = await invoke(login, attempt);
+    expect([status, body.Message, setCookies]).toEqual([401, messages.wrongCredentials, []]);
+    expect(Object.keys(body).sort()).toEqual(["Message", "RequestId"]);
+  }
+});
+
+test("after five wrong sign-ins the right one waits, except from another address", async () => {
+  const resident = await aResident();
+  const address = anAddress();
+  const wrong = { Email: resident.email, Password: "Wrong2026x" };
+  for (let time = 1; time <= 5; time += 1) expect((await invoke(login, wrong, { address })).status).toBe(401);
+  const sixth = await invoke(login, wrong, { address });
+  expect([sixth.status, sixth.body.Message]).toEqual([429, messages.slowDown]);
+  expect(Number(sixth.headers["retry-after"])).toBeGreaterThan(0);
+  expect(Number(sixth.headers["retry-after"])).toBeLessThanOrEqual(60);
+  expect((await invoke(login, credentials(resident), { address })).status).toBe(429);
+  expect((await invoke(login, credentials(resident))).status).toBe(200);
+});
+
+test("sign-ins that succeed are not counted", async () => {
+  const resident = await aResident();
+  const address = anAddress();
+  for (let time = 1; time <= 8; time += 1)
+    expect((await invoke(login, credentials(resident), { address })).status).toBe(200);
+});
+
+test("one address cannot try many e-mails", async () => {
+  const address = anAddress();
+  const tries = () => invoke(login, { Email: anEmail(), Password: "Wrong2026x" }, { address });
+  for (let time = 1; time <= 20; time += 1) expect((await tries()).status).toBe(401);
+  expect((await tries()).status).toBe(429);
+});
+
+test("a restricted account is told so only with its password, and its tokens stop at once", async () => {
+  const resident = await aResident();
+  const list = () => invoke(listHouseholds, { UID: resident.accountId }, { session: resident });
+  expect((await list()).status).toBe(200);
+  await changeAccount(resident, { status: "RESTRICTED" });
+  const refused = await list();
+  expect([refused.status, refused.body.Message]).toEqual([403, messages.restricted]);
+  const right = await invoke(login, credentials(resident));
+  expect([right.status, right.body.Message, right.setCookies]).toEqual([403, messages.restricted, []]);
+  const wrong = await invoke(login, { ...credentials(resident), Password: "Wrong2026x" });
+  expect([wrong.status, wrong.body.Message]).toEqual([401, messages.wrongCredentials]);
+});
+
+test("a sign-in in the very second of a reset answers a token that works", async () => {
+  const resident = await aResident();
+  await changeAccount(resident, { tokensValidFrom: Math.floor(Date.now() / 1000) + 1 });
+  const old = await invoke(listHouseholds, { UID: resident.accountId }, { session: resident });
+  expect(old.status).toBe(401);
+  const { status, body } = await invoke(login, credentials(resident));
+  expect(status).toBe(200);
+  const session = { claims: claimsOf(body.JWT) };
+  expect((await invoke(listHouseholds, { UID: resident.accountId }, { session })).status).toBe(200);
+});
+
+test("staff sign in with the role and the place of their account", async () => {
+  const City = aCity();
+  const { role, accountId, email, password } = await staff("MASTER MOD", { City, State: "MI" });
+  expect(role).toBe("MASTER MOD");
+  const { body } = await invoke(login, { Email: email, Password: password });
+  expect(body.Role).toMatchObject({ Tier: "MASTER MOD", Location: City, StateP: "MI", Street: "" });
+  expect(body.Account.ID).toBe(accountId);
+});

@@ -1,0 +1,9 @@
+import * as sessions from "#lambdas/domain/sessions.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { login } from "#shared/contract/accounts.ts";
+
+export const handler = handle(login, async (request, _session, { cookies }) => {
+  const { answer, token, seconds } = await sessions.open(request);
+  cookies.set("session", token, seconds);
+  return answer;
+});

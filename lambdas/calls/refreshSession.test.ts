@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { getSession, putSession } from "#lambdas/records/session.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { aResident, changeAccount, claimsOf, type Person, signIn } from "#lambdas/testing/people.ts";
+import { messages } from "#shared/fields.ts";
+import { handler as listHouseholds } from "./listHouseholds.ts";
+import { handler as logout } from "./logout.ts";
+import { handler as refreshSession } from "./refreshSession.ts";
+
+const cleared = "__Host-session=; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=0";
+const refresh = (...cookies: string[]) => invoke(refreshSession, {}, { cookies });
+
+function partsOf({ cookie }: Person) {
+  const [accountId = "", sessionId = "", ...rest] = cookie.slice("__Host-session=".length).split(".");
+  return { accountId, sessionId, refreshToken: rest.join(".") };
+}
+
+async function expectEnded(cookie: string): Promise<void> {
+  const { status, body, setCookies } = await refresh(cookie);
+  expect([status, body.Message, setCookies]).toEqual([401, messages.signIn, [cleared]]);
+}
+
+test("a session survives a reload, as often as the page is reloaded", async () => {
+  const resident = await aResident();
+  for (let time = 1; time <= 3; time += 1) {
+    const { status, body } = await refresh("theme=dark", resident.cookie);
+    expect(status).toBe(200);
+    expect(body.Account.ID).toBe(resident.accountId);
+    const session = { claims: claimsOf(body.JWT) };
+    expect((await invoke(listHouseholds, { UID: resident.accountId }, { session })).status).toBe(200);
+  }
+});
+
+test("signing out ends the session, clears the cookie, and may be repeated", async () => {
+  const { cookie } = await aResident();
+  for (let time = 1; time <= 2; time += 1) {
+    const { status, setCookies } = await invoke(logout, {}, { cookies: [cookie] });
+    expect([status, setCookies]).toEqual([200, [cleared]]);
+  }
+  await expectEnded(cookie);
+});
+
+test("signing out without a session, or with an invented one, is fine", async () => {
+  expect((await invoke(logout, {})).status).toBe(200);
+  expect((await invoke(logout, {}, { cookies: ["__Host-session=a.b.c"] })).status).toBe(200);
+});
+
+test("signing out on one device leaves the other signed in", async () => {
+  const one = await aResident();
+
+  const other = await signIn(one.email, one.password, one.address);
+  await invoke(logout, {}, { cookies: [one.cookie] });
+  expect((await refresh(other.cookie)).status).toBe(200);
+});
+
+test("without a cookie, or with an invented one, there is nothing to refresh", async () => {
+  await expectEnded("theme=dark");
+  for (const invented of ["", "x", "a.b", "a.b.c", "..", "a.b.c.d.e"])
+    await expectEnded(`__Host-session=${invented}`);
+});
+
+test("nobody refreshes into another account with parts of two cookies", async () => {
+  const [one, two] = [await aResident(), await aResident()];
+  const [mine, theirs] = [partsOf(one), partsOf(two)];
+  await expectEnded(`__Host-session=${mine.accountId}.${mine.sessionId}.${theirs.refreshToken}`);
+  await expectEnded(`__Host-session=${theirs.accountId}.${mine.sessionId}.${mine.refreshToken}`);
+  await expectEnded(`__Host-session=${mine.accountId}.${theirs.sessionId}.${mine.refreshToken}`);
+});
+
+test("a session that ran out is over, even while its row is still there", async () => {
+  const resident = await aResident();
+  const { accountId, sessionId } = partsOf(resident);
+  const row = await getSession(accountId, sessionId);
+  await putSession(accountId, sessionId, {
+    created: row?.created ?? 0,
+    expiresAt: Math.floor(Date.now() / 1000) - 1,
+  });
+  await expectEnded(resident.cookie);
+});
+
+test.each([
+  ["a reset", { tokensValidFrom: Math.floor(Date.now() / 1000) + 3_600 }],
+  ["a restriction", { status: "RESTRICTED" }],
+  ["a deletion", { status: "DELETED" }],
+] as const)("%s ends every session", async (_what, changes) => {
+  const resident = await aResident();
+  await changeAccount(resident, changes);
+  await expectEnded(resident.cookie);
+});

@@ -1,0 +1,14 @@
+import * as sessions from "#lambdas/domain/sessions.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { refreshSession } from "#shared/contract/accounts.ts";
+
+export const handler = handle(refreshSession, async (_request, _session, { cookies }) => {
+  try {
+    return await sessions.refresh(cookies.get("session"));
+  } catch (error) {
+    // Only what is refused is forgotten: an outage signs nobody out.
+    if (error instanceof VisibleError) cookies.clear("session");
+    throw error;
+  }
+});

@@ -1,0 +1,9 @@
+import * as phones from "#lambdas/domain/phones.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { verifyPhone } from "#shared/contract/accounts.ts";
+import { messages } from "#shared/fields.ts";
+
+export const handler = handle(verifyPhone, async ({ Cell, Challenge, Code }) => ({
+  Message: messages.phoneVerified,
+  Proof: await phones.verify(Cell, Challenge, Code),
+}));

@@ -1,0 +1,12 @@
+import { VisibleError } from "#lambdas/errors.ts";
+import commonPasswords from "./commonPasswords.json" with { type: "json" };
+
+const common: ReadonlySet<string> = new Set(commonPasswords);
+
+const tooCommon = () =>
+  new VisibleError("invalid", "This password is one of the commonest. Please choose another one.");
+
+/** Refuses one of the 10,000 commonest passwords, however its letters are capitalized. */
+export function refuseCommon(password: string): void {
+  if (common.has(password.toLowerCase())) throw tooCommon();
+}

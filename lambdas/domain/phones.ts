@@ -1,0 +1,60 @@
+import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { sendText } from "#lambdas/adapters/texts.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import { getPhoneClaim } from "#lambdas/records/claim.ts";
+import { answerDigest, consumeCode, countTry, insertProof, putCode } from "#lambdas/records/phoneCode.ts";
+import { transact } from "#lambdas/records/table.ts";
+import { messages } from "#shared/fields.ts";
+
+const codeSeconds = 10 * 60;
+const codeTries = 5;
+const proofSeconds = 30 * 60;
+
+// +1 is shared with Canada and the Caribbean, where texts cost many times more.
+const served: readonly (CountryCode | undefined)[] = ["US", "PR", "GU", "VI", "AS", "MP"];
+
+const secret = () => randomBytes(32).toString("base64url");
+const codesDiffer = () => new VisibleError("invalid", messages.codesDiffer);
+
+function requireServed(cell: string): void {
+  if (!served.includes(parsePhoneNumberFromString(cell)?.country))
+    throw new VisibleError("invalid", messages.enterValidPhone);
+}
+
+/** Whether no account has this number. */
+export const isFree = async (cell: string): Promise<boolean> => (await getPhoneClaim(cell)) === undefined;
+
+/**
+ * Texts a six-digit code to a number of the US or its territories; throws invalid for any other. The
+ * challenge names the code when it is typed.
+ */
+export async function sendCode(cell: string): Promise<string> {
+  requireServed(cell);
+  const challenge = secret();
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  await putCode(challenge, answerDigest(challenge, cell, code), codeSeconds);
+  await sendText(
+    cell,
+    `${code} is your Beforehand code. It works for 10 minutes. If you did not ask for it, ignore this text.`,
+  );
+  return challenge;
+}
+
+function sameText(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/**
+ * Exchanges a code for a proof that the number was verified: it works once, for this number, for half an
+ * hour. Throws invalid for a wrong, used or expired code and after five tries.
+ */
+export async function verify(cell: string, challenge: string, code: string): Promise<string> {
+  const stored = await countTry(challenge);
+  const typed = answerDigest(challenge, cell, code);
+  if (!stored || stored.tries > codeTries || !sameText(stored.answer, typed)) throw codesDiffer();
+  const proof = secret();
+  await transact([consumeCode(challenge, codesDiffer()), insertProof(cell, proof, proofSeconds)]);
+  return proof;
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto";
+import * as identity from "#lambdas/adapters/identity.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import { log } from "#lambdas/log.ts";
+import { type AccountRecord, getAccount, showAccount, showRole } from "#lambdas/records/account.ts";
+import { getEmailClaim } from "#lambdas/records/claim.ts";
+import { newId } from "#lambdas/records/keys.ts";
+import { deleteSession, getSession, putSession } from "#lambdas/records/session.ts";
+import type { login } from "#shared/contract/accounts.ts";
+import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
+import { messages } from "#shared/fields.ts";
+
+type SignedIn = ResponseOf<typeof login>;
+
+/** A sign-in: its answer, and the token that keeps it, for `seconds` or until the browser closes. */
+export interface Opened {
+  readonly answer: SignedIn;
+  readonly token: string;
+  readonly seconds: number | undefined;
+}
+
+const rememberedSeconds = 30 * 24 * 60 * 60;
+const unrememberedSeconds = 12 * 60 * 60;
+
+const now = () => Math.floor(Date.now() / 1000);
+const wrongCredentials = () => new VisibleError("signIn", messages.wrongCredentials);
+const signIn = () => new VisibleError("signIn", messages.signIn);
+
+/** The refresh token comes last: it may hold dots of its own. */
+function readToken(token: string) {
+  const [, accountId, sessionId, refreshToken] = /^([\w-]+)\.([\w-]+)\.(.+)$/.exec(token) ?? [];
+  return accountId && sessionId && refreshToken ? { accountId, sessionId, refreshToken } : undefined;
+}
+
+const show = (account: AccountRecord, { idToken }: identity.Tokens): SignedIn => ({
+  Account: showAccount(account),
+  JWT: idToken,
+  Role: showRole(account),
+});
+
+/**
+ * Mints tokens that this account accepts. After a reset those of the same second are refused, so that they
+ * are minted anew in the next.
+ */
+async function mintFor(
+  { tokensValidFrom }: AccountRecord,
+  first: identity.Tokens,
+  again: () => Promise<identity.Tokens | undefined>,
+): Promise<identity.Tokens> {
+  if (first.issuedAt >= tokensValidFrom) return first;
+  const wait = Math.max(1_000, (tokensValidFrom - first.issuedAt) * 1_000);
+  await new Promise((resolve) => setTimeout(resolve, Math.min(wait, 2_000)));
+  const second = await again();
+  if (!second || second.issuedAt < tokensValidFrom) throw signIn();
+  return second;
+}
+
+/**
+ * Signs in with e-mail and password. Unknown, wrong and closed accounts are answered alike, and take the
+ * same steps: none tells whether there is an account.
+ */
+export async function open(request: ParsedRequestOf<typeof login>): Promise<Opened> {
+  const { Email, Password, Remember } = request;
+  const accountId = (await getEmailClaim(Email))?.accountId ?? newId();
+  const mint = () => identity.signIn(accountId, Password);
+  const [minted, account] = await Promise.all([mint(), getAccount(accountId)]);
+  if (!minted || !account) throw wrongCredentials();
+  if (account.status === "RESTRICTED") throw new VisibleError("notAllowed", messages.restricted);
+  if (account.status !== "ACTIVE") throw wrongCredentials();
+  const tokens = await mintFor(account, minted, mint);
+  const sessionId = randomBytes(32).toString("base64url");
+  const lasts = Remember ? rememberedSeconds : unrememberedSeconds;
+  await putSession(accountId, sessionId, { created: tokens.issuedAt, expiresAt: now() + lasts });
+  return {
+    answer: show(account, tokens),
+    token: `${accountId}.${sessionId}.${tokens.refreshToken}`,
+    seconds: Remember ? rememberedSeconds : undefined,
+  };
+}
+
+/**
+ * Mints a new token for a sign-in that has not ended. Throws signIn when it has: signed out, run out, made
+ * before a reset, or of an account that may not sign in now.
+ */
+export async function refresh(token: string | undefined): Promise<SignedIn> {
+  const parts = token && readToken(token);
+  if (!parts) throw signIn();
+  const { accountId, sessionId, refreshToken } = parts;
+  const [session, account] = await Promise.all([getSession(accountId, sessionId), getAccount(accountId)]);
+  const goesOn =
+    session && account && session.expiresAt > now() && session.created >= account.tokensValidFrom;
+  if (!goesOn || account.status !== "ACTIVE") throw signIn();
+  const tokens = await identity.refresh(refreshToken);
+  if (tokens?.accountId !== accountId) throw signIn();
+  return show(account, tokens);
+}
+
+async function tolerate(what: string, work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    log.warn(what, { reason: error instanceof Error ? error.name : "unknown" });
+  }
+}
+
+/** Ends a sign-in. Either of its two halves is useless without the other, so that one failure is tolerated. */
+export async function close(token: string | undefined): Promise<void> {
+  const parts = token && readToken(token);
+  if (!parts) return;
+  await Promise.all([
+    tolerate("session row not deleted", deleteSession(parts.accountId, parts.sessionId)),
+    tolerate("refresh token not revoked", identity.revoke(parts.refreshToken)),
+  ]);
+}

@@ -1,0 +1,74 @@
+import { createHash, createHmac } from "node:crypto";
+import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
+import { PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { env } from "#lambdas/env.ts";
+import { challengeKey, proofKey } from "./keys.ts";
+import { insert, type Key, remove, table, type Write } from "./table.ts";
+
+/** A texted code that waits to be typed: digests alone, of which none tells the number or the code. */
+interface CodeRecord extends Key {
+  readonly answer: string;
+  readonly tries: number;
+  readonly expiresAt: number;
+}
+
+const now = () => Math.floor(Date.now() / 1000);
+const codeKey = (challenge: string) =>
+  challengeKey(createHash("sha256").update(challenge).digest("base64url"));
+
+// Six digits could be found from a plain digest at once: this one needs the server's key.
+const digest = (...parts: string[]) =>
+  createHmac("sha256", env.signingKey).update(parts.join("\n")).digest("base64url");
+
+/** What is compared: it binds the code to the number and the challenge it was sent for. */
+export const answerDigest = (challenge: string, cell: string, code: string): string =>
+  digest("code", challenge, cell, code);
+
+export async function putCode(challenge: string, answer: string, seconds: number): Promise<void> {
+  const record: CodeRecord = { ...codeKey(challenge), answer, tries: 0, expiresAt: now() + seconds };
+  await table.send(new PutCommand({ TableName: env.table, Item: record }));
+}
+
+/** Counts a try and answers the code with this try in its count; undefined when there is none, or no more. */
+export async function countTry(challenge: string): Promise<CodeRecord | undefined> {
+  try {
+    const { Attributes } = await table.send(
+      new UpdateCommand({
+        TableName: env.table,
+        Key: codeKey(challenge),
+        UpdateExpression: "ADD tries :one",
+        ConditionExpression: "attribute_exists(pk) AND expiresAt > :now",
+        ExpressionAttributeValues: { ":one": 1, ":now": now() },
+        ReturnValues: "ALL_NEW",
+      }),
+    );
+    return Attributes as CodeRecord | undefined;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return undefined;
+    throw error;
+  }
+}
+
+/** Takes a code away in the transaction that rewards it; throws `used` when it is gone. */
+export const consumeCode = (challenge: string, used: Error): Write => remove(codeKey(challenge), used);
+
+const keyOfProof = (cell: string, proof: string): Key => proofKey(digest("proof", proof, cell));
+
+/** A proof that a number was verified; it works for that number alone. */
+export const insertProof = (cell: string, proof: string, seconds: number): Write =>
+  insert({ ...keyOfProof(cell, proof), expiresAt: now() + seconds } as Key);
+
+/** Takes a proof away in the transaction that stores its number; throws `invalid` unless it was good. */
+export function consumeProof(cell: string, proof: string, invalid: Error): Write {
+  return {
+    write: {
+      Delete: {
+        TableName: env.table,
+        Key: keyOfProof(cell, proof),
+        ConditionExpression: "attribute_exists(pk) AND expiresAt > :now",
+        ExpressionAttributeValues: { ":now": now() },
+      },
+    },
+    otherwise: invalid,
+  };
+}

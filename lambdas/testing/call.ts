@@ -1,0 +1,107 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import type { Handler } from "#lambdas/http/handle.ts";
+import type { Call, ResponseOf } from "#shared/contract/call.ts";
+
+/** Claims of a verified token, as API Gateway's authorizer hands them on. */
+export type Claims = Readonly<Record<string, string>>;
+
+export interface CallOptions {
+  /** Who calls; anything that carries claims, such as a person of people.ts. */
+  readonly session?: { readonly claims: Claims } | undefined;
+  /** The caller's network address; a new one for every call, so that limits of different tests never meet. */
+  readonly address?: string;
+  /** Headers beside, or instead of, the usual ones; undefined leaves a usual one out. */
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+  /** Cookies as the browser sends them, "name=value". */
+  readonly cookies?: readonly string[];
+}
+
+/** What came back. `body` has the type of a success; after a failure only Message and RequestId are there. */
+export interface Answer<C extends Call> {
+  readonly status: number;
+  readonly body: ResponseOf<C> & { readonly Message: string; readonly RequestId: string };
+  /** Cookies to send next, "name=value", without those that were cleared. */
+  readonly cookies: readonly string[];
+  /** The Set-Cookie lines as they are. */
+  readonly setCookies: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A network address that no other call has. */
+export const anAddress = (): string =>
+  [11, randomInt(256), randomInt(256), randomInt(1, 255)].map(String).join(".");
+
+/** A new Idempotency-Key header. */
+export const anIdempotencyKey = () => ({ "idempotency-key": randomUUID() });
+
+function textOf(body: unknown): string | undefined {
+  return body === undefined || typeof body === "string" ? body : JSON.stringify(body);
+}
+
+function headersOf({ address = anAddress(), headers = {} }: CallOptions): Record<string, string> {
+  const usual = {
+    "content-type": "application/json",
+    "x-origin-verify": process.env.ORIGIN_SECRET,
+    "cloudfront-viewer-address": `${address}:40000`,
+    ...headers,
+  };
+  return Object.fromEntries(
+    Object.entries(usual).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
+
+function eventOf({ method, path }: Call, body: unknown, options: CallOptions): APIGatewayProxyEventV2 {
+  const { session, cookies } = options;
+  const headers = headersOf(options);
+  const text = textOf(body);
+  return {
+    version: "2.0",
+    routeKey: `${method} ${path}`,
+    rawPath: path,
+    rawQueryString: "",
+    headers,
+    ...(cookies ? { cookies: [...cookies] } : {}),
+    requestContext: {
+      accountId: "000000000000",
+      apiId: "test",
+      domainName: "test",
+      domainPrefix: "test",
+      http: { method, path, protocol: "HTTP/1.1", sourceIp: "127.0.0.1", userAgent: "test" },
+      requestId: randomUUID(),
+      routeKey: `${method} ${path}`,
+      stage: "$default",
+      time: new Date().toISOString(),
+      timeEpoch: Date.now(),
+      ...(session ? { authorizer: { jwt: { claims: session.claims, scopes: null } } } : {}),
+    },
+    ...(text === undefined ? {} : { body: text }),
+    isBase64Encoded: false,
+  } as APIGatewayProxyEventV2;
+}
+
+const isCleared = (line: string) => line.includes("Max-Age=0");
+
+/**
+ * Calls a handler as API Gateway does. `body` is sent as JSON; text is sent as it is, so that malformed
+ * bodies can be tried.
+ */
+export async function invoke<C extends Call>(
+  handler: Handler<C>,
+  body?: unknown,
+  options: CallOptions = {},
+): Promise<Answer<C>> {
+  const {
+    statusCode = 0,
+    body: text = "{}",
+    cookies: setCookies = [],
+    headers = {},
+  } = await handler(eventOf(handler.declaration, body, options));
+  return {
+    status: statusCode,
+    body: JSON.parse(text) as Answer<C>["body"],
+    cookies: setCookies.filter((line) => !isCleared(line)).map((line) => line.split(";")[0] ?? ""),
+    setCookies,
+    headers: headers as Record<string, string>,
+  };
+}

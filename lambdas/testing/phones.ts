@@ -1,0 +1,16 @@
+import { handler as sendPhoneCode } from "#lambdas/calls/sendPhoneCode.ts";
+import { handler as verifyPhone } from "#lambdas/calls/verifyPhone.ts";
+import { invoke } from "./call.ts";
+import { textedCode } from "./inbox.ts";
+
+/** A number to which a code was just texted: the challenge that names it, and the code. */
+export async function aChallenge(Cell: string): Promise<{ Challenge: string; Code: string }> {
+  const { body } = await invoke(sendPhoneCode, { Cell });
+  return { Challenge: body.Challenge, Code: await textedCode(Cell) };
+}
+
+/** The proof that a number was verified as people do it. */
+export async function aProof(Cell: string): Promise<string> {
+  const { body } = await invoke(verifyPhone, { Cell, ...(await aChallenge(Cell)) });
+  return body.Proof;
+}

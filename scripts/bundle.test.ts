@@ -1,0 +1,38 @@
+import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { bundleLambdas } from "./bundle.ts";
+
+let out: string;
+let names: string[];
+
+beforeAll(async () => {
+  out = await mkdtemp(join(tmpdir(), "bundle-"));
+  await bundleLambdas(out);
+  names = await readdir(out);
+});
+
+const bundle = (folder: string, name: string) => readFile(join(folder, name, "index.js"), "utf8");
+
+test("every handler loads as index.handler, far from the repository", () => {
+  const require = createRequire(import.meta.url);
+  expect(names).toContain("login");
+  for (const name of names) expect(require(join(out, name, "index.js")).handler, name).toBeTypeOf("function");
+});
+
+test("the same sources give the same bytes", async () => {
+  const again = await mkdtemp(join(tmpdir(), "bundle-"));
+  await bundleLambdas(again);
+  for (const name of names) expect(await bundle(again, name), name).toBe(await bundle(out, name));
+});
+
+test("no bundle imports node:http, which would load half of the runtime before the first line", async () => {
+  for (const name of names)
+    expect(await bundle(out, name), name).not.toMatch(/\bimport\s*\(|from\s*"node:http"/);
+});
+
+test("a bundle carries no sources", async () => {
+  for (const name of names) expect(await bundle(out, name), name).not.toContain("sourceMappingURL");
+});

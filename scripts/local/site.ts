@@ -1,0 +1,19 @@
+import { largestPayload, tooLarge } from "./api.ts";
+import type { Inbox } from "./inbox.ts";
+import { inboxPage } from "./inboxPage.ts";
+import { json, type Respond, type Running, serve } from "./serve.ts";
+
+/** Serves the site with, under /_local, what a developer needs beside it. */
+export function startSite(port: number, distribution: Respond, inbox: Inbox): Promise<Running> {
+  const options = { port, name: "site", largest: largestPayload, tooLarge };
+  return serve(options, (received) => {
+    const { pathname } = received.url;
+    if (pathname === "/_local/inbox") return inboxPage(inbox.messages);
+    if (pathname === "/_local/inbox.json") return json(inbox.messages, 200, { "cache-control": "no-store" });
+    return distribution(received);
+  });
+}
+
+/** Serves the payment frame on an origin of its own. */
+export const startPaymentFrame = (port: number, distribution: Respond): Promise<Running> =>
+  serve({ port, name: "payment frame", largest: largestPayload, tooLarge }, distribution);

@@ -1,0 +1,52 @@
+import { join } from "node:path";
+import { createApi } from "./api.ts";
+import type { Assembly } from "./assembly.ts";
+import { deployedFiles } from "./deployedFiles.ts";
+import { deployedNames } from "./deployedNames.ts";
+import { createDistribution } from "./distribution.ts";
+import { type Emulators, startEmulators } from "./emulators.ts";
+import { awsEnvironment } from "./environment.ts";
+import { startFunctions } from "./functions.ts";
+import type { Ports } from "./ports.ts";
+import { startPaymentFrame, startSite } from "./site.ts";
+
+export interface Stack {
+  readonly emulators: Emulators;
+  readonly stop: () => Promise<void>;
+}
+
+/** Runs the whole synthesized app: its data, its functions, its API and what its distributions serve. */
+export async function startStack(assembly: Assembly, ports: Ports, folder: string): Promise<Stack> {
+  const emulators = await startEmulators({ assembly, ports, folder, webhooks: true });
+  const { resolve, values, endpoints, inbox } = emulators;
+  const functions = startFunctions({
+    assembly,
+    resolve,
+    values,
+    environment: awsEnvironment(endpoints),
+    logFile: join(folder, "functions.log"),
+  });
+  const stopBehind = async () => {
+    await functions.stop();
+    await emulators.stop();
+  };
+  try {
+    const api = createApi(assembly, resolve, functions);
+    const parts = { assembly, resolve, api, files: await deployedFiles(assembly, resolve) };
+    const site = await startSite(ports.site, createDistribution(deployedNames.site, parts), inbox);
+    const frame = await startPaymentFrame(
+      ports.payment,
+      createDistribution(deployedNames.payment, parts),
+    );
+    return {
+      emulators,
+      async stop() {
+        await Promise.all([site.stop(), frame.stop()]);
+        await stopBehind();
+      },
+    };
+  } catch (error) {
+    await stopBehind();
+    throw error;
+  }
+}

@@ -1,0 +1,156 @@
+import type { Outcome } from "./cards.ts";
+import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
+import { find, keep, newStripeId, type State, type StateFile, seconds, type Thing } from "./state.ts";
+import { badRequest, missing, noSuch, unknownParameter } from "./stripeError.ts";
+import { createInvoice, createSubscription, fail, type Interval, settle } from "./subscriptions.ts";
+import type { Emit } from "./webhooks.ts";
+
+const parameters = new Set(
+  "mode line_items success_url cancel_url client_reference_id customer customer_email metadata expires_at subscription_data payment_method_types payment_method_collection locale billing_address_collection allow_promotion_codes automatic_tax ui_mode submit_type custom_text consent_collection phone_number_collection payment_method_options saved_payment_method_options origin_context expand".split(
+    " ",
+  ),
+);
+
+/** How long a payment of the slow test cards is under way. */
+export const slowMilliseconds = 5_000;
+const day = 86_400;
+
+function lineOf(item: string | Form, at: number): Thing {
+  const form = typeof item === "string" ? {} : item;
+  const param = `line_items[${at}]`;
+  const data = groupOf(form, "price_data");
+  const recurring = groupOf(data, "recurring");
+  const amount = Number(textOf(data, "unit_amount") ?? Number.NaN);
+  const interval = textOf(recurring, "interval");
+  const product = groupOf(data, "product_data");
+  const name = textOf(product, "name");
+  if (!Number.isInteger(amount) || amount < 0) throw missing(`${param}[price_data][unit_amount]`);
+  if (!textOf(data, "currency")) throw missing(`${param}[price_data][currency]`);
+  if (!interval) throw missing(`${param}[price_data][recurring]`);
+  if (!name && !textOf(data, "product")) throw missing(`${param}[price_data][product_data]`);
+  const quantity = Number(textOf(form, "quantity") ?? 1);
+  return {
+    id: newStripeId("li"),
+    object: "item",
+    description: name ?? "",
+    currency: textOf(data, "currency"),
+    quantity,
+    amount_subtotal: amount * quantity,
+    amount_total: amount * quantity,
+    price: {
+      id: newStripeId("price"),
+      object: "price",
+      active: false,
+      currency: textOf(data, "currency"),
+      unit_amount: amount,
+      type: "recurring",
+      product: textOf(data, "product") ?? newStripeId("prod"),
+      recurring: { interval: interval as Interval, interval_count: 1, usage_type: "licensed" },
+    },
+  };
+}
+
+/** A new open session as `POST /v1/checkout/sessions` describes it. */
+export function createSession(state: State, form: Form, pageUrl: string): Thing {
+  for (const name of Object.keys(form)) if (!parameters.has(name)) throw unknownParameter(name);
+  if (textOf(form, "mode") !== "subscription")
+    throw badRequest("The local stack takes checkout sessions of mode 'subscription' only.", "mode");
+  const successUrl = textOf(form, "success_url");
+  if (!successUrl) throw missing("success_url");
+  const lines = listOf(form, "line_items").map(lineOf);
+  if (lines.length === 0) throw missing("line_items");
+  const customer = textOf(form, "customer");
+  if (customer && !find(state, "customer", customer)) throw noSuch("customer", customer);
+  const total = lines.reduce((sum, line) => sum + Number(line.amount_total), 0);
+  const session = keep(state, "cs_test", "checkout.session", {
+    mode: "subscription",
+    status: "open",
+    payment_status: "unpaid",
+    success_url: successUrl,
+    cancel_url: textOf(form, "cancel_url") ?? null,
+    client_reference_id: textOf(form, "client_reference_id") ?? null,
+    customer: customer ?? null,
+    customer_email: textOf(form, "customer_email") ?? null,
+    customer_details: null,
+    metadata: textsOf(form, "metadata"),
+    currency: lines[0]?.currency,
+    amount_subtotal: total,
+    amount_total: total,
+    expires_at: Number(textOf(form, "expires_at") ?? seconds() + day),
+    invoice: null,
+    subscription: null,
+    payment_intent: null,
+    payment_method_types: ["card"],
+    ui_mode: "hosted",
+    line_items: { object: "list", data: lines, has_more: false, url: "" },
+  });
+  const subscriptionData = groupOf(form, "subscription_data");
+  session._subscription = {
+    metadata: textsOf(subscriptionData, "metadata"),
+    description: textOf(subscriptionData, "description") ?? null,
+  };
+  session.url = `${pageUrl}/c/pay/${session.id}`;
+  return session;
+}
+
+export const linesOf = (session: Thing): Thing[] => (session.line_items as { data: Thing[] }).data;
+
+/** The session, which is expired first when its time is over. */
+export async function currentSession(state: State, emit: Emit, id: string): Promise<Thing> {
+  const session = find(state, "checkout.session", id);
+  if (!session) throw noSuch("checkout.session", id);
+  if (session.status === "open" && Number(session.expires_at) <= seconds()) await expire(emit, session);
+  return session;
+}
+
+export async function expire(emit: Emit, session: Thing): Promise<Thing> {
+  if (session.status !== "open")
+    throw badRequest(`Only Checkout Sessions with a status in ["open"] can be expired.`);
+  Object.assign(session, { status: "expired", url: null });
+  await emit("checkout.session.expired", session);
+  return session;
+}
+
+/** Completes a session that was paid, or whose payment is under way: subscription and invoice begin. */
+export async function complete(file: StateFile, emit: Emit, session: Thing, outcome: Outcome): Promise<void> {
+  const { value: state } = file;
+  const email = session.customer_email;
+  session.customer ??= keep(state, "cus", "customer", { email, name: null, metadata: {} }).id;
+  const subscription = createSubscription(state, session, linesOf(session));
+  const invoice = createInvoice(state, subscription, "subscription_create");
+  const paid = outcome.kind === "paid";
+  Object.assign(session, {
+    status: "complete",
+    payment_status: paid ? "paid" : "unpaid",
+    subscription: subscription.id,
+    invoice: invoice.id,
+    customer_details: { email, name: null, phone: null, address: null },
+    url: null,
+    _outcome: outcome.kind,
+    _due: Date.now() + slowMilliseconds,
+  });
+  await emit("checkout.session.completed", session);
+  if (paid) await settle(emit, subscription, invoice);
+}
+
+/** What a slow payment came to. */
+async function finish(state: State, emit: Emit, session: Thing): Promise<void> {
+  const subscription = find(state, "subscription", String(session.subscription));
+  const invoice = find(state, "invoice", String(session.invoice));
+  if (!subscription || !invoice) return;
+  const paid = session._outcome === "paidLater";
+  session._outcome = "done";
+  if (paid) session.payment_status = "paid";
+  await emit(`checkout.session.async_payment_${paid ? "succeeded" : "failed"}`, session);
+  await (paid ? settle : fail)(emit, subscription, invoice);
+}
+
+/** Ends the slow payments and the open sessions whose time has come. */
+export async function finishDue(state: State, emit: Emit): Promise<void> {
+  const sessions = Object.values(state.things).filter(({ object }) => object === "checkout.session");
+  for (const session of sessions) {
+    const slow = session._outcome === "paidLater" || session._outcome === "failsLater";
+    if (slow && Number(session._due) <= Date.now()) await finish(state, emit, session);
+    if (session.status === "open" && Number(session.expires_at) <= seconds()) await expire(emit, session);
+  }
+}

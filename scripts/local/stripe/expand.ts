@@ -1,0 +1,45 @@
+import type { State, Thing } from "./state.ts";
+
+/** Fields that an answer holds only when they are asked for. */
+const onRequest: Readonly<Record<string, readonly string[]>> = { "checkout.session": ["line_items"] };
+/** Fields of the stand-in itself. */
+const hidden = ["_subscription", "_outcome", "_due"];
+
+const isThing = (value: unknown): value is Thing =>
+  typeof value === "object" && value !== null && "id" in value;
+
+function expandAt(state: State, value: unknown, path: readonly string[]): unknown {
+  const [first, ...rest] = path;
+  if (typeof value === "string" && state.things[value]) return shown(state, state.things[value], [path]);
+  if (first === undefined || typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => expandAt(state, item, path));
+  const group = value as Record<string, unknown>;
+  return { ...group, [first]: expandAt(state, group[first], rest) };
+}
+
+/** An object as the API answers it, with the references that `paths` name replaced by what they refer to. */
+export function shown(state: State, thing: Thing, paths: readonly (readonly string[])[] = []): Thing {
+  const left = [...hidden, ...(onRequest[thing.object] ?? [])].filter(
+    (name) => !paths.some(([first]) => first === name),
+  );
+  const visible = Object.fromEntries(Object.entries(thing).filter(([name]) => !left.includes(name))) as Thing;
+  return paths
+    .filter((path) => path.length > 0)
+    .reduce<Thing>((result, path) => expandAt(state, result, path) as Thing, visible);
+}
+
+/** A page of objects as a list answer; `expand` paths of a list begin with "data". */
+export function shownList(
+  state: State,
+  things: readonly Thing[],
+  url: string,
+  paths: readonly string[][] = [],
+) {
+  const inner = paths.filter(([first]) => first === "data").map((path) => path.slice(1));
+  return {
+    object: "list",
+    url,
+    has_more: false,
+    data: things.filter(isThing).map((thing) => shown(state, thing, inner)),
+  };
+}

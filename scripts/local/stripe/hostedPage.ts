@@ -1,0 +1,59 @@
+import type { Answer, Received } from "../serve.ts";
+import { chargeCard } from "./cards.ts";
+import { complete, currentSession } from "./checkout.ts";
+import { paymentPage, saying } from "./page.ts";
+import type { StateFile, Thing } from "./state.ts";
+import { StripeError } from "./stripeError.ts";
+import type { Emit } from "./webhooks.ts";
+
+const html = (body: string, status = 200): Answer => ({
+  status,
+  headers: {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  },
+  body,
+});
+
+const goTo = (location: unknown): Answer => ({ status: 303, headers: { location: String(location) } });
+
+const goToSuccess = (session: Thing): Answer =>
+  goTo(String(session.success_url).replaceAll("{CHECKOUT_SESSION_ID}", session.id));
+
+async function pay(file: StateFile, emit: Emit, session: Thing, form: URLSearchParams): Promise<Answer> {
+  const field = (name: string) => form.get(name) ?? "";
+  if (field("action") === "cancel")
+    return session.cancel_url
+      ? goTo(session.cancel_url)
+      : html(saying("Not paid", "Nothing was charged. You can close this window."));
+  const card = { number: field("number"), exp: field("exp"), cvc: field("cvc") };
+  const outcome = chargeCard(card);
+  if (outcome.kind === "refused") return html(paymentPage(session, outcome.message), 402);
+  await complete(file, emit, session, outcome);
+  await file.save();
+  return goToSuccess(session);
+}
+
+/** The page that a checkout session's `url` opens: a form that takes a test card, no script needed. */
+export async function hostedPage(
+  file: StateFile,
+  emit: Emit,
+  { method, url, body }: Received,
+): Promise<Answer> {
+  const id = url.pathname.split("/").at(-1) ?? "";
+  try {
+    const session = await currentSession(file.value, emit, id);
+    if (session.status === "complete") return goToSuccess(session);
+    if (session.status === "expired")
+      return html(
+        saying("This payment page has expired", "Close this window and start the payment again."),
+        410,
+      );
+    if (method === "POST") return await pay(file, emit, session, new URLSearchParams(body.toString()));
+    return html(paymentPage(session));
+  } catch (error) {
+    if (!(error instanceof StripeError)) throw error;
+    return html(saying("No such payment", "Close this window and start the payment again."), 404);
+  }
+}

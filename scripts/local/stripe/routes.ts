@@ -1,0 +1,147 @@
+import { createSession, currentSession, expire, linesOf } from "./checkout.ts";
+import { shown, shownList } from "./expand.ts";
+import { type Form, listOf, textOf, textsOf } from "./form.ts";
+import { allOf, find, keep, type State, seconds, type Thing } from "./state.ts";
+import { badRequest, cardError, noSuch } from "./stripeError.ts";
+import { cancel, settle } from "./subscriptions.ts";
+import type { Emit } from "./webhooks.ts";
+
+/** One call of the API: where it goes, what was sent and what it works on. */
+export interface Call {
+  readonly state: State;
+  readonly emit: Emit;
+  readonly form: Form;
+  /** Where the hosted pages are. */
+  readonly pageUrl: string;
+  /** The id in the path, "" where it has none. */
+  readonly id: string;
+}
+
+type Run = (call: Call) => unknown;
+
+const expansions = ({ form }: Call) =>
+  listOf(form, "expand")
+    .filter((path) => typeof path === "string")
+    .map((path) => path.split("."));
+
+function need({ state, id }: Call, object: string): Thing {
+  const thing = find(state, object, id);
+  if (!thing) throw noSuch(object.replace(".", " "), id);
+  return thing;
+}
+
+const show = (call: Call, thing: Thing) => shown(call.state, thing, expansions(call));
+
+const readAny =
+  (object: string): Run =>
+  (call) =>
+    show(call, need(call, object));
+
+const listAny =
+  (object: string, url: string, filters: readonly string[]): Run =>
+  (call) => {
+    const things = allOf(call.state, object).filter((thing) =>
+      filters.every((name) => {
+        const wanted = textOf(call.form, name);
+        return wanted === undefined || wanted === "all" || thing[name] === wanted;
+      }),
+    );
+    const page = things.slice(0, Number(textOf(call.form, "limit") ?? 10));
+    return { ...shownList(call.state, page, url, expansions(call)), has_more: page.length < things.length };
+  };
+
+const createCustomer: Run = (call) => {
+  const { state, form } = call;
+  const fields = Object.fromEntries(
+    ["email", "name", "phone", "description"].map((name) => [name, textOf(form, name) ?? null]),
+  );
+  return show(call, keep(state, "cus", "customer", { ...fields, metadata: textsOf(form, "metadata") }));
+};
+
+const updateAny =
+  (object: string, fields: readonly string[]): Run =>
+  async (call) => {
+    const thing = need(call, object);
+    for (const name of fields) if (textOf(call.form, name)) thing[name] = textOf(call.form, name);
+    if (textOf(call.form, "cancel_at_period_end"))
+      thing.cancel_at_period_end = textOf(call.form, "cancel_at_period_end") === "true";
+    thing.metadata = { ...(thing.metadata as object), ...textsOf(call.form, "metadata") };
+    if (object === "subscription") await call.emit("customer.subscription.updated", thing);
+    return show(call, thing);
+  };
+
+const readSession: Run = async (call) => show(call, await currentSession(call.state, call.emit, call.id));
+
+const readLines: Run = async (call) =>
+  shownList(
+    call.state,
+    linesOf(await currentSession(call.state, call.emit, call.id)),
+    `/v1/checkout/sessions/${call.id}/line_items`,
+  );
+
+const expireSession: Run = async (call) =>
+  show(call, await expire(call.emit, await currentSession(call.state, call.emit, call.id)));
+
+const cancelSubscription: Run = async (call) => {
+  const subscription = need(call, "subscription");
+  if (subscription.status === "canceled") throw noSuch("subscription", call.id);
+  return show(call, await cancel(call.emit, subscription));
+};
+
+const payInvoice: Run = async (call) => {
+  const invoice = need(call, "invoice");
+  if (invoice.status === "paid") throw badRequest("Invoice is already paid");
+  const { subscription } = (invoice.parent as { subscription_details: { subscription: string } })
+    .subscription_details;
+  const owner = find(call.state, "subscription", subscription);
+  if (owner?.status !== "past_due")
+    throw cardError("card_declined", "Your card was declined.", "generic_decline");
+  await settle(call.emit, owner, invoice);
+  return show(call, invoice);
+};
+
+const createRefund: Run = (call) => {
+  const invoice = Object.values(call.state.things).find(
+    ({ object, id }) => object === "invoice" && id === textOf(call.form, "invoice"),
+  );
+  const amount = Number(textOf(call.form, "amount") ?? invoice?.amount_paid ?? 0);
+  return show(
+    call,
+    keep(call.state, "re", "refund", {
+      amount,
+      status: "succeeded",
+      metadata: textsOf(call.form, "metadata"),
+    }),
+  );
+};
+
+/** Every call that the stand-in answers: method, path with {id}, what it does. */
+export const routes: readonly (readonly [string, string, Run])[] = [
+  ["POST", "/v1/customers", createCustomer],
+  ["GET", "/v1/customers", listAny("customer", "/v1/customers", ["email"])],
+  ["GET", "/v1/customers/{id}", readAny("customer")],
+  ["POST", "/v1/customers/{id}", updateAny("customer", ["email", "name", "phone", "description"])],
+  ["POST", "/v1/checkout/sessions", (call) => show(call, createSession(call.state, call.form, call.pageUrl))],
+  [
+    "GET",
+    "/v1/checkout/sessions",
+    listAny("checkout.session", "/v1/checkout/sessions", ["customer", "subscription", "status"]),
+  ],
+  ["GET", "/v1/checkout/sessions/{id}", readSession],
+  ["GET", "/v1/checkout/sessions/{id}/line_items", readLines],
+  ["POST", "/v1/checkout/sessions/{id}/expire", expireSession],
+  ["GET", "/v1/subscriptions", listAny("subscription", "/v1/subscriptions", ["customer", "status"])],
+  ["GET", "/v1/subscriptions/{id}", readAny("subscription")],
+  ["POST", "/v1/subscriptions/{id}", updateAny("subscription", ["description"])],
+  ["DELETE", "/v1/subscriptions/{id}", cancelSubscription],
+  ["GET", "/v1/invoices", listAny("invoice", "/v1/invoices", ["customer", "status"])],
+  ["GET", "/v1/invoices/{id}", readAny("invoice")],
+  ["POST", "/v1/invoices/{id}/pay", payInvoice],
+  ["POST", "/v1/refunds", createRefund],
+  [
+    "GET",
+    "/v1/events/{id}",
+    (call) => call.state.deliveries.find(({ event }) => event.id === call.id)?.event,
+  ],
+  ["GET", "/v1/balance", () => ({ object: "balance", available: [], pending: [], created: seconds() })],
+];

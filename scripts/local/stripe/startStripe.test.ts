@@ -1,0 +1,191 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Stripe from "stripe";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { json, type Running, serve } from "../serve.ts";
+import { startStripe } from "./startStripe.ts";
+
+const keys = { secretKey: "sk_test_local", webhookSecret: "whsec_local" };
+const received: Stripe.Event[] = [];
+const refusedOnce = new Set<string>();
+let folder: string;
+let webhook: Running;
+let standIn: Running;
+
+const client = (secretKey = keys.secretKey) =>
+  new Stripe(secretKey, {
+    host: "127.0.0.1",
+    port: standIn.port,
+    protocol: "http",
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+
+const start = () =>
+  startStripe({ port: 0, file: join(folder, "payments.json"), ...keys, webhookUrl: `${webhook.url}/hook` });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "stripe-"));
+  webhook = await serve({ port: 0, name: "webhook" }, ({ body, headers }) => {
+    const signature = String(headers["stripe-signature"]);
+    const event = client().webhooks.constructEvent(body, signature, keys.webhookSecret);
+    // The first delivery of every event is refused, so that each arrives by a retry.
+    if (!refusedOnce.has(event.id)) {
+      refusedOnce.add(event.id);
+      return json({}, 500);
+    }
+    received.push(event);
+    return json({ received: true });
+  });
+  standIn = await start();
+});
+
+afterAll(async () => {
+  await standIn.stop();
+  await webhook.stop();
+  await rm(folder, { recursive: true });
+});
+
+const sessionOf = (options?: Stripe.RequestOptions, metadata: Record<string, string> = { account: "a1" }) =>
+  client().checkout.sessions.create(
+    {
+      mode: "subscription",
+      client_reference_id: "a1",
+      metadata,
+      subscription_data: { metadata },
+      success_url: "http://localhost:1/done?order={CHECKOUT_SESSION_ID}",
+      cancel_url: "http://localhost:1/cancelled",
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: "usd",
+            unit_amount: 400,
+            recurring: { interval: "month" },
+            product_data: { name: "First member, monthly" },
+          },
+        },
+      ],
+    },
+    options,
+  );
+
+const post = (url: string | null, fields: Record<string, string>) =>
+  fetch(url ?? "", { method: "POST", redirect: "manual", body: new URLSearchParams(fields) });
+
+const card = (number: string) => ({ number, exp: "12/40", cvc: "123", action: "pay" });
+
+async function eventOf(type: string, session: string): Promise<Stripe.Event> {
+  const found = () =>
+    received.find((event) => event.type === type && (event.data.object as { id?: string }).id === session);
+  await expect.poll(found, { timeout: 30_000 }).toBeTruthy();
+  return found() as Stripe.Event;
+}
+
+test("a good card completes the session, starts the subscription and tells the webhook", async () => {
+  const session = await sessionOf();
+  expect(session).toMatchObject({ status: "open", payment_status: "unpaid", amount_total: 400 });
+  expect(session.line_items).toBeUndefined();
+
+  const answer = await post(session.url, card("4242 4242 4242 4242"));
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toBe(`http://localhost:1/done?order=${session.id}`);
+
+  const paid = await client().checkout.sessions.retrieve(session.id, {
+    expand: ["subscription.latest_invoice", "line_items"],
+  });
+  expect(paid).toMatchObject({
+    status: "complete",
+    payment_status: "paid",
+    subscription: {
+      status: "active",
+      metadata: { account: "a1" },
+      latest_invoice: { status: "paid", amount_paid: 400 },
+    },
+  });
+  expect(paid.line_items?.data[0]?.price?.unit_amount).toBe(400);
+  const event = await eventOf("checkout.session.completed", session.id);
+  expect(event.data.object).toMatchObject({ id: session.id, payment_status: "paid" });
+  expect(JSON.stringify(event)).not.toContain("_subscription");
+});
+
+test("a declined card is said on the page and leaves the session open", async () => {
+  const session = await sessionOf();
+  const answer = await post(session.url, card("4000000000000002"));
+  expect(answer.status).toBe(402);
+  expect(await answer.text()).toContain('<p role="alert" id="problem">Your card was declined.</p>');
+  expect(await (await post(session.url, card("4000000000009995"))).text()).toContain("insufficient funds");
+  const still = await client().checkout.sessions.retrieve(session.id);
+  expect(still).toMatchObject({ status: "open", subscription: null });
+});
+
+test("a slow payment completes the session unpaid and is paid later", async () => {
+  const session = await sessionOf();
+  await post(session.url, card("4000000000000077"));
+  expect((await client().checkout.sessions.retrieve(session.id)).payment_status).toBe("unpaid");
+  await eventOf("checkout.session.async_payment_succeeded", session.id);
+  expect((await client().checkout.sessions.retrieve(session.id)).payment_status).toBe("paid");
+});
+
+test("a slow payment can fail", async () => {
+  const session = await sessionOf();
+  await post(session.url, card("4000000000000341"));
+  await eventOf("checkout.session.async_payment_failed", session.id);
+  const failed = await client().checkout.sessions.retrieve(session.id, { expand: ["subscription"] });
+  expect(failed).toMatchObject({ payment_status: "unpaid", subscription: { status: "incomplete_expired" } });
+});
+
+test("Cancel leads back without a payment", async () => {
+  const session = await sessionOf();
+  const answer = await post(session.url, { action: "cancel" });
+  expect(answer.headers.get("location")).toBe("http://localhost:1/cancelled");
+});
+
+test("an expired session takes no card", async () => {
+  const { id, url } = await sessionOf();
+  await client().checkout.sessions.expire(id);
+  expect((await post(url, card("4242424242424242"))).status).toBe(410);
+  await eventOf("checkout.session.expired", id);
+});
+
+test("the same Idempotency-Key answers the same session, other content with it is refused", async () => {
+  const options = { idempotencyKey: "order-1" };
+  const first = await sessionOf(options);
+  expect((await sessionOf(options)).id).toBe(first.id);
+  const other = sessionOf(options, { account: "somebody else" });
+  await expect(other).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
+});
+
+test("errors have Stripe's shapes", async () => {
+  const { sessions } = client().checkout;
+  await expect(sessions.retrieve("cs_test_none")).rejects.toMatchObject({
+    statusCode: 404,
+    code: "resource_missing",
+  });
+  await expect(client("sk_test_wrong").checkout.sessions.retrieve("cs_x")).rejects.toBeInstanceOf(
+    Stripe.errors.StripeAuthenticationError,
+  );
+  const unknown = { mode: "subscription", sucess_url: "x" } as Stripe.Checkout.SessionCreateParams;
+  await expect(sessions.create(unknown)).rejects.toMatchObject({ statusCode: 400, param: "sucess_url" });
+});
+
+test("a period that is not paid makes the subscription past due, a later payment active again", async () => {
+  const session = await sessionOf();
+  await post(session.url, card("4242424242424242"));
+  const { subscription } = await client().checkout.sessions.retrieve(session.id);
+  await fetch(`${standIn.url}/local/renew/${subscription}/unpaid`, { method: "POST" });
+  const due = await client().subscriptions.retrieve(String(subscription));
+  expect(due.status).toBe("past_due");
+  await client().invoices.pay(String(due.latest_invoice));
+  expect((await client().subscriptions.retrieve(String(subscription))).status).toBe("active");
+});
+
+test("what was paid is there after a restart", async () => {
+  const session = await sessionOf();
+  await post(session.url, card("4242424242424242"));
+  await standIn.stop();
+  standIn = await start();
+  expect((await client().checkout.sessions.retrieve(session.id)).payment_status).toBe("paid");
+  await eventOf("checkout.session.completed", session.id);
+});

@@ -1,0 +1,114 @@
+import { type Answer, json, type Received, type Running, serve } from "../serve.ts";
+import { finishDue } from "./checkout.ts";
+import { parseForm } from "./form.ts";
+import { hostedPage } from "./hostedPage.ts";
+import { type Call, routes } from "./routes.ts";
+import { newStripeId, openState, type StateFile } from "./state.ts";
+import { noSuch, otherParameters, StripeError, wrongKey } from "./stripeError.ts";
+import { renew, renewDue } from "./subscriptions.ts";
+import { startWebhooks, type Webhooks } from "./webhooks.ts";
+
+interface Options {
+  readonly port: number;
+  /** The file that keeps its state. */
+  readonly file: string;
+  /** The secret API key that is accepted, and the key that events are signed with. */
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Where events are sent; without it they are only kept. */
+  readonly webhookUrl?: string;
+}
+
+const patterns = routes.map(([method, path, run]) => ({
+  method,
+  pattern: new RegExp(`^${path.replace("{id}", "(?<id>[^/]+)")}$`),
+  run,
+}));
+
+function matched(method: string, path: string) {
+  for (const route of patterns) {
+    const found = route.method === method ? route.pattern.exec(path) : null;
+    if (found) return { run: route.run, id: found.groups?.id ?? "" };
+  }
+  throw noSuch("route of the local stack", `${method} ${path}`);
+}
+
+async function answer(received: Received, call: Omit<Call, "form" | "id">): Promise<Answer> {
+  const { method, url, body } = received;
+  const { run, id } = matched(method, url.pathname);
+  const form = parseForm(method === "POST" ? body.toString() : url.search.slice(1));
+  return json(await run({ ...call, form, id }));
+}
+
+/** The first answer again for a request that was sent before with the same Idempotency-Key. */
+async function once(file: StateFile, { headers, target, body }: Received, run: () => Promise<Answer>) {
+  const key = headers["idempotency-key"];
+  if (typeof key !== "string") return run();
+  const request = `${target}\n${body}`;
+  const earlier = file.value.replies[key];
+  if (earlier && earlier.request !== request) throw otherParameters();
+  if (earlier) return json(earlier.body, earlier.status, { "idempotent-replayed": "true" });
+  const reply = await run();
+  const status = reply.status ?? 200;
+  file.value.replies[key] = { request, status, body: JSON.parse(String(reply.body)) };
+  return reply;
+}
+
+/** What a test or a developer may do beside Stripe's own calls. */
+async function control(file: StateFile, hooks: Webhooks, { method, url }: Received): Promise<Answer> {
+  const [, , what, id = "", how] = url.pathname.split("/");
+  if (method === "GET" && what === "events")
+    return json(
+      file.value.deliveries.map(({ event }) => ({ type: event.type, ...hooks.sign(event) })).reverse(),
+    );
+  if (method === "POST" && what === "renew") {
+    const subscription = await renew(file.value, hooks.emit, id, how !== "unpaid");
+    await file.save();
+    return json(subscription);
+  }
+  return json({ message: "GET /local/events, POST /local/renew/{subscription}[/unpaid]" }, 404);
+}
+
+/**
+ * Stripe as far as the product uses it, with a hosted page that takes test cards and with signed webhooks.
+ * `GET /local/events` answers every event with its signature, newest first;
+ * `POST /local/renew/{subscription}` begins its next period, `/unpaid` after it as one that is not paid.
+ */
+export async function startStripe(options: Options): Promise<Running> {
+  const { secretKey, webhookSecret, webhookUrl } = options;
+  const file = await openState(options.file);
+  const hooks = startWebhooks(file, webhookSecret, webhookUrl);
+  const { emit } = hooks;
+  let pageUrl = "";
+  const server = await serve({ port: options.port, name: "payment page" }, async (received) => {
+    const { url, headers } = received;
+    if (url.pathname.startsWith("/c/pay/")) return hostedPage(file, emit, received);
+    if (url.pathname.startsWith("/local/")) return control(file, hooks, received);
+    try {
+      if (headers.authorization !== `Bearer ${secretKey}`) throw wrongKey();
+      const reply = await once(file, received, () => answer(received, { state: file.value, emit, pageUrl }));
+      if (received.method !== "GET") await file.save();
+      return { ...reply, headers: { ...reply.headers, "request-id": newStripeId("req") } };
+    } catch (error) {
+      if (!(error instanceof StripeError)) throw error;
+      return json({ error: error.error }, error.status, { "request-id": newStripeId("req") });
+    }
+  });
+  pageUrl = `http://localhost:${server.port}`;
+  const timer = setInterval(() => {
+    const work = finishDue(file.value, emit).then(() => renewDue(file.value, emit));
+    void work.then(
+      () => undefined,
+      (error: unknown) => console.error("payment stand-in", error),
+    );
+  }, 500);
+  return {
+    ...server,
+    async stop() {
+      clearInterval(timer);
+      await server.stop();
+      await hooks.stop();
+      await file.save();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from "node:crypto";
+import { type JsonFile, openJsonFile } from "../jsonFile.ts";
+
+/** Anything that has an id and a type: a customer, a session, a subscription, an invoice, ... */
+export interface Thing {
+  readonly id: string;
+  readonly object: string;
+  [name: string]: unknown;
+}
+
+export interface Delivery {
+  readonly event: Thing;
+  /** Whether the webhook has answered 2xx. */
+  delivered: boolean;
+  tries: number;
+}
+
+export interface State {
+  /** Every object by id. */
+  readonly things: Record<string, Thing>;
+  /** Events, oldest first. */
+  readonly deliveries: Delivery[];
+  /** Earlier answers by Idempotency-Key. */
+  readonly replies: Record<
+    string,
+    { readonly request: string; readonly status: number; readonly body: unknown }
+  >;
+}
+
+export type StateFile = JsonFile<State>;
+
+export const openState = (path: string): Promise<StateFile> =>
+  openJsonFile<State>(path, { things: {}, deliveries: [], replies: {} });
+
+export const newStripeId = (prefix: string): string => `${prefix}_${randomBytes(12).toString("hex")}`;
+
+/** Now, in Stripe's unit. */
+export const seconds = (): number => Math.floor(Date.now() / 1000);
+
+/** Keeps a new object under a new id. */
+export function keep(
+  state: State,
+  prefix: string,
+  object: string,
+  fields: Readonly<Record<string, unknown>>,
+): Thing {
+  const thing: Thing = {
+    id: newStripeId(prefix),
+    object,
+    created: seconds(),
+    livemode: false,
+    ...fields,
+  };
+  state.things[thing.id] = thing;
+  return thing;
+}
+
+export function find(state: State, object: string, id: string): Thing | undefined {
+  const thing = state.things[id];
+  return thing?.object === object ? thing : undefined;
+}
+
+/** Every object of a type, newest first. */
+export const allOf = (state: State, object: string): Thing[] =>
+  Object.values(state.things)
+    .filter((thing) => thing.object === object)
+    .reverse();

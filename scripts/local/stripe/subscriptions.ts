@@ -1,0 +1,134 @@
+import { find, keep, newStripeId, type State, seconds, type Thing } from "./state.ts";
+import { noSuch } from "./stripeError.ts";
+import type { Emit } from "./webhooks.ts";
+
+const periods = { day: 86_400, week: 7 * 86_400, month: 30 * 86_400, year: 365 * 86_400 };
+export type Interval = keyof typeof periods;
+
+interface Item {
+  readonly id: string;
+  readonly object: "subscription_item";
+  readonly quantity: number;
+  readonly price: { readonly unit_amount: number; readonly recurring: { readonly interval: Interval } };
+  current_period_start: number;
+  current_period_end: number;
+}
+
+export const itemsOf = (subscription: Thing): Item[] => (subscription.items as { data: Item[] }).data;
+
+const amountOf = (subscription: Thing) =>
+  itemsOf(subscription).reduce((sum, { quantity, price }) => sum + quantity * price.unit_amount, 0);
+
+/** A subscription to the lines of a checkout session, from now on. */
+export function createSubscription(state: State, session: Thing, lines: readonly Thing[]): Thing {
+  const start = seconds();
+  const data = lines.map(({ price, quantity }) => {
+    const { interval } = (price as Item["price"]).recurring;
+    return {
+      id: newStripeId("si"),
+      object: "subscription_item",
+      created: start,
+      current_period_start: start,
+      current_period_end: start + periods[interval],
+      price,
+      quantity,
+    };
+  });
+  const { metadata = {}, description = null } = (session._subscription ?? {}) as Record<string, unknown>;
+  return keep(state, "sub", "subscription", {
+    customer: session.customer,
+    status: "incomplete",
+    metadata,
+    description,
+    currency: session.currency,
+    start_date: start,
+    cancel_at_period_end: false,
+    cancel_at: null,
+    canceled_at: null,
+    ended_at: null,
+    collection_method: "charge_automatically",
+    default_payment_method: null,
+    latest_invoice: null,
+    items: { object: "list", data, has_more: false, url: "/v1/subscription_items" },
+  });
+}
+
+/** An open invoice over one period of a subscription. */
+export function createInvoice(state: State, subscription: Thing, reason: string): Thing {
+  const amount = amountOf(subscription);
+  const invoice = keep(state, "in", "invoice", {
+    customer: subscription.customer,
+    status: "open",
+    currency: subscription.currency,
+    amount_due: amount,
+    amount_paid: 0,
+    amount_remaining: amount,
+    total: amount,
+    billing_reason: reason,
+    attempt_count: 0,
+    metadata: {},
+    parent: {
+      type: "subscription_details",
+      quote_details: null,
+      subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
+    },
+  });
+  subscription.latest_invoice = invoice.id;
+  return invoice;
+}
+
+/** Marks an invoice paid and its subscription active, and says so. */
+export async function settle(emit: Emit, subscription: Thing, invoice: Thing): Promise<void> {
+  const first = invoice.billing_reason === "subscription_create";
+  Object.assign(invoice, {
+    status: "paid",
+    amount_paid: invoice.amount_due,
+    amount_remaining: 0,
+    attempt_count: 1,
+  });
+  subscription.status = "active";
+  await emit(first ? "customer.subscription.created" : "customer.subscription.updated", subscription);
+  await emit("invoice.paid", invoice);
+  await emit("invoice.payment_succeeded", invoice);
+}
+
+/** Marks an invoice as not paid; a first one ends its subscription, a later one makes it past due. */
+export async function fail(emit: Emit, subscription: Thing, invoice: Thing): Promise<void> {
+  const first = invoice.billing_reason === "subscription_create";
+  invoice.attempt_count = Number(invoice.attempt_count) + 1;
+  subscription.status = first ? "incomplete_expired" : "past_due";
+  await emit("invoice.payment_failed", invoice);
+  await emit("customer.subscription.updated", subscription);
+}
+
+export async function cancel(emit: Emit, subscription: Thing): Promise<Thing> {
+  const now = seconds();
+  Object.assign(subscription, { status: "canceled", canceled_at: now, ended_at: now });
+  await emit("customer.subscription.deleted", subscription);
+  return subscription;
+}
+
+/** The next period of a subscription: paid, or not paid when its card is refused now. */
+export async function renew(state: State, emit: Emit, id: string, paid: boolean): Promise<Thing> {
+  const subscription = find(state, "subscription", id);
+  if (!subscription) throw noSuch("subscription", id);
+  if (subscription.cancel_at_period_end) return cancel(emit, subscription);
+  for (const item of itemsOf(subscription)) {
+    item.current_period_start = item.current_period_end;
+    item.current_period_end += periods[item.price.recurring.interval];
+  }
+  const invoice = createInvoice(state, subscription, "subscription_cycle");
+  await emit("invoice.created", invoice);
+  await (paid ? settle : fail)(emit, subscription, invoice);
+  return subscription;
+}
+
+/** Renews every subscription whose period is over. */
+export async function renewDue(state: State, emit: Emit): Promise<void> {
+  const running = Object.values(state.things).filter(
+    ({ object, status }) => object === "subscription" && status === "active",
+  );
+  for (const subscription of running)
+    if (itemsOf(subscription).every(({ current_period_end }) => current_period_end <= seconds()))
+      await renew(state, emit, subscription.id, true);
+}

@@ -1,0 +1,95 @@
+import Stripe from "stripe";
+import { shown } from "./expand.ts";
+import { newStripeId, type StateFile, seconds, type Thing } from "./state.ts";
+
+export interface Webhook {
+  readonly url: string;
+  readonly secret: string;
+}
+
+export type Emit = (type: string, object: Thing) => Promise<void>;
+
+export interface Webhooks {
+  /** Keeps an event and sends it. */
+  emit: Emit;
+  /** An event's body with the Stripe-Signature header it is sent with. */
+  sign(event: Thing): { payload: string; signature: string };
+  /** Resolves when no delivery is under way any more. */
+  stop(): Promise<void>;
+}
+
+const tries = 12;
+const waitFor = (attempt: number) => Math.min(500 * 2 ** attempt, 60_000);
+
+/** Sends events to the webhook until it answers 2xx, those of an earlier run first. */
+export function startWebhooks(file: StateFile, secret: string, url: string | undefined): Webhooks {
+  const timers = new Set<NodeJS.Timeout>();
+  const underWay = new Set<Promise<void>>();
+  let stopped = false;
+
+  const sign = (event: Thing) => {
+    const payload = JSON.stringify(event);
+    return { payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret }) };
+  };
+
+  const post = async (event: Thing): Promise<boolean> => {
+    const { payload, signature } = sign(event);
+    const headers = { "content-type": "application/json", "stripe-signature": signature };
+    const signal = AbortSignal.timeout(20_000);
+    return fetch(url ?? "", { method: "POST", body: payload, headers, signal }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  };
+
+  const later = (event: Thing, milliseconds: number) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      const work = deliver(event).finally(() => underWay.delete(work));
+      underWay.add(work);
+    }, milliseconds);
+    timers.add(timer);
+  };
+
+  const deliver = async (event: Thing) => {
+    const delivery = file.value.deliveries.find((one) => one.event.id === event.id);
+    if (!delivery || stopped) return;
+    delivery.delivered = await post(event);
+    delivery.tries += 1;
+    await file.save();
+    if (!delivery.delivered && delivery.tries < tries && !stopped) later(event, waitFor(delivery.tries));
+  };
+
+  const emit: Emit = async (type, object) => {
+    const event: Thing = {
+      id: newStripeId("evt"),
+      object: "event",
+      api_version: Stripe.API_VERSION,
+      created: seconds(),
+      data: { object: structuredClone(shown(file.value, object)) },
+      livemode: false,
+      pending_webhooks: url ? 1 : 0,
+      request: { id: null, idempotency_key: null },
+      type,
+    };
+    file.value.deliveries.push({ event, delivered: false, tries: 0 });
+    await file.save();
+    if (url) later(event, 0);
+  };
+
+  if (url)
+    for (const { event, delivered } of file.value.deliveries)
+      if (!delivered) {
+        // A new run tries again from the start.
+        later(event, 1_000);
+      }
+  return {
+    emit,
+    sign,
+    async stop() {
+      stopped = true;
+      for (const timer of timers) clearTimeout(timer);
+      await Promise.all(underWay);
+    },
+  };
+}

@@ -1,0 +1,10 @@
+// Runs before any TypeScript does (node --import), so that an older Node gets a sentence and no syntax error.
+const needed = [22, 18];
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+if (major < needed[0] || (major === needed[0] && minor < needed[1])) {
+  console.error(
+    `This needs Node ${needed.join(".")} or newer; this is ${process.versions.node} (${process.execPath}).\n` +
+      "Install a current Node from nodejs.org, run npm ci again and start again.",
+  );
+  process.exit(1);
+}

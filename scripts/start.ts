@@ -1,0 +1,83 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { readAssembly } from "./local/assembly.ts";
+import { buildOutput } from "./local/buildOutput.ts";
+import { checkPorts, readPort } from "./local/checkPorts.ts";
+import { type DataFolder, emptyDataFolder, openDataFolder } from "./local/dataFolder.ts";
+import { type Ports, portsFrom } from "./local/ports.ts";
+import { createProgress } from "./local/progress.ts";
+import { type SeededAccount, seed } from "./local/seed.ts";
+import { type Stack, startStack } from "./local/stack.ts";
+import { StartError } from "./local/startError.ts";
+import { untilStopped } from "./local/untilStopped.ts";
+import { ensureJava } from "./testing/ensureTools.ts";
+
+const usage = `npm start [-- --fresh]
+  --fresh          empties the data folder first
+  PORT=8080        the site's port; the ${Object.keys(portsFrom(0)).length - 1} ports after it are used as well
+  DATA_DIR=.local  the folder that keeps records, photos and accounts`;
+
+const print = (line: string) => console.log(line);
+
+function printLinks({ site, stripe }: Ports, accounts: readonly SeededAccount[], folder: string): void {
+  const origin = `http://localhost:${site}`;
+  print(`\nReady ${origin}\n`);
+  print(`  Site                    ${origin}`);
+  print(`  Mails and texts         ${origin}/_local/inbox`);
+  print(`  Payment stand-in        http://localhost:${stripe} (test card 4242 4242 4242 4242)`);
+  print(`  Functions' log          ${resolve(folder, "functions.log")}`);
+  print("\n  Staff accounts:");
+  for (const { Role, Email, Password, City, State } of accounts)
+    print(`  ${Role.padEnd(13)} ${Email.padEnd(40)} ${Password}  ${[City, State].filter(Boolean).join(", ")}`);
+  print("\nCtrl-C stops everything.");
+}
+
+async function openFolder(fresh: boolean): Promise<DataFolder> {
+  const folder = await openDataFolder(resolve(process.env.DATA_DIR || ".local"));
+  if (folder.takenOver) print("          The last run did not end properly; its data is taken over.");
+  if (fresh) await emptyDataFolder(folder);
+  return folder;
+}
+
+async function run(fresh: boolean): Promise<number> {
+  const step = createProgress(print);
+  const ports = portsFrom(readPort(process.env.PORT));
+  await step("Checking the tools", ensureJava);
+  const folder = await step("Opening the data folder", () => openFolder(fresh));
+  let stack: Stack | undefined;
+  try {
+    await step("Checking the ports", () => checkPorts(ports, folder.takenOver ? 10_000 : 0));
+    const assembly = await readAssembly(await buildOutput(step));
+    const started = await step("Starting the services", () => startStack(assembly, ports, folder.path));
+    stack = started;
+    const accounts = await step("Looking after the first accounts", () => seed(started.emulators, folder.path));
+    printLinks(ports, accounts, folder.path);
+    const reason = await untilStopped(started.emulators.recordsEnded);
+    print(reason === "records" ? "\nDynamoDB Local ended by itself. Stopping ..." : "\nStopping ...");
+    return reason === "records" ? 1 : 0;
+  } finally {
+    await stack?.stop();
+    await folder.release();
+  }
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: { fresh: { type: "boolean", default: false }, help: { type: "boolean", default: false } },
+  });
+  if (values.help) {
+    print(usage);
+    return 0;
+  }
+  return run(values.fresh);
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const told = error instanceof StartError;
+  console.error(told ? `\n${error.message}\n${error.remedy}` : error);
+  process.exitCode = 1;
+}
+// Whatever a library still keeps open must not keep a stopped stack alive.
+process.exit();

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { App } from "aws-cdk-lib";
+import { readConfig } from "#infra/config.ts";
+import { DataStack } from "#infra/dataStack.ts";
+import { type Assembly, readAssembly } from "#scripts/local/assembly.ts";
+import { deployedNames } from "#scripts/local/deployedNames.ts";
+import { type Emulators, startEmulators } from "#scripts/local/emulators.ts";
+import { awsEnvironment } from "#scripts/local/environment.ts";
+import { anyPorts } from "#scripts/local/ports.ts";
+import { ofType } from "#scripts/local/provision.ts";
+import { keyOf } from "#scripts/local/template.ts";
+import { ensureJava } from "./ensureTools.ts";
+
+/** The data stack alone: these tests call handlers directly and need no functions or routes. */
+async function synthesizeData(outdir: string): Promise<Assembly> {
+  const app = new App({ outdir, analyticsReporting: false });
+  const domain = { ...deployedNames, certificateArn: "" };
+  const config = { ...readConfig(app.node, "dev"), domain };
+  new DataStack(app, "Data", { config });
+  app.synth();
+  return readAssembly(outdir);
+}
+
+/** What the Ref of the only resource of a type is. */
+function refOf(assembly: Assembly, { values }: Emulators, type: string, id = /./): string {
+  const [resource] = ofType(assembly, type).filter((one) => id.test(one.id));
+  const ref = resource && values.get(keyOf(resource))?.Ref;
+  if (!ref) throw new Error(`The data stack has no ${type} ${id}`);
+  return ref;
+}
+
+function functionEnvironment(assembly: Assembly, emulators: Emulators): Record<string, string> {
+  const ref = (type: string, id?: RegExp) => refOf(assembly, emulators, type, id);
+  return {
+    STAGE: "local",
+    TABLE_NAME: ref("AWS::DynamoDB::Table"),
+    PHOTO_BUCKET: ref("AWS::S3::Bucket", /^Photos/),
+    USER_POOL_ID: ref("AWS::Cognito::UserPool"),
+    USER_POOL_CLIENT_ID: ref("AWS::Cognito::UserPoolClient"),
+    PLACE_INDEX: ref("AWS::Location::PlaceIndex"),
+    STRIPE_SECRET_ARN: ref("AWS::SecretsManager::Secret", /Stripe/),
+    STRIPE_API: emulators.stripe,
+    MAIL_FROM: "no-reply@beforehand.example",
+    SITE_ORIGIN: "http://localhost:8080",
+    PAY_ORIGIN: "http://localhost:8082",
+    SIGNING_KEY: "a signing key for tests alone",
+    ORIGIN_SECRET: "an origin secret for tests alone",
+    INBOX_URL: `${emulators.endpoints.capture}/inbox`,
+    // Functions log a line a call; a test says what went wrong itself.
+    POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? "CRITICAL",
+  };
+}
+
+let finish: () => Promise<void> = async () => undefined;
+
+/** Starts the services that functions use, on free ports with an empty data folder, and tells the tests. */
+export async function setup(): Promise<void> {
+  ensureJava();
+  const folder = await mkdtemp(join(tmpdir(), "beforehand-test-"));
+  const assembly = await synthesizeData(join(folder, "cdk.out"));
+  const emulators = await startEmulators({
+    assembly,
+    ports: await anyPorts(),
+    folder,
+    inMemory: true,
+    webhooks: false,
+  });
+  finish = async () => {
+    await emulators.stop();
+    await rm(folder, { recursive: true });
+  };
+  Object.assign(process.env, awsEnvironment(emulators.endpoints), functionEnvironment(assembly, emulators));
+}
+
+export const teardown = (): Promise<void> => finish();

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { TestProject } from "vitest/node";
+import { freePort } from "#scripts/local/freePorts.ts";
+import { ensureChromium, ensureJava } from "./ensureTools.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Where the site is served. */
+    siteOrigin: string;
+    /** The Chromium that the tests drive. */
+    chromium: string;
+    /** The seeded staff, as DATA_DIR/accounts.json lists them. */
+    staff: { Role: string; Email: string; Password: string; City: string; State: string }[];
+  }
+}
+
+/** Resolves with the origin of the line "Ready http://..."; rejects with what was printed when the start fails. */
+function ready(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const printed: string[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue;
+      createInterface({ input: stream }).on("line", (line) => {
+        printed.push(line);
+        const [, origin] = /^Ready (http\S+)/.exec(line) ?? [];
+        if (origin) resolve(origin);
+      });
+    }
+    child.once("exit", (code) => reject(new Error(`npm start ended with ${code}:\n${printed.join("\n")}`)));
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode === null && child.signalCode === null) child.once("exit", () => resolve());
+    else resolve();
+  });
+}
+
+/** Starts the product as `npm start` does, in an empty data folder, for the tests that drive a browser. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  ensureJava();
+  const chromium = ensureChromium();
+  const folder = await mkdtemp(join(tmpdir(), "beforehand-browser-"));
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "scripts/start.ts"], {
+    env: { ...process.env, PORT: String(await freePort()), DATA_DIR: folder },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  project.provide("siteOrigin", await ready(child));
+  project.provide("chromium", chromium);
+  project.provide("staff", JSON.parse(await readFile(join(folder, "accounts.json"), "utf8")));
+  return async () => {
+    child.kill("SIGTERM");
+    await ended(child);
+    await rm(folder, { recursive: true });
+  };
+}

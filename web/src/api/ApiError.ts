@@ -1,0 +1,68 @@
+import { messages } from "#shared/fields.ts";
+
+/** A call that did not succeed, with a sentence to show. `status` is 0 when no answer came at all. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** Names this failure in the server's log. */
+  readonly requestId: string | undefined;
+  /** Seconds to wait before trying again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, message: string, requestId?: string, retryAfter?: number) {
+    super(message);
+    this.name = "ApiError";
+    this.status = status;
+    this.requestId = requestId;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export const noConnection =
+  "We could not reach Beforehand. Check your connection and try again. What you typed is still here.";
+
+const ownSentences: Readonly<Record<number, string>> = {
+  401: messages.signIn,
+  403: messages.notAllowed,
+  404: messages.notFound,
+  413: messages.tooLarge,
+  429: messages.slowDown,
+  503: messages.unavailable,
+};
+
+interface Answer {
+  readonly statusCode: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+}
+
+function parse(body: string | undefined): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(body ?? "");
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+const text = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
+
+/**
+ * The error of an answer that is not a success. The server's own Message is shown; the gateway's
+ * ("Unauthorized", "Service Unavailable": lower-case `message`) is said in our words instead.
+ */
+export function errorOfAnswer({ statusCode, headers, body }: Answer): ApiError {
+  const { Message, message, RequestId } = parse(body);
+  const own = ownSentences[statusCode] ?? (text(message) && statusCode < 500 ? text(message) : undefined);
+  const wait = Number(headers["retry-after"]);
+  return new ApiError(
+    statusCode,
+    text(Message) ?? own ?? messages.unexpected,
+    text(RequestId) ?? headers["apigw-requestid"] ?? headers["x-amzn-requestid"],
+    Number.isFinite(wait) && wait > 0 ? wait : undefined,
+  );
+}
+
+/** The sentence to show for anything that was thrown. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : messages.unexpected;
+}

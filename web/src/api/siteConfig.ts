@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+
+const schema = z.object({
+  stage: z.string(),
+  /** The origin of the payment frame. */
+  payOrigin: z.string(),
+  /** The origin photos are uploaded to. */
+  uploadOrigin: z.optional(z.string()),
+  /** The address of a map style; without one the map is drawn from shapes that come with the site. */
+  mapStyle: z.nullish(z.string()),
+});
+/** What differs between deployments: one build of the site serves them all. */
+export type SiteConfig = z.output<typeof schema>;
+
+let loading: Promise<SiteConfig> | undefined;
+
+async function load(): Promise<SiteConfig> {
+  const answer = await fetch("/config.json");
+  if (!answer.ok) throw new Error(`config.json: ${answer.status}`);
+  return schema.parse(await answer.json());
+}
+
+/** The settings that were deployed beside the site, read once. A failed read is tried again next time. */
+export function siteConfig(): Promise<SiteConfig> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}

@@ -1,0 +1,66 @@
+import { Amplify } from "aws-amplify";
+import { ApiError as AmplifyApiError, del, get, patch, post } from "aws-amplify/api";
+import type { Method } from "#shared/contract/call.ts";
+import { freshToken } from "#web/session/token.ts";
+import { ApiError, errorOfAnswer, noConnection } from "./ApiError.ts";
+
+// One API under two names: calls that anyone may make carry no token.
+const open = "open";
+const signedIn = "signedIn";
+
+const endpoint = `${window.location.origin}/api`;
+const token = (jwt: string) => ({ toString: () => jwt, payload: {} });
+
+Amplify.configure(
+  { API: { REST: { [open]: { endpoint }, [signedIn]: { endpoint } } } },
+  {
+    Auth: {
+      tokenProvider: {
+        async getTokens() {
+          const jwt = await freshToken();
+          return jwt ? { accessToken: token(jwt), idToken: token(jwt) } : null;
+        },
+      },
+    },
+    API: {
+      REST: {
+        defaultAuthMode: "none",
+        // What may be tried again is decided where it is known whether that is safe: useCall.ts.
+        retryStrategy: { strategy: "no-retry" },
+        timeout: () => 30_000,
+        async headers({ apiName }): Promise<Record<string, string>> {
+          if (apiName === open) return {};
+          const tokens = await Amplify.getTokens({});
+          return tokens?.idToken ? { Authorization: `Bearer ${tokens.idToken}` } : {};
+        },
+      },
+    },
+  },
+);
+
+const verbs = { GET: get, POST: post, PATCH: patch, DELETE: del } as const;
+
+export interface Sending {
+  readonly method: Method;
+  readonly path: string;
+  readonly anyone: boolean;
+  readonly headers: Record<string, string>;
+  readonly body: unknown;
+}
+
+/** Sends one request and answers its JSON; throws ApiError for anything that is not a success. */
+export async function transport({ method, path, anyone, headers, body }: Sending): Promise<unknown> {
+  const json = JSON.parse(JSON.stringify(body));
+  try {
+    const operation = verbs[method]({
+      apiName: anyone ? open : signedIn,
+      path,
+      options: { headers, ...(method !== "GET" && { body: json }) },
+    });
+    const { body: answer } = await operation.response;
+    return await answer.json();
+  } catch (error) {
+    if (error instanceof AmplifyApiError && error.response) throw errorOfAnswer(error.response);
+    throw new ApiError(0, noConnection);
+  }
+}

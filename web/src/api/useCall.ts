@@ -1,0 +1,40 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Call, RequestOf, ResponseOf } from "#shared/contract/call.ts";
+import type { ApiError } from "./ApiError.ts";
+import { send } from "./send.ts";
+
+/** The cache's key of a call and what was asked; of every answer of the call when the body is left out. */
+export function callKey<C extends Call>(call: C, body?: RequestOf<C>): readonly unknown[] {
+  return body === undefined ? [call.path] : [call.path, body];
+}
+
+/** Reads through a call: cached, shared between screens, asked again when it is stale. For signed-in screens. */
+export function useCall<C extends Call>(call: C, body: RequestOf<C>, options: { enabled?: boolean } = {}) {
+  return useQuery<ResponseOf<C>, ApiError>({
+    queryKey: callKey(call, body),
+    queryFn: () => send(call, body),
+    ...options,
+  });
+}
+
+/**
+ * Changes something through a call. After a success the answers of `refreshes` are asked for again, and
+ * `onSuccess` may put what is known into the cache at once.
+ */
+export function useCallMutation<C extends Call>(
+  call: C,
+  options: {
+    readonly refreshes?: readonly Call[];
+    readonly onSuccess?: (answer: ResponseOf<C>, body: RequestOf<C>, cache: QueryClient) => void;
+  } = {},
+) {
+  const cache = useQueryClient();
+  return useMutation<ResponseOf<C>, ApiError, RequestOf<C>>({
+    mutationFn: (body) => send(call, body),
+    onSuccess: async (answer, body) => {
+      options.onSuccess?.(answer, body, cache);
+      const stale = options.refreshes ?? [];
+      await Promise.all(stale.map((other) => cache.invalidateQueries({ queryKey: callKey(other) })));
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from "react";
+import { BrowserRouter } from "react-router-dom";
+import { useSession } from "#web/session/SessionContext.ts";
+import { SessionProvider } from "#web/session/SessionProvider.tsx";
+import { AppTheme } from "#web/ui/AppTheme.tsx";
+import { Loading } from "#web/ui/Loading.tsx";
+import { ToastHost } from "#web/ui/toasts/ToastHost.tsx";
+import { PageBoundary } from "./PageBoundary.tsx";
+import { SignedOut } from "./SignedOut.tsx";
+
+const SignedIn = lazy(() => import("./SignedIn.tsx").then(({ SignedIn }) => ({ default: SignedIn })));
+
+function Screens() {
+  const { user } = useSession();
+  return (
+    <Suspense fallback={<Loading what="this page" />}>
+      {/* Another person's session begins with nothing of the last one. */}
+      {user ? <SignedIn key={user.ID} /> : <SignedOut />}
+    </Suspense>
+  );
+}
+
+/** The whole site. */
+export function App() {
+  return (
+    <AppTheme>
+      <SessionProvider>
+        <BrowserRouter>
+          <PageBoundary>
+            <Screens />
+          </PageBoundary>
+        </BrowserRouter>
+      </SessionProvider>
+      <ToastHost />
+    </AppTheme>
+  );
+}

@@ -1,0 +1,54 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { matchPath, Navigate, Route, Routes, useLocation } from "react-router-dom";
+import type { Role } from "#shared/model/role.ts";
+import { newQueryClient } from "#web/api/queryClient.ts";
+import { useSession, useUser } from "#web/session/SessionContext.ts";
+import { KnownPaths } from "#web/ui/knownPaths.ts";
+import { homePaths } from "./homePaths.ts";
+import { NotFoundPage } from "./NotFoundPage.tsx";
+import { PageFade } from "./PageFade.tsx";
+import { screensFor } from "./routes.tsx";
+import { Shell } from "./shell/Shell.tsx";
+
+const entrances = ["/", "/Homepage", "/Login", "/Register"];
+
+/** Leads from a visitor's page to where the person was when the session ended, or to the role's first page. */
+function Entrance({ role }: { readonly role: Role }) {
+  const { state } = useLocation();
+  const asked = (state as { from?: string } | null)?.from;
+  const mayOpen = asked && screensFor(role).some(({ path }) => matchPath(path, asked.split("?")[0] ?? ""));
+  return <Navigate to={mayOpen ? asked : homePaths[role]} replace />;
+}
+
+/** The site for a signed-in person: the shell, and the screens of their role. */
+export function SignedIn() {
+  const { Role: role } = useUser();
+  const { logout } = useSession();
+  const [client] = useState(newQueryClient);
+  const known = role in homePaths;
+  useEffect(() => {
+    if (!known) void logout();
+  }, [known, logout]);
+  if (!known) return null;
+  const screens = screensFor(role);
+  return (
+    <QueryClientProvider client={client}>
+      <KnownPaths value={screens.map(({ path }) => path)}>
+        <Shell>
+          <PageFade>
+            <Routes>
+              {entrances.map((path) => (
+                <Route key={path} path={path} element={<Entrance role={role} />} />
+              ))}
+              {screens.map(({ path, Page }) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+              <Route path="*" element={<NotFoundPage home={homePaths[role]} />} />
+            </Routes>
+          </PageFade>
+        </Shell>
+      </KnownPaths>
+    </QueryClientProvider>
+  );
+}

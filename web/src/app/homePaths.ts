@@ -1,0 +1,11 @@
+import type { Role } from "#shared/model/role.ts";
+
+/** Where each role begins: the target of /, /Homepage, /Login and /Register while signed in. */
+export const homePaths: Readonly<Record<Role, string>> = {
+  USER: "/Overview",
+  MOD: "/NewEntries",
+  "MASTER MOD": "/NewEntries",
+  ADMIN: "/NewEntries",
+  "MASTER ADMIN": "/NewEntries",
+  ENGINEER: "/FFRNewEntry",
+};

@@ -1,0 +1,35 @@
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import { Chip } from "#web/ui/Chip.tsx";
+import { CheckIcon, MenuIcon } from "#web/ui/icons.tsx";
+import { UserMenu } from "./UserMenu.tsx";
+
+interface Props {
+  readonly menuOpen: boolean;
+  readonly onMenu: () => void;
+}
+
+/** The line at the top of every signed-in screen. */
+export function Header({ menuOpen, onMenu }: Props) {
+  return (
+    <Box
+      component="header"
+      sx={{ display: "flex", alignItems: "center", gap: 1.5, px: { xs: 1.5, md: 5 }, py: 1.5, maxWidth: 1260 }}
+    >
+      <IconButton
+        onClick={onMenu}
+        aria-label="Menu"
+        aria-expanded={menuOpen}
+        aria-haspopup="dialog"
+        sx={{ display: { md: "none" } }}
+      >
+        <MenuIcon />
+      </IconButton>
+      <Box sx={{ flex: 1 }} />
+      <Chip status="success" icon={<CheckIcon size={18} />}>
+        Account verified
+      </Chip>
+      <UserMenu />
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useUser } from "#web/session/SessionContext.ts";
+import { Avatar } from "#web/ui/Avatar.tsx";
+import { roleLabels } from "./roleLabels.ts";
+
+/** Who is signed in: initials, full name, role. */
+export function PersonTile({ dark }: { readonly dark: boolean }) {
+  const { FirstName, LastName, Role } = useUser();
+  return (
+    <Box
+      sx={{
+        mx: 2,
+        mb: 1.75,
+        p: 1.5,
+        display: "flex",
+        alignItems: "center",
+        gap: 1.5,
+        borderRadius: "14px",
+        bgcolor: dark ? "staff.raised" : "background.default",
+      }}
+    >
+      <Avatar first={FirstName} last={LastName} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 650, lineHeight: 1.3 }}>
+          {FirstName} {LastName}
+        </Typography>
+        <Typography variant="caption" sx={{ color: dark ? "staff.text" : "text.secondary" }}>
+          {roleLabels[Role]}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

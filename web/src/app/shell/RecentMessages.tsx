@@ -1,0 +1,38 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useSyncExternalStore } from "react";
+import { Button } from "#web/ui/Button.tsx";
+import { statusColor } from "#web/ui/Chip.tsx";
+import { Dialog } from "#web/ui/Dialog.tsx";
+import { StatusIcon } from "#web/ui/icons.tsx";
+import { onToast, recentToasts } from "#web/ui/toasts/toast.ts";
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The newest messages again: nobody has to read one in the seconds for which it was shown. */
+export function RecentMessages({ open, onClose }: Props) {
+  const toasts = useSyncExternalStore(onToast, recentToasts);
+  return (
+    <Dialog open={open} onClose={onClose} title="Recent messages" actions={<Button onClick={onClose}>Close</Button>}>
+      {toasts.length === 0 && <Typography>There are no messages yet.</Typography>}
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 2 }}>
+        {toasts.map(({ id, kind, message, at }) => (
+          <Box component="li" key={id} sx={{ display: "flex", gap: 1.5 }}>
+            <Box sx={{ color: statusColor[kind], pt: "1px" }}>
+              <StatusIcon kind={kind} />
+            </Box>
+            <div>
+              {message}
+              <Typography variant="caption" color="text.secondary" sx={{ display: "block" }}>
+                {at.toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" })}
+              </Typography>
+            </div>
+          </Box>
+        ))}
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from "@mui/material/Box";
+import Drawer from "@mui/material/Drawer";
+import { type ReactNode, useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { Footer } from "#web/ui/Footer.tsx";
+import { Header } from "./Header.tsx";
+import { Sidebar } from "./Sidebar.tsx";
+
+const width = 272;
+
+/** What stands around every signed-in screen: the sidebar (a drawer under 900 px), the header, the footer. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read; its change closes the drawer
+  useEffect(() => setOpen(false), [pathname]);
+  return (
+    <Box sx={{ minHeight: "100dvh" }}>
+      <a className="skip-link" href="#main">
+        Skip to the page
+      </a>
+      <Box
+        sx={{ position: "fixed", inset: "0 auto 0 0", width, display: { xs: "none", md: "block" }, zIndex: 1100 }}
+      >
+        <Sidebar />
+      </Box>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        sx={{ display: { md: "none" } }}
+        slotProps={{ paper: { sx: { width, maxWidth: "85vw" }, id: "menu", "aria-label": "Menu" } }}
+      >
+        <Sidebar onClose={() => setOpen(false)} />
+      </Drawer>
+      <Box sx={{ ml: { md: `${width}px` }, display: "flex", flexDirection: "column", minHeight: "100dvh" }}>
+        <Header menuOpen={open} onMenu={() => setOpen(true)} />
+        <Box
+          component="main"
+          id="main"
+          tabIndex={-1}
+          sx={{ flex: 1, width: "100%", maxWidth: 1180 + 80, px: { xs: 2.5, md: 5 }, pt: { xs: 2.5, md: 1 }, pb: 4 }}
+        >
+          {children}
+        </Box>
+        <Footer />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import { useSession, useUser } from "#web/session/SessionContext.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { CloseIcon } from "#web/ui/icons.tsx";
+import { Mark } from "#web/ui/Mark.tsx";
+import { PersonTile } from "./PersonTile.tsx";
+import { SidebarLinks } from "./SidebarLinks.tsx";
+
+interface Props {
+  /** In a drawer: closes it. */
+  readonly onClose?: () => void;
+}
+
+/** The product's mark, who is signed in, where they can go, and the way out. Dark for staff. */
+export function Sidebar({ onClose }: Props) {
+  const { Role } = useUser();
+  const { logout } = useSession();
+  const dark = Role !== "USER";
+  return (
+    <Box
+      sx={{
+        height: "100%",
+        display: "flex",
+        flexDirection: "column",
+        overflowY: "auto",
+        borderRight: 1,
+        borderColor: dark ? "staff.ground" : "divider",
+        bgcolor: dark ? "staff.ground" : "background.paper",
+        color: dark ? "#FFFFFF" : "text.primary",
+        ...(dark && { "& :focus-visible, & .Mui-focusVisible": { outlineColor: "#FFFFFF !important" } }),
+      }}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", p: 2.5, pb: 2 }}>
+        <Mark />
+        {onClose && (
+          <IconButton onClick={onClose} aria-label="Close menu" sx={{ mr: -1 }}>
+            <CloseIcon />
+          </IconButton>
+        )}
+      </Box>
+      <PersonTile dark={dark} />
+      <SidebarLinks role={Role} dark={dark} />
+      <Box sx={{ mt: "auto", p: 2.5 }}>
+        <Button
+          fullWidth
+          size="small"
+          onClick={() => void logout()}
+          sx={dark ? { color: "#FFFFFF", bgcolor: "transparent", borderColor: "staff.text" } : {}}
+        >
+          Logout
+        </Button>
+      </Box>
+    </Box>
+  );
+}

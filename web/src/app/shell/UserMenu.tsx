@@ -1,0 +1,56 @@
+import Box from "@mui/material/Box";
+import MuiButton from "@mui/material/Button";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { useId, useState } from "react";
+import { useSession, useUser } from "#web/session/SessionContext.ts";
+import { Avatar } from "#web/ui/Avatar.tsx";
+import { ChevronDownIcon } from "#web/ui/icons.tsx";
+import { RecentMessages } from "./RecentMessages.tsx";
+
+/** The person's initials at the top right, with 'Log out' and the messages they may have missed. */
+export function UserMenu() {
+  const { FirstName, LastName } = useUser();
+  const { logout } = useSession();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [recent, setRecent] = useState(false);
+  const id = useId();
+  const close = () => setAnchor(undefined);
+  return (
+    <>
+      <MuiButton
+        id={id}
+        color="inherit"
+        aria-label="User menu"
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ p: 0.5, minWidth: 0, gap: 0.5, borderRadius: 999, color: "text.primary" }}
+      >
+        <Avatar first={FirstName} last={LastName} size={40} />
+        <Box component="span" sx={{ display: "flex" }}>
+          <ChevronDownIcon size={20} />
+        </Box>
+      </MuiButton>
+      <Menu
+        open={Boolean(anchor)}
+        {...(anchor && { anchorEl: anchor })}
+        onClose={close}
+        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+        transformOrigin={{ vertical: "top", horizontal: "right" }}
+        slotProps={{ list: { "aria-labelledby": id } }}
+      >
+        <MenuItem
+          onClick={() => {
+            close();
+            setRecent(true);
+          }}
+        >
+          Recent messages
+        </MenuItem>
+        <MenuItem onClick={() => void logout()}>Log out</MenuItem>
+      </Menu>
+      <RecentMessages open={recent} onClose={() => setRecent(false)} />
+    </>
+  );
+}

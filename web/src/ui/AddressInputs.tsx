@@ -1,0 +1,24 @@
+import Box from "@mui/material/Box";
+import { StateSelect } from "./StateSelect.tsx";
+import { TextInput } from "./TextInput.tsx";
+import { ZipInput } from "./ZipInput.tsx";
+
+interface Props {
+  /** Where the address stands in the form's values, with its dot: "Location.". @default "" */
+  readonly prefix?: string;
+  readonly streetLabel?: string;
+}
+
+/** Street, City, State and Zip of a Form. */
+export function AddressInputs({ prefix = "", streetLabel = "Street" }: Props) {
+  return (
+    <>
+      <TextInput name={`${prefix}Street`} label={streetLabel} autoComplete="address-line1" required />
+      <TextInput name={`${prefix}City`} label="City" autoComplete="address-level2" required />
+      <Box sx={{ display: "grid", gap: 2.5, gridTemplateColumns: { xs: "1fr", sm: "2fr 1fr" } }}>
+        <StateSelect name={`${prefix}State`} required />
+        <ZipInput name={`${prefix}Zip`} required />
+      </Box>
+    </>
+  );
+}

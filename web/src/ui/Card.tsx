@@ -1,0 +1,42 @@
+import Paper from "@mui/material/Paper";
+import type { SxProps, Theme } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useId } from "react";
+
+interface Props {
+  /** Its h2; the card is then a region with this name. */
+  readonly title?: ReactNode;
+  /** A line under the title. */
+  readonly subtitle?: ReactNode;
+  /** @default "section" */
+  readonly component?: "section" | "article" | "div" | "li";
+  readonly sx?: SxProps<Theme>;
+  readonly children: ReactNode;
+}
+
+/** A sheet of paper with a hairline: what belongs together. */
+export function Card({ title, subtitle, component = "section", sx, children }: Props) {
+  const id = useId();
+  return (
+    <Paper
+      component={component}
+      {...(title && { "aria-labelledby": id })}
+      sx={[
+        { border: 1, borderColor: "divider", borderRadius: "14px", p: { xs: 2.5, sm: 3 }, minWidth: 0 },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      {title && (
+        <Typography id={id} variant="h2" sx={{ mb: subtitle ? 0 : 2 }}>
+          {title}
+        </Typography>
+      )}
+      {subtitle && (
+        <Typography color="text.secondary" sx={{ mb: 2 }}>
+          {subtitle}
+        </Typography>
+      )}
+      {children}
+    </Paper>
+  );
+}

@@ -1,0 +1,84 @@
+import Box from "@mui/material/Box";
+import { useState } from "react";
+import { Control } from "./fields/Control.tsx";
+import { describedBy, FieldError } from "./fields/FieldFrame.tsx";
+import type { FieldProps } from "./fields/fieldProps.ts";
+import { useField } from "./fields/useField.ts";
+
+const parts = [
+  { key: "month", label: "Month", autoComplete: "bday-month", digits: 2, width: 76 },
+  { key: "day", label: "Day", autoComplete: "bday-day", digits: 2, width: 76 },
+  { key: "year", label: "Year", autoComplete: "bday-year", digits: 4, width: 100 },
+] as const;
+type Parts = Record<(typeof parts)[number]["key"], string>;
+
+const digitsOnly = /^\d*$/;
+
+function split(value: string): Parts {
+  const [year = "", month = "", day = ""] = value.split("-");
+  return { year, month, day };
+}
+
+/** YYYY-MM-DD as far as it was typed; empty when nothing was, so that it reads as missing. */
+function join({ year, month, day }: Parts): string {
+  if (!year && !month && !day) return "";
+  return [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
+}
+
+interface Props extends Pick<FieldProps, "name" | "hint"> {
+  /** @default "Date of birth" */
+  readonly label?: FieldProps["label"];
+}
+
+/** A birth date in a Form as three text fields, typed and not picked; its value is YYYY-MM-DD or "". */
+export function DateOfBirthInput({ name, label = "Date of birth", hint = "For example, 3 14 1962" }: Props) {
+  const { id, error, value, onChange, onBlur, inputRef } = useField(name);
+  const [typed, setTyped] = useState<Parts>(() => split(String(value)));
+  // A value set from outside (a loaded record, a reset) replaces what stands here.
+  const shown = join(typed) === value ? typed : split(String(value));
+  const change = (key: keyof Parts, text: string) => {
+    if (!digitsOnly.test(text)) return;
+    const next = { ...shown, [key]: text };
+    setTyped(next);
+    onChange(join(next));
+  };
+  return (
+    <Box
+      component="fieldset"
+      aria-describedby={describedBy({ id, hint, error })}
+      sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
+    >
+      <Box component="legend" sx={{ fontWeight: 650, p: 0, mb: 0.25 }}>
+        {label}
+      </Box>
+      {hint && (
+        <Box id={`${id}-hint`} sx={{ color: "text.secondary", fontSize: "1rem", mb: 1 }}>
+          {hint}
+        </Box>
+      )}
+      <Box sx={{ display: "flex", gap: 2, flexWrap: "wrap" }}>
+        {parts.map(({ key, label: words, autoComplete, digits, width }, index) => {
+          const partId = index === 0 ? id : `${id}-${key}`;
+          return (
+            <Box key={key} sx={{ width }}>
+              <Box component="label" htmlFor={partId} sx={{ display: "block", mb: 0.5 }}>
+                {words}
+              </Box>
+              <Control
+                id={partId}
+                value={shown[key]}
+                onChange={({ target }) => change(key, target.value)}
+                onBlur={onBlur}
+                autoComplete={autoComplete}
+                error={Boolean(error)}
+                {...(index === 0 && { inputRef })}
+                inputProps={{ inputMode: "numeric", maxLength: digits }}
+              />
+            </Box>
+          );
+        })}
+      </Box>
+      <FieldError id={id}>{error}</FieldError>
+    </Box>
+  );
+}

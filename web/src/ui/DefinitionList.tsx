@@ -1,0 +1,43 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+
+interface Props {
+  /** Label and value of each line; a line without a value is left out. */
+  readonly items: readonly (readonly [label: string, value: ReactNode])[];
+  /** Pairs side by side from 900 px on. @default 1 */
+  readonly columns?: 1 | 2;
+}
+
+const isThere = (value: ReactNode): boolean => value !== undefined && value !== null && value !== false;
+
+/** Facts by label: in line where there is room, the label above its value on a phone. */
+export function DefinitionList({ items, columns = 1 }: Props) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: "grid",
+        columnGap: 3,
+        rowGap: { xs: 1.5, sm: 0.75 },
+        gridTemplateColumns: { xs: "1fr", md: `repeat(${columns}, minmax(0, 1fr))` },
+      }}
+    >
+      {items
+        .filter(([, value]) => isThere(value))
+        .map(([label, value]) => (
+          <Box
+            key={label}
+            sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { xs: "1fr", sm: "88px minmax(0, 1fr)" } }}
+          >
+            <Box component="dt" sx={{ color: "text.secondary", fontSize: "1rem" }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0 }}>
+              {value}
+            </Box>
+          </Box>
+        ))}
+    </Box>
+  );
+}

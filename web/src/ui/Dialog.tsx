@@ -1,0 +1,37 @@
+import MuiDialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { type ReactNode, useId } from "react";
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** The buttons at its foot, the safe one first. */
+  readonly actions?: ReactNode;
+  /** @default "sm" (600 px) */
+  readonly maxWidth?: "xs" | "sm" | "md";
+  /** Called when it is gone; put the focus somewhere if the button that opened it no longer exists. */
+  readonly onClosed?: () => void;
+}
+
+/** A dialog with its title as its name. Escape closes it and the focus goes back to where it was. */
+export function Dialog({ open, onClose, title, children, actions, maxWidth = "sm", onClosed }: DialogProps) {
+  const id = useId();
+  return (
+    <MuiDialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={id}
+      maxWidth={maxWidth}
+      fullWidth
+      slotProps={{ transition: { onExited: () => onClosed?.() } }}
+    >
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>{children}</DialogContent>
+      {actions && <DialogActions>{actions}</DialogActions>}
+    </MuiDialog>
+  );
+}

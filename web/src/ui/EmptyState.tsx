@@ -1,0 +1,33 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+
+interface Props {
+  /** One of ui/illustrations. */
+  readonly picture: ReactNode;
+  /** The documented sentence: 'No Registered House Holds'. */
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  /** The button that ends the emptiness. */
+  readonly action?: ReactNode;
+}
+
+/** What a list shows while it has nothing in it: a picture, words, the next step. */
+export function EmptyState({ picture, title, children, action }: Props) {
+  return (
+    <Box sx={{ textAlign: "center", py: { xs: 3, sm: 5 }, px: 2 }}>
+      <Box sx={{ width: 220, maxWidth: "100%", mx: "auto", mb: 2.5, "& svg": { width: "100%", height: "auto" } }}>
+        {picture}
+      </Box>
+      <Typography variant="h2" component="p">
+        {title}
+      </Typography>
+      {children && (
+        <Typography color="text.secondary" sx={{ mt: 1, mx: "auto", maxWidth: "50ch" }}>
+          {children}
+        </Typography>
+      )}
+      {action && <Box sx={{ mt: 3 }}>{action}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { type MouseEvent, type Ref, useContext, useId } from "react";
+import { get, useFormState } from "react-hook-form";
+import { ApiError } from "#web/api/ApiError.ts";
+import { errorNames } from "./fields/errorNames.ts";
+import { FormId, fieldId } from "./fields/FormId.ts";
+
+interface Props {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly failure: { readonly sentence?: string | undefined; readonly error?: unknown };
+}
+
+/** Everything that is wrong with a form, at its top, with a link to each field. Empty while nothing is. */
+export function ErrorSummary({ ref, failure: { sentence, error } }: Props) {
+  const headingId = useId();
+  const formId = useContext(FormId);
+  const { errors, submitCount } = useFormState();
+  const names = submitCount > 0 ? errorNames(errors) : [];
+  if (!sentence && names.length === 0) return null;
+  const goTo = (name: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(fieldId(formId, name))?.focus();
+  };
+  const requestId = error instanceof ApiError ? error.requestId : undefined;
+  return (
+    <Box
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={headingId}
+      sx={{ border: 2, borderColor: "error.main", bgcolor: "soft.error", borderRadius: "14px", p: 2.5 }}
+    >
+      <Typography id={headingId} variant="h2" sx={{ color: "error.main" }}>
+        There is a problem
+      </Typography>
+      {sentence && <Typography sx={{ mt: 1, fontWeight: 600 }}>{sentence}</Typography>}
+      {requestId && (
+        <Typography variant="caption" sx={{ display: "block", mt: 0.5 }}>
+          Reference: {requestId}
+        </Typography>
+      )}
+      {names.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+          {names.map((name) => (
+            <li key={name}>
+              <Link
+                href={`#${fieldId(formId, name)}`}
+                onClick={goTo(name)}
+                sx={{ color: "error.main", display: "inline-block", py: 0.25 }}
+              >
+                {String((get(errors, name) as { message?: unknown }).message)}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

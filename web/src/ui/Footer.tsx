@@ -1,0 +1,15 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+
+const version = "1.0.1";
+
+/** Who made this, when, and which version it is. */
+export function Footer() {
+  return (
+    <Box component="footer" sx={{ px: { xs: 2.5, md: 5 }, py: 3 }}>
+      <Typography variant="caption" color="text.secondary">
+        Beforehand · {new Date().getFullYear()} · made by the Beforehand developers · v{version}
+      </Typography>
+    </Box>
+  );
+}

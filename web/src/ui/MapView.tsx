@@ -1,0 +1,63 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { lazy, Suspense, useId } from "react";
+import { Loading } from "./Loading.tsx";
+import { MapBoundary } from "./map/MapBoundary.tsx";
+
+const MapCanvas = lazy(() => import("./map/MapCanvas.tsx").then(({ MapCanvas }) => ({ default: MapCanvas })));
+
+/** A place on the map. */
+export interface MapPoint {
+  readonly id: string;
+  /** Its name for screen readers, shown at its marker: "Home, 2 members". */
+  readonly label: string;
+  readonly lat: number;
+  readonly lng: number;
+  /** Drawn as a house. @default false */
+  readonly prime?: boolean;
+}
+
+/** The default view: the Great Lakes around Detroit. */
+export const defaultView = { lat: 42.33, lng: -83.05, zoom: 5 } as const;
+
+interface Props {
+  readonly points: readonly MapPoint[];
+  /** The map's name: "Map of your house holds". */
+  readonly label: string;
+  /** In px; the overview's map has 600. @default 400 */
+  readonly height?: number;
+  /** @default defaultView */
+  readonly view?: { readonly lat: number; readonly lng: number; readonly zoom: number };
+}
+
+/**
+ * A map with a marker, which is a button, at each point. Put a list of the same places beside it: a map says
+ * nothing to someone who cannot see it. Where it cannot be drawn, a sentence says so.
+ */
+export function MapView({ points, label, height = 400, view = defaultView }: Props) {
+  const afterId = useId();
+  return (
+    <Box component="section" aria-label={label} sx={{ position: "relative" }}>
+      <a className="skip-link" href={`#${afterId}`}>
+        Skip the map
+      </a>
+      <Box
+        sx={{
+          height: { xs: Math.min(height, 360), sm: height },
+          borderRadius: "14px",
+          overflow: "hidden",
+          border: 1,
+          borderColor: "divider",
+          bgcolor: "soft.primary",
+        }}
+      >
+        <MapBoundary fallback={<Typography sx={{ p: 3 }}>The map cannot be shown on this device.</Typography>}>
+          <Suspense fallback={<Loading what="the map" />}>
+            <MapCanvas points={points} view={view} />
+          </Suspense>
+        </MapBoundary>
+      </Box>
+      <span id={afterId} tabIndex={-1} />
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import Box from "@mui/material/Box";
+
+/** The product's sign, a house with a light in it, and its name. */
+export function Mark() {
+  return (
+    <Box sx={{ display: "inline-flex", alignItems: "center", gap: 1.5, fontWeight: 650, fontSize: "1.3125rem" }}>
+      <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden="true" focusable="false">
+        <rect width="36" height="36" rx="8" fill="#0F4C5C" />
+        <path
+          d="M8 18.5 18 9.5l10 9M11.5 17v9.5h4.2M24.5 17v9.5h-4.2"
+          fill="none"
+          stroke="#FFFFFF"
+          strokeWidth="2.6"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        <circle cx="18" cy="21.5" r="3" fill="#F2B84B" />
+      </svg>
+      Beforehand
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import Typography from "@mui/material/Typography";
+import { useEffect } from "react";
+import { announce } from "./announce.ts";
+import { describedBy, FieldFrame } from "./fields/FieldFrame.tsx";
+import type { FieldProps } from "./fields/fieldProps.ts";
+import { useField } from "./fields/useField.ts";
+import { Control } from "./fields/Control.tsx";
+
+const longest = 150;
+
+/** Free text of at most 150 characters in a Form, with a count of those left that is said near the end. */
+export function NoteInput({ name, label, optional = true, hint, readOnly }: FieldProps) {
+  const { id, error, value, ...field } = useField(name);
+  // Characters as people count them: an emoji is one.
+  const left = longest - [...String(value)].length;
+  useEffect(() => {
+    if (left === 20 || left === 0) announce(`${left} characters left`);
+  }, [left]);
+  return (
+    <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
+      <Control
+        {...field}
+        id={id}
+        value={value}
+        multiline
+        minRows={3}
+        readOnly={readOnly ?? false}
+        error={Boolean(error)}
+        inputProps={{
+          "aria-describedby": [describedBy({ id, hint, error }), `${id}-left`].filter(Boolean).join(" "),
+        }}
+      />
+      <Typography
+        id={`${id}-left`}
+        variant="caption"
+        color={left < 0 ? "error" : "text.secondary"}
+        sx={{ display: "block", mt: 0.5 }}
+      >
+        {left < 0 ? `150 characters Max, ${-left} too many` : `${left} of ${longest} characters left`}
+      </Typography>
+    </FieldFrame>
+  );
+}

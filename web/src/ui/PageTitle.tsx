@@ -1,0 +1,56 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useEffect, useRef } from "react";
+
+interface Props {
+  /** The page's one h1. */
+  readonly children: ReactNode;
+  /** The browser's title where it differs from the h1's text, "Step 2 of 5: Member's information". */
+  readonly title?: string;
+  /** A line under the heading. */
+  readonly text?: ReactNode;
+  /** What stands at the end of the line: a chip, a button. */
+  readonly aside?: ReactNode;
+}
+
+// The first page of a visit leaves the focus at the top, where the browser put it.
+let firstPage = true;
+
+/**
+ * The heading of a page. When the page appears it takes the focus, so that a screen reader begins there, and
+ * its text becomes the browser's title. Change its `key` to do that again for the next step of a page.
+ */
+export function PageTitle({ children, title, text, aside }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!firstPage) heading.current?.focus({ preventScroll: true });
+    firstPage = false;
+  }, []);
+  useEffect(() => {
+    document.title = `${title ?? heading.current?.textContent ?? ""} · Beforehand`;
+  });
+  return (
+    <Box
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        justifyContent: "space-between",
+        alignItems: "center",
+        gap: 2,
+        mb: 3.5,
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography ref={heading} variant="h1" tabIndex={-1}>
+          {children}
+        </Typography>
+        {text && (
+          <Typography color="text.secondary" sx={{ mt: 0.75, maxWidth: "65ch" }}>
+            {text}
+          </Typography>
+        )}
+      </Box>
+      {aside}
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import IconButton from "@mui/material/IconButton";
+import { useState } from "react";
+import type { FieldProps } from "./fields/fieldProps.ts";
+import { TextBox } from "./fields/TextBox.tsx";
+import { useField } from "./fields/useField.ts";
+
+interface Props extends FieldProps {
+  /** "current-password" at sign-in, "new-password" where one is set. */
+  readonly autoComplete: "current-password" | "new-password";
+}
+
+/** A password field of a Form; its button shows and hides what is typed. */
+export function PasswordInput({ name, ...props }: Props) {
+  const [visible, setVisible] = useState(false);
+  return (
+    <TextBox
+      {...useField(name)}
+      {...props}
+      type={visible ? "text" : "password"}
+      endAdornment={
+        <IconButton
+          onClick={() => setVisible(!visible)}
+          aria-pressed={visible}
+          aria-label="Show password"
+          sx={{
+            mr: -1,
+            px: 1.5,
+            borderRadius: "8px",
+            fontSize: "1rem",
+            fontWeight: 600,
+            color: "primary.main",
+          }}
+        >
+          {visible ? "Hide" : "Show"}
+        </IconButton>
+      }
+    />
+  );
+}

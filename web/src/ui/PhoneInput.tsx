@@ -1,0 +1,20 @@
+import Typography from "@mui/material/Typography";
+import type { FieldProps } from "./fields/fieldProps.ts";
+import { TextInput } from "./TextInput.tsx";
+
+/** A 10-digit US number in a Form, with +1 standing before it. */
+export function PhoneInput(props: FieldProps) {
+  return (
+    <TextInput
+      type="tel"
+      autoComplete="tel-national"
+      maxLength={20}
+      startAdornment={
+        <Typography component="span" color="text.secondary" sx={{ mr: 1 }}>
+          +1
+        </Typography>
+      }
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import Box from "@mui/material/Box";
+import MuiRadio from "@mui/material/Radio";
+import { describedBy, FieldError } from "./fields/FieldFrame.tsx";
+import type { FieldProps } from "./fields/fieldProps.ts";
+import type { Option } from "./fields/SelectBox.tsx";
+import { useField } from "./fields/useField.ts";
+
+interface Props extends Pick<FieldProps, "name" | "label" | "hint"> {
+  readonly options: readonly Option[];
+  /** Side by side instead of one under the other. */
+  readonly row?: boolean;
+}
+
+/** One choice of a few in a Form: a fieldset with its legend. Its value is the option's, type kept. */
+export function RadioInput({ name, label, hint, options, row }: Props) {
+  const { id, error, value, onChange, onBlur, inputRef } = useField(name);
+  return (
+    <Box
+      component="fieldset"
+      aria-describedby={describedBy({ id, hint, error })}
+      sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
+    >
+      <Box component="legend" sx={{ fontWeight: 650, p: 0, mb: 0.5 }}>
+        {label}
+      </Box>
+      {hint && (
+        <Box id={`${id}-hint`} sx={{ color: "text.secondary", fontSize: "1rem", mb: 0.5 }}>
+          {hint}
+        </Box>
+      )}
+      <Box sx={{ display: "flex", flexDirection: row ? "row" : "column", flexWrap: "wrap", columnGap: 3 }}>
+        {options.map((option, index) => (
+          <Box
+            key={option.value}
+            component="label"
+            sx={{ display: "flex", alignItems: "flex-start", cursor: "pointer", minHeight: 44, py: 0.5 }}
+          >
+            <MuiRadio
+              // The summary's link lands on the first choice.
+              {...(index === 0 && { id })}
+              name={id}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+              onBlur={onBlur}
+              sx={{ ml: -1.25, mt: -1, width: 44, height: 44 }}
+              slotProps={{ input: index === 0 ? { ref: inputRef } : {} }}
+            />
+            <span>{option.label}</span>
+          </Box>
+        ))}
+      </Box>
+      <FieldError id={id}>{error}</FieldError>
+    </Box>
+  );
+}

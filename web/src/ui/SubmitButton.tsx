@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { useFormState } from "react-hook-form";
+import { Button } from "./Button.tsx";
+
+interface Props {
+  readonly children: ReactNode;
+  /** @default false */
+  readonly disabled?: boolean;
+  readonly reason?: string | undefined;
+  /** Disabled while nothing differs from the values the form began with. @default false */
+  readonly needsChange?: boolean;
+}
+
+/** The button that submits its Form; it shows that work is under way and does not submit twice. */
+export function SubmitButton({ disabled = false, needsChange = false, reason, children }: Props) {
+  const { isSubmitting, isDirty } = useFormState();
+  const unchanged = needsChange && !isDirty;
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      pending={isSubmitting}
+      disabled={disabled || unchanged}
+      reason={reason ?? (unchanged ? "Nothing has changed yet." : undefined)}
+    >
+      {children}
+    </Button>
+  );
+}

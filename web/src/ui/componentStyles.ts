@@ -1,0 +1,94 @@
+import type { Components, Theme } from "@mui/material/styles";
+
+/** How MUI's parts look here: flat, hairlines, generous targets, a focus ring that cannot be missed. */
+export const componentStyles: Components<Omit<Theme, "components">> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      html: { scrollPaddingTop: 88, overflowWrap: "anywhere" },
+      "#root": { minHeight: "100dvh" },
+      ":focus-visible": { outline: "3px solid var(--mui-palette-text-primary)", outlineOffset: 2 },
+      // Headings and regions take focus from scripts, to be read out; they are no controls.
+      '[tabindex="-1"]:focus': { outline: "none" },
+      a: { color: "var(--mui-palette-primary-main)", textUnderlineOffset: "0.18em" },
+    },
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 48,
+        padding: "8px 22px",
+        borderRadius: 10,
+        transitionDuration: "120ms",
+        "&.Mui-disabled": {
+          color: theme.vars?.palette.text.disabled,
+          borderColor: theme.vars?.palette.divider,
+        },
+      }),
+      outlined: ({ theme }) => ({
+        borderWidth: 1.5,
+        borderColor: "currentColor",
+        backgroundColor: theme.vars?.palette.background.paper,
+        padding: "7px 20px",
+      }),
+      text: {
+        padding: "8px 12px",
+        textDecoration: "underline",
+        textUnderlineOffset: "0.18em",
+        "&:hover": { textDecoration: "underline" },
+      },
+      sizeSmall: { minHeight: 44, padding: "6px 16px", fontSize: "1rem" },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44, color: "inherit" } } },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: 14,
+        border: `1px solid ${theme.vars?.palette.divider}`,
+        [theme.breakpoints.down("sm")]: { margin: 16, width: "calc(100% - 32px)" },
+      }),
+    },
+  },
+  MuiDialogTitle: { defaultProps: { variant: "h2" }, styleOverrides: { root: { padding: "24px 24px 8px" } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: "8px 24px 16px" } } },
+  MuiDialogActions: {
+    styleOverrides: { root: { padding: "8px 24px 24px", gap: 12, flexWrap: "wrap", "& > *": { margin: 0 } } },
+  },
+  MuiDrawer: { styleOverrides: { paper: { border: 0 } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: 14,
+        border: `1px solid ${theme.vars?.palette.divider}`,
+        marginTop: 8,
+      }),
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 48, fontSize: "1.0625rem" } } },
+  MuiChip: {
+    styleOverrides: {
+      root: { height: "auto", minHeight: 28, borderRadius: 999, fontSize: "0.9375rem", fontWeight: 600 },
+      label: { padding: "3px 12px", whiteSpace: "normal" },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontSize: "1.0625rem",
+        padding: "14px 12px",
+        borderColor: theme.vars?.palette.divider,
+      }),
+      head: ({ theme }) => ({
+        fontSize: "0.9375rem",
+        fontWeight: 650,
+        color: theme.vars?.palette.text.secondary,
+        padding: "8px 12px",
+      }),
+    },
+  },
+  MuiTab: { styleOverrides: { root: { minHeight: 48, fontSize: "1.0625rem", textTransform: "none" } } },
+  MuiTooltip: { styleOverrides: { tooltip: { fontSize: "0.9375rem", padding: "8px 12px", borderRadius: 10 } } },
+};

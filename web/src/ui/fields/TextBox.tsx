@@ -1,0 +1,33 @@
+import type { InputBaseProps } from "@mui/material/InputBase";
+import { Control } from "./Control.tsx";
+import { describedBy, FieldFrame, type FrameProps } from "./FieldFrame.tsx";
+
+export interface TextBoxProps
+  extends Omit<FrameProps, "children">,
+    Pick<
+      InputBaseProps,
+      "value" | "onChange" | "onBlur" | "name" | "type" | "multiline" | "minRows" | "maxRows" | "startAdornment"
+    >,
+    Pick<InputBaseProps, "endAdornment" | "autoComplete" | "inputRef" | "readOnly" | "placeholder" | "inputMode"> {
+  readonly required?: boolean | undefined;
+  readonly maxLength?: number | undefined;
+}
+
+/** A text field with its label, hint and error. It holds no value: for use outside a Form. */
+export function TextBox({ id, label, optional, hint, error, required, maxLength, inputMode, ...input }: TextBoxProps) {
+  return (
+    <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
+      <Control
+        {...input}
+        id={id}
+        error={Boolean(error)}
+        inputProps={{
+          "aria-describedby": describedBy({ id, hint, error }),
+          "aria-required": required,
+          maxLength,
+          inputMode,
+        }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,10 @@
+import type { FieldErrors } from "react-hook-form";
+
+/** The names of the fields with an error, nested ones joined with dots, in the order of the schema. */
+export function errorNames(errors: FieldErrors, prefix = ""): string[] {
+  return Object.entries(errors).flatMap(([name, error]) => {
+    if (!error || name === "root") return [];
+    const path = `${prefix}${name}`;
+    return typeof error.message === "string" ? [path] : errorNames(error as FieldErrors, `${path}.`);
+  });
+}

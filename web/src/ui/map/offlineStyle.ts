@@ -1,0 +1,95 @@
+import type { FeatureCollection, MultiPolygon, Polygon, Position } from "geojson";
+import type { StyleSpecification } from "react-map-gl/maplibre";
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import shapesUrl from "us-atlas/counties-10m.json?url";
+
+type Named = { name: string };
+type Shapes = FeatureCollection<Polygon | MultiPolygon, Named>;
+type Atlas = Topology<{ states: GeometryCollection<Named>; counties: GeometryCollection<Named> }>;
+
+const colors = {
+  light: { water: "#CFE1E6", land: "#F4F8F7", line: "#8FB4BD", county: "#D3E1E3", text: "#3D5661" },
+  dark: { water: "#101D24", land: "#1D313A", line: "#52727E", county: "#2B444E", text: "#B5C7CE" },
+};
+
+const font = ["Arial", "sans-serif"];
+
+/** Twice the area of a ring; the sign is its direction. */
+function area(ring: readonly Position[]): number {
+  return ring.reduce((sum, [x = 0, y = 0], index) => {
+    const [nextX = 0, nextY = 0] = ring[(index + 1) % ring.length] ?? [];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+}
+
+/** One point for a shape's name, in the middle of its largest part: a state's islands do not repeat it. */
+function labelPoint({ coordinates, type }: Polygon | MultiPolygon): Position {
+  const outer = type === "Polygon" ? [coordinates[0] ?? []] : coordinates.map(([ring = []]) => ring);
+  const largest = outer.reduce((best, ring) => (Math.abs(area(ring)) > Math.abs(area(best)) ? ring : best));
+  const xs = largest.map(([x = 0]) => x);
+  const ys = largest.map(([, y = 0]) => y);
+  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
+}
+
+function labels(shapes: Shapes): FeatureCollection {
+  return {
+    type: "FeatureCollection",
+    features: shapes.features.map(({ geometry, properties }) => ({
+      type: "Feature",
+      properties,
+      geometry: { type: "Point", coordinates: labelPoint(geometry) },
+    })),
+  };
+}
+
+let loading: Promise<Atlas> | undefined;
+
+function loadAtlas(): Promise<Atlas> {
+  loading ??= fetch(shapesUrl).then((answer) => answer.json() as Promise<Atlas>);
+  return loading;
+}
+
+function names(source: string, zooms: readonly [number, number], size: number, text: string, halo: string) {
+  return {
+    id: source,
+    type: "symbol" as const,
+    source,
+    minzoom: zooms[0],
+    maxzoom: zooms[1],
+    layout: { "text-field": ["get", "name"] as ["get", string], "text-font": font, "text-size": size },
+    paint: { "text-color": text, "text-halo-color": halo, "text-halo-width": 1.5 },
+  };
+}
+
+/** A map of states and counties that needs nothing from outside: no tiles, no glyphs, no key. */
+export async function offlineStyle(dark: boolean): Promise<StyleSpecification> {
+  const atlas = await loadAtlas();
+  const states = feature(atlas, atlas.objects.states) as Shapes;
+  const counties = feature(atlas, atlas.objects.counties) as Shapes;
+  const { water, land, line, county, text } = dark ? colors.dark : colors.light;
+  const attribution = "Shapes: US Census Bureau, us-atlas";
+  return {
+    version: 8,
+    sources: {
+      states: { type: "geojson", data: states, attribution },
+      counties: { type: "geojson", data: counties },
+      stateNames: { type: "geojson", data: labels(states) },
+      countyNames: { type: "geojson", data: labels(counties) },
+    },
+    layers: [
+      { id: "water", type: "background", paint: { "background-color": water } },
+      { id: "land", type: "fill", source: "states", paint: { "fill-color": land } },
+      {
+        id: "county",
+        type: "line",
+        source: "counties",
+        minzoom: 4.5,
+        paint: { "line-color": county, "line-width": 1 },
+      },
+      { id: "state", type: "line", source: "states", paint: { "line-color": line, "line-width": 1.4 } },
+      names("countyNames", [7, 24], 13, text, land),
+      names("stateNames", [3, 7.5], 15, text, land),
+    ],
+  };
+}

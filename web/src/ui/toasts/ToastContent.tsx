@@ -1,0 +1,83 @@
+import { keyframes } from "@emotion/react";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import { styled } from "@mui/material/styles";
+import { type CustomContentProps, closeSnackbar, SnackbarContent } from "notistack";
+import { type Ref, useState } from "react";
+import { statusColor } from "#web/ui/Chip.tsx";
+import { CloseIcon, StatusIcon } from "#web/ui/icons.tsx";
+import type { ToastKind } from "./toast.ts";
+import { useDragAway } from "./useDragAway.ts";
+import { usePausableTimer } from "./usePausableTimer.ts";
+
+const shrink = keyframes({ from: { transform: "scaleX(1)" }, to: { transform: "scaleX(0)" } });
+
+const Panel = styled(SnackbarContent)(({ theme }) => ({
+  width: 400,
+  maxWidth: "100%",
+  display: "block",
+  position: "relative",
+  overflow: "hidden",
+  borderRadius: 14,
+  border: `1.5px solid ${theme.vars?.palette.field}`,
+  background: theme.vars?.palette.background.paper,
+  color: theme.vars?.palette.text.primary,
+  boxShadow: "0 6px 24px rgb(10 30 40 / 0.18)",
+  touchAction: "pan-y",
+}));
+
+const Bar = styled("div")({
+  height: 4,
+  transformOrigin: "left",
+  background: "currentColor",
+  "@media (prefers-reduced-motion: reduce)": { display: "none" },
+});
+
+interface Props extends CustomContentProps {
+  readonly duration: number;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * One message: its sign and words, a close button and a bar that shows the time left. It waits while the
+ * pointer or the focus is on it and can be dragged away. It has no live role: Toaster announces it.
+ */
+export function ToastContent({ id, message, variant, duration, ref }: Props) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const close = () => closeSnackbar(id);
+  const drag = useDragAway(close);
+  const paused = hovered || focused || drag.dragging;
+  usePausableTimer(duration, paused, close);
+  const kind = variant as ToastKind;
+  return (
+    <Panel
+      {...(ref && { ref })}
+      {...drag.handlers}
+      style={drag.style}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onKeyDown={({ key }) => key === "Escape" && close()}
+    >
+      <Box sx={{ display: "flex", alignItems: "flex-start", gap: 1.5, p: 1, pl: 2 }}>
+        <Box sx={{ color: statusColor[kind], pt: "11px", display: "flex" }}>
+          <StatusIcon kind={kind} />
+        </Box>
+        <Box sx={{ flex: 1, py: "9px", fontSize: "1.0625rem" }}>{message}</Box>
+        <IconButton onClick={close} aria-label="Close message">
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Box sx={{ color: statusColor[kind] }}>
+        <Bar
+          sx={{
+            animation: `${shrink} ${duration}ms linear forwards`,
+            animationPlayState: paused ? "paused" : "running",
+          }}
+        />
+      </Box>
+    </Panel>
+  );
+}
