@@ -15,6 +15,22 @@ export const env = {
   get photoBucket() {
     return need("PHOTO_BUCKET");
   },
+  /** Where photos are reached when it is not Amazon's own address; they then lie under /<bucket>/. */
+  get photoEndpoint() {
+    return process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL;
+  },
+  get region() {
+    return need("AWS_REGION");
+  },
+  /** The function's own credentials, as the runtime hands them over. */
+  get credentials() {
+    const sessionToken = process.env.AWS_SESSION_TOKEN;
+    return {
+      accessKeyId: need("AWS_ACCESS_KEY_ID"),
+      secretAccessKey: need("AWS_SECRET_ACCESS_KEY"),
+      ...(sessionToken ? { sessionToken } : {}),
+    };
+  },
   get userPool() {
     return need("USER_POOL_ID");
   },

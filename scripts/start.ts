@@ -1,9 +1,11 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { readAssembly } from "./local/assembly.ts";
+import { type Assembly, readAssembly } from "./local/assembly.ts";
 import { buildOutput } from "./local/buildOutput.ts";
 import { checkPorts, readPort } from "./local/checkPorts.ts";
 import { type DataFolder, emptyDataFolder, openDataFolder } from "./local/dataFolder.ts";
+import type { Emulators } from "./local/emulators.ts";
+import { awsEnvironment, dataEnvironment } from "./local/environment.ts";
 import { type Ports, portsFrom } from "./local/ports.ts";
 import { createProgress } from "./local/progress.ts";
 import { type SeededAccount, seed } from "./local/seed.ts";
@@ -28,9 +30,16 @@ function printLinks({ site, stripe }: Ports, accounts: readonly SeededAccount[],
   print(`  Functions' log          ${resolve(folder, "functions.log")}`);
   print("\n  Staff accounts:");
   for (const { Role, Email, Password, City, State } of accounts)
-    print(`  ${Role.padEnd(13)} ${Email.padEnd(40)} ${Password}  ${[City, State].filter(Boolean).join(", ")}`);
+    print(
+      `  ${Role.padEnd(13)} ${Email.padEnd(40)} ${Password}  ${[City, State].filter(Boolean).join(", ")}`,
+    );
   print("\nCtrl-C stops everything.");
 }
+
+const seedEnvironment = (assembly: Assembly, { endpoints, values }: Emulators) => ({
+  ...awsEnvironment(endpoints),
+  ...dataEnvironment(assembly, values),
+});
 
 async function openFolder(fresh: boolean): Promise<DataFolder> {
   const folder = await openDataFolder(resolve(process.env.DATA_DIR || ".local"));
@@ -50,7 +59,8 @@ async function run(fresh: boolean): Promise<number> {
     const assembly = await readAssembly(await buildOutput(step));
     const started = await step("Starting the services", () => startStack(assembly, ports, folder.path));
     stack = started;
-    const accounts = await step("Looking after the first accounts", () => seed(started.emulators, folder.path));
+    const environment = seedEnvironment(assembly, started.emulators);
+    const accounts = await step("Looking after the first accounts", () => seed(environment, folder.path));
     printLinks(ports, accounts, folder.path);
     const reason = await untilStopped(started.emulators.recordsEnded);
     print(reason === "records" ? "\nDynamoDB Local ended by itself. Stopping ..." : "\nStopping ...");

@@ -11,7 +11,7 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { env } from "#lambdas/env.ts";
 
-const cognito = new CognitoIdentityProviderClient({
+const cognito = /* @__PURE__ */ new CognitoIdentityProviderClient({
   maxAttempts: 3,
   requestHandler: { connectionTimeout: 1_000, requestTimeout: 5_000 },
 });

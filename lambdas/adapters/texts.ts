@@ -1,7 +1,7 @@
 import { PublishCommand, SNSClient } from "@aws-sdk/client-sns";
 
 // One attempt: a text that is sent twice confuses more than one that has to be asked for again.
-const sns = new SNSClient({
+const sns = /* @__PURE__ */ new SNSClient({
   maxAttempts: 1,
   requestHandler: { connectionTimeout: 1_000, requestTimeout: 5_000 },
 });

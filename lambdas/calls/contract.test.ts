@@ -1,12 +1,24 @@
 import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Handler } from "#lambdas/http/handle.ts";
-import { builtCalls } from "#shared/contract/index.ts";
+import { builtCalls, events } from "#shared/contract/index.ts";
 
-const files = (await readdir(import.meta.dirname)).filter((name) => !name.endsWith(".test.ts"));
+async function filesOf(folder: string): Promise<string[]> {
+  const names = await readdir(join(import.meta.dirname, folder));
+  return names.filter((name) => !name.endsWith(".test.ts")).sort();
+}
 
-test("each built call has exactly one handler file, and no handler file is without a call", () => {
-  expect(files.sort()).toEqual(builtCalls.map(([name]) => `${name}.ts`).sort());
+test("each built call has exactly one handler file, and no handler file is without a call", async () => {
+  expect(await filesOf(".")).toEqual(builtCalls.map(([name]) => `${name}.ts`).sort());
+});
+
+test("each provider's event has exactly one handler file, and no such file is without an event", async () => {
+  expect(await filesOf("../events")).toEqual(
+    Object.keys(events)
+      .map((name) => `${name}.ts`)
+      .sort(),
+  );
 });
 
 test.each(builtCalls)("the handler of %s answers its own declaration", async (name, declaration) => {

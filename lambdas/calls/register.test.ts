@@ -57,6 +57,18 @@ test("a retry with the same Idempotency-Key registers once, at once or later", a
   expect(await inbox(registration.Email)).toHaveLength(1);
 });
 
+test("a welcome that cannot be sent stops no registration", async () => {
+  const registration = aRegistration();
+  const mailFrom = process.env.MAIL_FROM;
+  delete process.env.MAIL_FROM;
+  try {
+    expect((await invoke(register, registration)).status).toBe(200);
+  } finally {
+    process.env.MAIL_FROM = mailFrom;
+  }
+  await signIn(registration.Email, registration.Password, registration.Location);
+});
+
 test("the same Idempotency-Key with other content is refused", async () => {
   const registration = aRegistration();
   const options = { headers: anIdempotencyKey() };

@@ -73,7 +73,7 @@ export async function open(request: ParsedRequestOf<typeof login>): Promise<Open
   await putSession(accountId, sessionId, { created: tokens.issuedAt, expiresAt: now() + lasts });
   return {
     answer: show(account, tokens),
-    token: `${accountId}.${sessionId}.${tokens.refreshToken}`,
+    token: `${accountId}.${sessionId}.${tokens.refreshToken ?? ""}`,
     seconds: Remember ? rememberedSeconds : undefined,
   };
 }

@@ -25,12 +25,12 @@ export function succeed(body: unknown, cookies: string[] = []): APIGatewayProxyS
 
 /** Names of errors with which the SDK and the providers' clients say that a dependency is not answering. */
 const outages =
-  /Throttl|TooManyRequests|ProvisionedThroughput|RequestLimitExceeded|ServiceUnavailable|InternalServerError|InternalError|Timeout|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|StripeConnectionError|StripeAPIError/;
+  /Throttl|TooManyRequests|ProvisionedThroughput|RequestLimitExceeded|ServiceUnavailable|InternalServerError|InternalError|Timeout|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|StripeConnectionError|StripeAPIError|StripeRateLimitError/;
 
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as Error & { code?: unknown };
-  return outages.test(error.name) || (typeof code === "string" && outages.test(code));
+  const { name, code, type } = error as Error & { code?: unknown; type?: unknown };
+  return [name, code, type].some((said) => typeof said === "string" && outages.test(said));
 }
 
 function visible(error: unknown): VisibleError | undefined {

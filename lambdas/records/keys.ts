@@ -33,10 +33,14 @@ export const emailClaimKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk
 export const phoneClaimKey = (phone: string): Key => ({ pk: `PHONE#${phone}`, sk: "#" });
 export const challengeKey = (hidden: string): Key => ({ pk: `CODE#${hidden}`, sk: "#" });
 export const proofKey = (hidden: string): Key => ({ pk: `PROOF#${hidden}`, sk: "#" });
+export const paymentTokenKey = (hidden: string): Key => ({ pk: `PAY#${hidden}`, sk: "#" });
+export const paymentEventKey = (id: string): Key => ({ pk: `EVENT#${id}`, sk: "#" });
 export const orderClaimKey = (orderId: string): Key => ({ pk: `ORDER#${orderId}`, sk: "#" });
 
 /** A department's queue: one row an open entry. */
-export const queuePk = (kind: "NEW" | "UPDATED", place: Place): string => `${kind}#${placeKey(place)}`;
+export const queuePk = (kind: "NEW" | "UPDATED", place: Place): string => queuePkAt(kind, placeKey(place));
+/** The same for a place as placeKey writes it. */
+export const queuePkAt = (kind: "NEW" | "UPDATED", where: string): string => `${kind}#${where}`;
 export const participatingPk = (state: string): string => `PLACES#${state}`;
 export const auditPk = (day: string): string => `AUDIT#${day}`;
 export const limitKey = (hidden: string): Key => ({ pk: `LIMIT#${hidden}`, sk: "#" });

@@ -1,5 +1,5 @@
-import { linkKey } from "./keys.ts";
-import { get, type Key } from "./table.ts";
+import { accountPk, lastOf, linkKey } from "./keys.ts";
+import { get, type Key, range } from "./table.ts";
 
 /** That a member lives at a household. Both names stand here, so that either list is one query. */
 export interface LinkDetails {
@@ -31,3 +31,7 @@ export function readLinkingId(id: string): { mid: string; hid: string } {
   const [mid = "", hid = ""] = id.split(".");
   return { mid, hid };
 }
+
+/** Every link of a member. */
+export const readLinks = (owner: string, mid: string) =>
+  range<LinkRecord>(accountPk(owner), `L#${mid}.`, lastOf(`L#${mid}.`));

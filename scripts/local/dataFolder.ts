@@ -13,6 +13,7 @@ const kept = [
   "inbox.json",
   "payments.json",
   "accounts.json",
+  "seeded.json",
   "functions.log",
 ] as const;
 

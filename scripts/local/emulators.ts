@@ -12,8 +12,7 @@ import { localValues } from "./localValues.ts";
 import { startPhotos } from "./photos.ts";
 import type { Ports } from "./ports.ts";
 import { bucketsOf, provision, provisionSecrets } from "./provision.ts";
-import { openSecrets, secretArn } from "./secrets.ts";
-import type { Running } from "./serve.ts";
+import { openSecrets, type Secrets, secretArn } from "./secrets.ts";
 import { startStripe } from "./stripe/startStripe.ts";
 import { createResolver, keyOf, type LocalValues, localRegion, type Resolve } from "./template.ts";
 
@@ -30,6 +29,7 @@ interface Options {
 
 export interface Emulators {
   readonly endpoints: Endpoints;
+  /** Where Stripe's API is. */
   readonly stripe: string;
   readonly inbox: Inbox;
   readonly resolve: Resolve;
@@ -39,7 +39,9 @@ export interface Emulators {
   readonly stop: () => Promise<void>;
 }
 
-const isStripeSecret = ({ id }: Resource) => /stripe/i.test(id);
+/** The one secret that an operator fills in; locally the stand-in's keys are made up. */
+const isStripeSecret = ({ type, id }: Resource) =>
+  type === "AWS::SecretsManager::Secret" && /stripe/i.test(id);
 
 const stripeKeys = () =>
   JSON.stringify({
@@ -47,38 +49,38 @@ const stripeKeys = () =>
     webhookSecret: `whsec_${randomBytes(16).toString("hex")}`,
   });
 
+async function provisionAllSecrets(assembly: Assembly, file: string): Promise<Secrets> {
+  const secrets = await openSecrets(file);
+  await provisionSecrets(assembly, secrets, (secret) => (isStripeSecret(secret) ? stripeKeys() : undefined));
+  return secrets;
+}
+
+function readStripeKeys(assembly: Assembly, secrets: Secrets) {
+  const [secret] = assembly.resources.filter(isStripeSecret);
+  const text = secret && secrets.get(secretArn(keyOf(secret)));
+  if (!text) throw new Error("The template has no secret for the payment provider's keys");
+  return JSON.parse(text) as { secretKey: string; webhookSecret: string };
+}
+
+/** What stands in a deployment's texts, and what it is here. */
+const addressesOf = (ports: Ports): [string, string][] => [
+  [`https://${deployedNames.site}`, `http://localhost:${ports.site}`],
+  [`https://${deployedNames.payment}`, `http://localhost:${ports.payment}`],
+  [`https://127.0.0.1:${ports.uploads}`, `http://127.0.0.1:${ports.uploads}`],
+  ["https://api.stripe.com", `http://127.0.0.1:${ports.stripe}`],
+  [`https://cognito-idp.${localRegion}.amazonaws.com`, `http://127.0.0.1:${ports.identity}`],
+];
+
 /** Starts every emulator at once and makes in them what the template declares. */
 export async function startEmulators(options: Options): Promise<Emulators> {
   const { assembly, ports, folder, inMemory = false, webhooks } = options;
-  const site = `http://localhost:${ports.site}`;
-  const uploads = `127.0.0.1:${ports.uploads}`;
-  const stripe = `http://127.0.0.1:${ports.stripe}`;
-  const values = localValues(assembly, { uploads });
-  const secrets = await openSecrets(join(folder, "secrets.json"));
+  const values = localValues(assembly, { uploads: `127.0.0.1:${ports.uploads}` });
   const inbox = await openInbox(join(folder, "inbox.json"));
-  await provisionSecrets(assembly, secrets, (resource) =>
-    isStripeSecret(resource) ? stripeKeys() : undefined,
-  );
-  const resolve = createResolver({
-    assembly,
-    values,
-    secret: secrets.get,
-    addresses: [
-      [`https://${deployedNames.site}`, site],
-      [`https://${deployedNames.payment}`, `http://localhost:${ports.payment}`],
-      [`https://${uploads}`, `http://${uploads}`],
-      ["https://api.stripe.com", stripe],
-      [`https://cognito-idp.${localRegion}.amazonaws.com`, `http://127.0.0.1:${ports.identity}`],
-    ],
-  });
-  const stripeSecret = assembly.resources.find(
-    (resource) => resource.type === "AWS::SecretsManager::Secret" && isStripeSecret(resource),
-  );
-  const keys = JSON.parse((stripeSecret && secrets.get(secretArn(keyOf(stripeSecret)))) ?? "{}") as {
-    secretKey: string;
-    webhookSecret: string;
-  };
-  const started = await Promise.allSettled([
+  const secrets = await provisionAllSecrets(assembly, join(folder, "secrets.json"));
+  const addresses = addressesOf(ports);
+  const resolve = createResolver({ assembly, values, secret: secrets.get, addresses });
+  const webhookUrl = `http://localhost:${ports.site}/api/payment/webhook`;
+  const starting = [
     startDynamo({ port: ports.dynamo, ...(inMemory ? {} : { folder: join(folder, "records") }) }),
     startPhotos({
       port: ports.uploads,
@@ -91,26 +93,27 @@ export async function startEmulators(options: Options): Promise<Emulators> {
     startStripe({
       port: ports.stripe,
       file: join(folder, "payments.json"),
-      ...keys,
-      ...(webhooks ? { webhookUrl: `${site}/api/payment/webhook` } : {}),
+      ...readStripeKeys(assembly, secrets),
+      ...(webhooks ? { webhookUrl } : {}),
     }),
-  ]);
-  const running = started.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+  ] as const;
   const stop = async () => {
-    await Promise.all(running.map((one: Running) => one.stop()));
+    const ends = await Promise.allSettled(starting);
+    await Promise.all(ends.map((end) => (end.status === "fulfilled" ? end.value.stop() : undefined)));
   };
-  const failed = started.find((result) => result.status === "rejected");
-  if (failed) {
+  try {
+    const [dynamo, photos, identity, capture, geocoder, stripe] = await Promise.all(starting);
+    await provision(assembly, resolve, values, { dynamo: dynamo.url, identity: identity.url });
+    const endpoints = {
+      dynamo: dynamo.url,
+      photos: photos.url,
+      identity: identity.url,
+      capture: capture.url,
+      geocoder: geocoder.url,
+    };
+    return { endpoints, stripe: stripe.url, inbox, resolve, values, recordsEnded: dynamo.ended, stop };
+  } catch (error) {
     await stop();
-    throw failed.reason;
+    throw error;
   }
-  const [dynamo, photos, identity, capture, geocoder] = running.map(({ url }) => url) as [
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
-  await provision(assembly, resolve, values, { dynamo, identity });
-  return { endpoints: { dynamo, photos, identity, capture, geocoder }, stripe, inbox, resolve, values, stop };
 }

@@ -1,5 +1,6 @@
-import { localKeys } from "./provision.ts";
-import { localRegion } from "./template.ts";
+import type { Assembly } from "./assembly.ts";
+import { localKeys, ofType } from "./provision.ts";
+import { keyOf, type LocalValues, localRegion } from "./template.ts";
 
 /** Where each service of the embedded stack listens. */
 export interface Endpoints {
@@ -23,3 +24,21 @@ export const awsEnvironment = (endpoints: Endpoints): Record<string, string> => 
   AWS_ENDPOINT_URL_LOCATION: endpoints.geocoder,
   AWS_ENDPOINT_URL_SECRETS_MANAGER: endpoints.capture,
 });
+
+/** The names of the data resources as functions find them in their environment. */
+export function dataEnvironment(assembly: Assembly, values: LocalValues): Record<string, string> {
+  const ref = (type: string, id = /./): string => {
+    const resource = ofType(assembly, type).find((one) => id.test(one.id));
+    const found = resource && values.get(keyOf(resource))?.Ref;
+    if (!found) throw new Error(`The template has no ${type} ${id}`);
+    return found;
+  };
+  return {
+    TABLE_NAME: ref("AWS::DynamoDB::Table"),
+    PHOTO_BUCKET: ref("AWS::S3::Bucket", /^Photos/),
+    USER_POOL_ID: ref("AWS::Cognito::UserPool"),
+    USER_POOL_CLIENT_ID: ref("AWS::Cognito::UserPoolClient"),
+    PLACE_INDEX: ref("AWS::Location::PlaceIndex"),
+    STRIPE_SECRET_ARN: ref("AWS::SecretsManager::Secret", /Stripe/),
+  };
+}

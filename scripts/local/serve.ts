@@ -36,9 +36,10 @@ async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > largest) throw new TooLarge();
-    chunks.push(chunk);
+    // What is too large is read to its end and dropped, so that the client gets to read the answer.
+    if (size <= largest) chunks.push(chunk);
   }
+  if (size > largest) throw new TooLarge();
   return Buffer.concat(chunks);
 }
 

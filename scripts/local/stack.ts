@@ -34,10 +34,7 @@ export async function startStack(assembly: Assembly, ports: Ports, folder: strin
     const api = createApi(assembly, resolve, functions);
     const parts = { assembly, resolve, api, files: await deployedFiles(assembly, resolve) };
     const site = await startSite(ports.site, createDistribution(deployedNames.site, parts), inbox);
-    const frame = await startPaymentFrame(
-      ports.payment,
-      createDistribution(deployedNames.payment, parts),
-    );
+    const frame = await startPaymentFrame(ports.payment, createDistribution(deployedNames.payment, parts));
     return {
       emulators,
       async stop() {

@@ -7,10 +7,8 @@ import { DataStack } from "#infra/dataStack.ts";
 import { type Assembly, readAssembly } from "#scripts/local/assembly.ts";
 import { deployedNames } from "#scripts/local/deployedNames.ts";
 import { type Emulators, startEmulators } from "#scripts/local/emulators.ts";
-import { awsEnvironment } from "#scripts/local/environment.ts";
+import { awsEnvironment, dataEnvironment } from "#scripts/local/environment.ts";
 import { anyPorts } from "#scripts/local/ports.ts";
-import { ofType } from "#scripts/local/provision.ts";
-import { keyOf } from "#scripts/local/template.ts";
 import { ensureJava } from "./ensureTools.ts";
 
 /** The data stack alone: these tests call handlers directly and need no functions or routes. */
@@ -23,35 +21,20 @@ async function synthesizeData(outdir: string): Promise<Assembly> {
   return readAssembly(outdir);
 }
 
-/** What the Ref of the only resource of a type is. */
-function refOf(assembly: Assembly, { values }: Emulators, type: string, id = /./): string {
-  const [resource] = ofType(assembly, type).filter((one) => id.test(one.id));
-  const ref = resource && values.get(keyOf(resource))?.Ref;
-  if (!ref) throw new Error(`The data stack has no ${type} ${id}`);
-  return ref;
-}
-
-function functionEnvironment(assembly: Assembly, emulators: Emulators): Record<string, string> {
-  const ref = (type: string, id?: RegExp) => refOf(assembly, emulators, type, id);
-  return {
-    STAGE: "local",
-    TABLE_NAME: ref("AWS::DynamoDB::Table"),
-    PHOTO_BUCKET: ref("AWS::S3::Bucket", /^Photos/),
-    USER_POOL_ID: ref("AWS::Cognito::UserPool"),
-    USER_POOL_CLIENT_ID: ref("AWS::Cognito::UserPoolClient"),
-    PLACE_INDEX: ref("AWS::Location::PlaceIndex"),
-    STRIPE_SECRET_ARN: ref("AWS::SecretsManager::Secret", /Stripe/),
-    STRIPE_API: emulators.stripe,
-    MAIL_FROM: "no-reply@beforehand.example",
-    SITE_ORIGIN: "http://localhost:8080",
-    PAY_ORIGIN: "http://localhost:8082",
-    SIGNING_KEY: "a signing key for tests alone",
-    ORIGIN_SECRET: "an origin secret for tests alone",
-    INBOX_URL: `${emulators.endpoints.capture}/inbox`,
-    // Functions log a line a call; a test says what went wrong itself.
-    POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? "CRITICAL",
-  };
-}
+/** What a function finds in its environment, with addresses and keys of the tests. */
+const functionEnvironment = (assembly: Assembly, { values, stripe, endpoints }: Emulators) => ({
+  ...dataEnvironment(assembly, values),
+  STAGE: "local",
+  STRIPE_API: stripe,
+  MAIL_FROM: "no-reply@beforehand.example",
+  SITE_ORIGIN: "http://localhost:8080",
+  PAY_ORIGIN: "http://localhost:8082",
+  SIGNING_KEY: "a signing key for tests alone",
+  ORIGIN_SECRET: "an origin secret for tests alone",
+  INBOX_URL: `${endpoints.capture}/inbox`,
+  // Functions log a line a call; a test says what went wrong itself.
+  POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? "CRITICAL",
+});
 
 let finish: () => Promise<void> = async () => undefined;
 

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { TestProject } from "vitest/node";
-import { freePort } from "#scripts/local/freePorts.ts";
+import { checkPorts } from "#scripts/local/checkPorts.ts";
+import { portsFrom } from "#scripts/local/ports.ts";
 import { ensureChromium, ensureJava } from "./ensureTools.ts";
 
 declare module "vitest" {
@@ -39,6 +40,16 @@ function ended(child: ChildProcess): Promise<void> {
     if (child.exitCode === null && child.signalCode === null) child.once("exit", () => resolve());
     else resolve();
   });
+}
+
+/** A PORT whose block is free; below the ports that systems hand out by themselves. */
+async function freePort(): Promise<number> {
+  const port = 20_000 + Math.floor(Math.random() * 1_000) * 10;
+  const free = await checkPorts(portsFrom(port)).then(
+    () => true,
+    () => false,
+  );
+  return free ? port : freePort();
 }
 
 /** Starts the product as `npm start` does, in an empty data folder, for the tests that drive a browser. */

@@ -15,7 +15,7 @@ export const openPayment = call({
   method: "POST",
   path: "/payment/session",
   callers: ["USER"],
-  uses: ["records:read", "records:write"],
+  uses: ["records:read", "records:write", "payments"],
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   request: z.strictObject({ Plan: plan }),
   response: z.object({
@@ -42,7 +42,7 @@ export const readOrder = call({
   method: "POST",
   path: "/payment/order",
   callers: "anyone",
-  uses: ["records:read", "payments"],
+  uses: ["records:read", "records:write", "payments"],
   limits: [{ by: ["address"], times: 300, seconds: 300 }],
   request: z.strictObject({ Token: token, OrderID: orderId }),
   response: z.object({ State: z.enum(["OPEN", "PROCESSING", "PAID", "EXPIRED"]) }),

@@ -16,16 +16,18 @@ export function pagesKey<C extends PagedCall>(call: C, body: RequestOf<C>): read
   return [...callKey(call, body), "pages"];
 }
 
+interface Options {
+  readonly staleTime?: number;
+  readonly gcTime?: number;
+  readonly refetchOnWindowFocus?: boolean;
+  readonly refetchOnReconnect?: boolean;
+}
+
 /**
- * Reads a list through a call, page by page: `data` holds the items of every page that was asked for so far,
- * `fetchNextPage` asks for the next one while `hasNextPage`. `itemsOf` must be a function that stays the same.
+ * Reads a list through a call, page by page: `data` holds every page that was asked for so far,
+ * `fetchNextPage` asks for the next one while `hasNextPage`, `refetch` asks for all of them again.
  */
-export function useCallPages<C extends PagedCall, Item>(
-  call: C,
-  body: RequestOf<C>,
-  itemsOf: (page: ResponseOf<C>) => readonly Item[],
-  options: { enabled?: boolean; staleTime?: number; refetchOnWindowFocus?: boolean } = {},
-) {
+export function useCallPages<C extends PagedCall>(call: C, body: RequestOf<C>, options: Options = {}) {
   return useInfiniteQuery<
     ResponseOf<C>,
     ApiError,
@@ -36,7 +38,7 @@ export function useCallPages<C extends PagedCall, Item>(
     queryKey: pagesKey(call, body),
     queryFn: ({ pageParam }) => send(call, pageParam ? { ...body, Cursor: pageParam } : body),
     initialPageParam: undefined,
-    getNextPageParam: (last) => last.NextCursor,
+    getNextPageParam: ({ NextCursor }) => NextCursor,
     ...options,
   });
 }

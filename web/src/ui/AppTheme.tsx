@@ -7,7 +7,7 @@ import { theme } from "./theme.ts";
 /** Gives everything below it the product's look. */
 export function AppTheme({ children }: { children: ReactNode }) {
   return (
-    <ThemeProvider theme={theme} disableTransitionOnChange>
+    <ThemeProvider theme={theme}>
       <CssBaseline />
       {children}
     </ThemeProvider>

@@ -56,7 +56,7 @@ export function Button({ variant = "secondary", to, pending, disabled, reason, s
           onClick={stop}
           sx={[...styles, off]}
         />
-        <Typography id={reasonId} variant="body2" color="text.secondary">
+        <Typography id={reasonId} variant="body2" color="textSecondary">
           {reason}
         </Typography>
       </Box>

@@ -1,4 +1,4 @@
-import Paper from "@mui/material/Paper";
+import Box from "@mui/material/Box";
 import type { SxProps, Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
@@ -18,11 +18,11 @@ interface Props {
 export function Card({ title, subtitle, component = "section", sx, children }: Props) {
   const id = useId();
   return (
-    <Paper
+    <Box
       component={component}
       {...(title && { "aria-labelledby": id })}
       sx={[
-        { border: 1, borderColor: "divider", borderRadius: "14px", p: { xs: 2.5, sm: 3 }, minWidth: 0 },
+        { bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "14px", p: { xs: 2.5, sm: 3 }, minWidth: 0 },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
@@ -32,11 +32,11 @@ export function Card({ title, subtitle, component = "section", sx, children }: P
         </Typography>
       )}
       {subtitle && (
-        <Typography color="text.secondary" sx={{ mb: 2 }}>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
           {subtitle}
         </Typography>
       )}
       {children}
-    </Paper>
+    </Box>
   );
 }

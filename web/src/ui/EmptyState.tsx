@@ -23,7 +23,7 @@ export function EmptyState({ picture, title, children, action }: Props) {
         {title}
       </Typography>
       {children && (
-        <Typography color="text.secondary" sx={{ mt: 1, mx: "auto", maxWidth: "50ch" }}>
+        <Typography color="textSecondary" sx={{ mt: 1, mx: "auto", maxWidth: "50ch" }}>
           {children}
         </Typography>
       )}

@@ -6,8 +6,8 @@ const version = "1.0.1";
 /** Who made this, when, and which version it is. */
 export function Footer() {
   return (
-    <Box component="footer" sx={{ px: { xs: 2.5, md: 5 }, py: 3 }}>
-      <Typography variant="caption" color="text.secondary">
+    <Box component="footer" sx={{ py: 3 }}>
+      <Typography variant="caption" color="textSecondary">
         Beforehand · {new Date().getFullYear()} · made by the Beforehand developers · v{version}
       </Typography>
     </Box>

@@ -29,7 +29,7 @@ export function Loading({ what, label = `Loading ${what}…` }: Props) {
       {shown && (
         <>
           <CircularProgress size={32} aria-label={`Loading ${what}`} />
-          <Typography color="text.secondary">{label}</Typography>
+          <Typography color="textSecondary">{label}</Typography>
         </>
       )}
     </Box>

@@ -33,7 +33,7 @@ export function NoteInput({ name, label, optional = true, hint, readOnly }: Fiel
       <Typography
         id={`${id}-left`}
         variant="caption"
-        color={left < 0 ? "error" : "text.secondary"}
+        color={left < 0 ? "error" : "textSecondary"}
         sx={{ display: "block", mt: 0.5 }}
       >
         {left < 0 ? `150 characters Max, ${-left} too many` : `${left} of ${longest} characters left`}

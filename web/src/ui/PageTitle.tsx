@@ -45,7 +45,7 @@ export function PageTitle({ children, title, text, aside }: Props) {
           {children}
         </Typography>
         {text && (
-          <Typography color="text.secondary" sx={{ mt: 0.75, maxWidth: "65ch" }}>
+          <Typography color="textSecondary" sx={{ mt: 0.75, maxWidth: "65ch" }}>
             {text}
           </Typography>
         )}

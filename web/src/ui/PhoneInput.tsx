@@ -10,7 +10,7 @@ export function PhoneInput(props: FieldProps) {
       autoComplete="tel-national"
       maxLength={20}
       startAdornment={
-        <Typography component="span" color="text.secondary" sx={{ mr: 1 }}>
+        <Typography component="span" color="textSecondary" sx={{ mr: 1, flexShrink: 0 }}>
           +1
         </Typography>
       }

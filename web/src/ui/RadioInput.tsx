@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import MuiRadio from "@mui/material/Radio";
 import { describedBy, FieldError } from "./fields/FieldFrame.tsx";
 import type { FieldProps } from "./fields/fieldProps.ts";
+import { RadioDot } from "./fields/RadioDot.tsx";
 import type { Option } from "./fields/SelectBox.tsx";
 import { useField } from "./fields/useField.ts";
 
@@ -35,7 +35,8 @@ export function RadioInput({ name, label, hint, options, row }: Props) {
             component="label"
             sx={{ display: "flex", alignItems: "flex-start", cursor: "pointer", minHeight: 44, py: 0.5 }}
           >
-            <MuiRadio
+            <RadioDot
+              type="radio"
               // The summary's link lands on the first choice.
               {...(index === 0 && { id })}
               name={id}
@@ -43,8 +44,8 @@ export function RadioInput({ name, label, hint, options, row }: Props) {
               checked={value === option.value}
               onChange={() => onChange(option.value)}
               onBlur={onBlur}
-              sx={{ ml: -1.25, mt: -1, width: 44, height: 44 }}
-              slotProps={{ input: index === 0 ? { ref: inputRef } : {} }}
+              {...(index === 0 && { ref: inputRef })}
+              sx={{ ml: 0, mt: "2px", mb: 0 }}
             />
             <span>{option.label}</span>
           </Box>

@@ -3,13 +3,15 @@ import type { ReactNode } from "react";
 interface IconProps {
   /** Edge length in px. @default 24 */
   readonly size?: number;
+  readonly className?: string;
 }
 
 /** A drawing of 24 by 24 in the colour of the text around it; it is decoration and says nothing by itself. */
 function icon(drawing: ReactNode) {
-  return function Icon({ size = 24 }: IconProps) {
+  return function Icon({ size = 24, className }: IconProps) {
     return (
       <svg
+        className={className}
         width={size}
         height={size}
         viewBox="0 0 24 24"

@@ -26,7 +26,7 @@ export function RecentMessages({ open, onClose }: Props) {
             </Box>
             <div>
               {message}
-              <Typography variant="caption" color="text.secondary" sx={{ display: "block" }}>
+              <Typography variant="caption" color="textSecondary" sx={{ display: "block" }}>
                 {at.toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" })}
               </Typography>
             </div>

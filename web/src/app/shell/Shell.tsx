@@ -42,7 +42,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         >
           {children}
         </Box>
-        <Footer />
+        <Box sx={{ px: { xs: 2.5, md: 5 } }}>
+          <Footer />
+        </Box>
       </Box>
     </Box>
   );

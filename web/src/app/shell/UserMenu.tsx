@@ -25,7 +25,7 @@ export function UserMenu() {
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ p: 0.5, minWidth: 0, gap: 0.5, borderRadius: 999, color: "text.primary" }}
+        sx={{ p: 0.5, minWidth: 0, gap: 0.5, borderRadius: 999, color: "text.primary", "&, &:hover": { textDecoration: "none" } }}
       >
         <Avatar first={FirstName} last={LastName} size={40} />
         <Box component="span" sx={{ display: "flex" }}>

@@ -17,8 +17,8 @@ export const Control = styled(InputBase)(({ theme }) => ({
   "& .MuiInputBase-input:focus-visible": { outline: "none" },
   "& input:read-only": { color: theme.vars?.palette.text.secondary },
   "& input::placeholder": { color: theme.vars?.palette.text.secondary, opacity: 1 },
-  "& .MuiNativeSelect-select": { paddingRight: "32px !important", background: "transparent" },
-  "& .MuiNativeSelect-select option": {
+  "& select": { appearance: "none", cursor: "pointer", paddingRight: 32, textOverflow: "ellipsis" },
+  "& option": {
     backgroundColor: theme.vars?.palette.background.paper,
     color: theme.vars?.palette.text.primary,
   },

@@ -44,13 +44,13 @@ export function FieldFrame({ id, label, optional, hint, error, children }: Frame
       <Box component="label" htmlFor={id} sx={{ display: "block", fontWeight: 650, mb: 0.75 }}>
         {label}
         {optional && (
-          <Typography component="span" color="text.secondary">
+          <Typography component="span" color="textSecondary">
             {" (optional)"}
           </Typography>
         )}
       </Box>
       {hint && (
-        <Typography id={`${id}-hint`} variant="body2" color="text.secondary" sx={{ mb: 0.75, mt: -0.5 }}>
+        <Typography id={`${id}-hint`} variant="body2" color="textSecondary" sx={{ mb: 0.75, mt: -0.5 }}>
           {hint}
         </Typography>
       )}

@@ -1,4 +1,5 @@
-import NativeSelect, { type NativeSelectProps } from "@mui/material/NativeSelect";
+import Box from "@mui/material/Box";
+import type { InputBaseProps } from "@mui/material/InputBase";
 import { ChevronDownIcon } from "#web/ui/icons.tsx";
 import { Control } from "./Control.tsx";
 import { describedBy, FieldFrame, type FrameProps } from "./FieldFrame.tsx";
@@ -10,51 +11,49 @@ export interface Option {
 
 export interface SelectBoxProps
   extends Omit<FrameProps, "children">,
-    Pick<NativeSelectProps, "value" | "onChange" | "onBlur" | "name" | "autoComplete" | "inputRef"> {
+    Pick<InputBaseProps, "value" | "onChange" | "onBlur" | "name" | "autoComplete" | "inputRef"> {
   readonly options: readonly Option[];
   /** The text of the empty choice; without it there is none. */
   readonly emptyLabel?: string | undefined;
   readonly required?: boolean | undefined;
 }
 
-function Arrow({ className }: { className?: string }) {
-  return (
-    <span className={className}>
-      <ChevronDownIcon />
-    </span>
-  );
-}
+const arrow = (
+  <Box
+    component="span"
+    sx={{ position: "absolute", right: 10, display: "flex", color: "text.secondary", pointerEvents: "none" }}
+  >
+    <ChevronDownIcon />
+  </Box>
+);
 
 /** The browser's own select with its label, hint and error. It holds no value: for use outside a Form. */
-export function SelectBox({
-  id,
-  label,
-  optional,
-  hint,
-  error,
-  options,
-  emptyLabel,
-  required,
-  ...select
-}: SelectBoxProps) {
+export function SelectBox(props: SelectBoxProps) {
+  const { id, label, optional, hint, error, options, emptyLabel, required, ...select } = props;
   return (
     <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
-      <NativeSelect
+      <Control
         {...select}
         id={id}
         error={Boolean(error)}
-        input={<Control />}
-        IconComponent={Arrow}
-        inputProps={{ id, "aria-describedby": describedBy({ id, hint, error }), "aria-required": required }}
-        sx={{ "& .MuiNativeSelect-icon": { display: "flex", right: 10, color: "text.secondary" } }}
-      >
-        {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
-        {options.map(({ value, label: words }) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </NativeSelect>
+        inputComponent="select"
+        endAdornment={arrow}
+        inputProps={{
+          type: undefined,
+          "aria-describedby": describedBy({ id, hint, error }),
+          "aria-required": required,
+          children: (
+            <>
+              {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+              {options.map(({ value, label: words }) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </>
+          ),
+        }}
+      />
     </FieldFrame>
   );
 }

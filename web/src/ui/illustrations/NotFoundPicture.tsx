@@ -12,12 +12,12 @@ export function NotFoundPicture() {
         <circle cx="330" cy="64" r="30" fill={ink.sun} />
         <path d="M0 184q100-34 210-20t210-10v106H0z" fill={ink.hill} />
         <path d="M0 214q120-22 220-12t200 4v54H0z" fill={ink.ground} />
-        <path d="M150 260 206 206 120 190M272 260l-58-54 96-20" stroke={ink.stone} strokeWidth="9" fill="none" />
-        <rect x="202" y="62" width="13" height="150" rx="6" fill={ink.deep} />
+        <path d="M208 208 128 260M208 208l80 52" stroke={ink.stone} strokeWidth="12" strokeLinecap="round" />
         <path d="M120 76h92v38h-92l-20-19z" fill={ink.paper} />
         <path d="M205 126h88l20 19-20 19h-88z" fill={ink.paper} />
         <path d="M130 95h52M230 145h50" stroke={ink.hill} strokeWidth="7" strokeLinecap="round" />
-        <circle cx="208" cy="56" r="11" fill={ink.sun} />
+        <rect x="202" y="58" width="13" height="154" rx="6" fill={ink.deep} />
+        <circle cx="208.5" cy="54" r="11" fill={ink.sun} />
       </g>
     </Scene>
   );

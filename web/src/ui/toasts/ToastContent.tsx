@@ -13,17 +13,20 @@ import { usePausableTimer } from "./usePausableTimer.ts";
 const shrink = keyframes({ from: { transform: "scaleX(1)" }, to: { transform: "scaleX(0)" } });
 
 const Panel = styled(SnackbarContent)(({ theme }) => ({
-  width: 400,
-  maxWidth: "100%",
-  display: "block",
-  position: "relative",
-  overflow: "hidden",
-  borderRadius: 14,
-  border: `1.5px solid ${theme.vars?.palette.field}`,
-  background: theme.vars?.palette.background.paper,
-  color: theme.vars?.palette.text.primary,
-  boxShadow: "0 6px 24px rgb(10 30 40 / 0.18)",
-  touchAction: "pan-y",
+  // Twice the class, to stand above notistack's own sheet, which comes after this one.
+  "&&": {
+    width: 400,
+    maxWidth: "100%",
+    minWidth: 0,
+    display: "block",
+    overflow: "hidden",
+    borderRadius: 14,
+    border: `1.5px solid ${theme.vars?.palette.field}`,
+    background: theme.vars?.palette.background.paper,
+    color: theme.vars?.palette.text.primary,
+    boxShadow: "0 6px 24px rgb(10 30 40 / 0.18)",
+    touchAction: "pan-y",
+  },
 }));
 
 const Bar = styled("div")({

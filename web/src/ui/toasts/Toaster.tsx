@@ -1,3 +1,4 @@
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { enqueueSnackbar, SnackbarProvider } from "notistack";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { announce } from "#web/ui/announce.ts";
@@ -27,12 +28,14 @@ export function Toaster() {
       announce(message, kind === "error");
     }
   }, [toasts]);
+  const still = useMediaQuery("(prefers-reduced-motion: reduce)", { noSsr: true });
   const region = document.getElementById("toasts");
   return (
     <SnackbarProvider
       maxSnack={4}
       // The content closes itself, so that its bar, its pauses and its time are one thing.
       autoHideDuration={null}
+      transitionDuration={still ? 0 : 150}
       anchorOrigin={{ vertical: "top", horizontal: "right" }}
       Components={components}
       {...(region && { domRoot: region })}

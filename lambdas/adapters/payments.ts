@@ -1,0 +1,163 @@
+import Stripe from "stripe";
+import { env } from "#lambdas/env.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import { log } from "#lambdas/log.ts";
+import { messages } from "#shared/fields.ts";
+import { type PlanPrice, planById } from "#shared/rules/pricing.ts";
+import { readSecret } from "./secrets.ts";
+
+interface Keys {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+}
+
+/** The provider's keys; unavailable until the operator has filled them in. */
+async function readKey(name: keyof Keys): Promise<string> {
+  const { [name]: key } = await readSecret<Keys>(env.stripeSecret);
+  if (key) return key;
+  log.error("the payment provider's keys are not set", { name });
+  throw new VisibleError("unavailable", messages.unavailable);
+}
+
+let client: Stripe | undefined;
+
+async function stripe(): Promise<Stripe> {
+  const { hostname, port, protocol } = new URL(env.stripeApi);
+  client ??= new Stripe(await readKey("secretKey"), {
+    host: hostname,
+    ...(port ? { port } : {}),
+    protocol: protocol === "http:" ? "http" : "https",
+    timeout: 4_000,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+  return client;
+}
+
+/** Where a checkout stands. EXPIRED: it ended and no money came. */
+export type CheckoutState = "OPEN" | "PROCESSING" | "PAID" | "EXPIRED";
+
+/** A hosted checkout as the provider tells it. */
+export interface Checkout {
+  readonly id: string;
+  readonly accountId: string | undefined;
+  readonly planId: string | undefined;
+  readonly cents: number;
+  readonly state: CheckoutState;
+}
+
+/** What a checkout is made for. */
+export interface NewCheckout {
+  readonly accountId: string;
+  readonly plan: PlanPrice;
+  /** The second in which it expires when it is not paid: 30 minutes to a day ahead. */
+  readonly expiresAt: number;
+  /** The same key makes the same checkout, once. */
+  readonly idempotencyKey: string;
+}
+
+const productName = ({ first, interval }: PlanPrice) =>
+  `Beforehand: ${first ? "first member" : "additional member"}, ${interval}ly`;
+
+/** Cents of US dollars. */
+export const centsOf = ({ dollars }: PlanPrice): number => dollars * 100;
+
+/** Starts a hosted checkout of a subscription; `url` is its page. */
+export async function startCheckout(
+  { accountId, plan, expiresAt, idempotencyKey }: NewCheckout,
+): Promise<{ id: string; url: string }> {
+  const metadata = { account: accountId, plan: plan.id };
+  const back = `${env.payOrigin}/return`;
+  const { id, url } = await (await stripe()).checkout.sessions.create(
+    {
+      mode: "subscription",
+      client_reference_id: accountId,
+      metadata,
+      subscription_data: { metadata },
+      expires_at: expiresAt,
+      success_url: `${back}?outcome=success&order={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${back}?outcome=cancel`,
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: "usd",
+            unit_amount: centsOf(plan),
+            recurring: { interval: plan.interval },
+            product_data: { name: productName(plan) },
+          },
+        },
+      ],
+    },
+    { idempotencyKey },
+  );
+  if (!url) throw new VisibleError("unavailable", messages.unavailable);
+  return { id, url };
+}
+
+// A first payment that failed later leaves the checkout complete and unpaid; its subscription tells.
+const endedSubscriptions: readonly string[] = ["incomplete_expired", "canceled", "unpaid"];
+
+function stateOf({ status, payment_status, subscription }: Stripe.Checkout.Session): CheckoutState {
+  if (status === "open") return "OPEN";
+  if (status !== "complete") return "EXPIRED";
+  if (payment_status === "paid" || payment_status === "no_payment_required") return "PAID";
+  const ended = typeof subscription === "object" && endedSubscriptions.includes(subscription?.status ?? "");
+  return ended ? "EXPIRED" : "PROCESSING";
+}
+
+function show(session: Stripe.Checkout.Session): Checkout {
+  return {
+    id: session.id,
+    accountId: session.client_reference_id ?? undefined,
+    planId: planById(session.metadata?.plan ?? "")?.id,
+    // Another currency's hundred is not a dollar.
+    cents: session.currency === "usd" ? (session.amount_total ?? 0) : 0,
+    state: stateOf(session),
+  };
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
+
+/** A checkout as it stands now; undefined when the provider knows none with this id. */
+export async function readCheckout(id: string): Promise<Checkout | undefined> {
+  try {
+    return show(await (await stripe()).checkout.sessions.retrieve(id, { expand: ["subscription"] }));
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** What an event says of a checkout; `checkout` is undefined for events about anything else. */
+export interface PaymentEvent {
+  readonly id: string;
+  readonly checkout: Checkout | undefined;
+}
+
+/** Reads an event over its raw body; undefined when it is not signed by the provider. */
+export async function readEvent(body: string, signature: string): Promise<PaymentEvent | undefined> {
+  const [api, key] = await Promise.all([stripe(), readKey("webhookSecret")]);
+  let event: Stripe.Event;
+  try {
+    event = api.webhooks.constructEvent(body, signature, key);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
+    throw error;
+  }
+  return { id: event.id, checkout: checkoutOf(event) };
+}
+
+function checkoutOf(event: Stripe.Event): Checkout | undefined {
+  switch (event.type) {
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+    case "checkout.session.expired":
+      return show(event.data.object);
+    case "checkout.session.async_payment_failed":
+      return { ...show(event.data.object), state: "EXPIRED" };
+    default:
+      return undefined;
+  }
+}

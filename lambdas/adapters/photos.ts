@@ -1,0 +1,100 @@
+import { createHash, createHmac, type Hash, type Hmac } from "node:crypto";
+import { S3RequestPresigner } from "@aws-sdk/s3-request-presigner";
+import { env } from "#lambdas/env.ts";
+
+// Signing is arithmetic over the function's own credentials: without the S3 client, which is needed only to
+// read a photo (photoFile.ts), the functions that sign start in two thirds of the time.
+
+/** How long an upload may take to begin, and how long a photo's address works, in seconds. */
+const uploadSeconds = 5 * 60;
+const readSeconds = 15 * 60;
+
+/** SHA-256 in the shape that the signer asks for. */
+class Sha256 {
+  private hash: Hash | Hmac;
+  private readonly secret: Uint8Array | undefined;
+
+  constructor(secret?: string | ArrayBuffer | ArrayBufferView) {
+    this.secret = secret === undefined ? undefined : bytesOf(secret);
+    this.hash = this.start();
+  }
+
+  private start(): Hash | Hmac {
+    return this.secret ? createHmac("sha256", this.secret) : createHash("sha256");
+  }
+
+  update(data: string | ArrayBuffer | ArrayBufferView): void {
+    this.hash.update(bytesOf(data));
+  }
+
+  async digest(): Promise<Uint8Array> {
+    return this.hash.digest();
+  }
+
+  reset(): void {
+    this.hash = this.start();
+  }
+}
+
+function bytesOf(data: string | ArrayBuffer | ArrayBufferView): Uint8Array {
+  if (typeof data === "string") return Buffer.from(data);
+  if (ArrayBuffer.isView(data)) return new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
+  return new Uint8Array(data);
+}
+
+let presigner: S3RequestPresigner | undefined;
+
+function signer(): S3RequestPresigner {
+  presigner ??= new S3RequestPresigner({
+    region: env.region,
+    credentials: async () => env.credentials,
+    sha256: Sha256,
+  });
+  return presigner;
+}
+
+/** Where an object is: at the bucket's own host, or under the bucket's name at another endpoint. */
+function locate(key: string): URL {
+  const { photoEndpoint, photoBucket, region } = env;
+  return photoEndpoint
+    ? new URL(`/${photoBucket}/${key}`, photoEndpoint)
+    : new URL(`https://${photoBucket}.s3.${region}.amazonaws.com/${key}`);
+}
+
+/** The plain address of a photo. It opens nothing: the bucket is private. */
+export const photoUrl = (key: string): string => locate(key).href;
+
+async function sign(key: string, method: string, seconds: number, headers: Record<string, string> = {}) {
+  const url = locate(key);
+  const request = {
+    method,
+    protocol: url.protocol,
+    hostname: url.hostname,
+    ...(url.port ? { port: Number(url.port) } : {}),
+    path: url.pathname,
+    query: {},
+    headers: { ...headers, host: url.host },
+  };
+  // The signer leaves out content-type unless it is named: an upload of any type would be taken.
+  const signableHeaders = new Set(["host", "content-type", "content-length"]);
+  const { query = {} } = await signer().presign(request, { expiresIn: seconds, signableHeaders });
+  url.search = new URLSearchParams(query as Record<string, string>).toString();
+  return url.href;
+}
+
+/** An address that takes one PUT of exactly this type, and of this many bytes when they are given. */
+export const signUpload = (key: string, type: string, size: number | undefined): Promise<string> =>
+  sign(key, "PUT", uploadSeconds, {
+    "content-type": type,
+    ...(size === undefined ? {} : { "content-length": String(size) }),
+  });
+
+/** An address at which a photo can be seen for 15 minutes. */
+export const signPhoto = (key: string): Promise<string> => sign(key, "GET", readSeconds);
+
+/** The key that a photo's address names, plain or signed, at any endpoint; undefined for anything else. */
+export function keyOfPhoto(address: string): string | undefined {
+  const path = URL.parse(address)?.pathname;
+  const [, bucket, key] = path?.match(/^\/(?:([^/]+)\/)?(photos\/[\w-]+\/[\w-]+)$/) ?? [];
+  return bucket === undefined || bucket === env.photoBucket ? key : undefined;
+}

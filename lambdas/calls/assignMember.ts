@@ -1,0 +1,7 @@
+import * as links from "#lambdas/domain/links.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { assignMember } from "#shared/contract/households.ts";
+
+export const handler = handle(assignMember, async (request, session) => ({
+  LinkRecord: { ID: await links.assign(session, request) },
+}));

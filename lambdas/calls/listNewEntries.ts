@@ -1,0 +1,7 @@
+import * as entryLists from "#lambdas/domain/entryLists.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { listNewEntries } from "#shared/contract/entries.ts";
+
+export const handler = handle(listNewEntries, (request, session, { requestId }) =>
+  entryLists.list(session, "NEW", request, requestId),
+);

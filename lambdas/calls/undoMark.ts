@@ -1,0 +1,8 @@
+import * as entries from "#lambdas/domain/entries.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { undoMark } from "#shared/contract/entries.ts";
+
+export const handler = handle(undoMark, async ({ EntryID }, session, { requestId }) => {
+  await entries.undo(session, EntryID, requestId);
+  return { Message: "The entry is back in its list." };
+});

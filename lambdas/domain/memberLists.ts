@@ -1,0 +1,22 @@
+import { readFamily } from "#lambdas/records/family.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
+import type { listMembers as listCall } from "#shared/contract/members.ts";
+import { requireOwn } from "./requireOwn.ts";
+import { showMember } from "./showMember.ts";
+import { takePage } from "./takePage.ts";
+
+/**
+ * The caller's own members by time of registration, each with the households they live at and where their
+ * jackets stand. It is apart from members.ts, which needs the payment provider's client.
+ */
+export async function list(
+  session: Session,
+  request: ParsedRequestOf<typeof listCall>,
+): Promise<ResponseOf<typeof listCall>> {
+  requireOwn(session, request.UID);
+  const { members, links, jackets } = await readFamily(session.accountId);
+  const { items, ...next } = takePage(`members ${session.accountId}`, members, request);
+  const Members = await Promise.all(items.map((member) => showMember(member, links, jackets)));
+  return { Members, ...next };
+}

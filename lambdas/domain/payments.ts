@@ -1,0 +1,143 @@
+import { createHash, randomBytes } from "node:crypto";
+import * as provider from "#lambdas/adapters/payments.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import { getAccount } from "#lambdas/records/account.ts";
+import { getCounters } from "#lambdas/records/counters.ts";
+import { getOrder, type OrderRecord, orderRecord, readOrders } from "#lambdas/records/order.ts";
+import { getPaymentToken, type PaymentTokenDetails, putPaymentToken } from "#lambdas/records/paymentToken.ts";
+import { insert, transact } from "#lambdas/records/table.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
+import type {
+  openPayment as openCall,
+  readOrder as readCall,
+  startCheckout as startCall,
+} from "#shared/contract/payments.ts";
+import { type PlanPrice, planById, planFor } from "#shared/rules/pricing.ts";
+import * as orders from "./orders.ts";
+
+/** How long a token starts a checkout. */
+const startSeconds = 10 * 60;
+/** How long an unpaid checkout stays open: longer than starting, and the provider wants at least 30 minutes. */
+const checkoutSeconds = 45 * 60;
+/**
+ * How long a token reads its account's orders. Somebody may take their time in the pop-up, so that it outlives
+ * the checkout: it can start nothing any more, and reads nothing but a state.
+ */
+const readSeconds = 2 * 60 * 60;
+
+const now = () => Math.floor(Date.now() / 1000);
+const outOfDate = () =>
+  new VisibleError("signIn", "This payment page is out of date. Please go back one step and start again.");
+const priceChanged = () =>
+  new VisibleError("conflict", "The price has changed. Please go back one step and start again.");
+
+/** Whether an order can pay for the next member of an account with this many. */
+const isUsable = ({ planId }: OrderRecord, members: number) => members > 0 || planById(planId)?.first;
+
+/** At most this many open checkouts are asked for: more than anybody opens, and a bound on the wait. */
+const mostAsked = 5;
+
+async function isPaid(order: OrderRecord): Promise<boolean> {
+  try {
+    return (await orders.ask(order)) === "PAID";
+  } catch (error) {
+    // An order that the provider does not confirm is not offered, and stops nobody from paying.
+    if (error instanceof VisibleError) return false;
+    throw error;
+  }
+}
+
+/** An order that was paid and not used; one that may have been paid just now is asked for. */
+async function findPaid(accountId: string, members: number): Promise<OrderRecord | undefined> {
+  const found = await readOrders(accountId);
+  const usable = found.filter((order) => order.member === undefined && isUsable(order, members));
+  const paid = usable.find(({ state }) => state === "PAID");
+  if (paid) return paid;
+  const recent = usable
+    .filter(({ state, created }) => state === "PROCESSING" || (state === "OPEN" && isRecent(created)))
+    .slice(-mostAsked);
+  const answers = await Promise.all(recent.map(isPaid));
+  return recent.find((_order, index) => answers[index]);
+}
+
+const isRecent = (created: string) => Date.parse(created) > Date.now() - readSeconds * 1_000;
+
+/** A payment token, and the plan and price that the number of members sets. */
+export async function open(
+  { accountId }: Session,
+  { Plan }: ParsedRequestOf<typeof openCall>,
+): Promise<ResponseOf<typeof openCall>> {
+  const { members = 0 } = await getCounters(accountId);
+  const plan = planFor(Plan, members);
+  const token = randomBytes(32).toString("base64url");
+  const created = now();
+  const details = { accountId, planId: plan.id, cents: provider.centsOf(plan), created };
+  const [paid] = await Promise.all([
+    findPaid(accountId, members),
+    putPaymentToken(token, { ...details, expiresAt: created + readSeconds }),
+  ]);
+  return {
+    Token: token,
+    PlanID: plan.id,
+    Price: plan.dollars,
+    ...(paid ? { Paid: { OrderID: paid.id, PlanID: paid.planId } } : {}),
+  };
+}
+
+/** The row of a token of an account that may still act, at most `seconds` old. */
+async function requireToken(token: string, seconds: number): Promise<PaymentTokenDetails> {
+  const row = await getPaymentToken(token);
+  const account = row && row.created + seconds > now() ? await getAccount(row.accountId) : undefined;
+  if (!row || account?.status !== "ACTIVE") throw outOfDate();
+  return row;
+}
+
+/** The plan that a token was made for, if it is what the next member costs now. */
+async function requirePlan({ accountId, planId }: PaymentTokenDetails, asked: string): Promise<PlanPrice> {
+  const { members = 0 } = await getCounters(accountId);
+  const plan = planById(planId);
+  if (!plan || asked !== planId || planFor(plan.plan, members).id !== planId) throw priceChanged();
+  return plan;
+}
+
+class Known extends Error {}
+
+async function keepOrder(order: OrderRecord): Promise<void> {
+  try {
+    await transact([insert(order, new Known())]);
+  } catch (error) {
+    // The same token started the same checkout before.
+    if (!(error instanceof Known)) throw error;
+  }
+}
+
+/** Starts the hosted checkout that a token is for; started again, it is the same one. */
+export async function start({
+  Token,
+  PlanID,
+}: ParsedRequestOf<typeof startCall>): Promise<ResponseOf<typeof startCall>> {
+  const token = await requireToken(Token, startSeconds);
+  const plan = await requirePlan(token, PlanID);
+  const { accountId, planId, cents } = token;
+  const { id, url } = await provider.startCheckout({
+    accountId,
+    plan,
+    expiresAt: token.created + checkoutSeconds,
+    idempotencyKey: createHash("sha256").update(`checkout ${Token}`).digest("hex"),
+  });
+  const created = new Date().toISOString();
+  await keepOrder(orderRecord({ id, owner: accountId, planId, cents, state: "OPEN", created, version: 1 }));
+  return { OrderID: id, URL: url };
+}
+
+/** Where an order of the token's account stands. Throws invalid for any other order. */
+export async function readOrder({
+  Token,
+  OrderID,
+}: ParsedRequestOf<typeof readCall>): Promise<ResponseOf<typeof readCall>> {
+  const { accountId } = await requireToken(Token, readSeconds);
+  const order = await getOrder(accountId, OrderID);
+  if (!order) throw orders.unknownPayment();
+  return { State: order.state === "PAID" ? "PAID" : await orders.ask(order) };
+}

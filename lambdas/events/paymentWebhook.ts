@@ -1,0 +1,7 @@
+import * as paymentEvents from "#lambdas/domain/paymentEvents.ts";
+import { handleEvent } from "#lambdas/http/handleEvent.ts";
+import { paymentWebhook } from "#shared/contract/payments.ts";
+
+export const handler = handleEvent(paymentWebhook, ({ body, header }) =>
+  paymentEvents.receive(body, header("stripe-signature")),
+);

@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { handler as createHousehold } from "#lambdas/calls/createHousehold.ts";
+import { handler as listHouseholds } from "#lambdas/calls/listHouseholds.ts";
+import { handler as register } from "#lambdas/calls/register.ts";
+import { getEmailClaim } from "#lambdas/records/claim.ts";
+import { anAddress, type CallOptions, invoke } from "#lambdas/testing/call.ts";
+import { aHouseholdRequest } from "#lambdas/testing/households.ts";
+import { aRegistration, aResident } from "#lambdas/testing/people.ts";
+import { call } from "#shared/contract/call.ts";
+import { messages } from "#shared/fields.ts";
+import { handle } from "./handle.ts";
+
+const json = JSON.stringify(aRegistration());
+
+const refused: [string, unknown, CallOptions, number, string][] = [
+  ["malformed JSON", json.slice(0, -1), {}, 400, messages.notJson],
+  ["text that is no JSON", "Email=a", {}, 400, messages.notJson],
+  ["a list", [], {}, 400, messages.notUnderstood],
+  ["nothing", undefined, {}, 400, messages.enterValidEmail],
+  ["an unknown field", { ...aRegistration(), admin: true }, {}, 400, messages.notUnderstood],
+  ["a megabyte", { ...aRegistration(), FirstName: "x".repeat(2 ** 20) }, {}, 413, messages.tooLarge],
+  ["another content type", json, { headers: { "content-type": "text/plain" } }, 415, messages.notJson],
+  ["no origin secret", json, { headers: { "x-origin-verify": undefined } }, 403, messages.notAllowed],
+  ["a wrong origin secret", json, { headers: { "x-origin-verify": "guess" } }, 403, messages.notAllowed],
+  ["a wrong Idempotency-Key", json, { headers: { "idempotency-key": "a b" } }, 400, messages.notUnderstood],
+];
+
+test.each(refused)("%s is refused and nothing is written", async (_what, body, options, status, sentence) => {
+  const answer = await invoke(register, body, options);
+  expect([answer.status, answer.body.Message]).toEqual([status, sentence]);
+  expect(Object.keys(answer.body).sort()).toEqual(["Message", "RequestId"]);
+  expect(await getEmailClaim(JSON.parse(json).Email)).toBeUndefined();
+});
+
+test("what was sent is not repeated back", async () => {
+  const canary = `<script>${randomUUID()}</script>`;
+  for (const field of ["Email", "Cell", "Password", "Unknown"]) {
+    const { body } = await invoke(register, { ...aRegistration(), [field]: canary });
+    expect(JSON.stringify(body)).not.toContain(canary.slice(8, 20));
+  }
+});
+
+test("a signed-in call needs a current ID token of an account", async () => {
+  const resident = await aResident();
+  const { claims } = resident;
+  const UID = resident.accountId;
+  const wrong = [
+    undefined,
+    { claims: {} },
+    { claims: { ...claims, token_use: "access" } },
+    { claims: { ...claims, "cognito:username": "nobody-at-all" } },
+    { claims: { sub: UID, token_use: "id", iat: claims.iat ?? "" } },
+  ];
+  for (const session of wrong) {
+    const { status, body } = await invoke(listHouseholds, { UID }, { session });
+    expect([status, body.Message]).toEqual([401, messages.signIn]);
+  }
+  expect((await invoke(listHouseholds, { UID }, { session: resident })).status).toBe(200);
+});
+
+test("answers are for nobody's cache", async () => {
+  const owner = await aResident();
+  const good = await invoke(createHousehold, aHouseholdRequest(owner), { session: owner });
+  const bad = await invoke(createHousehold, {}, { session: owner });
+  for (const { headers } of [good, bad])
+    expect(headers).toMatchObject({
+      "cache-control": "no-store",
+      "content-type": "application/json; charset=utf-8",
+    });
+});
+
+const declaration = call({
+  method: "POST",
+  path: "/test",
+  callers: "anyone",
+  uses: [],
+  limits: [{ by: ["Name", "address"], times: 2, seconds: 60 }],
+  request: z.strictObject({ Name: z.string() }),
+  response: z.object({ Shown: z.string() }),
+});
+
+test("a field that is not declared does not leave", async () => {
+  const leaking = handle(declaration, async () => ({ Shown: "yes", password: "Maple2026x" }));
+  expect((await invoke(leaking, { Name: randomUUID() })).body).toEqual({ Shown: "yes" });
+});
+
+test("an unexpected error is answered without its detail", async () => {
+  const broken = handle(declaration, async () => {
+    throw new Error("table beforehand-prod, key U#123");
+  });
+  const { status, body } = await invoke(broken, { Name: randomUUID() });
+  expect([status, body.Message]).toEqual([500, messages.unexpected]);
+  expect(JSON.stringify(body)).not.toContain("beforehand-prod");
+});
+
+test("a dependency that does not answer is 503", async () => {
+  const down = handle(declaration, async () => {
+    throw Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+  });
+  const { status, body } = await invoke(down, { Name: randomUUID() });
+  expect([status, body.Message]).toEqual([503, messages.unavailable]);
+});
+
+test("a limit counts each value and each address for itself; one IPv6 household counts as one", async () => {
+  const counted = handle(declaration, async () => ({ Shown: "yes" }));
+  const statuses = async (Name: string, ...addresses: string[]) => {
+    const answers: number[] = [];
+    for (const address of addresses) answers.push((await invoke(counted, { Name }, { address })).status);
+    return answers;
+  };
+  const [name, address] = [randomUUID(), anAddress()];
+  expect(await statuses(name, address, address, address)).toEqual([200, 200, 429]);
+  expect(await statuses(name, anAddress())).toEqual([200]);
+  expect(await statuses(randomUUID(), address)).toEqual([200]);
+  const home = ["[2001:db8:1:2::1]", "[2001:db8:1:2:a::9]", "[2001:db8:1:2:b:c:d:e]"];
+  expect(await statuses(randomUUID(), ...home)).toEqual([200, 200, 429]);
+});

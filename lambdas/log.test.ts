@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { handler as login } from "#lambdas/calls/login.ts";
+import { handler as register } from "#lambdas/calls/register.ts";
+import { handler as verifyPhone } from "#lambdas/calls/verifyPhone.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { aPhone, aRegistration, aResident } from "#lambdas/testing/people.ts";
+import { aChallenge } from "#lambdas/testing/phones.ts";
+import { log } from "./log.ts";
+
+let written = "";
+const usual = log.getLevelName();
+
+beforeEach(() => {
+  written = "";
+  log.setLogLevel("DEBUG");
+  for (const stream of [process.stdout, process.stderr])
+    vi.spyOn(stream, "write").mockImplementation((text) => {
+      written += String(text);
+      return true;
+    });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  log.setLogLevel(usual);
+});
+
+test("no log line holds an e-mail, a name, a number, a password, a code or a token", async () => {
+  const Cell = aPhone();
+  const { Challenge, Code } = await aChallenge(Cell);
+  const wrongCode = String((Number(Code) + 1) % 1_000_000).padStart(6, "0");
+  await invoke(verifyPhone, { Cell, Challenge, Code: wrongCode });
+  const { body } = await invoke(verifyPhone, { Cell, Challenge, Code });
+  const registration = aRegistration({
+    FirstName: "Canaria",
+    LastName: "Zwitscher",
+    Cell,
+    Proof: body.Proof,
+  });
+  const resident = await aResident(registration);
+  await invoke(register, registration);
+  await invoke(login, { Email: resident.email, Password: "Wrong2026x" });
+  const mailFrom = process.env.MAIL_FROM;
+  delete process.env.MAIL_FROM;
+  await invoke(register, aRegistration({ FirstName: "Canaria" }));
+  process.env.MAIL_FROM = mailFrom;
+  expect(written).toContain("welcome mail not sent");
+  expect(written).toContain("call refused");
+  const refreshToken = resident.cookie.split(".").slice(2).join(".");
+  const secrets = [resident.email, resident.password, "Wrong2026x", "Canaria", "Zwitscher", Cell.slice(2)];
+  for (const secret of [...secrets, `"${Code}`, Challenge, body.Proof, resident.jwt, refreshToken])
+    expect(written).not.toContain(secret);
+});

@@ -1,0 +1,81 @@
+import type { EntryKind } from "#shared/model/entry.ts";
+import type { MedicalFlag } from "#shared/model/medical.ts";
+import type { MemberDetails as MemberFields } from "#shared/model/member.ts";
+import type { Role } from "#shared/model/role.ts";
+import type { Place } from "#shared/rules/place.ts";
+import { jacketKey } from "./keys.ts";
+import { get, type Key } from "./table.ts";
+
+/** What a department's card shows of a person at an address: the flags, and never the text of "Other". */
+export interface Snapshot {
+  readonly first: string;
+  readonly last: string;
+  readonly photo: string;
+  readonly registered: string;
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly mail?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly dob: string;
+  readonly sex: MemberFields["Sex"];
+  readonly feet: number;
+  readonly inches: number;
+  readonly weight: string;
+  readonly additional?: string | undefined;
+  readonly flags: readonly MedicalFlag[];
+}
+
+/** One version of a jacket's content that waits in a queue, or did. */
+export interface EntryVersion {
+  readonly kind: EntryKind;
+  /** The time since which it waits, which is its place in the queue. */
+  readonly opened: string;
+  /** The version of the content: 1 for the first, one higher for each change. */
+  readonly content: number;
+  /** Whether the person is no longer at this address. */
+  readonly removed?: boolean | undefined;
+}
+
+/** That a version was transferred: by whom and when. */
+export interface Receipt {
+  readonly by: string;
+  readonly role: Role;
+  readonly at: string;
+  readonly content: number;
+}
+
+/** What a department has of a jacket: the version that it transferred last, with its receipt. */
+export interface Transferred extends EntryVersion {
+  readonly snapshot: Snapshot;
+  readonly receipt: Receipt;
+}
+
+/** What is stored of one person at one household for the department of its city. */
+export interface JacketDetails {
+  readonly owner: string;
+  readonly mid: string;
+  readonly hid: string;
+  readonly where: Place;
+  /** The version of the newest content, open or transferred. */
+  readonly content: number;
+  /** The entry that waits in the queue; its snapshot stands in the queue's row alone. */
+  readonly open?: EntryVersion | undefined;
+  readonly transferred?: Transferred | undefined;
+  /** The one transferred before, for a mark that is taken back. */
+  readonly before?: Transferred | undefined;
+  /** The newest receipts, oldest first; the audit rows hold every one. */
+  readonly receipts: readonly Receipt[];
+  readonly version: number;
+}
+
+export type JacketRecord = JacketDetails & Key;
+
+export const jacketRecord = (details: JacketDetails): JacketRecord => ({
+  ...details,
+  ...jacketKey(details.owner, details.mid, details.hid),
+});
+
+export const getJacket = (owner: string, mid: string, hid: string) =>
+  get<JacketRecord>(jacketKey(owner, mid, hid));

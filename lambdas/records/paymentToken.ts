@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { PutCommand } from "@aws-sdk/lib-dynamodb";
+import { env } from "#lambdas/env.ts";
+import type { PlanId } from "#shared/rules/pricing.ts";
+import { paymentTokenKey } from "./keys.ts";
+import { get, type Key, table } from "./table.ts";
+
+/** What a payment token stands for. The token itself is kept as a digest: who reads the row cannot use it. */
+export interface PaymentTokenDetails {
+  readonly accountId: string;
+  readonly planId: PlanId;
+  readonly cents: number;
+  /** The second in which it was made. */
+  readonly created: number;
+  /** The second after which it reads nothing any more; the table removes it some time later. */
+  readonly expiresAt: number;
+}
+
+type PaymentTokenRecord = PaymentTokenDetails & Key;
+
+const keyOf = (token: string): Key => paymentTokenKey(createHash("sha256").update(token).digest("base64url"));
+
+export const getPaymentToken = (token: string) => get<PaymentTokenRecord>(keyOf(token));
+
+export async function putPaymentToken(token: string, details: PaymentTokenDetails): Promise<void> {
+  const record: PaymentTokenRecord = { ...details, ...keyOf(token) };
+  await table.send(new PutCommand({ TableName: env.table, Item: record }));
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import type { Assembly } from "./assembly.ts";
+import { localValues } from "./localValues.ts";
+
+const withType = (type: string): Assembly => ({
+  templates: new Map(),
+  resources: [{ stack: "Data", id: "Thing", type, properties: {} }],
+  assets: new Map(),
+});
+
+test("a resource that the local stack neither interprets nor may ignore stops the start by name", () => {
+  expect(() => localValues(withType("AWS::SQS::Queue"), { uploads: "127.0.0.1:1" })).toThrow(
+    /AWS::SQS::Queue \(Data\/Thing\)/,
+  );
+});
+
+test("permissions, encryption and alarms have no local meaning", () => {
+  for (const type of ["AWS::IAM::Role", "AWS::KMS::Key", "AWS::CloudWatch::Alarm", "AWS::WAFv2::WebACL"])
+    expect(localValues(withType(type), { uploads: "127.0.0.1:1" }).size).toBe(0);
+});

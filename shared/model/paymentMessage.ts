@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+import { orderId } from "#shared/fields.ts";
+
+/**
+ * Where a payment stands, as the payment frame tells the page around it. FIRED: the provider's pop-up is open;
+ * APPROVED: paid, or paid as soon as the bank says so; CANCEL: turned back on the provider's page; ABORT: the
+ * pop-up was closed, or its time ran out; ERROR: it could not be started.
+ */
+export const paymentAction = z.enum(["FIRED", "APPROVED", "CANCEL", "ABORT", "ERROR"]);
+export type PaymentAction = z.output<typeof paymentAction>;
+
+/** What the frame posts to its parent; `orderID` is there once the provider has made the order. */
+export const paymentMessage = z.object({ action: paymentAction, orderID: z.optional(orderId) });
+export type PaymentMessage = z.output<typeof paymentMessage>;

@@ -1,0 +1,89 @@
+import { isCalendarDate } from "./dates.ts";
+
+/** The steps of registering a member, in order, by the names they are shown with. */
+export const wizardSteps = [
+  "Important information",
+  "Member's information",
+  "Member's Medical information",
+  "Select a plan",
+  "Payment",
+] as const;
+
+/** Step 1 as it is answered so far. */
+export interface WaiverAnswers {
+  readonly accepted?: boolean | undefined;
+  /** Who says that this person may be registered: "GUARDIAN", "PERMISSION" or "SELF". */
+  readonly choice?: string | undefined;
+  readonly understood?: boolean | undefined;
+}
+
+/** Step 2 as it is answered so far; numbers may still be the text of their fields. */
+export interface PersonAnswers {
+  readonly First?: string | undefined;
+  readonly Last?: string | undefined;
+  readonly Sex?: string | undefined;
+  readonly Dob?: string | undefined;
+  readonly Feet?: string | number | undefined;
+  readonly Inches?: string | number | undefined;
+  readonly Weight?: string | undefined;
+}
+
+/** Step 4 as it is answered so far; the price is in dollars. */
+export interface PlanAnswers {
+  readonly plan?: number | undefined;
+  readonly price?: number | undefined;
+}
+
+/** What is still to be done before Next is allowed, each as a request in words; empty when it is allowed. */
+export type Missing = readonly string[];
+
+type Rule = readonly [kept: boolean, request: string];
+
+const brokenOf = (rules: readonly Rule[]): Missing =>
+  rules.filter(([kept]) => !kept).map(([, request]) => request);
+
+const filled = (value: string | number | undefined): boolean => String(value ?? "").trim() !== "";
+
+/** Step 1: the waiver accepted, one of the three authorizations chosen, and the understand box ticked. */
+export function missingInWaiver({ accepted, choice, understood }: WaiverAnswers): Missing {
+  return brokenOf([
+    [accepted === true, "accept the waiver"],
+    [filled(choice), "say who allows you to register this person"],
+    [understood === true, "tick that you understand"],
+  ]);
+}
+
+/** Step 2: names, sex, birth date and feet are there, weight is above 0, inches are not negative. */
+export function missingInPerson({ First, Last, Sex, Dob, Feet, Inches, Weight }: PersonAnswers): Missing {
+  return brokenOf([
+    [filled(First), "enter a first name"],
+    [filled(Last), "enter a last name"],
+    [filled(Sex), "choose a sex"],
+    [isCalendarDate(Dob ?? ""), "enter a full date of birth"],
+    [filled(Feet), "choose the feet of the height"],
+    // Blank inches are no negative ones: this gate lets them pass, the field's own rule asks for them.
+    [!(Number(Inches) < 0), "choose inches that are not below 0"],
+    [Number.parseFloat(Weight ?? "") > 0, "enter a weight above 0"],
+  ]);
+}
+
+/** Step 3: every answer is optional. */
+export function missingInMedical(): Missing {
+  return [];
+}
+
+/** Step 4: a plan (1 or 2) and its price. */
+export function missingInPlan({ plan, price }: PlanAnswers): Missing {
+  return brokenOf([
+    [plan === 1 || plan === 2, "choose a plan"],
+    [price !== undefined && price > 0, "wait for the price"],
+  ]);
+}
+
+/** Why Next is disabled, as one sentence; undefined when it is not. */
+export function sayMissing(missing: Missing): string | undefined {
+  if (missing.length === 0) return undefined;
+  const [last, ...others] = [...missing].reverse();
+  const list = others.length > 0 ? `${others.reverse().join(", ")} and ${last}` : last;
+  return `To go on, ${list}.`;
+}

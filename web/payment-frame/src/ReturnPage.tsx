@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import { readReturn, tellReturn } from "./returns.ts";
+
+const returned = readReturn(window.location.search);
+
+const texts = {
+  success: ["Thank you", "Your payment was sent."],
+  cancel: ["Payment canceled", "Nothing was charged."],
+} as const;
+
+/** Where the provider's page leads back to: tells the waiting frame and closes the window. */
+export function ReturnPage() {
+  useEffect(() => {
+    if (!returned) return;
+    tellReturn(returned);
+    window.close();
+  }, []);
+  const [title, text] = returned ? texts[returned.outcome] : ["Nothing to see here", ""];
+  return (
+    <>
+      <h1>{title}</h1>
+      <p>{text} You can close this window and go back to Beforehand.</p>
+      <button type="button" className="button quiet" onClick={() => window.close()}>
+        Close this window
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { createRoot } from "react-dom/client";
+import "./page.css";
+import { PaymentPage } from "./PaymentPage.tsx";
+import { ReturnPage } from "./ReturnPage.tsx";
+
+const root = document.getElementById("root");
+const page = window.location.pathname === "/return" ? <ReturnPage /> : <PaymentPage />;
+if (root) createRoot(root).render(<main>{page}</main>);

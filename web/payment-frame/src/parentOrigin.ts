@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+const settings = z.object({ siteOrigin: z.string().check(z.refine(isOrigin)) });
+
+async function configured(): Promise<string | undefined> {
+  const answer = await fetch("/config.json");
+  if (answer.status >= 500) throw new Error(`config.json: ${answer.status}`);
+  const read = settings.safeParse(await answer.json().catch(() => undefined));
+  return read.success ? read.data.siteOrigin : undefined;
+}
+
+/**
+ * The exact origin of the page that this frame stands in, to which alone it speaks: the configured one, and
+ * without one the embedding page's own, which `frame-ancestors` has already limited to the site. Undefined
+ * outside of a frame. Throws when the settings cannot be reached.
+ */
+export async function parentOrigin(): Promise<string | undefined> {
+  if (window.parent === window) return undefined;
+  return (await configured()) ?? (document.referrer ? new URL(document.referrer).origin : undefined);
+}

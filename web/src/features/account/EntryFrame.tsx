@@ -1,0 +1,41 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { Footer } from "#web/ui/Footer.tsx";
+import { Mark } from "#web/ui/Mark.tsx";
+
+/** What stands around sign-in and registration: the mark, which leads home, and a narrow sheet. */
+export function EntryFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
+      <a className="skip-link" href="#main">
+        Skip to the page
+      </a>
+      <Box component="header" sx={{ px: { xs: 2.5, md: 6 }, py: 2.5 }}>
+        <Box component={Link} to="/Homepage" sx={{ color: "text.primary", textDecoration: "none" }}>
+          <Mark />
+        </Box>
+      </Box>
+      <Box
+        component="main"
+        id="main"
+        sx={{
+          width: "100%",
+          maxWidth: 720,
+          mx: "auto",
+          px: { xs: 2.5, sm: 5 },
+          py: { xs: 2.5, sm: 5 },
+          border: { sm: 1 },
+          borderColor: { sm: "divider" },
+          borderRadius: { sm: "14px" },
+          bgcolor: { sm: "background.paper" },
+        }}
+      >
+        {children}
+      </Box>
+      <Box sx={{ px: { xs: 2.5, md: 6 } }}>
+        <Footer />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import { Link as RouterLink } from "react-router-dom";
+import { login } from "#shared/contract/accounts.ts";
+import { useSession } from "#web/session/SessionContext.ts";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import { CheckboxInput } from "#web/ui/CheckboxInput.tsx";
+import { Form } from "#web/ui/Form.tsx";
+import { InfoIcon } from "#web/ui/icons.tsx";
+import { useHasPath } from "#web/ui/knownPaths.ts";
+import { PageTitle } from "#web/ui/PageTitle.tsx";
+import { PasswordInput } from "#web/ui/PasswordInput.tsx";
+import { SubmitButton } from "#web/ui/SubmitButton.tsx";
+import { TextInput } from "#web/ui/TextInput.tsx";
+import { EntryFrame } from "./EntryFrame.tsx";
+
+const { Email: email } = login.request.shape;
+
+/** Why sign-in is not possible yet; undefined when it is. */
+function missing(Email: string, Password: string): string | undefined {
+  if (!Email || !Password) return "Enter your email and your password.";
+  return email.safeParse(Email).success ? undefined : "Enter a whole email address.";
+}
+
+/** Sign-in. What follows it is the session's: the app shows the person's screens as soon as there is one. */
+export function LoginPage() {
+  const { login: signIn, message } = useSession();
+  const canRecover = useHasPath("/Recover");
+  return (
+    <EntryFrame>
+      <PageTitle text="Use the email and password of your account.">Sign in</PageTitle>
+      {message && (
+        <Box sx={{ display: "flex", gap: 1.5, mb: 3, p: 2, borderRadius: "10px", bgcolor: "soft.primary" }}>
+          <InfoIcon />
+          {message}
+        </Box>
+      )}
+      <Form
+        schema={login.request}
+        defaultValues={{ Email: "", Password: "", Remember: false }}
+        onSubmit={({ Email, Password, Remember }) => signIn(Email, Password, Remember ?? false)}
+      >
+        {(form) => {
+          const reason = missing(form.watch("Email"), form.watch("Password"));
+          return (
+            <>
+              <TextInput name="Email" label="Email" type="email" autoComplete="username" required />
+              <PasswordInput name="Password" label="Password" autoComplete="current-password" required />
+              <CheckboxInput name="Remember" label="Remember me on this device" />
+              <ButtonRow>
+                <SubmitButton disabled={reason !== undefined} reason={reason}>
+                  Sign in
+                </SubmitButton>
+              </ButtonRow>
+            </>
+          );
+        }}
+      </Form>
+      <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0, mt: 4, display: "grid", gap: 1 }}>
+        {canRecover && (
+          <li>
+            <Link component={RouterLink} to="/Recover" sx={{ display: "inline-block", py: 0.75 }}>
+              Forgot your password?
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link component={RouterLink} to="/Register" sx={{ display: "inline-block", py: 0.75 }}>
+            Create an account
+          </Link>
+        </li>
+      </Box>
+      <Box sx={{ mt: 2 }}>
+        <Button to="/Homepage" size="small">
+          Back to the home page
+        </Button>
+      </Box>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { Link as RouterLink, useLocation } from "react-router-dom";
+import { AddressInputs } from "#web/ui/AddressInputs.tsx";
+import { ButtonRow } from "#web/ui/Button.tsx";
+import { Form } from "#web/ui/Form.tsx";
+import { FormSection } from "#web/ui/FormSection.tsx";
+import { PageTitle } from "#web/ui/PageTitle.tsx";
+import { PasswordInput } from "#web/ui/PasswordInput.tsx";
+import { SubmitButton } from "#web/ui/SubmitButton.tsx";
+import { TextInput } from "#web/ui/TextInput.tsx";
+import { EntryFrame } from "./EntryFrame.tsx";
+import { PasswordRules } from "./PasswordRules.tsx";
+import { PhoneVerification } from "./PhoneVerification.tsx";
+import { registration, registrationProblem } from "./registration.ts";
+import { Terms } from "./Terms.tsx";
+import { useRegister } from "./useRegister.ts";
+
+const blank = { FirstName: "", LastName: "", Email: "", Cell: "", Password: "", Confirm: "" };
+
+/** Registration of a resident. The city and state chosen on the first page are filled in. */
+export function RegisterPage() {
+  const chosen = useLocation().state as { city?: string; state?: string } | null;
+  const createAccount = useRegister();
+  const Location = { Street: "", City: chosen?.city ?? "", State: chosen?.state ?? "", Zip: "" };
+  return (
+    <EntryFrame>
+      <PageTitle
+        text={
+          <>
+            Do you have one already?{" "}
+            <Link component={RouterLink} to="/Login">
+              Sign in
+            </Link>
+          </>
+        }
+      >
+        Create your account
+      </PageTitle>
+      <Form
+        schema={registration}
+        defaultValues={{ ...blank, Location }}
+        problem={registrationProblem}
+        onSubmit={createAccount}
+        gap={4}
+      >
+        <FormSection title="About you">
+          <TextInput name="FirstName" label="First name" autoComplete="given-name" required />
+          <TextInput name="LastName" label="Last name" autoComplete="family-name" required />
+          <TextInput
+            name="Email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            hint="You sign in with it, and we write to it."
+            required
+          />
+          <PhoneVerification />
+        </FormSection>
+        <FormSection title="Password">
+          <PasswordInput name="Password" label="Password" autoComplete="new-password" required />
+          <PasswordRules />
+          <PasswordInput name="Confirm" label="Confirm password" autoComplete="new-password" required />
+        </FormSection>
+        <FormSection title="Primary address" text="Where you live most of the time. You can add other places later.">
+          <AddressInputs prefix="Location." streetLabel="Street address" />
+        </FormSection>
+        <FormSection title="Terms and privacy">
+          <Terms />
+          <Typography color="textSecondary">
+            With “Create Account” you agree to these terms and to how we use your data.
+          </Typography>
+        </FormSection>
+        <ButtonRow>
+          <SubmitButton>Create Account</SubmitButton>
+        </ButtonRow>
+      </Form>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { register } from "#shared/contract/accounts.ts";
+import { messages, required } from "#shared/fields.ts";
+import { address } from "#shared/model/address.ts";
+import { brokenPasswordRules } from "#shared/rules/password.ts";
+
+const { Email, Password, Cell, Proof } = register.request.shape;
+
+// The sentence about all fields is said once, above the form; at each empty field these two words are enough.
+const fields = z.object({
+  FirstName: required(messages.requiredField, 60),
+  LastName: required(messages.requiredField, 60),
+  Email,
+  Cell,
+  Proof,
+  Password,
+  Confirm: z.string().check(z.minLength(1, messages.requiredField)),
+  Location: address,
+});
+
+/** What the form of registration holds: the call's request with the address and the repeated password. */
+export const registration = fields.check(
+  z.refine((values) => values.Password === values.Confirm, {
+    error: messages.passwordsDiffer,
+    path: ["Confirm"],
+    // Said together with the others and not only after all of them are mended.
+    when: () => true,
+  }),
+);
+export type Registration = z.input<typeof registration>;
+
+const isBlank = (text: string | undefined): boolean => !text?.trim();
+
+/** The first thing that is wrong, in the documented order of the checks; undefined when nothing is. */
+export function registrationProblem(values: Registration): string | undefined {
+  const { FirstName, LastName, Email: email, Password: password, Confirm, Location } = values;
+  const needed = [FirstName, LastName, email, password, Confirm, ...Object.values(Location)];
+  if (needed.some(isBlank)) return messages.fillAllFields;
+  if (!Email.safeParse(email).success) return messages.enterValidEmail;
+  if (password !== Confirm) return messages.passwordsDiffer;
+  if (brokenPasswordRules(password).length > 0) return messages.weakPassword;
+  if (!address.shape.Zip.safeParse(Location.Zip).success) return messages.enterValidZip;
+  return undefined;
+}

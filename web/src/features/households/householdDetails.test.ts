@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { messages } from "#shared/fields.ts";
+import { blankHousehold, householdDetails, missingFields } from "./householdDetails.ts";
+
+const filled = {
+  Street: "2 Woodward Ave",
+  City: "Detroit",
+  State: "MI",
+  Zip: "48226",
+  Name: "Home",
+} as const;
+
+test("each required field that is empty or blank is asked for", () => {
+  for (const name of ["Street", "City", "State", "Zip", "Name"] as const)
+    expect(missingFields({ ...filled, [name]: "  " })).toBe(messages.populateRequired);
+  expect(missingFields(filled)).toBeUndefined();
+});
+
+test("a form that was not touched is refused field by field, the description excepted", () => {
+  const { error } = householdDetails.safeParse(blankHousehold);
+  expect(error?.issues.map(({ path }) => path[0])).toEqual(["Street", "City", "State", "Zip", "Name"]);
+});

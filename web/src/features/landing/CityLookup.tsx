@@ -1,0 +1,94 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { Button } from "#web/ui/Button.tsx";
+import { Card } from "#web/ui/Card.tsx";
+import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
+import { TextBox } from "#web/ui/fields/TextBox.tsx";
+import { StatusIcon } from "#web/ui/icons.tsx";
+import { stateOptions } from "#web/ui/stateOptions.ts";
+import { CityTable } from "./CityTable.tsx";
+import { type City, useCityLookup } from "./useCityLookup.ts";
+
+/** 'Does your city take part?': a lookup, its result to choose from, and the way to register. */
+export function CityLookup() {
+  const [state, setState] = useState("MI");
+  const [city, setCity] = useState("");
+  const [chosen, setChosen] = useState<City>();
+  const { cities, message, failed, pending, search } = useCityLookup();
+  const navigate = useNavigate();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChosen(undefined);
+    if (!pending) void search(state, city);
+  };
+  return (
+    <Card title="Does your city take part?">
+      <Box
+        component="form"
+        noValidate
+        onSubmit={submit}
+        sx={{
+          display: "grid",
+          gap: 2,
+          alignItems: "end",
+          gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr auto" },
+        }}
+      >
+        <SelectBox
+          id="lookup-state"
+          label="State"
+          value={state}
+          onChange={({ target }) => setState(target.value)}
+          options={stateOptions}
+          emptyLabel="Choose a state"
+        />
+        <TextBox
+          id="lookup-city"
+          label="City"
+          optional
+          value={city}
+          onChange={({ target }) => setCity(target.value)}
+          maxLength={60}
+        />
+        <Button type="submit" variant={chosen ? "secondary" : "primary"} pending={pending}>
+          Search
+        </Button>
+      </Box>
+      {message && (
+        <Box
+          sx={{
+            display: "flex",
+            gap: 1.5,
+            mt: 2.5,
+            p: 2,
+            borderRadius: "10px",
+            bgcolor: failed ? "soft.error" : "soft.warning",
+            color: failed ? "error.main" : "warning.main",
+            fontWeight: 600,
+          }}
+        >
+          <StatusIcon kind={failed ? "error" : "warning"} />
+          <span>{message}</span>
+        </Box>
+      )}
+      {cities.length > 0 && <CityTable cities={cities} chosen={chosen} onChoose={setChosen} />}
+      <Box sx={{ mt: 2.5, display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
+        <Button
+          variant="primary"
+          disabled={!chosen}
+          reason={chosen ? undefined : "Search for your city and choose it to register."}
+          onClick={() => void navigate("/Register", { state: chosen })}
+        >
+          Register now
+        </Button>
+        {chosen && (
+          <Typography color="textSecondary">
+            for {chosen.city}, {chosen.state}
+          </Typography>
+        )}
+      </Box>
+    </Card>
+  );
+}

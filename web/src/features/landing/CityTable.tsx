@@ -1,0 +1,55 @@
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import { RadioDot } from "#web/ui/fields/RadioDot.tsx";
+import type { City } from "./useCityLookup.ts";
+
+interface Props {
+  readonly cities: readonly City[];
+  readonly chosen: City | undefined;
+  readonly onChoose: (city: City) => void;
+}
+
+const cellSx = { py: 0.5 };
+
+/** The cities that were found. A row is chosen by its radio, with the arrow keys, or by a press anywhere on it. */
+export function CityTable({ cities, chosen, onChoose }: Props) {
+  return (
+    <Table sx={{ mt: 2 }}>
+      <caption className="unseen">Cities that take part</caption>
+      <TableHead>
+        <TableRow>
+          <TableCell scope="col" sx={{ width: { xs: 72, sm: "28%" } }}>
+            Choose
+          </TableCell>
+          <TableCell scope="col">City</TableCell>
+          <TableCell scope="col">State</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {cities.map((place) => {
+          const name = `${place.city}, ${place.state}`;
+          return (
+            <TableRow key={name} onClick={() => onChoose(place)} sx={{ cursor: "pointer" }}>
+              <TableCell sx={cellSx}>
+                <RadioDot
+                  type="radio"
+                  name="participating-city"
+                  value={name}
+                  checked={chosen === place}
+                  onChange={() => onChoose(place)}
+                  aria-label={name}
+                  sx={{ ml: 0 }}
+                />
+              </TableCell>
+              <TableCell sx={cellSx}>{place.city}</TableCell>
+              <TableCell sx={cellSx}>{place.state}</TableCell>
+            </TableRow>
+          );
+        })}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,35 @@
+import Typography from "@mui/material/Typography";
+import { useEffect, useState } from "react";
+
+const format = new Intl.DateTimeFormat("en-US", {
+  timeZone: "America/Detroit",
+  weekday: "short",
+  month: "short",
+  day: "numeric",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "short",
+});
+
+/** A moment in Detroit's time, "Sat, Nov 21 2026 · 3:42 PM EST"; EDT in summer. */
+export function easternTime(moment: Date): string {
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? "";
+  const date = `${part("weekday")}, ${part("month")} ${part("day")} ${part("year")}`;
+  return `${date} · ${part("hour")}:${part("minute")} ${part("dayPeriod")} ${part("timeZoneName")}`;
+}
+
+/** The date and time in the East. Its text changes once a minute; it is no live region and is never announced. */
+export function EasternClock() {
+  const [text, setText] = useState(() => easternTime(new Date()));
+  useEffect(() => {
+    const timer = setInterval(() => setText(easternTime(new Date())), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Typography component="p" color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
+      {text}
+    </Typography>
+  );
+}

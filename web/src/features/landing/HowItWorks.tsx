@@ -1,0 +1,80 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { planPrices } from "#shared/rules/pricing.ts";
+import { RespondersPicture } from "#web/ui/illustrations/RespondersPicture.tsx";
+
+const steps = [
+  ["You register", "Create an account and add the places where your family lives."],
+  ["You say who lives there", "Add each person: a photo, and what crews must know to help them."],
+  ["Your department reads it", "Local responders review the record and keep it in their own dispatch system."],
+  ["They arrive prepared", "When you call, the crew already knows who is at home and what they need."],
+] as const;
+
+const price = (id: (typeof planPrices)[number]["id"]) => `$${planPrices.find((plan) => plan.id === id)?.dollars}.00`;
+
+/** The four steps, who reads the data, and what it costs. */
+export function HowItWorks() {
+  return (
+    <Box component="section" id="how-it-works" aria-labelledby="how-it-works-title" sx={{ pt: { xs: 6, md: 8 } }}>
+      <Typography id="how-it-works-title" variant="h2" sx={{ fontSize: "1.75rem", mb: 3 }}>
+        How it works
+      </Typography>
+      <Box
+        sx={{
+          display: "grid",
+          gap: { xs: 4, md: 8 },
+          gridTemplateColumns: { xs: "1fr", md: "1.05fr 1fr" },
+          alignItems: "center",
+        }}
+      >
+        <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 2.5 }}>
+          {steps.map(([title, text], index) => (
+            <Box component="li" key={title} sx={{ display: "flex", gap: 2 }}>
+              <Box
+                aria-hidden="true"
+                sx={{
+                  flexShrink: 0,
+                  width: 40,
+                  height: 40,
+                  borderRadius: "50%",
+                  display: "grid",
+                  placeItems: "center",
+                  bgcolor: "soft.primary",
+                  fontWeight: 650,
+                }}
+              >
+                {index + 1}
+              </Box>
+              <div>
+                <Typography variant="h3">{title}</Typography>
+                <Typography color="textSecondary">{text}</Typography>
+              </div>
+            </Box>
+          ))}
+        </Box>
+        <Box sx={{ "& svg": { display: "block", width: "100%", height: "auto" } }}>
+          <RespondersPicture />
+        </Box>
+      </Box>
+      <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" }, mt: 5 }}>
+        <div>
+          <Typography variant="h3" sx={{ mb: 0.5 }}>
+            What it costs
+          </Typography>
+          <Typography color="textSecondary">
+            Yearly {price("new-yearly")} for the first member and {price("recurring-yearly")} for each additional
+            member. Or monthly {price("new-monthly")} and {price("recurring-monthly")}.
+          </Typography>
+        </div>
+        <div>
+          <Typography variant="h3" sx={{ mb: 0.5 }}>
+            Who sees it
+          </Typography>
+          <Typography color="textSecondary">
+            Only your local responder departments. We do not sell your data or show it to anyone else.
+          </Typography>
+        </div>
+      </Box>
+    </Box>
+  );
+}

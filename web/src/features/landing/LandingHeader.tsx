@@ -1,0 +1,28 @@
+import Box from "@mui/material/Box";
+import { Button } from "#web/ui/Button.tsx";
+import { Mark } from "#web/ui/Mark.tsx";
+import { EasternClock } from "./EasternClock.tsx";
+
+/** The mark, the date and Eastern time, and the way to sign in. */
+export function LandingHeader() {
+  return (
+    <Box
+      component="header"
+      sx={{ bgcolor: "background.paper", borderBottom: 1, borderColor: "divider", px: { xs: 2.5, md: 6 } }}
+    >
+      <a className="skip-link" href="#main">
+        Skip to the page
+      </a>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 0.5, py: 2 }}>
+        <Mark />
+        <Box sx={{ flex: 1 }} />
+        <Box sx={{ order: { xs: 3, sm: 0 }, width: { xs: "100%", sm: "auto" } }}>
+          <EasternClock />
+        </Box>
+        <Button to="/Login" size="small">
+          Login
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import { Link } from "react-router-dom";
+import type { Member } from "#shared/model/member.ts";
+import { useMembers } from "#web/api/useMembers.ts";
+import { Avatar } from "#web/ui/Avatar.tsx";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import { Card } from "#web/ui/Card.tsx";
+import { ErrorState } from "#web/ui/ErrorState.tsx";
+import { PlusIcon } from "#web/ui/icons.tsx";
+import { Loading } from "#web/ui/Loading.tsx";
+import { countOf } from "./countOf.ts";
+
+const row = { listStyle: "none", m: 0, mb: 2.5, p: 0, display: "flex", flexWrap: "wrap", gap: 1.25 } as const;
+
+function AddMember() {
+  return (
+    <IconButton
+      component={Link}
+      to="/Members/Add"
+      aria-label="Add a family member"
+      sx={{ width: 48, height: 48, border: "1.5px solid currentColor", color: "primary.main" }}
+    >
+      <PlusIcon />
+    </IconButton>
+  );
+}
+
+function Faces({ members }: { readonly members: readonly Member[] }) {
+  return (
+    <Box component="ul" sx={row} aria-label="Family members">
+      {members.map(({ ID, First, Last, img }) => (
+        <li key={ID}>
+          <Avatar first={First} last={Last} src={img || undefined} alt={`${First} ${Last}`} />
+        </li>
+      ))}
+      <li>
+        <AddMember />
+      </li>
+    </Box>
+  );
+}
+
+/** The account's family members as faces, with the ways to add one and to see them all. */
+export function FamilyCard() {
+  const { members, error, refetch, hasNextPage } = useMembers();
+  const none = "No family members registered yet";
+  return (
+    <Card
+      title="My Family Overview"
+      subtitle={members && countOf(members, hasNextPage, ["family member", "family members"], none)}
+    >
+      {members && <Faces members={members} />}
+      {!members &&
+        (error ? <ErrorState error={error} onRetry={refetch} /> : <Loading what="family members" />)}
+      <ButtonRow>
+        <Button size="small" to="/Members">
+          View all Family members
+        </Button>
+      </ButtonRow>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { Household } from "#shared/model/household.ts";
+import { useHouseholds } from "#web/api/useHouseholds.ts";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import { Card } from "#web/ui/Card.tsx";
+import { ErrorState } from "#web/ui/ErrorState.tsx";
+import { memberCount } from "#web/ui/householdPoints.ts";
+import { Loading } from "#web/ui/Loading.tsx";
+import { PrimaryBadge } from "#web/ui/PrimaryBadge.tsx";
+import { countOf } from "./countOf.ts";
+
+const line = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: 1.5,
+  rowGap: 0.5,
+  minHeight: 53,
+  py: 1,
+  borderBottom: 1,
+  borderColor: "divider",
+  "&:last-child": { borderBottom: 0 },
+} as const;
+
+function Houses({ households }: { readonly households: readonly Household[] }) {
+  return (
+    <Box component="ul" sx={{ listStyle: "none", m: 0, mb: 2, p: 0 }}>
+      {households.map((household) => (
+        <Box component="li" key={household.ID} sx={line}>
+          <Typography component="span" sx={{ fontWeight: 650 }}>
+            {household.Name}
+          </Typography>
+          {household.isPrime && <PrimaryBadge />}
+          <Typography component="span" color="text.secondary" sx={{ ml: "auto" }}>
+            {memberCount(household)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** The account's places by name, with the ways to add one and to see them all. */
+export function HouseholdsCard() {
+  const { households, error, refetch, hasNextPage } = useHouseholds();
+  const words = ["Registered House Hold", "Registered House Holds"] as const;
+  return (
+    <Card
+      title="My House Holds"
+      subtitle={households && countOf(households, hasNextPage, words, "No Registered House Holds")}
+    >
+      {households && households.length > 0 && <Houses households={households} />}
+      {!households &&
+        (error ? <ErrorState error={error} onRetry={refetch} /> : <Loading what="house holds" />)}
+      <ButtonRow>
+        <Button size="small" to="/HouseHolds">
+          View all House Holds
+        </Button>
+        <Button size="small" variant="primary" to="/HouseHolds/Add">
+          Add a House Hold
+        </Button>
+      </ButtonRow>
+    </Card>
+  );
+}
