@@ -63,9 +63,12 @@ const productName = ({ first, interval }: PlanPrice) =>
 export const centsOf = ({ dollars }: PlanPrice): number => dollars * 100;
 
 /** Starts a hosted checkout of a subscription; `url` is its page. */
-export async function startCheckout(
-  { accountId, plan, expiresAt, idempotencyKey }: NewCheckout,
-): Promise<{ id: string; url: string }> {
+export async function startCheckout({
+  accountId,
+  plan,
+  expiresAt,
+  idempotencyKey,
+}: NewCheckout): Promise<{ id: string; url: string }> {
   const metadata = { account: accountId, plan: plan.id };
   const back = `${env.payOrigin}/return`;
   const { id, url } = await (await stripe()).checkout.sessions.create(

@@ -15,7 +15,7 @@ async function fetchSecret(arn: string): Promise<unknown> {
 /** A secret that holds JSON, read once for each container. A read that failed is tried again. */
 export function readSecret<Value>(arn: string): Promise<Partial<Value>> {
   const earlier = read.get(arn);
-  if (earlier) return earlier as Promise<Partial<Value>>;
+  if (earlier !== undefined) return earlier as Promise<Partial<Value>>;
   const reading = fetchSecret(arn);
   read.set(arn, reading);
   reading.catch(() => read.delete(arn));

@@ -116,8 +116,7 @@ async function saveAgainWhenMoved(
 export async function create(session: Session, request: Creation, once: Once | undefined): Promise<Member> {
   requireOwn(session, request.Parent_ID);
   const owner = session.accountId;
-  const again = async (earlier: string) =>
-    (await getMember(owner, earlier)) ?? Promise.reject(notFound());
+  const again = async (earlier: string) => (await getMember(owner, earlier)) ?? Promise.reject(notFound());
   const earlier = await sentBefore(accountPk(owner), once);
   if (earlier !== undefined) return showMember(await again(earlier));
   const photo = await accept(owner, request.img);

@@ -1,29 +1,12 @@
-import type { IncomingHttpHeaders } from "node:http";
-import type { Api } from "./api.ts";
-import type { Assembly, Resource } from "./assembly.ts";
+import { toApi } from "./apiOrigin.ts";
+import type { Resource } from "./assembly.ts";
 import type { DeployedFiles } from "./deployedFiles.ts";
+import { type CacheBehavior, configOf, type Origin, type Parts } from "./distributionParts.ts";
 import { localName } from "./localValues.ts";
 import { ofType } from "./provision.ts";
 import { type ResponseHeadersConfig, responseHeaders } from "./responseHeaders.ts";
 import type { Answer, Received, Respond } from "./serve.ts";
-import { keyOf, type Resolve } from "./template.ts";
 import { type ViewerFunction, viewerFunction } from "./viewerFunction.ts";
-
-interface Origin {
-  readonly Id: string;
-  readonly DomainName: unknown;
-  readonly S3OriginConfig?: object;
-  readonly OriginCustomHeaders?: readonly { HeaderName: string; HeaderValue: string }[];
-}
-
-interface CacheBehavior {
-  readonly PathPattern?: string;
-  readonly TargetOriginId: string;
-  readonly CachePolicyId?: string;
-  readonly OriginRequestPolicyId?: string;
-  readonly ResponseHeadersPolicyId?: string;
-  readonly FunctionAssociations?: readonly { EventType: string; FunctionARN: string }[];
-}
 
 /** A part of a distribution's paths: how requests change, where they go and what answers carry. */
 interface Behavior {
@@ -33,71 +16,12 @@ interface Behavior {
   readonly answer: (received: Received, uri: string) => Promise<Answer>;
 }
 
-interface Parts {
-  readonly assembly: Assembly;
-  readonly resolve: Resolve;
-  readonly api: Api;
-  readonly files: ReadonlyMap<string, DeployedFiles>;
-}
-
-/** A request's own address for its limits; tests give each of their people another one. */
-const localViewer = "x-local-viewer";
-
-function configOf<Value>({ assembly, resolve }: Parts, type: string, key: string, name: string): Value {
-  const resource = ofType(assembly, type).find((one) => keyOf(one) === key);
-  if (!resource) throw new Error(`The template has no ${type} ${key}`);
-  return resolve(resource.stack, resource.properties[name]) as Value;
-}
-
 async function fileAnswer(files: DeployedFiles | undefined, method: string, uri: string): Promise<Answer> {
   const file = files?.get(uri.slice(1));
   if (!file || !["GET", "HEAD"].includes(method))
     return { status: 403, headers: { "content-type": "text/plain" }, body: "There is no such file.\n" };
   const cache = file.cacheControl ? { "cache-control": file.cacheControl } : {};
   return { headers: { "content-type": file.type, ...cache }, body: await file.read() };
-}
-
-interface Forwarding {
-  readonly ParametersInCacheKeyAndForwardedToOrigin?: { HeadersConfig: { Headers?: string[] } };
-  readonly HeadersConfig?: { readonly HeaderBehavior: string; readonly Headers?: string[] };
-}
-
-/** Names of the viewer's headers that reach the origin. */
-function forwardedNames(parts: Parts, { CachePolicyId, OriginRequestPolicyId }: CacheBehavior): string[] {
-  const cached =
-    CachePolicyId &&
-    configOf<Forwarding>(parts, "AWS::CloudFront::CachePolicy", CachePolicyId, "CachePolicyConfig")
-      .ParametersInCacheKeyAndForwardedToOrigin?.HeadersConfig.Headers;
-  const requested =
-    OriginRequestPolicyId &&
-    configOf<Forwarding>(
-      parts,
-      "AWS::CloudFront::OriginRequestPolicy",
-      OriginRequestPolicyId,
-      "OriginRequestPolicyConfig",
-    ).HeadersConfig?.Headers;
-  return [...(cached || []), ...(requested || []), "Cookie"].map((name) => name.toLowerCase());
-}
-
-function forwarded(given: IncomingHttpHeaders, names: readonly string[]): Record<string, string> {
-  const kept = names.flatMap((name) => {
-    const value = given[name];
-    return value === undefined ? [] : [[name, String(value)]];
-  });
-  return { ...Object.fromEntries(kept), "user-agent": "Amazon CloudFront", host: "localhost" };
-}
-
-function toApi(parts: Parts, behavior: CacheBehavior, { OriginCustomHeaders = [] }: Origin) {
-  const names = forwardedNames(parts, behavior);
-  const own = Object.fromEntries(
-    OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName.toLowerCase(), HeaderValue]),
-  );
-  return ({ method, url, headers, body, address }: Received, uri: string): Promise<Answer> => {
-    const viewer = String(headers[localViewer] ?? address);
-    const seen = { "cloudfront-viewer-address": `${viewer}:40000` };
-    const all = { ...forwarded({ ...headers, ...seen }, names), ...own };
-    return parts.api({ method, path: uri, query: url.search.slice(1), headers: all, body, address: viewer });
-  };
 }
 
 /** Which bucket an S3 origin's domain name is of: the one that the template takes the attribute from. */

@@ -71,10 +71,17 @@ function listening(child: ChildProcess): Promise<void> {
 /** DynamoDB Local, and when it ended without being stopped. */
 export type Dynamo = Running & { readonly ended: Promise<void> };
 
-/** Starts DynamoDB Local: in `folder`, or in memory when there is none. */
-export async function startDynamo({ port, folder }: { port: number; folder?: string }): Promise<Dynamo> {
+interface Options {
+  readonly port: number;
+  readonly folder: string;
+  /** Keeps the records in memory, gone at the end. @default false: they are kept in the folder */
+  readonly inMemory?: boolean;
+}
+
+/** Starts DynamoDB Local. */
+export async function startDynamo({ port, folder, inMemory = false }: Options): Promise<Dynamo> {
   const classes = await compiledLauncher();
-  if (folder) await prepareFolder(folder);
+  await prepareFolder(folder);
   const child = spawn(
     "java",
     [
@@ -82,10 +89,17 @@ export async function startDynamo({ port, folder }: { port: number; folder?: str
       `-Djava.library.path=${join(emulator, "DynamoDBLocal_lib")}`,
       ...["-cp", [classes, ...classPath].join(delimiter), "LocalDdb"],
       ...["-port", String(port), "-sharedDb", "-disableTelemetry"],
-      ...(folder ? ["-dbPath", folder] : ["-inMemory"]),
+      ...(inMemory ? ["-inMemory"] : ["-dbPath", folder]),
     ],
-    // Its own group: Ctrl-C reaches this process alone, which then stops it in order.
-    { stdio: ["pipe", "pipe", "pipe"], detached: true },
+    {
+      stdio: ["pipe", "pipe", "pipe"],
+      // Its own group: Ctrl-C reaches this process alone, which then stops it in order.
+      detached: true,
+      // It writes a file of its own to where it is started.
+      cwd: folder,
+      // The option alone leaves a part of the telemetry on.
+      env: { ...process.env, DDB_LOCAL_TELEMETRY: "0" },
+    },
   );
   await listening(child);
   child.removeAllListeners("exit");

@@ -81,7 +81,7 @@ export async function startEmulators(options: Options): Promise<Emulators> {
   const resolve = createResolver({ assembly, values, secret: secrets.get, addresses });
   const webhookUrl = `http://localhost:${ports.site}/api/payment/webhook`;
   const starting = [
-    startDynamo({ port: ports.dynamo, ...(inMemory ? {} : { folder: join(folder, "records") }) }),
+    startDynamo({ port: ports.dynamo, folder: join(folder, "records"), inMemory }),
     startPhotos({
       port: ports.uploads,
       folder: join(folder, "photos"),

@@ -1,19 +1,37 @@
 /** Why the stack is to end. */
 export type Reason = "signal" | "orphaned" | "records";
 
-/**
- * Resolves when the stack is to end: by Ctrl-C or a signal, when DynamoDB Local ends by itself, or when npm,
- * which started this process and hands on no signal, is gone.
- */
-export function untilStopped(recordsEnded: Promise<unknown>): Promise<Reason> {
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/** Resolves at the first signal; a second one ends the process at once. */
+function firstSignal(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-      process.on(signal, () => resolve("signal"));
-    void recordsEnded.then(() => resolve("records"));
-    const parent = process.ppid;
+    let asked = false;
+    for (const signal of signals)
+      process.on(signal, () => {
+        if (asked) process.exit(1);
+        asked = true;
+        resolve();
+      });
+  });
+}
+
+/** Resolves when npm, which started this process and hands on no signal, is gone. */
+function orphaned(): Promise<void> {
+  const parent = process.ppid;
+  return new Promise((resolve) => {
     if (process.env.npm_lifecycle_event)
       setInterval(() => {
-        if (process.ppid !== parent) resolve("orphaned");
+        if (process.ppid !== parent) resolve();
       }, 500).unref();
   });
+}
+
+/** Resolves when the stack is to end: by a signal, with npm, or because DynamoDB Local ended by itself. */
+export function untilStopped(recordsEnded: Promise<void>): Promise<Reason> {
+  return Promise.race([
+    firstSignal().then((): Reason => "signal"),
+    orphaned().then((): Reason => "orphaned"),
+    recordsEnded.then((): Reason => "records"),
+  ]);
 }

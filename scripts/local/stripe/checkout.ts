@@ -1,8 +1,9 @@
 import type { Outcome } from "./cards.ts";
+import { lineOf } from "./checkoutLine.ts";
 import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
-import { find, keep, newStripeId, type State, type StateFile, seconds, type Thing } from "./state.ts";
+import { find, keep, type State, type StateFile, seconds, type Thing } from "./state.ts";
 import { badRequest, missing, noSuch, unknownParameter } from "./stripeError.ts";
-import { createInvoice, createSubscription, fail, type Interval, settle } from "./subscriptions.ts";
+import { createInvoice, createSubscription, fail, settle } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
 const parameters = new Set(
@@ -14,41 +15,6 @@ const parameters = new Set(
 /** How long a payment of the slow test cards is under way. */
 export const slowMilliseconds = 5_000;
 const day = 86_400;
-
-function lineOf(item: string | Form, at: number): Thing {
-  const form = typeof item === "string" ? {} : item;
-  const param = `line_items[${at}]`;
-  const data = groupOf(form, "price_data");
-  const recurring = groupOf(data, "recurring");
-  const amount = Number(textOf(data, "unit_amount") ?? Number.NaN);
-  const interval = textOf(recurring, "interval");
-  const product = groupOf(data, "product_data");
-  const name = textOf(product, "name");
-  if (!Number.isInteger(amount) || amount < 0) throw missing(`${param}[price_data][unit_amount]`);
-  if (!textOf(data, "currency")) throw missing(`${param}[price_data][currency]`);
-  if (!interval) throw missing(`${param}[price_data][recurring]`);
-  if (!name && !textOf(data, "product")) throw missing(`${param}[price_data][product_data]`);
-  const quantity = Number(textOf(form, "quantity") ?? 1);
-  return {
-    id: newStripeId("li"),
-    object: "item",
-    description: name ?? "",
-    currency: textOf(data, "currency"),
-    quantity,
-    amount_subtotal: amount * quantity,
-    amount_total: amount * quantity,
-    price: {
-      id: newStripeId("price"),
-      object: "price",
-      active: false,
-      currency: textOf(data, "currency"),
-      unit_amount: amount,
-      type: "recurring",
-      product: textOf(data, "product") ?? newStripeId("prod"),
-      recurring: { interval: interval as Interval, interval_count: 1, usage_type: "licensed" },
-    },
-  };
-}
 
 /** A new open session as `POST /v1/checkout/sessions` describes it. */
 export function createSession(state: State, form: Form, pageUrl: string): Thing {

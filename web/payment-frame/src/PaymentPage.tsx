@@ -40,6 +40,6 @@ export function PaymentPage() {
         </button>
       </>
     );
-  if (parent.state === "waiting") return <p className="muted">Loading the payment…</p>;
+  if (parent.state !== "known") return <p className="muted">Loading the payment…</p>;
   return <PayForm {...asked} parent={parent.origin} />;
 }

@@ -17,7 +17,8 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, { 
       <Box component="main" sx={{ maxWidth: 640, mx: "auto", p: { xs: 2.5, sm: 5 } }}>
         <Typography variant="h1">This page did not open</Typography>
         <Typography sx={{ my: 2 }}>
-          Your saved records are safe. Load the page again. If it still does not open, try again in a few minutes.
+          Your saved records are safe. Load the page again. If it still does not open, try again in a few
+          minutes.
         </Typography>
         <Button variant="primary" onClick={() => window.location.reload()}>
           Load again

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import type { Role } from "#shared/model/role.ts";
-import { HomeIcon, PinIcon } from "#web/ui/icons.tsx";
+import { HomeIcon, InboxIcon, PeopleIcon, PinIcon } from "#web/ui/icons.tsx";
 
 /** An entry of the sidebar. */
 export interface SidebarLink {
@@ -23,7 +23,11 @@ function page<Name extends string>(name: Name, load: () => Promise<Record<Name, 
 }
 
 const resident: readonly Role[] = ["USER"];
+const staff: readonly Role[] = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN"];
+const engineer: readonly Role[] = ["ENGINEER"];
 
+const NewEntries = page("NewEntriesPage", () => import("#web/features/entries/NewEntriesPage.tsx"));
+const newJackets = { label: "New Jackets", Icon: InboxIcon };
 
 /** Every screen for signed-in people, in the order of the sidebar. */
 export const screens: readonly Screen[] = [
@@ -34,11 +38,29 @@ export const screens: readonly Screen[] = [
     link: { label: "Overview", Icon: HomeIcon },
   },
   {
+    path: "/Members",
+    roles: resident,
+    Page: page("MemberListPage", () => import("#web/features/members/MemberListPage.tsx")),
+    link: { label: "Family Members", Icon: PeopleIcon },
+  },
+  {
+    path: "/Members/Add",
+    roles: resident,
+    Page: page("MemberWizardPage", () => import("#web/features/members/MemberWizardPage.tsx")),
+  },
+  {
     path: "/HouseHolds",
     roles: resident,
     Page: page("HouseholdListPage", () => import("#web/features/households/HouseholdListPage.tsx")),
     link: { label: "Locations", Icon: PinIcon, warnsWithoutPrime: true },
   },
+  {
+    path: "/HouseHolds/Add",
+    roles: resident,
+    Page: page("HouseholdAddPage", () => import("#web/features/households/HouseholdAddPage.tsx")),
+  },
+  { path: "/NewEntries", roles: staff, Page: NewEntries, link: newJackets },
+  { path: "/FFRNewEntry", roles: engineer, Page: NewEntries, link: newJackets },
 ];
 
 /** The screens that a role may open. */

@@ -1,5 +1,5 @@
-import type { RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import * as accounts from "#shared/contract/accounts.ts";
+import type { RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import { ApiError } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { sessionUser } from "./sessionReducer.ts";

@@ -22,7 +22,14 @@ export function Card({ title, subtitle, component = "section", sx, children }: P
       component={component}
       {...(title && { "aria-labelledby": id })}
       sx={[
-        { bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "14px", p: { xs: 2.5, sm: 3 }, minWidth: 0 },
+        {
+          bgcolor: "background.paper",
+          border: 1,
+          borderColor: "divider",
+          borderRadius: "14px",
+          p: { xs: 2.5, sm: 3 },
+          minWidth: 0,
+        },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >

@@ -20,7 +20,14 @@ interface Props extends Omit<DialogProps, "actions"> {
 }
 
 /** Asks before something is done. A failure stays in the dialog, so that it can be tried again. */
-export function ConfirmDialog({ confirmLabel, cancelLabel = "Cancel", danger, onConfirm, blocked, ...dialog }: Props) {
+export function ConfirmDialog({
+  confirmLabel,
+  cancelLabel = "Cancel",
+  danger,
+  onConfirm,
+  blocked,
+  ...dialog
+}: Props) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const confirm = async () => {

@@ -31,7 +31,13 @@ function Cards<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
         <Box
           component="li"
           key={rowKey(row)}
-          sx={{ border: 1, borderColor: "divider", borderRadius: "14px", bgcolor: "background.paper", p: 2.5 }}
+          sx={{
+            border: 1,
+            borderColor: "divider",
+            borderRadius: "14px",
+            bgcolor: "background.paper",
+            p: 2.5,
+          }}
         >
           {heading && <Box sx={{ fontWeight: 650, fontSize: "1.25rem", mb: 1.5 }}>{heading.cell(row)}</Box>}
           <Box component="dl" sx={{ m: 0, display: "grid", gap: 1.5 }}>

@@ -32,7 +32,7 @@ interface Props extends Pick<FieldProps, "name" | "hint"> {
 
 /** A birth date in a Form as three text fields, typed and not picked; its value is YYYY-MM-DD or "". */
 export function DateOfBirthInput({ name, label = "Date of birth", hint = "For example, 3 14 1962" }: Props) {
-  const { id, error, value, onChange, onBlur, inputRef } = useField(name);
+  const { id, error, value, onChange, onBlur, inputRef } = useField(name, label);
   const [typed, setTyped] = useState<Parts>(() => split(String(value)));
   // A value set from outside (a loaded record, a reset) replaces what stands here.
   const shown = join(typed) === value ? typed : split(String(value));

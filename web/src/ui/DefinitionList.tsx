@@ -28,7 +28,11 @@ export function DefinitionList({ items, columns = 1 }: Props) {
         .map(([label, value]) => (
           <Box
             key={label}
-            sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { xs: "1fr", sm: "88px minmax(0, 1fr)" } }}
+            sx={{
+              display: "grid",
+              columnGap: 2,
+              gridTemplateColumns: { xs: "1fr", sm: "88px minmax(0, 1fr)" },
+            }}
           >
             <Box component="dt" sx={{ color: "text.secondary", fontSize: "1rem" }}>
               {label}

@@ -5,7 +5,8 @@ import { type MouseEvent, type Ref, useContext, useId } from "react";
 import { get, useFormState } from "react-hook-form";
 import { ApiError } from "#web/api/ApiError.ts";
 import { errorNames } from "./fields/errorNames.ts";
-import { FormId, fieldId } from "./fields/FormId.ts";
+import { FormContext } from "./fields/FormContext.ts";
+import { fieldId } from "./fields/fieldId.ts";
 
 interface Props {
   readonly ref: Ref<HTMLDivElement>;
@@ -15,7 +16,7 @@ interface Props {
 /** Everything that is wrong with a form, at its top, with a link to each field. Empty while nothing is. */
 export function ErrorSummary({ ref, failure: { sentence, error } }: Props) {
   const headingId = useId();
-  const formId = useContext(FormId);
+  const { id: formId, labels } = useContext(FormContext);
   const { errors, submitCount } = useFormState();
   const names = submitCount > 0 ? errorNames(errors) : [];
   if (!sentence && names.length === 0) return null;
@@ -50,7 +51,9 @@ export function ErrorSummary({ ref, failure: { sentence, error } }: Props) {
                 onClick={goTo(name)}
                 sx={{ color: "error.main", display: "inline-block", py: 0.25 }}
               >
-                {String((get(errors, name) as { message?: unknown }).message)}
+                {[labels.get(name), (get(errors, name) as { message?: unknown }).message]
+                  .filter(Boolean)
+                  .join(": ")}
               </Link>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from "react";
 import {
   type DefaultValues,
   type FieldValues,
@@ -12,11 +12,15 @@ import { sentenceOf } from "#web/api/ApiError.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { FieldProblem } from "./FieldProblem.ts";
 import { calmResolver } from "./fields/calmResolver.ts";
-import { FormId } from "./fields/FormId.ts";
+import { FormContext } from "./fields/FormContext.ts";
 import { toast } from "./toasts/toast.ts";
 
 /** react-hook-form's own handle of a Form: watch, setValue, setError, reset. */
-export type FormApi<Input extends FieldValues, Output extends FieldValues> = UseFormReturn<Input, unknown, Output>;
+export type FormApi<Input extends FieldValues, Output extends FieldValues> = UseFormReturn<
+  Input,
+  unknown,
+  Output
+>;
 
 interface Props<Input extends FieldValues, Output extends FieldValues> {
   /** A call's request schema or a part of it: each field's rule and the sentence shown when it is broken. */
@@ -45,6 +49,8 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const { schema, defaultValues, onSubmit, problem, gap = 2.5, id, children } = props;
   const ownId = useId();
   const formId = id ?? ownId;
+  const [labels] = useState(() => new Map<string, string>());
+  const names = useMemo(() => ({ id: formId, labels }), [formId, labels]);
   const submitted = useRef(false);
   const busy = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
@@ -86,7 +92,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     }
   };
   return (
-    <FormId value={formId}>
+    <FormContext value={names}>
       <FormProvider {...form}>
         <Box
           component="form"
@@ -99,6 +105,6 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
           {typeof children === "function" ? children(form) : children}
         </Box>
       </FormProvider>
-    </FormId>
+    </FormContext>
   );
 }

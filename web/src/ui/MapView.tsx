@@ -51,7 +51,9 @@ export function MapView({ points, label, height = 400, view = defaultView }: Pro
           bgcolor: "soft.primary",
         }}
       >
-        <MapBoundary fallback={<Typography sx={{ p: 3 }}>The map cannot be shown on this device.</Typography>}>
+        <MapBoundary
+          fallback={<Typography sx={{ p: 3 }}>The map cannot be shown on this device.</Typography>}
+        >
           <Suspense fallback={<Loading what="the map" />}>
             <MapCanvas points={points} view={view} />
           </Suspense>

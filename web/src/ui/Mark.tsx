@@ -3,7 +3,9 @@ import Box from "@mui/material/Box";
 /** The product's sign, a house with a light in it, and its name. */
 export function Mark() {
   return (
-    <Box sx={{ display: "inline-flex", alignItems: "center", gap: 1.5, fontWeight: 650, fontSize: "1.3125rem" }}>
+    <Box
+      sx={{ display: "inline-flex", alignItems: "center", gap: 1.5, fontWeight: 650, fontSize: "1.3125rem" }}
+    >
       <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden="true" focusable="false">
         <rect width="36" height="36" rx="8" fill="#0F4C5C" />
         <path

@@ -1,16 +1,16 @@
 import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
 import { announce } from "./announce.ts";
+import { Control } from "./fields/Control.tsx";
 import { describedBy, FieldFrame } from "./fields/FieldFrame.tsx";
 import type { FieldProps } from "./fields/fieldProps.ts";
 import { useField } from "./fields/useField.ts";
-import { Control } from "./fields/Control.tsx";
 
 const longest = 150;
 
 /** Free text of at most 150 characters in a Form, with a count of those left that is said near the end. */
 export function NoteInput({ name, label, optional = true, hint, readOnly }: FieldProps) {
-  const { id, error, value, ...field } = useField(name);
+  const { id, error, value, ...field } = useField(name, label);
   // Characters as people count them: an emoji is one.
   const left = longest - [...String(value)].length;
   useEffect(() => {

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { usePageHeading } from "./usePageHeading.ts";
 
 interface Props {
   /** The page's one h1. */
@@ -13,22 +14,12 @@ interface Props {
   readonly aside?: ReactNode;
 }
 
-// The first page of a visit leaves the focus at the top, where the browser put it.
-let firstPage = true;
-
 /**
  * The heading of a page. When the page appears it takes the focus, so that a screen reader begins there, and
  * its text becomes the browser's title. Change its `key` to do that again for the next step of a page.
  */
 export function PageTitle({ children, title, text, aside }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!firstPage) heading.current?.focus({ preventScroll: true });
-    firstPage = false;
-  }, []);
-  useEffect(() => {
-    document.title = `${title ?? heading.current?.textContent ?? ""} · Beforehand`;
-  });
+  const heading = usePageHeading(title);
   return (
     <Box
       sx={{

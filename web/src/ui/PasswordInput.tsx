@@ -14,7 +14,7 @@ export function PasswordInput({ name, ...props }: Props) {
   const [visible, setVisible] = useState(false);
   return (
     <TextBox
-      {...useField(name)}
+      {...useField(name, props.label)}
       {...props}
       type={visible ? "text" : "password"}
       endAdornment={

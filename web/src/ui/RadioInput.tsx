@@ -13,7 +13,7 @@ interface Props extends Pick<FieldProps, "name" | "label" | "hint"> {
 
 /** One choice of a few in a Form: a fieldset with its legend. Its value is the option's, type kept. */
 export function RadioInput({ name, label, hint, options, row }: Props) {
-  const { id, error, value, onChange, onBlur, inputRef } = useField(name);
+  const { id, error, value, onChange, onBlur, inputRef } = useField(name, label);
   return (
     <Box
       component="fieldset"

@@ -10,5 +10,5 @@ interface Props extends Omit<FieldProps, "readOnly"> {
 
 /** The browser's own select in a Form: it works with every phone, keyboard and screen reader. */
 export function SelectInput({ name, emptyLabel = "Choose", ...props }: Props) {
-  return <SelectBox {...useField(name)} emptyLabel={emptyLabel} {...props} />;
+  return <SelectBox {...useField(name, props.label)} emptyLabel={emptyLabel} {...props} />;
 }

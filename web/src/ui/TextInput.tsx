@@ -17,5 +17,5 @@ interface Props extends FieldProps {
 
 /** A text field of a Form. */
 export function TextInput({ name, ...props }: Props) {
-  return <TextBox {...useField(name)} {...props} />;
+  return <TextBox {...useField(name, props.label)} {...props} />;
 }

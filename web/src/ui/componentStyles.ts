@@ -90,5 +90,7 @@ export const componentStyles: Components<Omit<Theme, "components">> = {
     },
   },
   MuiTab: { styleOverrides: { root: { minHeight: 48, fontSize: "1.0625rem", textTransform: "none" } } },
-  MuiTooltip: { styleOverrides: { tooltip: { fontSize: "0.9375rem", padding: "8px 12px", borderRadius: 10 } } },
+  MuiTooltip: {
+    styleOverrides: { tooltip: { fontSize: "0.9375rem", padding: "8px 12px", borderRadius: 10 } },
+  },
 };

@@ -7,74 +7,134 @@ interface IconProps {
 }
 
 /** A drawing of 24 by 24 in the colour of the text around it; it is decoration and says nothing by itself. */
-function icon(drawing: ReactNode) {
-  return function Icon({ size = 24, className }: IconProps) {
-    return (
-      <svg
-        className={className}
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={2}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
-        {drawing}
-      </svg>
-    );
-  };
+function Drawing({ size = 24, className, children }: IconProps & { readonly children: ReactNode }) {
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
 }
 
-export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
-export const MenuIcon = icon(<path d="M4 6.5h16M4 12h16M4 17.5h16" />);
-export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
-export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
-export const EditIcon = icon(<path d="M4 20h4L19 9l-4-4L4 16zM13 7l4 4" />);
-export const TrashIcon = icon(<path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />);
-export const ChevronDownIcon = icon(<path d="m6 9 6 6 6-6" />);
-export const ArrowLeftIcon = icon(<path d="M19 12H5M11 6l-6 6 6 6" />);
-export const HomeIcon = icon(<path d="m3.5 11.5 8.5-7.5 8.5 7.5M6 9.5V20h12V9.5M10 20v-5.5h4V20" />);
-export const PeopleIcon = icon(
-  <>
+export const CloseIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="m6 6 12 12M18 6 6 18" />
+  </Drawing>
+);
+
+export const MenuIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M4 6.5h16M4 12h16M4 17.5h16" />
+  </Drawing>
+);
+
+export const CheckIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="m5 12.5 4.5 4.5L19 7.5" />
+  </Drawing>
+);
+
+export const PlusIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M12 5v14M5 12h14" />
+  </Drawing>
+);
+
+export const EditIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M4 20h4L19 9l-4-4L4 16zM13 7l4 4" />
+  </Drawing>
+);
+
+export const TrashIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />
+  </Drawing>
+);
+
+export const ChevronDownIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="m6 9 6 6 6-6" />
+  </Drawing>
+);
+
+export const ArrowLeftIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M19 12H5M11 6l-6 6 6 6" />
+  </Drawing>
+);
+
+export const HomeIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="m3.5 11.5 8.5-7.5 8.5 7.5M6 9.5V20h12V9.5M10 20v-5.5h4V20" />
+  </Drawing>
+);
+
+export const PeopleIcon = (props: IconProps) => (
+  <Drawing {...props}>
     <circle cx="9" cy="8" r="3.5" />
     <path d="M2.5 20c.4-4 3-6 6.5-6s6.1 2 6.5 6M16 4.800a3.5 3.5 0 0 1 0 6.400M17.5 14.300c2.3.7 3.7 2.6 4 5.7" />
-  </>,
+  </Drawing>
 );
-export const PinIcon = icon(
-  <>
+
+export const PinIcon = (props: IconProps) => (
+  <Drawing {...props}>
     <path d="M12 21.5c-4.7-5-7-8.6-7-11.700a7 7 0 0 1 14 0c0 3.1-2.3 6.7-7 11.700z" />
     <circle cx="12" cy="9.8" r="2.5" />
-  </>,
+  </Drawing>
 );
-export const InboxIcon = icon(<path d="M4 13.5 6.5 5h11l2.5 8.5V19H4zM4 13.5h5q.5 2.5 3 2.5t3-2.5h5" />);
-export const StarIcon = icon(
-  <path
-    fill="currentColor"
-    d="m12 3.5 2.6 5.3 5.9.9-4.3 4.1 1 5.800L12 16.900l-5.2 2.7 1-5.800L3.5 9.700l5.9-.9z"
-  />,
+
+export const InboxIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M4 13.5 6.5 5h11l2.5 8.5V19H4zM4 13.5h5q.5 2.5 3 2.5t3-2.5h5" />
+  </Drawing>
 );
-export const WarningIcon = icon(<path d="M12 4 2.5 20h19zM12 10v4.5M12 17.300v.1" />);
-export const InfoIcon = icon(
-  <>
+
+export const StarIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path
+      fill="currentColor"
+      d="m12 3.5 2.6 5.3 5.9.9-4.3 4.1 1 5.800L12 16.900l-5.2 2.7 1-5.800L3.5 9.700l5.9-.9z"
+    />
+  </Drawing>
+);
+
+export const WarningIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M12 4 2.5 20h19zM12 10v4.5M12 17.300v.1" />
+  </Drawing>
+);
+
+export const InfoIcon = (props: IconProps) => (
+  <Drawing {...props}>
     <circle cx="12" cy="12" r="9" />
     <path d="M12 11v5.5M12 7.600v.1" />
-  </>,
+  </Drawing>
 );
-export const ErrorIcon = icon(
-  <>
+
+export const ErrorIcon = (props: IconProps) => (
+  <Drawing {...props}>
     <circle cx="12" cy="12" r="9" />
     <path d="M12 7v6M12 16.300v.1" />
-  </>,
+  </Drawing>
 );
-export const SuccessIcon = icon(
-  <>
+
+export const SuccessIcon = (props: IconProps) => (
+  <Drawing {...props}>
     <circle cx="12" cy="12" r="9" />
     <path d="m8 12.3 2.7 2.7 5.3-5.5" />
-  </>,
+  </Drawing>
 );
 
 const statusIcons = { success: SuccessIcon, error: ErrorIcon, warning: WarningIcon, info: InfoIcon };

@@ -16,7 +16,12 @@ interface Props {
 export function RecentMessages({ open, onClose }: Props) {
   const toasts = useSyncExternalStore(onToast, recentToasts);
   return (
-    <Dialog open={open} onClose={onClose} title="Recent messages" actions={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Recent messages"
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
       {toasts.length === 0 && <Typography>There are no messages yet.</Typography>}
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 2 }}>
         {toasts.map(({ id, kind, message, at }) => (

@@ -20,7 +20,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         Skip to the page
       </a>
       <Box
-        sx={{ position: "fixed", inset: "0 auto 0 0", width, display: { xs: "none", md: "block" }, zIndex: 1100 }}
+        sx={{
+          position: "fixed",
+          inset: "0 auto 0 0",
+          width,
+          display: { xs: "none", md: "block" },
+          zIndex: 1100,
+        }}
       >
         <Sidebar />
       </Box>
@@ -38,7 +44,14 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           component="main"
           id="main"
           tabIndex={-1}
-          sx={{ flex: 1, width: "100%", maxWidth: 1180 + 80, px: { xs: 2.5, md: 5 }, pt: { xs: 2.5, md: 1 }, pb: 4 }}
+          sx={{
+            flex: 1,
+            width: "100%",
+            maxWidth: 1180 + 80,
+            px: { xs: 2.5, md: 5 },
+            pt: { xs: 2.5, md: 1 },
+            pb: 4,
+          }}
         >
           {children}
         </Box>

@@ -19,6 +19,8 @@ export function Sidebar({ onClose }: Props) {
   const dark = Role !== "USER";
   return (
     <Box
+      component="aside"
+      aria-label="Sidebar"
       sx={{
         height: "100%",
         display: "flex",

@@ -17,7 +17,9 @@ const Item = styled(NavLink, { shouldForwardProp: (name) => name !== "dark" })<{
     textDecoration: "none",
     color: "inherit",
     transition: "background-color 120ms",
-    "&:hover": { background: dark ? theme.vars?.palette.staff.raised : theme.vars?.palette.background.default },
+    "&:hover": {
+      background: dark ? theme.vars?.palette.staff.raised : theme.vars?.palette.background.default,
+    },
     '&[aria-current="page"]': dark
       ? { background: "#FFFFFF", color: theme.vars?.palette.staff.ground }
       : {

@@ -3,6 +3,7 @@ import MuiButton from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useId, useState } from "react";
+import { initials } from "#shared/rules/initials.ts";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { Avatar } from "#web/ui/Avatar.tsx";
 import { ChevronDownIcon } from "#web/ui/icons.tsx";
@@ -21,11 +22,18 @@ export function UserMenu() {
       <MuiButton
         id={id}
         color="inherit"
-        aria-label="User menu"
+        aria-label={`${initials(FirstName, LastName)}, user menu`}
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ p: 0.5, minWidth: 0, gap: 0.5, borderRadius: 999, color: "text.primary", "&, &:hover": { textDecoration: "none" } }}
+        sx={{
+          p: 0.5,
+          minWidth: 0,
+          gap: 0.5,
+          borderRadius: 999,
+          color: "text.primary",
+          "&, &:hover": { textDecoration: "none" },
+        }}
       >
         <Avatar first={FirstName} last={LastName} size={40} />
         <Box component="span" sx={{ display: "flex" }}>

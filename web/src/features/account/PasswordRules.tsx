@@ -10,7 +10,15 @@ export function PasswordRules() {
     <Box
       component="ul"
       aria-label="Rules for the password"
-      sx={{ listStyle: "none", m: 0, p: 2, display: "grid", gap: 1, bgcolor: "soft.primary", borderRadius: "10px" }}
+      sx={{
+        listStyle: "none",
+        m: 0,
+        p: 2,
+        display: "grid",
+        gap: 1,
+        bgcolor: "soft.primary",
+        borderRadius: "10px",
+      }}
     >
       {passwordRules.map(({ message, holds }) => {
         const met = password !== "" && holds(password);
@@ -18,7 +26,7 @@ export function PasswordRules() {
           <Box
             component="li"
             key={message}
-            sx={{ display: "flex", alignItems: "baseline", gap: 1.5, fontSize: "1rem" }}
+            sx={{ display: "flex", alignItems: "flex-start", gap: 1.5, fontSize: "1rem" }}
           >
             <Box
               component="span"

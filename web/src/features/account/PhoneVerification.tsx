@@ -58,7 +58,12 @@ export function PhoneVerification({ current = "" }: Props) {
               maxLength={8}
             />
           </Box>
-          <Button size="small" pending={pending === "verify"} disabled={!code} onClick={() => void verify(code)}>
+          <Button
+            size="small"
+            pending={pending === "verify"}
+            disabled={!code}
+            onClick={() => void verify(code)}
+          >
             Verify
           </Button>
         </Box>

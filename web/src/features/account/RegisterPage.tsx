@@ -62,7 +62,10 @@ export function RegisterPage() {
           <PasswordRules />
           <PasswordInput name="Confirm" label="Confirm password" autoComplete="new-password" required />
         </FormSection>
-        <FormSection title="Primary address" text="Where you live most of the time. You can add other places later.">
+        <FormSection
+          title="Primary address"
+          text="Where you live most of the time. You can add other places later."
+        >
           <AddressInputs prefix="Location." streetLabel="Street address" />
         </FormSection>
         <FormSection title="Terms and privacy">

@@ -3,7 +3,6 @@ import Typography from "@mui/material/Typography";
 import { geocodeAddress } from "#shared/contract/households.ts";
 import { messages } from "#shared/fields.ts";
 import type { Address } from "#shared/model/address.ts";
-import { sentenceOf } from "#web/api/ApiError.ts";
 import { useCall } from "#web/api/useCall.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { MapView } from "#web/ui/MapView.tsx";
@@ -17,7 +16,7 @@ function sentence({ data, error }: ReturnType<typeof useAddressPosition>): strin
   if (data?.Geo) return "We found this address on the map.";
   if (data) return data.Message ?? messages.addressNotOnMap;
   if (!error) return "Looking for this address on the map…";
-  return error.status === 400 ? error.message : `${sentenceOf(error)} You can still save this address.`;
+  return error.status === 400 ? error.message : "We cannot look at the map right now. You can still save this address.";
 }
 
 interface Props {

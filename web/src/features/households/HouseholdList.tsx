@@ -15,7 +15,7 @@ interface Props {
 
 // On a phone the table's rows are cards themselves.
 const onlyWide = {
-  border: { xs: 0, sm: 1 },
+  borderWidth: { xs: 0, sm: 1 },
   p: { xs: 0, sm: 3 },
   bgcolor: { xs: "transparent", sm: "background.paper" },
 };

@@ -32,7 +32,7 @@ function Places() {
       {!isPrimeAccount(households) && <PrimaryWarning />}
       {households.length === 0 ? (
         <EmptyState picture={<HousesPicture />} title="No Registered House Holds" action={<AddButton />}>
-          Start with the place where you live. Responders see it only when they need to come.
+          Start with the place where you live. Only you and your local responder departments see it.
         </EmptyState>
       ) : (
         <HouseholdList list={list} households={households} />

@@ -12,7 +12,7 @@ function Name({ Name: name, isPrime, Description }: Household) {
       {name}
       {isPrime && <PrimaryBadge />}
       {Description && (
-        <Typography variant="body2" color="text.secondary" sx={{ flexBasis: "100%", whiteSpace: "pre-line" }}>
+        <Typography variant="body2" color="textSecondary" sx={{ flexBasis: "100%", whiteSpace: "pre-line" }}>
           {Description}
         </Typography>
       )}
@@ -40,7 +40,7 @@ function Members({ Members: members }: Household) {
   return (
     <>
       {members.length}
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {members.map(({ First, Last }) => `${First} ${Last}`).join(", ")}
       </Typography>
     </>

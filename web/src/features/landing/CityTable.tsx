@@ -21,7 +21,7 @@ export function CityTable({ cities, chosen, onChoose }: Props) {
       <caption className="unseen">Cities that take part</caption>
       <TableHead>
         <TableRow>
-          <TableCell scope="col" sx={{ width: { xs: 72, sm: "28%" } }}>
+          <TableCell scope="col" sx={{ width: { xs: 96, sm: "28%" } }}>
             Choose
           </TableCell>
           <TableCell scope="col">City</TableCell>

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useEffect } from "react";
 import { Button } from "#web/ui/Button.tsx";
 import { LandingPicture } from "#web/ui/illustrations/LandingPicture.tsx";
+import { usePageHeading } from "#web/ui/usePageHeading.ts";
 
 function goToLookup() {
   const field = document.getElementById("lookup-city");
@@ -13,9 +13,7 @@ function goToLookup() {
 
 /** The mission in a few words, and the first step. */
 export function Hero() {
-  useEffect(() => {
-    document.title = "Beforehand: help that knows you before it arrives";
-  }, []);
+  const heading = usePageHeading("Help that knows you before it arrives");
   return (
     <Box
       sx={{
@@ -29,6 +27,7 @@ export function Hero() {
     >
       <div>
         <Typography
+          ref={heading}
           variant="h1"
           tabIndex={-1}
           sx={{ fontSize: { xs: "2.375rem", md: "3.125rem" }, lineHeight: 1.15, mb: 2.5 }}

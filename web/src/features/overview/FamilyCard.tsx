@@ -51,8 +51,11 @@ export function FamilyCard() {
       subtitle={members && countOf(members, hasNextPage, ["family member", "family members"], none)}
     >
       {members && <Faces members={members} />}
-      {!members &&
-        (error ? <ErrorState error={error} onRetry={refetch} /> : <Loading what="family members" />)}
+      {!members && (
+        <Box sx={{ mb: 2.5 }}>
+          {error ? <ErrorState error={error} onRetry={refetch} /> : <Loading what="family members" />}
+        </Box>
+      )}
       <ButtonRow>
         <Button size="small" to="/Members">
           View all Family members

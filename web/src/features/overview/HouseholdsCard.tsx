@@ -32,7 +32,7 @@ function Houses({ households }: { readonly households: readonly Household[] }) {
             {household.Name}
           </Typography>
           {household.isPrime && <PrimaryBadge />}
-          <Typography component="span" color="text.secondary" sx={{ ml: "auto" }}>
+          <Typography component="span" color="textSecondary" sx={{ ml: "auto" }}>
             {memberCount(household)}
           </Typography>
         </Box>
@@ -51,8 +51,11 @@ export function HouseholdsCard() {
       subtitle={households && countOf(households, hasNextPage, words, "No Registered House Holds")}
     >
       {households && households.length > 0 && <Houses households={households} />}
-      {!households &&
-        (error ? <ErrorState error={error} onRetry={refetch} /> : <Loading what="house holds" />)}
+      {!households && (
+        <Box sx={{ mb: 2.5 }}>
+          {error ? <ErrorState error={error} onRetry={refetch} /> : <Loading what="house holds" />}
+        </Box>
+      )}
       <ButtonRow>
         <Button size="small" to="/HouseHolds">
           View all House Holds

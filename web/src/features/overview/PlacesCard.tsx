@@ -22,7 +22,7 @@ function Addresses({ households }: { readonly households: readonly Household[] }
       {households.map(({ ID, Name, Street, City, State, Zip, Geo }) => (
         <li key={ID}>
           <Typography sx={{ fontWeight: 650 }}>{Name}</Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {Street}
             <br />
             {City}, {State} {Zip}

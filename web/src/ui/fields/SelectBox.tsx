@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
-import type { InputBaseProps } from "@mui/material/InputBase";
+import type { InputBaseComponentProps, InputBaseProps } from "@mui/material/InputBase";
+import type { ComponentProps } from "react";
 import { ChevronDownIcon } from "#web/ui/icons.tsx";
 import { Control } from "./Control.tsx";
 import { describedBy, FieldFrame, type FrameProps } from "./FieldFrame.tsx";
@@ -27,6 +28,10 @@ const arrow = (
   </Box>
 );
 
+function NativeSelect({ type: _, ...props }: InputBaseComponentProps) {
+  return <select {...(props as ComponentProps<"select">)} />;
+}
+
 /** The browser's own select with its label, hint and error. It holds no value: for use outside a Form. */
 export function SelectBox(props: SelectBoxProps) {
   const { id, label, optional, hint, error, options, emptyLabel, required, ...select } = props;
@@ -36,10 +41,9 @@ export function SelectBox(props: SelectBoxProps) {
         {...select}
         id={id}
         error={Boolean(error)}
-        inputComponent="select"
+        inputComponent={NativeSelect}
         endAdornment={arrow}
         inputProps={{
-          type: undefined,
           "aria-describedby": describedBy({ id, hint, error }),
           "aria-required": required,
           children: (

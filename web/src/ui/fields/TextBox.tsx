@@ -6,15 +6,36 @@ export interface TextBoxProps
   extends Omit<FrameProps, "children">,
     Pick<
       InputBaseProps,
-      "value" | "onChange" | "onBlur" | "name" | "type" | "multiline" | "minRows" | "maxRows" | "startAdornment"
+      | "value"
+      | "onChange"
+      | "onBlur"
+      | "name"
+      | "type"
+      | "multiline"
+      | "minRows"
+      | "maxRows"
+      | "startAdornment"
     >,
-    Pick<InputBaseProps, "endAdornment" | "autoComplete" | "inputRef" | "readOnly" | "placeholder" | "inputMode"> {
+    Pick<
+      InputBaseProps,
+      "endAdornment" | "autoComplete" | "inputRef" | "readOnly" | "placeholder" | "inputMode"
+    > {
   readonly required?: boolean | undefined;
   readonly maxLength?: number | undefined;
 }
 
 /** A text field with its label, hint and error. It holds no value: for use outside a Form. */
-export function TextBox({ id, label, optional, hint, error, required, maxLength, inputMode, ...input }: TextBoxProps) {
+export function TextBox({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  required,
+  maxLength,
+  inputMode,
+  ...input
+}: TextBoxProps) {
   return (
     <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
       <Control

@@ -8,8 +8,7 @@ const isBlank = (value: unknown): boolean => value === undefined || value === ""
 
 function withoutBlanks(errors: FieldErrors, values: FieldValues): FieldErrors {
   const kept: FieldErrors = {};
-  for (const name of errorNames(errors))
-    if (!isBlank(get(values, name))) set(kept, name, get(errors, name));
+  for (const name of errorNames(errors)) if (!isBlank(get(values, name))) set(kept, name, get(errors, name));
   return kept;
 }
 

@@ -1,11 +1,19 @@
-import { useContext } from "react";
+import { type ReactNode, useContext, useEffect } from "react";
 import { useController } from "react-hook-form";
-import { FormId, fieldId } from "./FormId.ts";
+import { FormContext } from "./FormContext.ts";
+import { fieldId } from "./fieldId.ts";
 
-/** A field of the nearest Form by its name: its id, value, error and what a control needs to change it. */
-export function useField(name: string) {
-  const formId = useContext(FormId);
+/**
+ * A field of the nearest Form by its name: its id, value, error and what a control needs to change it. With a
+ * `label` in words the form's summary says which field an error is about.
+ */
+export function useField(name: string, label?: ReactNode) {
+  const form = useContext(FormContext);
   const { field, fieldState } = useController({ name });
   const { ref, value, ...rest } = field;
-  return { ...rest, id: fieldId(formId, name), inputRef: ref, value: value ?? "", error: fieldState.error?.message };
+  useEffect(() => {
+    if (typeof label === "string") form.labels.set(name, label);
+  }, [form, name, label]);
+  const id = fieldId(form.id, name);
+  return { ...rest, id, inputRef: ref, value: value ?? "", error: fieldState.error?.message };
 }

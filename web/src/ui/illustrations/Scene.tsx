@@ -20,19 +20,17 @@ export const ink = {
 interface Props {
   readonly width: number;
   readonly height: number;
-  /** A sentence for screen readers; without it the drawing is decoration. */
-  readonly title?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The paper of a drawing: it scales to the width it is given. */
-export function Scene({ width, height, title, children }: Props) {
+/** The paper of a drawing, in its own units. Drawings are decoration: what they show is said in words beside them. */
+export function Scene({ width, height, children }: Props) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      {...(title ? { role: "img", "aria-label": title } : { "aria-hidden": true })}
+      aria-hidden="true"
       focusable="false"
     >
       {children}

@@ -20,7 +20,10 @@ let listeners: readonly (() => void)[] = [];
 
 /** Shows a message at the top right and keeps it among the recent ones. It must also stand in the page. */
 export function toast(kind: ToastKind, message: string, duration = toastTime): void {
-  recent = [{ id: (recent[0]?.id ?? 0) + 1, kind, message, duration, at: new Date() }, ...recent].slice(0, kept);
+  recent = [{ id: (recent[0]?.id ?? 0) + 1, kind, message, duration, at: new Date() }, ...recent].slice(
+    0,
+    kept,
+  );
   for (const listener of listeners) listener();
 }
 

@@ -1,8 +1,3 @@
-import { createContext } from "react";
-
-/** The id of the nearest Form; its controls' ids begin with it. */
-export const FormId = createContext("form");
-
 /** The id of a form's control: the form's own id and the field's name, unique on the page. */
 export function fieldId(formId: string, name: string): string {
   return `${formId}-${name.replaceAll(".", "-")}`;

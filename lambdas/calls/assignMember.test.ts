@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import { invoke } from "#lambdas/testing/call.ts";
+import { listOf, mark, only } from "#lambdas/testing/entries.ts";
+import { aHousehold } from "#lambdas/testing/households.ts";
+import { aFamily, aMember, aPaidMember, assign, membersOf } from "#lambdas/testing/members.ts";
+import { aPaidOrder, cards } from "#lambdas/testing/payments.ts";
+import { aCity, aModerator, aResident } from "#lambdas/testing/people.ts";
+import { rowsOf } from "#lambdas/testing/records.ts";
+import { messages } from "#shared/fields.ts";
+import { handler as assignMember } from "./assignMember.ts";
+import { handler as listHouseholds } from "./listHouseholds.ts";
+import { handler as unassignMember } from "./unassignMember.ts";
+
+type Family = Awaited<ReturnType<typeof aFamily>>;
+
+const remove = ({ owner, member, linkingId }: Family, overrides = {}) =>
+  invoke(
+    unassignMember,
+    { UID: owner.accountId, MID: member.ID, LINKID: linkingId, ...overrides },
+    { session: owner },
+  );
+
+test("a link is listed with the household and with the member, and opens an entry", async () => {
+  const city = aCity();
+  const { owner, household, member, linkingId } = await aFamily(city);
+  const [listed] = await membersOf(owner);
+  expect(listed?.HouseHolds).toEqual([
+    {
+      ...{ ID: household.ID, Name: "Home", City: city, State: "MI", LinkingID: linkingId },
+      Jacket: { State: "WAITING", City: city },
+    },
+  ]);
+  const { body } = await invoke(listHouseholds, { UID: owner.accountId }, { session: owner });
+  expect(body.HouseHolds[0]?.Members).toEqual([
+    { ID: member.ID, First: "Ada", Last: "Miller", LinkingID: linkingId },
+  ]);
+  expect((await listOf(await aModerator(city))).length).toBe(1);
+});
+
+test("only a member whose payment is complete is linked", async () => {
+  const owner = await aResident();
+  const household = await aHousehold(owner, { City: aCity() });
+  const pending = await aMember(owner);
+  const processing = await aMember(owner, { OrderID: await aPaidOrder(owner, 1, cards.paidLater) });
+  for (const { ID } of [pending, processing]) {
+    const request = { UID: owner.accountId, MID: ID, HHID: household.ID };
+    const { status, body } = await invoke(assignMember, request, { session: owner });
+    expect([status, body.Message]).toEqual([409, messages.paymentInProgress]);
+  }
+});
+
+test("50 links at once are one link and one entry", async () => {
+  const city = aCity();
+  const owner = await aResident();
+  const [household, member] = [await aHousehold(owner, { City: city }), await aPaidMember(owner)];
+  const request = { UID: owner.accountId, MID: member.ID, HHID: household.ID };
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => invoke(assignMember, request, { session: owner })),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ body }) => body.LinkRecord.ID)).size).toBe(1);
+  expect((await membersOf(owner))[0]?.HouseHolds.length).toBe(1);
+  expect((await rowsOf(`NEW#MI#${city.toUpperCase()}`)).length).toBe(1);
+});
+
+test("members and households of others cannot be linked or unlinked", async () => {
+  const [mine, theirs] = [await aFamily(aCity()), await aFamily(aCity())];
+  const tries = [
+    { UID: mine.owner.accountId, MID: theirs.member.ID, HHID: mine.household.ID },
+    { UID: mine.owner.accountId, MID: mine.member.ID, HHID: theirs.household.ID },
+    { UID: theirs.owner.accountId, MID: theirs.member.ID, HHID: theirs.household.ID },
+  ];
+  for (const request of tries)
+    expect((await invoke(assignMember, request, { session: mine.owner })).status).toBe(404);
+  expect((await remove(mine, { MID: theirs.member.ID, LINKID: theirs.linkingId })).status).toBe(404);
+  expect((await remove(mine, { UID: theirs.owner.accountId })).status).toBe(404);
+  expect((await remove(mine, { LINKID: theirs.linkingId })).status).toBe(404);
+  expect((await membersOf(theirs.owner))[0]?.HouseHolds.length).toBe(1);
+});
+
+test("a member is linked to at most 30 households", async () => {
+  const owner = await aResident();
+  const [household, member] = [await aHousehold(owner), await aPaidMember(owner)];
+  await assign(owner, member, household);
+  const { body: made } = await invoke(listHouseholds, { UID: owner.accountId }, { session: owner });
+  const more = await Promise.all(Array.from({ length: 30 }, () => aHousehold(owner)));
+  expect(made.HouseHolds.length).toBe(1);
+  for (const one of more.slice(0, 29)) await assign(owner, member, one);
+  const request = { UID: owner.accountId, MID: member.ID, HHID: more[29]?.ID };
+  const { status, body } = await invoke(assignMember, request, { session: owner });
+  expect([status, body.Message]).toEqual([409, "A member can be added to at most 30 house holds."]);
+});
+
+test("removing a link withdraws an entry that was never transferred; the second time it is not there", async () => {
+  const city = aCity();
+  const family = await aFamily(city);
+  const { status, body } = await remove(family);
+  expect([status, body.success]).toEqual([200, true]);
+  expect(await listOf(await aModerator(city))).toEqual([]);
+  expect((await membersOf(family.owner))[0]?.HouseHolds).toEqual([]);
+  expect((await remove(family)).status).toBe(404);
+  await assign(family.owner, family.member, family.household);
+  expect((await listOf(await aModerator(city))).length).toBe(1);
+});
+
+test("removing a link that was transferred tells the department that the person left", async () => {
+  const city = aCity();
+  const family = await aFamily(city);
+  const moderator = await aModerator(city);
+  await mark(moderator, await only(moderator));
+  expect((await remove(family)).status).toBe(200);
+  const [row, ...others] = await rowsOf(`UPDATED#MI#${city.toUpperCase()}`);
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ removed: true, snapshot: { first: "Ada", city } });
+  expect(await listOf(moderator)).toEqual([]);
+});
+
+test("linking somebody again whom the department had opens an Updated entry, not a New one", async () => {
+  const city = aCity();
+  const family = await aFamily(city);
+  const moderator = await aModerator(city);
+  await mark(moderator, await only(moderator));
+  await remove(family);
+  await assign(family.owner, family.member, family.household);
+  const rows = await rowsOf(`UPDATED#MI#${city.toUpperCase()}`);
+  expect(rows.length).toBe(1);
+  expect(rows[0]?.removed).toBeUndefined();
+  expect(await listOf(moderator)).toEqual([]);
+  expect((await membersOf(family.owner))[0]?.HouseHolds[0]?.Jacket?.State).toBe("CHANGED");
+});
+
+test("the owner sees when the department received the jacket", async () => {
+  const city = aCity();
+  const { owner } = await aFamily(city);
+  const moderator = await aModerator(city);
+  await mark(moderator, await only(moderator));
+  const jacket = (await membersOf(owner))[0]?.HouseHolds[0]?.Jacket;
+  expect(jacket).toEqual({ State: "RECEIVED", City: city, At: expect.stringMatching(/^\d{4}-/) });
+});

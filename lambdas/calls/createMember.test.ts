@@ -1,0 +1,188 @@
+import { expect, test } from "vitest";
+import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
+import { aHousehold } from "#lambdas/testing/households.ts";
+import { aMember, aMemberRequest, aPaidMember, membersOf } from "#lambdas/testing/members.ts";
+import { aCheckout, aPaidOrder, cards } from "#lambdas/testing/payments.ts";
+import { anAdmin, aResident, type Person } from "#lambdas/testing/people.ts";
+import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { messages } from "#shared/fields.ts";
+import { handler as createMember } from "./createMember.ts";
+import { handler as listMembers } from "./listMembers.ts";
+
+type Body = Parameters<typeof aMemberRequest>[1];
+
+async function aResidentWithHome(): Promise<Person> {
+  const owner = await aResident();
+  await aHousehold(owner);
+  return owner;
+}
+
+const pkOf = ({ accountId }: Person) => `U#${accountId}`;
+
+async function tryToCreate(owner: Person, overrides: Body = {}, headers = {}) {
+  return invoke(createMember, await aMemberRequest(owner, overrides), { session: owner, headers });
+}
+
+async function expectRefused(owner: Person, overrides: Body, status: number, message: string) {
+  const before = (await rowsOf(pkOf(owner))).length;
+  const answer = await tryToCreate(owner, overrides);
+  expect([answer.status, answer.body.Message]).toEqual([status, message]);
+  const rows = await rowsOf(pkOf(owner));
+  expect(rows.filter(({ sk }) => String(sk).startsWith("M#")).length).toBe(0);
+  expect(rows.length).toBe(before);
+}
+
+test("a member is saved and listed as it was sent", async () => {
+  const owner = await aResidentWithHome();
+  const Medical = { DNR: true, Other: true, OtherText: "Key under the mat, 門番 🔑" };
+  const details = { First: "  Zoë ", Last: "O’Neil-Łuk", Mail: "ZOE@example.com", Phone: "(313) 555-2671" };
+  const member = await aMember(owner, { ...details, Additional: "Deaf\nin one ear", Medical });
+  expect(member).toMatchObject({
+    Parent_ID: owner.accountId,
+    First: "Zoë",
+    Mail: "zoe@example.com",
+    Phone: "+13135552671",
+    Additional: "Deaf\nin one ear",
+    Medical,
+    payed: "PENDING",
+    HouseHolds: [],
+    Version: 1,
+  });
+  const [listed] = await membersOf(owner);
+  expect({ ...listed, img: "" }).toEqual({ ...member, img: "" });
+});
+
+test("a paid order makes a member whose payment is complete", async () => {
+  const owner = await aResidentWithHome();
+  expect((await aPaidMember(owner)).payed).toBe("COMPLETE");
+});
+
+test("an order that the provider still works on makes a member that is processing", async () => {
+  const owner = await aResidentWithHome();
+  const OrderID = await aPaidOrder(owner, 1, cards.paidLater);
+  expect((await aMember(owner, { OrderID })).payed).toBe("PROCESSING");
+});
+
+test("20 uses of one order at once make exactly one member", async () => {
+  const owner = await aResidentWithHome();
+  const request = await aMemberRequest(owner, { OrderID: await aPaidOrder(owner) });
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => invoke(createMember, request, { session: owner })),
+  );
+  expect(answers.filter(({ status }) => status === 200).length).toBe(1);
+  expect(answers.filter(({ status }) => status === 409).length).toBe(19);
+  expect((await membersOf(owner)).length).toBe(1);
+  const late = await invoke(createMember, request, { session: owner });
+  expect(late.body.Message).toBe("This payment was already used for another member");
+});
+
+test("a retry with the same Idempotency-Key makes one member, also with its order", async () => {
+  const owner = await aResidentWithHome();
+  const headers = anIdempotencyKey();
+  const request = await aMemberRequest(owner, { OrderID: await aPaidOrder(owner) });
+  const send = () => invoke(createMember, request, { session: owner, headers });
+  const answers = [...(await Promise.all([send(), send(), send(), send()])), await send()];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(new Set(answers.map(({ body }) => body.Member.ID)).size).toBe(1);
+  expect((await membersOf(owner)).length).toBe(1);
+  const other = await invoke(createMember, { ...request, First: "Eve" }, { session: owner, headers });
+  expect(other.status).toBe(409);
+});
+
+test("an unknown, forged or foreign order is refused and nothing is written", async () => {
+  const owner = await aResidentWithHome();
+  const foreign = await aPaidOrder(await aResidentWithHome());
+  for (const OrderID of ["cs_test_0123456789abcdef", foreign, "x".repeat(40)])
+    await expectRefused(owner, { OrderID }, 400, "We could not find that payment");
+});
+
+test("an order that is not paid is refused and nothing is written", async () => {
+  const owner = await aResidentWithHome();
+  const { OrderID } = await aCheckout(owner);
+  const message = "This payment is not complete yet. Please finish it in the pop up window.";
+  await expectRefused(owner, { OrderID }, 409, message);
+});
+
+test("an order over another amount or plan than it was made for is refused", async () => {
+  const owner = await aResidentWithHome();
+  const OrderID = await aPaidOrder(owner);
+  await setAttribute(pkOf(owner), `O#${OrderID}`, "cents", 4000);
+  await expectRefused(owner, { OrderID }, 400, "We could not find that payment");
+  await setAttribute(pkOf(owner), `O#${OrderID}`, "cents", 400);
+  await setAttribute(pkOf(owner), `O#${OrderID}`, "planId", "new-yearly");
+  await expectRefused(owner, { OrderID }, 400, "We could not find that payment");
+});
+
+test("the cheaper plan of an additional member does not pay for the first one", async () => {
+  const owner = await aResidentWithHome();
+  await setAttribute(pkOf(owner), "#C", "members", 1);
+  const OrderID = await aPaidOrder(owner);
+  await setAttribute(pkOf(owner), "#C", "members", 0);
+  const message = "This payment is for an additional member. The first member needs the full plan.";
+  await expectRefused(owner, { OrderID }, 409, message);
+});
+
+test("a full plan is enough for an additional member too", async () => {
+  const owner = await aResidentWithHome();
+  const OrderID = await aPaidOrder(owner);
+  await aMember(owner);
+  expect((await aMember(owner, { OrderID })).payed).toBe("COMPLETE");
+});
+
+test("a member needs a location first", async () => {
+  await expectRefused(await aResident(), {}, 400, messages.needLocation);
+});
+
+test("an account has at most 300 members", async () => {
+  const owner = await aResidentWithHome();
+  await setAttribute(pkOf(owner), "#C", "members", 300);
+  await expectRefused(owner, {}, 409, "You can register at most 300 members with one account.");
+});
+
+test.each([{ payed: "COMPLETE" }, { ID: "12345678" }, { CreateDate: "2001-01-01" }, { HouseHolds: [] }])(
+  "%j in the body is refused: it is the server's alone",
+  async (extra) => {
+    const owner = await aResidentWithHome();
+    const request = { ...(await aMemberRequest(owner)), ...extra };
+    expect((await invoke(createMember, request, { session: owner })).status).toBe(400);
+  },
+);
+
+test("a member of another account cannot be made or listed", async () => {
+  const [owner, other] = [await aResidentWithHome(), await aResidentWithHome()];
+  const request = await aMemberRequest(owner, { Parent_ID: other.accountId });
+  const made = await invoke(createMember, request, { session: owner });
+  const listed = await invoke(listMembers, { UID: other.accountId }, { session: owner });
+  const unknown = await invoke(listMembers, { UID: "nobodyatall" }, { session: owner });
+  expect([made.status, listed.status, unknown.status]).toEqual([404, 404, 404]);
+  expect(listed.body.Message).toBe(unknown.body.Message);
+});
+
+test("staff have an empty list of their own and make no members", async () => {
+  const admin = await anAdmin();
+  expect(await membersOf(admin)).toEqual([]);
+  const { status } = await invoke(createMember, { Parent_ID: admin.accountId }, { session: admin });
+  expect(status).toBe(403);
+});
+
+test("who declared what is stored with the time, and is not shown", async () => {
+  const owner = await aResidentWithHome();
+  const Authorization = { Choice: "GUARDIAN", Waiver: "2026-01" } as const;
+  const { ID } = await aMember(owner, { Authorization });
+  const row = (await rowsOf(pkOf(owner))).find(({ sk }) => sk === `M#${ID}`);
+  const at = expect.stringMatching(/^\d{4}-/);
+  expect(row?.authorization).toEqual({ choice: "GUARDIAN", waiver: "2026-01", at });
+});
+
+test("members are listed in pages by time of registration", async () => {
+  const owner = await aResidentWithHome();
+  const img = (await aMember(owner, { First: "First" })).img;
+  for (const First of ["Second", "Third"]) await aMember(owner, { First, img });
+  const page = (more: object) =>
+    invoke(listMembers, { UID: owner.accountId, Limit: 2, ...more }, { session: owner });
+  const first = await page({});
+  const second = await page({ Cursor: first.body.NextCursor });
+  expect(first.body.Members.map(({ First }) => First)).toEqual(["First", "Second"]);
+  expect(second.body.Members.map(({ First }) => First)).toEqual(["Third"]);
+  expect(second.body.NextCursor).toBeUndefined();
+});

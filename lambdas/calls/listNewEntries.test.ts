@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+import * as locations from "#lambdas/domain/locations.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { listOf, only } from "#lambdas/testing/entries.ts";
+import { aHousehold } from "#lambdas/testing/households.ts";
+import { aFamily, aPaidMember, assign } from "#lambdas/testing/members.ts";
+import { aCity, aModerator, anAdmin, aResident, staff } from "#lambdas/testing/people.ts";
+import { auditOf } from "#lambdas/testing/records.ts";
+import { messages } from "#shared/fields.ts";
+import { handler as listNewEntries } from "./listNewEntries.ts";
+
+const otherText = "The key is under the blue pot";
+const Medical = { DNR: true, Other: true, OtherText: otherText };
+
+test("an entry shows the person, the address and the flags, and its photo", async () => {
+  const city = aCity();
+  const { member } = await aFamily(city, { Mail: "ada@example.com", Additional: "Deaf", Medical });
+  const entry = await only(await aModerator(city));
+  expect(entry).toMatchObject({
+    ...{ Kind: "NEW", First: "Ada", Last: "Miller", Dob: "1950-02-03", Sex: "F", Feet: 5, Inches: 4 },
+    ...{ Weight: "130", Mail: "ada@example.com", additional: "Deaf", City: city, State: "MI" },
+    CreateDate: member.CreateDate,
+    Medical: { DNR: true, Other: true },
+  });
+  expect(entry.Phone).toBeUndefined();
+  expect((await fetch(entry.img)).status).toBe(200);
+});
+
+test("the text of Other is in no list", async () => {
+  const city = aCity();
+  await aFamily(city, { Medical });
+  for (const [reader, filter] of [
+    [await aModerator(city), {}],
+    [await anAdmin(), { City: city, State: "MI" }],
+  ] as const) {
+    const { body } = await invoke(listNewEntries, filter, { session: reader });
+    expect(body.entries.length).toBe(1);
+    expect(JSON.stringify(body)).not.toContain("blue pot");
+  }
+});
+
+test("staff of a department see only the entries of their own city", async () => {
+  const [mine, theirs] = [aCity(), aCity()];
+  const [{ member }] = [await aFamily(mine), await aFamily(theirs)];
+  for (const reader of [await aModerator(mine), await staff("MASTER MOD", { City: mine, State: "MI" })]) {
+    const entries = await listOf(reader);
+    expect(entries.map(({ City, CreateDate }) => [City, CreateDate])).toEqual([[mine, member.CreateDate]]);
+  }
+  expect(await listOf(await aModerator(mine, "OH"))).toEqual([]);
+});
+
+test("naming another place is refused; the own city may be written in another way", async () => {
+  const city = aCity();
+  await aFamily(city);
+  const moderator = await aModerator(city);
+  for (const filter of [
+    { City: aCity(), State: "MI" },
+    { City: city, State: "OH" },
+    { City: aCity() },
+    { State: "OH" },
+  ]) {
+    const { status, body } = await invoke(listNewEntries, filter, { session: moderator });
+    expect([status, body.Message]).toEqual([403, messages.notAllowed]);
+  }
+  for (const filter of [
+    { City: `  ${city.toLowerCase()} `, State: "MI" },
+    { City: city.toUpperCase().replace(" ", "  ") },
+  ])
+    expect((await listOf(moderator, filter)).length).toBe(1);
+});
+
+test("a zip narrows the list", async () => {
+  const city = aCity();
+  const { owner, member } = await aFamily(city);
+  await assign(owner, member, await aHousehold(owner, { City: city, Zip: "48201-1234" }));
+  const moderator = await aModerator(city);
+  const zips = async (Zip: string) => (await listOf(moderator, { Zip })).map((entry) => entry.Zip);
+  expect(await zips("48201")).toEqual(["48201-1234"]);
+  expect(await zips("48226-0000")).toEqual(["48226"]);
+  expect(await zips("49999")).toEqual([]);
+  expect((await listOf(moderator)).length).toBe(2);
+});
+
+test("pages go from the longest waiting to the newest, each entry once, with the total", async () => {
+  const city = aCity();
+  const owner = await aResident();
+  const oldest = await aHousehold(owner, { City: city, Street: "1 Woodward Ave" });
+  const member = await aPaidMember(owner);
+  await assign(owner, member, oldest);
+  for (let home = 2; home <= 5; home += 1)
+    await assign(owner, member, await aHousehold(owner, { City: city, Street: `${home} Woodward Ave` }));
+  const session = await aModerator(city);
+  const page = (Cursor?: string) => invoke(listNewEntries, { Limit: 2, Cursor }, { session });
+  const first = await page();
+  const second = await page(first.body.NextCursor);
+  const third = await page(second.body.NextCursor);
+  const streets = [first, second, third].map(({ body }) =>
+    body.entries.map(({ Street }) => Number.parseInt(Street, 10)),
+  );
+  expect(streets).toEqual([[1, 2], [3, 4], [5]]);
+  expect(first.body.Total).toBe(5);
+  expect(third.body.NextCursor).toBeUndefined();
+});
+
+test("a cursor works for its own list alone", async () => {
+  const city = aCity();
+  const { owner, member } = await aFamily(city);
+  await assign(owner, member, await aHousehold(owner, { City: city }));
+  const { body } = await invoke(listNewEntries, { Limit: 1 }, { session: await aModerator(city) });
+  const Cursor = body.NextCursor ?? "";
+  const elsewhere = { session: await aModerator(aCity()) };
+  expect((await invoke(listNewEntries, { Cursor }, elsewhere)).status).toBe(400);
+  expect((await invoke(listNewEntries, { Cursor: `${Cursor}x` }, elsewhere)).status).toBe(400);
+});
+
+test("unfiltered roles read every city by waiting time, and one city when city and state are given", async () => {
+  const cities = [aCity(), aCity(), aCity()];
+  for (const city of cities) await aFamily(city);
+  for (const role of ["ADMIN", "MASTER ADMIN", "ENGINEER"] as const) {
+    const session = await staff(role);
+    const seen: string[] = [];
+    let Cursor: string | undefined;
+    do {
+      const { body } = await invoke(listNewEntries, { Limit: 3, Cursor }, { session });
+      if (!body.entries) throw new Error(JSON.stringify(body));
+      seen.push(...body.entries.map(({ City }) => City));
+      Cursor = body.NextCursor;
+    } while (Cursor);
+    expect(seen.filter((city) => cities.includes(city))).toEqual(cities);
+    expect((await listOf(session, { City: cities[1], State: "MI" })).map(({ City }) => City)).toEqual([
+      cities[1],
+    ]);
+    // The rule of both or none: a city alone narrows nothing.
+    expect((await listOf(session, { City: aCity() })).length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test("an entry of a city where no department takes part is listed as an orphan", async () => {
+  const [served, unserved] = [aCity(), aCity()];
+  await locations.addParticipating([{ City: served, State: "MI" }]);
+  await Promise.all([aFamily(served), aFamily(unserved)]);
+  const admin = await anAdmin();
+  expect((await listOf(admin, { City: served, State: "MI" }))[0]?.Orphan).toBeUndefined();
+  expect((await listOf(admin, { City: unserved, State: "MI" }))[0]?.Orphan).toBe(true);
+  expect((await listOf(await aModerator(unserved)))[0]?.Orphan).toBeUndefined();
+});
+
+test("every list leaves one audit row: who, where and how many", async () => {
+  const city = aCity();
+  await aFamily(city);
+  const moderator = await aModerator(city);
+  await listOf(moderator);
+  expect(await auditOf(moderator.accountId)).toMatchObject([
+    { role: "MOD", action: "list NEW entries", place: `MI#${city.toUpperCase()}`, count: 1 },
+  ]);
+});
+
+test("residents list no entries", async () => {
+  expect((await invoke(listNewEntries, {}, { session: await aResident() })).status).toBe(403);
+});

@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { invoke } from "#lambdas/testing/call.ts";
+import { aHousehold } from "#lambdas/testing/households.ts";
+import { aMember, aMemberRequest, membersOf } from "#lambdas/testing/members.ts";
+import { anAdmin, aResident } from "#lambdas/testing/people.ts";
+import { aPhoto, type ImageType, imageFiles, signedUpload, upload } from "#lambdas/testing/photos.ts";
+import { largestPhoto, messages } from "#shared/fields.ts";
+import { handler as createMember } from "./createMember.ts";
+import { handler as uploadPhoto } from "./uploadPhoto.ts";
+
+async function aResidentWithHome() {
+  const owner = await aResident();
+  await aHousehold(owner);
+  return owner;
+}
+
+async function createWith(owner: Awaited<ReturnType<typeof aResident>>, img: string) {
+  const request = await aMemberRequest(owner, { img });
+  return invoke(createMember, request, { session: owner });
+}
+
+test.each(Object.keys(imageFiles) as ImageType[])("a %s is uploaded, saved and shown", async (type) => {
+  const owner = await aResidentWithHome();
+  const file = imageFiles[type];
+  const { signedRequest, url } = await signedUpload(owner, type, file.length);
+  expect(await upload(signedRequest, type, file)).toBe(200);
+  const { img } = await aMember(owner, { img: url });
+  const shown = await fetch(img);
+  expect(shown.headers.get("content-type")).toBe(type);
+  expect(Buffer.from(await shown.arrayBuffer())).toEqual(file);
+});
+
+test("a photo's key is the server's, under the caller's own prefix, whatever the file is called", async () => {
+  const owner = await aResident();
+  const { status, body } = await invoke(
+    uploadPhoto,
+    { fileName: "../../other/../x.png", fileType: "image/png" },
+    { session: owner },
+  );
+  expect(status).toBe(200);
+  expect(new URL(body.url).pathname).toMatch(new RegExp(`/photos/${owner.accountId}/[\\w-]{22}$`));
+  expect(new URL(body.url).search).toBe("");
+});
+
+test("an upload of another type or size than was signed is refused", async () => {
+  const owner = await aResident();
+  const file = imageFiles["image/jpeg"];
+  const typed = await signedUpload(owner, "image/jpeg");
+  expect(await upload(typed.signedRequest, "text/html", Buffer.from("<script>"))).toBe(403);
+  const sized = await signedUpload(owner, "image/jpeg", file.length);
+  expect(await upload(sized.signedRequest, "image/jpeg", Buffer.concat([file, file]))).toBe(403);
+});
+
+test("a signed upload is good for its own key alone, and a plain address opens nothing", async () => {
+  const owner = await aResident();
+  const { signedRequest, url } = await signedUpload(owner);
+  const other = signedRequest.replace(owner.accountId, (await aResident()).accountId);
+  expect(await upload(other, "image/jpeg", imageFiles["image/jpeg"])).toBe(403);
+  expect((await fetch(await aPhoto(owner))).status).toBe(403);
+  expect((await fetch(url)).status).toBe(403);
+});
+
+test.each([
+  ["text/html", undefined, messages.photoType],
+  ["image/svg+xml", undefined, messages.photoType],
+  ["image/jpeg", largestPhoto + 1, messages.photoSize],
+])("signing an upload of %s, %s bytes is refused", async (fileType, fileSize, message) => {
+  const owner = await aResident();
+  const { status, body } = await invoke(
+    uploadPhoto,
+    { fileName: "a", fileType, fileSize },
+    { session: owner },
+  );
+  expect([status, body.Message]).toEqual([400, message]);
+});
+
+test("staff upload no photos", async () => {
+  const { status } = await invoke(
+    uploadPhoto,
+    { fileName: "a", fileType: "image/png" },
+    { session: await anAdmin() },
+  );
+  expect(status).toBe(403);
+});
+
+test("a file that is not an image is refused, whatever its type says", async () => {
+  const owner = await aResidentWithHome();
+  for (const text of ["<html><script>alert(1)</script></html>", "<svg xmlns='...'/>", "GIF89a........"]) {
+    const { status, body } = await createWith(owner, await aPhoto(owner, Buffer.from(text)));
+    expect([status, body.Message]).toEqual([400, messages.photoType]);
+  }
+  expect(await membersOf(owner)).toEqual([]);
+});
+
+test("a photo of more than 5 MB is refused, one of 5 MB is not", async () => {
+  const owner = await aResidentWithHome();
+  const large = Buffer.alloc(largestPhoto + 1);
+  imageFiles["image/jpeg"].copy(large);
+  const { status, body } = await createWith(owner, await aPhoto(owner, large));
+  expect([status, body.Message]).toEqual([400, messages.photoSize]);
+  expect((await createWith(owner, await aPhoto(owner, large.subarray(0, largestPhoto)))).status).toBe(200);
+});
+
+test("a photo that was signed and never uploaded is refused", async () => {
+  const owner = await aResidentWithHome();
+  const { url } = await signedUpload(owner);
+  const { status, body } = await createWith(owner, url);
+  expect([status, body.Message]).toEqual([400, messages.photoRequired]);
+});
+
+test("somebody else's photo is refused, plain and signed", async () => {
+  const [owner, other] = [await aResidentWithHome(), await aResidentWithHome()];
+  const img = await aPhoto(other);
+  const shown = await aMember(other, { img });
+  for (const address of [img, shown.img]) {
+    const { status, body } = await createWith(owner, address);
+    expect([status, body.Message]).toEqual([400, messages.photoRequired]);
+  }
+});
+
+test.each([
+  "javascript:alert(1)",
+  "data:image/png;base64,iVBORw0KGgo=",
+  "data:text/html,<script>",
+  "https://example.com/photo.png",
+  "photos/x/y",
+  "file:///etc/passwd",
+])("%s is no photo", async (img) => {
+  const { status, body } = await createWith(await aResidentWithHome(), img);
+  expect([status, body.Message]).toEqual([400, messages.photoRequired]);
+});
+
+test("an address as a list shows it is the same photo", async () => {
+  const owner = await aResidentWithHome();
+  const { img } = await aMember(owner);
+  const second = await aMember(owner, { img });
+  expect(new URL(second.img).pathname).toBe(new URL(img).pathname);
+});

@@ -1,0 +1,65 @@
+import { handler as assignMember } from "#lambdas/calls/assignMember.ts";
+import { handler as createMember } from "#lambdas/calls/createMember.ts";
+import { handler as listMembers } from "#lambdas/calls/listMembers.ts";
+import type { RequestOf } from "#shared/contract/call.ts";
+import type { createMember as createCall } from "#shared/contract/members.ts";
+import type { Household } from "#shared/model/household.ts";
+import type { Member } from "#shared/model/member.ts";
+import { invoke } from "./call.ts";
+import { aHousehold } from "./households.ts";
+import { aPaidOrder } from "./payments.ts";
+import { aResident, type Person } from "./people.ts";
+import { aPhoto } from "./photos.ts";
+
+type Creation = RequestOf<typeof createCall>;
+
+/** A request for a member that is accepted once its owner has a household. */
+export async function aMemberRequest(owner: Person, overrides: Partial<Creation> = {}): Promise<Creation> {
+  return {
+    Parent_ID: owner.accountId,
+    First: "Ada",
+    Last: "Miller",
+    Sex: "F",
+    Dob: "1950-02-03",
+    Feet: 5,
+    Inches: 4,
+    Weight: "130",
+    img: overrides.img ?? (await aPhoto(owner)),
+    ...overrides,
+  };
+}
+
+/** A member that was registered; without an OrderID they wait for their payment. */
+export async function aMember(owner: Person, overrides: Partial<Creation> = {}): Promise<Member> {
+  const request = await aMemberRequest(owner, overrides);
+  const { status, body } = await invoke(createMember, request, { session: owner });
+  if (status !== 200) throw new Error(`Registering a member answered ${status}: ${body.Message}`);
+  return body.Member;
+}
+
+/** A member whose payment is complete. */
+export async function aPaidMember(owner: Person, overrides: Partial<Creation> = {}): Promise<Member> {
+  return aMember(owner, { OrderID: overrides.OrderID ?? (await aPaidOrder(owner)), ...overrides });
+}
+
+/** Adds a member to a household; answers the LinkingID. */
+export async function assign(owner: Person, member: Member, household: Household): Promise<string> {
+  const request = { UID: owner.accountId, MID: member.ID, HHID: household.ID };
+  const { status, body } = await invoke(assignMember, request, { session: owner });
+  if (status !== 200) throw new Error(`Assigning a member answered ${status}: ${body.Message}`);
+  return body.LinkRecord.ID;
+}
+
+/** Somebody's members as they are listed for them. */
+export async function membersOf(owner: Person): Promise<Member[]> {
+  const { body } = await invoke(listMembers, { UID: owner.accountId }, { session: owner });
+  return body.Members;
+}
+
+/** A family with one household in a city of Michigan and one paid member who lives there: an open entry. */
+export async function aFamily(City: string, overrides: Partial<Creation> = {}) {
+  const owner = await aResident();
+  const household = await aHousehold(owner, { City });
+  const member = await aPaidMember(owner, overrides);
+  return { owner, household, member, linkingId: await assign(owner, member, household) };
+}

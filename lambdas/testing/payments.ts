@@ -1,0 +1,77 @@
+import { handler as openPayment } from "#lambdas/calls/openPayment.ts";
+import { handler as startCheckout } from "#lambdas/calls/startCheckout.ts";
+import { handler as paymentWebhook } from "#lambdas/events/paymentWebhook.ts";
+import type { Handler } from "#lambdas/http/handle.ts";
+import { invoke } from "./call.ts";
+import type { Person } from "./people.ts";
+
+/** Cards of the payment provider's test mode. */
+export const cards = {
+  paid: "4242424242424242",
+  declined: "4000000000000002",
+  /** Under way for some seconds, then paid. */
+  paidLater: "4000000000000077",
+  /** Under way for some seconds, then refused. */
+  refusedLater: "4000000000000341",
+} as const;
+
+/** A payment token with its plan and price: 1 is monthly, 2 yearly. */
+export async function aPaymentToken(owner: Person, Plan: 1 | 2 = 1) {
+  const { status, body } = await invoke(openPayment, { Plan }, { session: owner });
+  if (status !== 200) throw new Error(`Opening a payment answered ${status}: ${body.Message}`);
+  return body;
+}
+
+/** A checkout that was started and is not paid. */
+export async function aCheckout(owner: Person, Plan: 1 | 2 = 1) {
+  const { Token, PlanID } = await aPaymentToken(owner, Plan);
+  const { status, body } = await invoke(startCheckout, { Token, PlanID });
+  if (status !== 200) throw new Error(`Starting a checkout answered ${status}: ${body.Message}`);
+  return { ...body, Token, PlanID };
+}
+
+/** Fills in the provider's page; answers its status: 303 when it takes the card. */
+export async function pay(url: string, number: string = cards.paid): Promise<number> {
+  const body = new URLSearchParams({ number, exp: "12/40", cvc: "123" });
+  const { status } = await fetch(url, { method: "POST", redirect: "manual", body });
+  return status;
+}
+
+/** The id of an order that was paid. */
+export async function aPaidOrder(owner: Person, Plan: 1 | 2 = 1, card: string = cards.paid): Promise<string> {
+  const { URL: page, OrderID } = await aCheckout(owner, Plan);
+  const status = await pay(page, card);
+  if (status !== 303) throw new Error(`The payment page answered ${status}`);
+  return OrderID;
+}
+
+/** An event as the provider sends it. */
+export interface ProviderEvent {
+  readonly type: string;
+  readonly payload: string;
+  readonly signature: string;
+}
+
+/** What the provider has to say about an order, oldest first. */
+export async function eventsOf(orderId: string): Promise<ProviderEvent[]> {
+  const response = await fetch(`${process.env.STRIPE_API}/local/events`);
+  const events = (await response.json()) as ProviderEvent[];
+  return events.filter(({ payload }) => payload.includes(orderId)).reverse();
+}
+
+/** Hands an event to the webhook as the provider does; answers the status. */
+export async function deliver({ payload, signature }: Omit<ProviderEvent, "type">): Promise<number> {
+  // An event handler takes what a call's handler takes; only its declaration says less.
+  const handler = paymentWebhook as unknown as Handler;
+  const { status } = await invoke(handler, payload, { headers: { "stripe-signature": signature } });
+  return status;
+}
+
+/** Waits until the provider has said something of this type about an order. */
+export async function eventOf(orderId: string, type: string): Promise<ProviderEvent> {
+  for (;;) {
+    const found = (await eventsOf(orderId)).find((event) => event.type === type);
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}

@@ -1,0 +1,40 @@
+import { type Form, groupOf, textOf } from "./form.ts";
+import { newStripeId, type Thing } from "./state.ts";
+import { missing } from "./stripeError.ts";
+import type { Interval } from "./subscriptions.ts";
+
+/** A line of a session from the item of `line_items` at this place: a price of its own and how often. */
+export function lineOf(item: string | Form, at: number): Thing {
+  const form = typeof item === "string" ? {} : item;
+  const param = `line_items[${at}]`;
+  const data = groupOf(form, "price_data");
+  const recurring = groupOf(data, "recurring");
+  const amount = Number(textOf(data, "unit_amount") ?? Number.NaN);
+  const interval = textOf(recurring, "interval");
+  const product = groupOf(data, "product_data");
+  const name = textOf(product, "name");
+  if (!Number.isInteger(amount) || amount < 0) throw missing(`${param}[price_data][unit_amount]`);
+  if (!textOf(data, "currency")) throw missing(`${param}[price_data][currency]`);
+  if (!interval) throw missing(`${param}[price_data][recurring]`);
+  if (!name && !textOf(data, "product")) throw missing(`${param}[price_data][product_data]`);
+  const quantity = Number(textOf(form, "quantity") ?? 1);
+  return {
+    id: newStripeId("li"),
+    object: "item",
+    description: name ?? "",
+    currency: textOf(data, "currency"),
+    quantity,
+    amount_subtotal: amount * quantity,
+    amount_total: amount * quantity,
+    price: {
+      id: newStripeId("price"),
+      object: "price",
+      active: false,
+      currency: textOf(data, "currency"),
+      unit_amount: amount,
+      type: "recurring",
+      product: textOf(data, "product") ?? newStripeId("prod"),
+      recurring: { interval: interval as Interval, interval_count: 1, usage_type: "licensed" },
+    },
+  };
+}

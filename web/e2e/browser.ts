@@ -1,0 +1,82 @@
+import { mkdirSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { expect, inject } from "vitest";
+
+/** Widths at which every screen is looked at: a desk and a small phone. */
+const desk = { width: 1280, height: 900 };
+const phone = { width: 360, height: 740 };
+
+/** Starts a Chromium that draws maps without a graphics card and asks nobody on the network. */
+export function startBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: inject("chromium"),
+    args: [
+      "--no-sandbox",
+      "--use-gl=angle",
+      "--use-angle=swiftshader",
+      "--enable-unsafe-swiftshader",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
+
+/** What went wrong in a page without anybody asking: script errors, refused resources, other hosts. */
+function watch(page: Page, problems: string[]): void {
+  page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
+  page.on("console", (message) => {
+    if (/Content Security Policy|Refused to/.test(message.text())) problems.push(message.text());
+  });
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && !["localhost", "127.0.0.1"].includes(hostname))
+      problems.push(`another host: ${request.url()}`);
+  });
+}
+
+/** A person's own browser, signed in as nobody; `problems` collects what its pages did wrong. */
+export async function newPerson(browser: Browser): Promise<{ context: BrowserContext; page: Page; problems: string[] }> {
+  const context = await browser.newContext({ baseURL: inject("siteOrigin"), viewport: desk });
+  const problems: string[] = [];
+  context.on("page", (page) => watch(page, problems));
+  return { context, page: await context.newPage(), problems };
+}
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Nothing that axe calls a violation is on the screen. */
+async function expectAccessible(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+  expect(told, `axe on ${name}`).toEqual([]);
+}
+
+/** Nothing needs scrolling sideways. */
+async function expectFits(page: Page, name: string, width: number): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide, `the width of ${name}`).toBeLessThanOrEqual(width);
+}
+
+/**
+ * Looks at a screen as it is: axe and its width at a desk and on a phone, and down to 320 px. With SCREENSHOTS
+ * set to a folder, a picture of each is kept there.
+ */
+export async function look(page: Page, name: string): Promise<void> {
+  const folder = process.env.SCREENSHOTS;
+  if (folder) mkdirSync(folder, { recursive: true });
+  for (const size of [desk, phone]) {
+    await page.setViewportSize(size);
+    // Toasts and the page's fade are over or still: what is looked at is the screen at rest.
+    await page.waitForTimeout(500);
+    await expectAccessible(page, `${name} at ${size.width} px`);
+    await expectFits(page, name, size.width);
+    if (folder) await page.screenshot({ path: `${folder}/${name}-${size.width}.png`, fullPage: true });
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectFits(page, name, 320);
+  await page.setViewportSize(desk);
+}

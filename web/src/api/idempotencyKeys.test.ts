@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { ApiError } from "./ApiError.ts";
+import { withIdempotencyKey } from "./idempotencyKeys.ts";
+
+/** Sends a request whose outcome is `outcome`; answers the key it was sent with. */
+async function sendOnce(request: string, outcome?: Error): Promise<string> {
+  let used = "";
+  await withIdempotencyKey(request, async (key) => {
+    used = key;
+    if (outcome) throw outcome;
+  }).catch((error: unknown) => expect(error).toBe(outcome));
+  return used;
+}
+
+test("a request is sent again with the same key while nobody knows what became of it", async () => {
+  const first = await sendOnce("POST /member {}", new ApiError(0, "no answer"));
+  const second = await sendOnce("POST /member {}", new ApiError(503, "down"));
+  const third = await sendOnce("POST /member {}");
+  expect([second, third]).toEqual([first, first]);
+});
+
+test("after a success or a refusal the same request is a new one", async () => {
+  const first = await sendOnce("POST /household {}");
+  const second = await sendOnce("POST /household {}", new ApiError(400, "refused"));
+  const third = await sendOnce("POST /household {}");
+  expect(new Set([first, second, third]).size).toBe(3);
+});
+
+test("different requests have different keys", async () => {
+  const lost = new ApiError(0, "no answer");
+  expect(await sendOnce("POST /a {}", lost)).not.toBe(await sendOnce("POST /b {}", lost));
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { messages } from "#shared/fields.ts";
+import { type Registration, registration, registrationProblem } from "./registration.ts";
+
+const complete: Registration = {
+  FirstName: "Rosa",
+  LastName: "Moreau",
+  Email: "rosa@example.org",
+  Cell: "",
+  Password: "Beforehand1",
+  Confirm: "Beforehand1",
+  Location: { Street: "2 Woodward Ave", City: "Detroit", State: "MI", Zip: "48226" },
+};
+
+test("a complete registration has no problem", () => {
+  expect(registrationProblem(complete)).toBeUndefined();
+  expect(registration.safeParse(complete).success).toBe(true);
+});
+
+test("the checks speak in the documented order", () => {
+  const all = {
+    ...complete,
+    LastName: " ",
+    Email: "nonsense",
+    Password: "short",
+    Confirm: "other",
+    Location: { ...complete.Location, Zip: "482" },
+  };
+  const filled = { ...all, LastName: "Moreau" };
+  const mailed = { ...filled, Email: "rosa@example.org" };
+  const matched = { ...mailed, Confirm: "short" };
+  const strong = { ...matched, Password: "Beforehand1", Confirm: "Beforehand1" };
+  expect([all, filled, mailed, matched, strong].map(registrationProblem)).toEqual([
+    messages.fillAllFields,
+    messages.enterValidEmail,
+    messages.passwordsDiffer,
+    messages.weakPassword,
+    messages.enterValidZip,
+  ]);
+});
+
+test("a repeated password that differs is said together with the other problems", () => {
+  const result = registration.safeParse({ ...complete, FirstName: "", Confirm: "Other1234" });
+  const fields = result.error?.issues.map(({ path }) => path.join("."));
+  expect(fields).toEqual(expect.arrayContaining(["FirstName", "Confirm"]));
+});

@@ -1,0 +1,77 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+import type { Entry } from "#shared/model/entry.ts";
+import { ageOn, dayOf, formatDay } from "#shared/rules/dates.ts";
+import { formatPhone } from "#shared/rules/formatPhone.ts";
+import { formatHeight } from "#shared/rules/height.ts";
+import { formatWeight } from "./queueWords.ts";
+
+const notProvided = "(not provided)";
+
+type Fact = readonly [label: string, value: ReactNode];
+
+function Facts({ items }: { readonly items: readonly Fact[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: "grid",
+        alignContent: "start",
+        columnGap: 2,
+        rowGap: { xs: 1, sm: 0.5 },
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "max-content minmax(0, 1fr)" },
+        fontSize: "1.0625rem",
+      }}
+    >
+      {items.map(([label, value]) => (
+        <Box key={label} sx={{ display: { sm: "contents" } }}>
+          <Box component="dt" sx={{ color: "text.secondary", fontSize: "1rem", lineHeight: 1.6 }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, whiteSpace: "pre-line" }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface Props {
+  readonly entry: Entry;
+  /** Whether the family's own notes are shown. */
+  readonly withNotes: boolean;
+}
+
+/** What a responder is to know of a person, beside the medical record. */
+export function EntryFacts({ entry, withNotes }: Props) {
+  const { Street, City, State, Zip, Mail, Phone, Dob, Sex, Feet, Inches, Weight, additional } = entry;
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        columnGap: 3,
+        rowGap: { xs: 1, sm: 0.5 },
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) max-content" },
+      }}
+    >
+      <Facts
+        items={[
+          ["Address", `${Street},\n${City}, ${State} ${Zip}`],
+          ["Email", Mail || notProvided],
+          ["Phone", Phone ? formatPhone(Phone) : notProvided],
+          ...(withNotes ? [["Notes", additional || notProvided] as const] : []),
+        ]}
+      />
+      <Facts
+        items={[
+          ["Born", `${formatDay(Dob)} (${ageOn(Dob, dayOf(new Date()))})`],
+          ["Sex", Sex],
+          ["Height", formatHeight(Feet, Inches)],
+          ["Weight", formatWeight(Weight)],
+        ]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import { listNewEntries } from "#shared/contract/entries.ts";
+import { EntryQueue } from "./EntryQueue.tsx";
+
+/** The jackets that a department has not seen before. */
+export function NewEntriesPage() {
+  return (
+    <EntryQueue
+      kind="NEW"
+      call={listNewEntries}
+      title="New Jackets"
+      emptyText="No New Jackets to display"
+      withNotes
+    />
+  );
+}

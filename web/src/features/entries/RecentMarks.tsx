@@ -1,0 +1,80 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { undoMark } from "#shared/contract/entries.ts";
+import type { Entry } from "#shared/model/entry.ts";
+import { sentenceOf } from "#web/api/ApiError.ts";
+import { useCallMutation } from "#web/api/useCall.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { SuccessIcon } from "#web/ui/icons.tsx";
+import { toast } from "#web/ui/toasts/toast.ts";
+import type { Mark } from "./useRecentMarks.ts";
+
+const line = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 0.5 } as const;
+
+function MarkLine({ entry, onUndone }: { readonly entry: Entry; readonly onUndone: (entry: Entry) => void }) {
+  const undo = useCallMutation(undoMark);
+  const name = `${entry.First} ${entry.Last}`;
+  const run = async () => {
+    try {
+      await undo.mutateAsync({ EntryID: entry.ID });
+      onUndone(entry);
+    } catch (error) {
+      toast("error", sentenceOf(error));
+    }
+  };
+  return (
+    <Box component="li" sx={line}>
+      <Box component="span" sx={{ color: "success.main", display: "flex" }}>
+        <SuccessIcon />
+      </Box>
+      <Typography component="span" sx={{ flex: "1 1 200px" }}>
+        <strong>{name}</strong>: Marked as Transfered
+      </Typography>
+      <Button size="small" pending={undo.isPending} onClick={() => void run()} aria-label={`Undo: ${name}`}>
+        Undo
+      </Button>
+      {undo.error && (
+        <Typography variant="body2" sx={{ flexBasis: "100%", color: "error.main", fontWeight: 600 }}>
+          {undo.error.message}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+interface Props {
+  readonly marks: readonly Mark[];
+  readonly onUndone: (entry: Entry) => void;
+}
+
+/** The marks that can still be taken back: the last one, the others when they are asked for. */
+export function RecentMarks({ marks, onUndone }: Props) {
+  const [all, setAll] = useState(false);
+  if (marks.length === 0) return null;
+  const others = marks.length - 1;
+  return (
+    <Box
+      component="section"
+      aria-label="Marked in the last ten minutes"
+      sx={{ px: { xs: 2.5, sm: 3 }, py: 1.5, borderRadius: "14px", bgcolor: "soft.success" }}
+    >
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1 }}>
+        {marks.slice(0, all ? undefined : 1).map(({ entry }) => (
+          <MarkLine key={entry.ID} entry={entry} onUndone={onUndone} />
+        ))}
+      </Box>
+      {others > 0 && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+          sx={{ ml: -1.5 }}
+        >
+          {all ? "Show the last one only" : `Show ${others} more of the last ten minutes`}
+        </Button>
+      )}
+    </Box>
+  );
+}

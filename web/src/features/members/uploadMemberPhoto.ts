@@ -1,0 +1,39 @@
+import { uploadPhoto } from "#shared/contract/photos.ts";
+import { photoType } from "#shared/fields.ts";
+import { ApiError, noConnection } from "#web/api/ApiError.ts";
+import { send } from "#web/api/send.ts";
+
+const failed = "The photo could not be uploaded. Please try again.";
+
+/** fetch tells nothing of an upload's progress. */
+function put(address: string, photo: Blob, onProgress: (share: number) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("PUT", address);
+    request.setRequestHeader("Content-Type", photo.type);
+    request.upload.addEventListener("progress", ({ loaded, total }) => total && onProgress(loaded / total));
+    request.addEventListener("load", () =>
+      request.status < 300 ? resolve() : reject(new ApiError(request.status, failed)),
+    );
+    request.addEventListener("error", () => reject(new ApiError(0, noConnection)));
+    request.addEventListener("timeout", () => reject(new ApiError(0, failed)));
+    request.timeout = 120_000;
+    request.send(photo);
+  });
+}
+
+/**
+ * Uploads a photo and answers its address for createMember and updateMember. `onProgress` is called with the
+ * share that is sent, 0 to 1. Throws ApiError, whose sentence can be shown.
+ */
+export async function uploadMemberPhoto(photo: Blob, onProgress: (share: number) => void): Promise<string> {
+  const fileType = photoType.parse(photo.type);
+  const extension = fileType.replace("image/", "");
+  const { signedRequest, url } = await send(uploadPhoto, {
+    fileName: `photo.${extension}`,
+    fileType,
+    fileSize: photo.size,
+  });
+  await put(signedRequest, photo, onProgress);
+  return url;
+}

@@ -1,0 +1,11 @@
+import { createContext } from "react";
+
+export interface FormNames {
+  /** The form's id; its controls' ids begin with it. */
+  readonly id: string;
+  /** The labels of its fields by name, for the summary of errors. */
+  readonly labels: Map<string, string>;
+}
+
+/** The nearest Form's id and labels. */
+export const FormContext = createContext<FormNames>({ id: "form", labels: new Map() });
