@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { build as buildPages } from "vite";
 import { bundleLambdas } from "#scripts/bundle.ts";
@@ -6,17 +5,11 @@ import { bundleLambdas } from "#scripts/bundle.ts";
 const root = join(import.meta.dirname, "..");
 const pages = ["web/vite.config.ts", "web/payment-frame/vite.config.ts"];
 
-async function buildPage(config: string): Promise<void> {
-  const configFile = join(root, config);
-  if (!existsSync(configFile)) {
-    console.warn(`${config} is missing: its page is not built`);
-    return;
-  }
-  await buildPages({ configFile, logLevel: "warn" });
-}
-
 /** Builds what a deployment sends: dist/lambdas, dist/site and dist/pay. */
 export async function build(): Promise<void> {
+  // A test run sets NODE_ENV to "test", and the libraries would come in their development form.
+  process.env.NODE_ENV = "production";
+  const buildPage = (config: string) => buildPages({ configFile: join(root, config), logLevel: "warn" });
   await Promise.all([bundleLambdas(), ...pages.map(buildPage)]);
 }
 

@@ -1,38 +1,9 @@
 import Stripe from "stripe";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
-import { log } from "#lambdas/log.ts";
 import { messages } from "#shared/fields.ts";
 import { type PlanPrice, planById } from "#shared/rules/pricing.ts";
-import { readSecret } from "./secrets.ts";
-
-interface Keys {
-  readonly secretKey: string;
-  readonly webhookSecret: string;
-}
-
-/** The provider's keys; unavailable until the operator has filled them in. */
-async function readKey(name: keyof Keys): Promise<string> {
-  const { [name]: key } = await readSecret<Keys>(env.stripeSecret);
-  if (key) return key;
-  log.error("the payment provider's keys are not set", { name });
-  throw new VisibleError("unavailable", messages.unavailable);
-}
-
-let client: Stripe | undefined;
-
-async function stripe(): Promise<Stripe> {
-  const { hostname, port, protocol } = new URL(env.stripeApi);
-  client ??= new Stripe(await readKey("secretKey"), {
-    host: hostname,
-    ...(port ? { port } : {}),
-    protocol: protocol === "http:" ? "http" : "https",
-    timeout: 4_000,
-    maxNetworkRetries: 1,
-    telemetry: false,
-  });
-  return client;
-}
+import { stripe } from "./stripe.ts";
 
 /** Where a checkout stands. EXPIRED: it ended and no money came. */
 export type CheckoutState = "OPEN" | "PROCESSING" | "PAID" | "EXPIRED";
@@ -109,7 +80,8 @@ function stateOf({ status, payment_status, subscription }: Stripe.Checkout.Sessi
   return ended ? "EXPIRED" : "PROCESSING";
 }
 
-function show(session: Stripe.Checkout.Session): Checkout {
+/** A checkout session of the provider's as we speak of it. */
+export function showCheckout(session: Stripe.Checkout.Session): Checkout {
   return {
     id: session.id,
     accountId: session.client_reference_id ?? undefined,
@@ -126,41 +98,9 @@ const isMissing = (error: unknown) =>
 /** A checkout as it stands now; undefined when the provider knows none with this id. */
 export async function readCheckout(id: string): Promise<Checkout | undefined> {
   try {
-    return show(await (await stripe()).checkout.sessions.retrieve(id, { expand: ["subscription"] }));
+    return showCheckout(await (await stripe()).checkout.sessions.retrieve(id, { expand: ["subscription"] }));
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
-  }
-}
-
-/** What an event says of a checkout; `checkout` is undefined for events about anything else. */
-export interface PaymentEvent {
-  readonly id: string;
-  readonly checkout: Checkout | undefined;
-}
-
-/** Reads an event over its raw body; undefined when it is not signed by the provider. */
-export async function readEvent(body: string, signature: string): Promise<PaymentEvent | undefined> {
-  const [api, key] = await Promise.all([stripe(), readKey("webhookSecret")]);
-  let event: Stripe.Event;
-  try {
-    event = api.webhooks.constructEvent(body, signature, key);
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
-    throw error;
-  }
-  return { id: event.id, checkout: checkoutOf(event) };
-}
-
-function checkoutOf(event: Stripe.Event): Checkout | undefined {
-  switch (event.type) {
-    case "checkout.session.completed":
-    case "checkout.session.async_payment_succeeded":
-    case "checkout.session.expired":
-      return show(event.data.object);
-    case "checkout.session.async_payment_failed":
-      return { ...show(event.data.object), state: "EXPIRED" };
-    default:
-      return undefined;
   }
 }

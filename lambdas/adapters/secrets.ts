@@ -5,19 +5,22 @@ const client = new SecretsManagerClient({
   requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000 },
 });
 
-const read = new Map<string, Promise<unknown>>();
-
-async function fetchSecret(arn: string): Promise<unknown> {
-  const { SecretString = "{}" } = await client.send(new GetSecretValueCommand({ SecretId: arn }));
-  return JSON.parse(SecretString);
+interface Kept {
+  readonly value: unknown;
+  readonly until: number;
 }
 
-/** A secret that holds JSON, read once for each container. A read that failed is tried again. */
-export function readSecret<Value>(arn: string): Promise<Partial<Value>> {
-  const earlier = read.get(arn);
-  if (earlier !== undefined) return earlier as Promise<Partial<Value>>;
-  const reading = fetchSecret(arn);
-  read.set(arn, reading);
-  reading.catch(() => read.delete(arn));
-  return reading as Promise<Partial<Value>>;
+/** A secret that is filled in or exchanged is taken up within this time, without a deployment. */
+const keptMilliseconds = 5 * 60_000;
+
+const kept = new Map<string, Kept>();
+
+/** A secret that holds JSON, kept for five minutes in each container. */
+export async function readSecret<Value>(arn: string): Promise<Partial<Value>> {
+  const earlier = kept.get(arn);
+  if (earlier && earlier.until > Date.now()) return earlier.value as Partial<Value>;
+  const { SecretString = "{}" } = await client.send(new GetSecretValueCommand({ SecretId: arn }));
+  const value = JSON.parse(SecretString) as Partial<Value>;
+  kept.set(arn, { value, until: Date.now() + keptMilliseconds });
+  return value;
 }

@@ -122,7 +122,6 @@ test("unfiltered roles read every city by waiting time, and one city when city a
     let Cursor: string | undefined;
     do {
       const { body } = await invoke(listNewEntries, { Limit: 3, Cursor }, { session });
-      if (!body.entries) throw new Error(JSON.stringify(body));
       seen.push(...body.entries.map(({ City }) => City));
       Cursor = body.NextCursor;
     } while (Cursor);

@@ -4,7 +4,7 @@ import { aHousehold } from "#lambdas/testing/households.ts";
 import { aMember, aPaidMember } from "#lambdas/testing/members.ts";
 import { aCheckout, aPaidOrder, aPaymentToken, cards, pay } from "#lambdas/testing/payments.ts";
 import { anAdmin, aResident, type Person } from "#lambdas/testing/people.ts";
-import { agePaymentToken } from "#lambdas/testing/records.ts";
+import { agePaymentToken, setAttribute } from "#lambdas/testing/records.ts";
 import { handler as createMember } from "./createMember.ts";
 import { handler as listMembers } from "./listMembers.ts";
 import { handler as openPayment } from "./openPayment.ts";
@@ -74,6 +74,14 @@ test("a token starts nothing after ten minutes; it reads its order for two hours
   expect((await invoke(startCheckout, { Token, PlanID })).status).toBe(401);
   expect(await stateOf(Token, OrderID)).toBe("OPEN");
   await agePaymentToken(Token, 110);
+  expect((await invoke(readOrder, { Token, OrderID })).status).toBe(401);
+});
+
+test("the token of an account that was restricted since starts and reads nothing", async () => {
+  const owner = await aResidentWithHome();
+  const { Token, PlanID, OrderID } = await aCheckout(owner);
+  await setAttribute(`U#${owner.accountId}`, "#A", "status", "RESTRICTED");
+  expect((await invoke(startCheckout, { Token, PlanID })).status).toBe(401);
   expect((await invoke(readOrder, { Token, OrderID })).status).toBe(401);
 });
 

@@ -13,7 +13,7 @@ import type { Entry, EntryKind } from "#shared/model/entry.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { writeEntryId } from "./entryIds.ts";
-import { participates } from "./locations.ts";
+import { findOrphans } from "./orphans.ts";
 
 type Filter = ParsedRequestOf<typeof listNewEntries>;
 
@@ -80,15 +80,6 @@ async function search({ kind, place, zip, after, limit }: Search): Promise<Found
   return { rows, next: position };
 }
 
-/** Which of these places no department takes part for; each is asked once. */
-async function orphans(rows: readonly QueueRecord[]): Promise<ReadonlySet<string>> {
-  const places = new Map(rows.map(({ where }) => [placeKey(where), where]));
-  const asked = await Promise.all(
-    [...places].map(async ([key, place]) => ((await participates(place)) ? undefined : key)),
-  );
-  return new Set(asked.filter((key) => key !== undefined));
-}
-
 async function show(row: QueueRecord, orphaned: ReadonlySet<string>): Promise<Entry> {
   const { snapshot } = row;
   return {
@@ -143,7 +134,7 @@ export async function list(
   const { accountId, role } = session;
   const [total, orphaned] = await Promise.all([
     totalOf(asked, found),
-    placeRoles.includes(role) ? new Set<string>() : orphans(found.rows),
+    placeRoles.includes(role) ? new Set<string>() : findOrphans(found.rows.map(({ where }) => where)),
     writeAudit({
       ...{ accountId, role, requestId, action: `list ${kind} entries`, count: found.rows.length },
       ...(place ? { place: placeKey(place) } : {}),

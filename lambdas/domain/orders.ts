@@ -1,4 +1,5 @@
-import { type Checkout, type PaymentEvent, readCheckout } from "#lambdas/adapters/payments.ts";
+import type { PaymentEvent } from "#lambdas/adapters/paymentEvents.ts";
+import { type Checkout, readCheckout } from "#lambdas/adapters/payments.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { getMember, memberRecord } from "#lambdas/records/member.ts";

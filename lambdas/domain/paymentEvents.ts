@@ -1,4 +1,4 @@
-import { readEvent } from "#lambdas/adapters/payments.ts";
+import { readEvent } from "#lambdas/adapters/paymentEvents.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import * as orders from "./orders.ts";
 

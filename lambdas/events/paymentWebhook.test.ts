@@ -74,6 +74,7 @@ test("an event that is not signed, or was changed, is refused and changes nothin
   expect(await deliver({ payload: forged, signature })).toBe(400);
   expect(await deliver({ payload, signature: "" })).toBe(400);
   expect(await deliver({ payload, signature: "t=1,v1=00" })).toBe(400);
+  expect(await deliver({ payload, signature }, { "x-origin-verify": "guessed" })).toBe(403);
   expect((await rowOf(owner, `O#${OrderID}`))?.state).toBe("OPEN");
 });
 

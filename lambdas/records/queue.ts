@@ -81,7 +81,9 @@ export async function readQueue(
 export async function readShard(shard: string, after: string, limit: number): Promise<QueueRecord[]> {
   const { items } = await query<QueueRecord>({
     IndexName: "unfiltered",
-    KeyConditionExpression: "shard = :shard AND shardSort > :after",
+    // "shard" is one of the table's reserved words.
+    KeyConditionExpression: "#shard = :shard AND shardSort > :after",
+    ExpressionAttributeNames: { "#shard": "shard" },
     ExpressionAttributeValues: { ":shard": shard, ":after": after || "#" },
     Limit: limit,
   });

@@ -60,11 +60,14 @@ export async function eventsOf(orderId: string): Promise<ProviderEvent[]> {
 }
 
 /** Hands an event to the webhook as the provider does; answers the status. */
-export async function deliver({ payload, signature }: Omit<ProviderEvent, "type">): Promise<number> {
+export async function deliver(
+  { payload, signature }: Omit<ProviderEvent, "type">,
+  headers: Record<string, string> = {},
+): Promise<number> {
   // An event handler takes what a call's handler takes; only its declaration says less.
   const handler = paymentWebhook as unknown as Handler;
-  const { status } = await invoke(handler, payload, { headers: { "stripe-signature": signature } });
-  return status;
+  const sent = { headers: { "stripe-signature": signature, ...headers } };
+  return (await invoke(handler, payload, sent)).status;
 }
 
 /** Waits until the provider has said something of this type about an order. */

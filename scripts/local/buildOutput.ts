@@ -13,7 +13,17 @@ const keptAssemblies = 3;
 
 const sources = {
   lambdas: ["lambdas", "shared", "scripts/bundle.ts", "package.json", "package-lock.json"],
-  pages: ["web", "shared", "scripts/build.ts", "package.json", "package-lock.json"],
+  pages: [
+    "web/src",
+    "web/payment-frame",
+    "web/index.html",
+    "web/vite.config.ts",
+    "web/public",
+    "shared",
+    "scripts/build.ts",
+    "package.json",
+    "package-lock.json",
+  ],
   templates: ["infra", "shared", "package-lock.json"],
 } as const;
 

@@ -1,7 +1,10 @@
 import type { Page } from "playwright-core";
 
 /** A photo of nobody: a face drawn by the browser, 1200 by 1500, as a camera would hand it over. */
-export async function aPhoto(page: Page, tone: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+export async function aPhoto(
+  page: Page,
+  tone: string,
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const url = await page.evaluate((color) => {
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [1200, 1500];

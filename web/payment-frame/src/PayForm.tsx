@@ -1,7 +1,6 @@
 import { useCallback } from "react";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { startCheckout } from "#shared/contract/payments.ts";
-import { messages } from "#shared/fields.ts";
 import type { PaymentAction, PaymentMessage } from "#shared/model/paymentMessage.ts";
 import type { PlanPrice } from "#shared/rules/pricing.ts";
 import { type Payment, usePayment } from "./usePayment.ts";
@@ -13,22 +12,12 @@ interface Props {
   readonly parent: string;
 }
 
-const sentences: Readonly<Record<PaymentAction, string>> = {
-  FIRED: messages.completePayment,
-  APPROVED: messages.paymentDone,
-  CANCEL: messages.paymentCanceled,
-  ABORT: messages.paymentAborted,
-  ERROR: messages.unexpected,
-};
-
-function Status({ payment: { action, sentence, link } }: { readonly payment: Payment }) {
-  const wrong = action === "ABORT" || action === "ERROR";
-  const text = link
-    ? "Your browser did not open the payment window. Use this button:"
-    : action && sentences[action];
+/** What only the frame knows: the rest is said by the page around it, once. */
+function Notice({ payment: { sentence, link } }: { readonly payment: Payment }) {
+  const blocked = link && "Your browser did not open the payment window. Use this button:";
   return (
-    <p className={wrong ? "status wrong" : "status"} role="status">
-      {sentence ?? text}
+    <p className={sentence ? "status wrong" : "status"} role="status">
+      {sentence ?? blocked}
     </p>
   );
 }
@@ -53,14 +42,18 @@ export function PayForm({ plan, price, parent }: Props) {
       <p className="price">
         {amount} <span className="muted">each {price.interval}</span>
       </p>
-      <Status payment={payment} />
+      <Notice payment={payment} />
       {payment.link && (
         <a className="button" href={payment.link} target="_blank" rel="noopener opener">
           Open the payment page
         </a>
       )}
       {!done && (
-        <button type="button" className={payment.link ? "button quiet" : "button"} onClick={pay}>
+        <button
+          type="button"
+          className={payment.action === "FIRED" ? "button quiet" : "button"}
+          onClick={pay}
+        >
           {payment.action ? "Start the payment again" : `Pay ${amount}`}
         </button>
       )}

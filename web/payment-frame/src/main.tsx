@@ -5,4 +5,4 @@ import { ReturnPage } from "./ReturnPage.tsx";
 
 const root = document.getElementById("root");
 const page = window.location.pathname === "/return" ? <ReturnPage /> : <PaymentPage />;
-if (root) createRoot(root).render(<main>{page}</main>);
+if (root) createRoot(root).render(page);

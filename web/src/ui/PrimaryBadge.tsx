@@ -6,7 +6,12 @@ import { StarIcon } from "./icons.tsx";
 /** Marks the primary residence with a star and words; the pointer or the focus on it says the whole sentence. */
 export function PrimaryBadge() {
   return (
-    <Tooltip title="This is your registered Primary Location" describeChild>
+    <Tooltip
+      title="This is your registered Primary Location"
+      describeChild
+      // Inside the page, so that it belongs to a landmark.
+      slotProps={{ popper: { disablePortal: true } }}
+    >
       <Box component="span" tabIndex={0} sx={{ display: "inline-block", borderRadius: 999 }}>
         <Chip icon={<StarIcon size={18} />}>Primary Location</Chip>
       </Box>

@@ -5,6 +5,7 @@ export const componentStyles: Components<Omit<Theme, "components">> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { scrollPaddingTop: 88, overflowWrap: "anywhere" },
+      "button, input, select, textarea": { fontFamily: "inherit" },
       "#root": { minHeight: "100dvh" },
       ":focus-visible": { outline: "3px solid var(--mui-palette-text-primary)", outlineOffset: 2 },
       // Headings and regions take focus from scripts, to be read out; they are no controls.

@@ -17,7 +17,7 @@ const grid = {
   gridTemplateColumns: {
     xs: "minmax(0, 1fr)",
     sm: "132px minmax(0, 1fr)",
-    lg: "132px minmax(0, 1fr) 218px",
+    lg: "132px minmax(0, 1fr) 202px",
   },
 };
 

@@ -10,7 +10,13 @@ const notProvided = "(not provided)";
 
 type Fact = readonly [label: string, value: ReactNode];
 
-function Facts({ items }: { readonly items: readonly Fact[] }) {
+interface FactsProps {
+  readonly items: readonly Fact[];
+  /** Whether the values are a word or two: on a phone they stand side by side. */
+  readonly short?: boolean;
+}
+
+function Facts({ items, short = false }: FactsProps) {
   return (
     <Box
       component="dl"
@@ -20,7 +26,10 @@ function Facts({ items }: { readonly items: readonly Fact[] }) {
         alignContent: "start",
         columnGap: 2,
         rowGap: { xs: 1, sm: 0.5 },
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "max-content minmax(0, 1fr)" },
+        gridTemplateColumns: {
+          xs: `repeat(${short ? 2 : 1}, minmax(0, 1fr))`,
+          sm: "max-content minmax(0, 1fr)",
+        },
         fontSize: "1.0625rem",
       }}
     >
@@ -65,6 +74,7 @@ export function EntryFacts({ entry, withNotes }: Props) {
         ]}
       />
       <Facts
+        short
         items={[
           ["Born", `${formatDay(Dob)} (${ageOn(Dob, dayOf(new Date()))})`],
           ["Sex", Sex],

@@ -61,6 +61,7 @@ export function EntryQueue({ kind, call, title, emptyText, withNotes }: Props) {
           <QueueTools
             filter={filter}
             onFilter={setFilter}
+            found={`${shown.length} of ${entries?.length ?? 0} jackets match`}
             arrivals={arrivals.length}
             pending={list.isRefetching}
             onArrivals={() => void actions.showArrivals()}

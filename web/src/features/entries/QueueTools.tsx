@@ -1,10 +1,17 @@
 import Box from "@mui/material/Box";
+import { useEffect } from "react";
+import { announce } from "#web/ui/announce.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
+
+// What was found is said when the typing stops, not at each letter.
+const typingPause = 600;
 
 interface Props {
   readonly filter: string;
   readonly onFilter: (filter: string) => void;
+  /** What the filter found: "3 of 50 jackets match". */
+  readonly found: string;
   /** How many entries came since the list was loaded. */
   readonly arrivals: number;
   readonly pending: boolean;
@@ -12,7 +19,12 @@ interface Props {
 }
 
 /** What stands beside a queue's title: the entries that came meanwhile, and the filter. */
-export function QueueTools({ filter, onFilter, arrivals, pending, onArrivals }: Props) {
+export function QueueTools({ filter, onFilter, found, arrivals, pending, onArrivals }: Props) {
+  useEffect(() => {
+    if (!filter.trim()) return;
+    const timer = setTimeout(() => announce(found), typingPause);
+    return () => clearTimeout(timer);
+  }, [filter, found]);
   return (
     <Box
       sx={{

@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry } from "#shared/model/entry.ts";
-import {
-  formatAge,
-  formatWeight,
-  isSameJacket,
-  matchesFilter,
-  queueSummary,
-} from "./queueWords.ts";
+import { formatAge, formatWeight, isSameJacket, matchesFilter, queueSummary } from "./queueWords.ts";
 
 const now = Date.parse("2026-11-21T12:00:00.000Z");
 

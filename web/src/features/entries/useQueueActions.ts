@@ -69,6 +69,7 @@ export function useQueueActions(
     const entries = await queue.reload();
     if (!entries) return toast("error", "The new jackets could not be loaded. Please try again.");
     clearFilter();
+    setPlace(({ at: place }) => ({ at: place }));
     goTo(entries.find(({ ID }) => ID === first?.ID) ?? entries.at(-1));
   };
 

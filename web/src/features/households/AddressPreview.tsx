@@ -16,7 +16,9 @@ function sentence({ data, error }: ReturnType<typeof useAddressPosition>): strin
   if (data?.Geo) return "We found this address on the map.";
   if (data) return data.Message ?? messages.addressNotOnMap;
   if (!error) return "Looking for this address on the map…";
-  return error.status === 400 ? error.message : "We cannot look at the map right now. You can still save this address.";
+  return error.status === 400
+    ? error.message
+    : "We cannot look at the map right now. You can still save this address.";
 }
 
 interface Props {

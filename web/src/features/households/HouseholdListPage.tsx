@@ -14,7 +14,7 @@ import { PrimaryWarning } from "./PrimaryWarning.tsx";
 function AddButton() {
   const { pathname } = useLocation();
   return (
-    <Button variant="primary" to={`${pathname.replace(/\/+$/, "")}/Add`}>
+    <Button variant="primary" sx={{ maxWidth: "100%" }} to={`${pathname.replace(/\/+$/, "")}/Add`}>
       Add a House Hold
     </Button>
   );

@@ -8,7 +8,16 @@ import { PrimaryBadge } from "#web/ui/PrimaryBadge.tsx";
 
 function Name({ Name: name, isPrime, Description }: Household) {
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.5 }}>
+    <Box
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        columnGap: 1.5,
+        rowGap: 0.5,
+        maxWidth: { sm: 300 },
+      }}
+    >
       {name}
       {isPrime && <PrimaryBadge />}
       {Description && (
@@ -22,7 +31,7 @@ function Name({ Name: name, isPrime, Description }: Household) {
 
 function Address({ Street, City, State, Zip, Geo }: Household) {
   return (
-    <>
+    <Box sx={{ minWidth: { sm: 160 } }}>
       {Street}
       <br />
       {City}, {State} {Zip}
@@ -31,7 +40,7 @@ function Address({ Street, City, State, Zip, Geo }: Household) {
           <Chip status="warning">position not verified</Chip>
         </Box>
       )}
-    </>
+    </Box>
   );
 }
 
@@ -52,5 +61,8 @@ export const householdColumns: readonly Column<Household>[] = [
   { header: "Name", rowHeader: true, cell: Name },
   { header: "Address", cell: Address },
   { header: "Members", cell: Members },
-  { header: "Create Date", cell: ({ CreateDate }) => formatDay(CreateDate) },
+  {
+    header: "Create Date",
+    cell: ({ CreateDate }) => <Box sx={{ whiteSpace: "nowrap" }}>{formatDay(CreateDate)}</Box>,
+  },
 ];

@@ -1,16 +1,19 @@
-import Box from "@mui/material/Box";
 import { useState } from "react";
 import type { Household } from "#shared/model/household.ts";
-import type { Member } from "#shared/model/member.ts";
+import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 import { useHouseholds } from "#web/api/useHouseholds.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { EmptyState } from "#web/ui/EmptyState.tsx";
 import { ErrorState } from "#web/ui/ErrorState.tsx";
-import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { HousesPicture } from "#web/ui/illustrations/EmptyPictures.tsx";
 import { Loading } from "#web/ui/Loading.tsx";
-import { AssignRow } from "./AssignRow.tsx";
+import { ShowMore } from "#web/ui/ShowMore.tsx";
+import { AssignList } from "./AssignList.tsx";
+import { wasReceived } from "./memberWords.ts";
+import { PaymentWarning } from "./PaymentWarning.tsx";
+import { RemoveDialog } from "./RemoveDialog.tsx";
+import { useAssignment } from "./useAssignment.ts";
 
 interface Props {
   readonly open: boolean;
@@ -18,19 +21,18 @@ interface Props {
   readonly member: Member;
 }
 
-const searchedFrom = 8;
-const list = { listStyle: "none", m: 0, p: 0 } as const;
-
-const found = (text: string) => {
-  const wanted = text.trim().toLowerCase();
-  return ({ Name, Location }: Household) => `${Name} ${Location}`.toLowerCase().includes(wanted);
-};
-
 function Places({ member }: Pick<Props, "member">) {
-  const { households, error, refetch } = useHouseholds();
-  const [search, setSearch] = useState("");
+  const list = useHouseholds();
+  const { households } = list;
+  const assignment = useAssignment(member);
+  const [warning, setWarning] = useState(false);
+  const [removing, setRemoving] = useState<AssignedHousehold>();
   if (!households)
-    return error ? <ErrorState error={error} onRetry={refetch} /> : <Loading what="house holds" />;
+    return list.error ? (
+      <ErrorState error={list.error} onRetry={list.refetch} />
+    ) : (
+      <Loading what="house holds" />
+    );
   if (households.length === 0)
     return (
       <EmptyState
@@ -43,41 +45,42 @@ function Places({ member }: Pick<Props, "member">) {
         }
       />
     );
-  const shown = households.filter(found(search));
+  const add = (household: Household) =>
+    member.payed === "COMPLETE" ? void assignment.add(household) : setWarning(true);
+  const remove = (link: AssignedHousehold) =>
+    wasReceived(link) ? setRemoving(link) : void assignment.remove(link);
   return (
     <>
-      {households.length >= searchedFrom && (
-        <Box sx={{ mb: 2 }}>
-          <TextBox
-            id="assign-search"
-            label="Find a house hold"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        </Box>
+      <AssignList
+        households={households}
+        links={member.HouseHolds}
+        pending={assignment.pending}
+        onAdd={add}
+        onRemove={remove}
+      />
+      <ShowMore shown={`${households.length} house holds`} list={list} />
+      {assignment.error && <ErrorState error={assignment.error} />}
+      <PaymentWarning open={warning} onClose={() => setWarning(false)} />
+      {removing && (
+        <RemoveDialog
+          member={member}
+          link={removing}
+          onClose={() => setRemoving(undefined)}
+          onConfirm={() => assignment.removeOrThrow(removing)}
+        />
       )}
-      <Box component="ul" sx={list}>
-        {shown.map((household) => (
-          <AssignRow key={household.ID} household={household} member={member} />
-        ))}
-      </Box>
-      {shown.length === 0 && <p>No house hold has this name or address.</p>}
     </>
   );
 }
 
-/** Where a member lives: each household with a way to add them there and to remove them. */
+/** Assigns a member to house holds and takes them out again. */
 export function AssignDialog({ open, onClose, member }: Props) {
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={`House Hold Assignment for ${member.First} ${member.Last}`}
-      actions={
-        <Button variant="primary" onClick={onClose}>
-          Done
-        </Button>
-      }
+      actions={<Button onClick={onClose}>Close</Button>}
     >
       <Places member={member} />
     </Dialog>

@@ -1,74 +1,77 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
 import type { Household } from "#shared/model/household.ts";
-import type { Member } from "#shared/model/member.ts";
+import type { AssignedHousehold } from "#shared/model/member.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { ConfirmDialog } from "#web/ui/ConfirmDialog.tsx";
-import { useAssignment } from "./useAssignment.ts";
+import { Chip } from "#web/ui/Chip.tsx";
+import { CheckIcon } from "#web/ui/icons.tsx";
 
 interface Props {
   readonly household: Household;
-  readonly member: Member;
+  /** The member's link to it; undefined when there is none. */
+  readonly link: AssignedHousehold | undefined;
+  readonly pending: boolean;
+  readonly onAdd: () => void;
+  readonly onRemove: (link: AssignedHousehold) => void;
 }
 
-const row = {
-  display: "grid",
-  gap: 1.5,
-  py: 2,
-  borderTop: 1,
-  borderColor: "divider",
-  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(0, 1fr) auto" },
-  "&:first-of-type": { borderTop: 0 },
-};
-const buttons = { display: "grid", gap: 1, gridTemplateColumns: "1fr 1fr", alignSelf: "center" };
+/** Looks and acts disabled but keeps the focus: pressing a button makes itself the disabled one. */
+const off = (isOff: boolean) =>
+  isOff && {
+    "aria-disabled": true,
+    sx: { color: "text.disabled", bgcolor: "transparent", borderColor: "divider", cursor: "not-allowed" },
+  };
 
-/** A household of the assignment dialog. Removing somebody whom the department knows is asked about first. */
-export function AssignRow({ household, member }: Props) {
-  const { Name, Location, City } = household;
-  const { link, add, remove, adding, removing, failure } = useAssignment(household, member);
-  const [asking, setAsking] = useState(false);
-  const known = link?.Jacket?.State === "RECEIVED" || link?.Jacket?.State === "CHANGED";
+/** A house hold in the assignment: its name, its address, "Add to" and "Remove". */
+export function AssignRow({ household: { Name, Location }, link, pending, onAdd, onRemove }: Props) {
   return (
-    <Box component="li" sx={row}>
-      <div>
-        <Typography sx={{ fontWeight: 650 }}>{Name}</Typography>
+    <Box
+      component="li"
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        justifyContent: "space-between",
+        gap: 1.5,
+        py: 2,
+        borderBottom: 1,
+        borderColor: "divider",
+        "&:last-child": { borderBottom: 0 },
+      }}
+    >
+      <Box sx={{ flex: "1 1 220px", minWidth: 0 }}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+          <Typography sx={{ fontWeight: 650 }}>{Name}</Typography>
+          {link && (
+            <Chip status="success" icon={<CheckIcon size={16} />}>
+              Assigned
+            </Chip>
+          )}
+        </Box>
         <Typography variant="body2" color="textSecondary">
           {Location}
         </Typography>
-        {failure && <Typography sx={{ mt: 1, color: "error.main", fontWeight: 600 }}>{failure}</Typography>}
-      </div>
-      <Box sx={buttons}>
+      </Box>
+      <Box sx={{ display: "flex", gap: 1.5 }}>
         <Button
           size="small"
-          disabled={link !== undefined}
-          pending={adding}
-          onClick={add}
           aria-label={`Add to ${Name}`}
+          pending={pending && !link}
+          onClick={() => !link && !pending && onAdd()}
+          {...off(link !== undefined)}
         >
           Add to
         </Button>
         <Button
           size="small"
-          disabled={link === undefined}
-          pending={removing}
-          onClick={() => (known ? setAsking(true) : void remove().catch(() => undefined))}
           aria-label={`Remove from ${Name}`}
+          pending={pending && link !== undefined}
+          onClick={() => link && !pending && onRemove(link)}
+          {...off(link === undefined)}
         >
           Remove
         </Button>
       </Box>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={`Remove ${member.First} from ${Name}?`}
-        confirmLabel="Remove"
-        danger
-        onConfirm={remove}
-      >
-        The department of {City} already has this jacket. It will be told that {member.First} is no longer at
-        this address.
-      </ConfirmDialog>
     </Box>
   );
 }

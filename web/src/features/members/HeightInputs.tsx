@@ -11,7 +11,7 @@ export function HeightInputs({ feet }: { readonly feet: readonly number[] }) {
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ fontWeight: 650, p: 0, mb: 0.5 }}>
-        Height
+        Height *
       </Box>
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "1fr 1fr", maxWidth: 320 }}>
         <SelectInput name="Feet" label="Feet" options={optionsOf(feet, "ft")} required />

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { messages } from "#shared/fields.ts";
 import type { Plan } from "#shared/rules/pricing.ts";
@@ -58,12 +59,12 @@ export function PaymentStep({ handle, plan }: Props) {
         {First} is registered as soon as the payment is complete.
       </Typography>
       <Payment handle={handle} plan={plan} saving={saving} />
-      <div style={{ marginTop: 28 }}>
+      <Box sx={{ mt: 3.5 }}>
         <ButtonRow>
           <Button onClick={() => handle.change({ step: 3 })}>Previous</Button>
           <CancelMember {...handle} />
         </ButtonRow>
-      </div>
+      </Box>
     </>
   );
 }

@@ -17,6 +17,8 @@ interface Props {
   readonly toPhoto: () => void;
 }
 
+const additional = ([1, 2] as const).map((plan) => dollarsOf(planFor(plan, 1))).join(" or ");
+
 /** Step 4: the plan. The photo is uploaded before the payment, so that nobody pays for what cannot be saved. */
 export function PlanStep({ handle, members, toPhoto }: Props) {
   const { current, change } = handle;
@@ -47,7 +49,7 @@ export function PlanStep({ handle, members, toPhoto }: Props) {
         options={options}
         hint={
           members === 0
-            ? "This is the price of the first member. Each additional member costs $1.00 each month or $10.00 each year."
+            ? `This is the price of the first member. Each additional member costs ${additional}.`
             : "This is the price of an additional member."
         }
       />

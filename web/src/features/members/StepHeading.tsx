@@ -18,7 +18,7 @@ export function StepHeading({ step, focused }: Props) {
     window.scrollTo({ top: 0, behavior: "instant" });
   }, []);
   return (
-    <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ mb: 2.5 }}>
+    <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ mb: 2.5, fontSize: "1.625rem" }}>
       <Typography component="span" variant="body2" color="textSecondary" sx={{ display: "block" }}>
         Step {step + 1} of {wizardSteps.length}
       </Typography>

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from "react";
+import Box from "@mui/material/Box";
+import { type MouseEvent, type ReactNode, useEffect } from "react";
 import { type FieldValues, useWatch } from "react-hook-form";
 import type * as z from "zod/mini";
 import { type Missing, sayMissing } from "#shared/rules/wizard.ts";
@@ -27,13 +28,16 @@ function StepButtons({ handle, missing }: Pick<Props, "handle" | "missing">) {
   useEffect(() => remember(values), [values, remember]);
   const reason = sayMissing(missing(values));
   return (
-    <ButtonRow>
-      {draft.step > 0 && <Button onClick={() => change({ step: draft.step - 1 })}>Previous</Button>}
-      <SubmitButton disabled={reason !== undefined} reason={reason}>
-        Next
-      </SubmitButton>
-      <CancelMember {...handle} />
-    </ButtonRow>
+    // A press would take the focus from a field, whose message would then move the button from under it.
+    <Box onMouseDown={(event: MouseEvent) => event.preventDefault()}>
+      <ButtonRow>
+        {draft.step > 0 && <Button onClick={() => change({ step: draft.step - 1 })}>Previous</Button>}
+        <SubmitButton disabled={reason !== undefined} reason={reason}>
+          Next
+        </SubmitButton>
+        <CancelMember {...handle} />
+      </ButtonRow>
+    </Box>
   );
 }
 

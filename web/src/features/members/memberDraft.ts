@@ -28,7 +28,7 @@ export const stepSchemas = [
 ] as const;
 
 /** Everything that is typed in the wizard, as the fields hold it. */
-export interface DraftValues {
+export type DraftValues = {
   readonly accepted: boolean;
   readonly choice: "" | z.output<typeof authorizationChoice>;
   readonly understood: boolean;
@@ -45,7 +45,7 @@ export interface DraftValues {
   readonly Photo?: Blob | string | undefined;
   readonly Medical: Medical;
   readonly Plan?: 1 | 2 | undefined;
-}
+};
 
 export const blankValues: DraftValues = {
   ...{ accepted: false, choice: "", understood: false },

@@ -1,40 +1,38 @@
 import { expect, test } from "vitest";
-import type { Member } from "#shared/model/member.ts";
-import { conditionCount, householdCount, jacketWords, paymentBadges } from "./memberWords.ts";
+import { conditionCount, householdCount, jacketSentence, wasReceived } from "./memberWords.ts";
 
-const home = { ID: "h", Name: "Home", City: "Detroit", State: "MI", LinkingID: "l" };
-const person = (some: Partial<Member>) => ({ HouseHolds: [], Medical: {}, ...some }) as unknown as Member;
+const home = { ID: "household-1", Name: "Home", City: "Detroit", State: "MI", LinkingID: "link-0001" };
 
-test("a person without a place is not assigned", () => {
-  expect(householdCount(person({}))).toBe("Not assigned");
-  expect(householdCount(person({ HouseHolds: [home] }))).toBe("1 house hold");
-  expect(householdCount(person({ HouseHolds: [home, home] }))).toBe("2 house holds");
+test("conditions are counted by the flags that are true", () => {
+  expect(conditionCount({ Medical: { DNR: true, Other: true, Bipolar: false, OtherText: "key" } })).toBe(
+    "2 Recorded Conditions",
+  );
+  expect(conditionCount({ Medical: { NonVerbal: true } })).toBe("1 Recorded Condition");
+  expect(conditionCount({ Medical: { DNR: false } })).toBe("No Recorded Conditions");
 });
 
-test("only flags that are set count as conditions, the text of Other does not", () => {
-  expect(conditionCount(person({ Medical: { DNR: false, OtherText: "door code" } }))).toBe(
-    "No Recorded Conditions",
-  );
-  expect(conditionCount(person({ Medical: { DNR: true, Other: true, OtherText: "door code" } }))).toBe(
-    "2 recorded conditions",
-  );
-});
-
-test("the payment badges read as documented", () => {
-  expect(Object.values(paymentBadges).map(({ words }) => words)).toEqual([
-    "Payment : Pending",
-    "Payment  : Processing",
-    "Payment  : Completed",
+test("house holds are counted, and none reads as not assigned", () => {
+  expect([[], [home], [home, home]].map((HouseHolds) => householdCount({ HouseHolds }))).toEqual([
+    "Not assigned",
+    "1 House Hold",
+    "2 House Holds",
   ]);
 });
 
-test("a family reads where its jacket stands", () => {
-  const at = (State: "WAITING" | "RECEIVED" | "CHANGED") =>
-    jacketWords({ ...home, Jacket: { State, City: "Detroit", At: "2026-11-21T10:00:00.000Z" } });
-  expect([at("WAITING"), at("RECEIVED"), at("CHANGED"), jacketWords(home)]).toEqual([
-    "Waiting for review in Detroit",
-    "Received by Detroit on Nov 21 2026",
-    "Changed since Detroit received it",
-    undefined,
-  ]);
+test("a family reads where each record stands", () => {
+  const said = (Jacket?: Parameters<typeof jacketSentence>[0]["Jacket"]) =>
+    jacketSentence({ City: "Detroit", Jacket });
+  expect(said()).toBe("Not shared yet");
+  expect(said({ State: "WAITING", City: "Detroit" })).toBe("Waiting to be read in Detroit");
+  expect(said({ State: "RECEIVED", City: "Detroit", At: "2026-11-21T10:00:00Z" })).toBe(
+    "Received in Detroit on Nov 21 2026",
+  );
+  expect(said({ State: "CHANGED", City: "Detroit" })).toMatch(/changes wait/);
+});
+
+test("only a record that a department has needs a word before it is removed", () => {
+  const received = (["WAITING", "RECEIVED", "CHANGED", "REMOVED"] as const).filter((State) =>
+    wasReceived({ Jacket: { State, City: "Detroit" } }),
+  );
+  expect([received, wasReceived({})]).toEqual([["RECEIVED", "CHANGED"], false]);
 });

@@ -3,45 +3,42 @@ import { assignMember, listHouseholds, unassignMember } from "#shared/contract/h
 import { listMembers } from "#shared/contract/members.ts";
 import { messages } from "#shared/fields.ts";
 import type { Household } from "#shared/model/household.ts";
-import type { Member } from "#shared/model/member.ts";
+import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 import { sentenceOf } from "#web/api/ApiError.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
-import { useUser } from "#web/session/SessionContext.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 
-/** The link of one member and one household, and the ways to make and end it. `failure` is the last refusal. */
-export function useAssignment(household: Household, member: Member) {
-  const { ID: UID } = useUser();
-  const [failure, setFailure] = useState<string>();
-  const refreshes = [listMembers, listHouseholds];
-  const assign = useCallMutation(assignMember, { refreshes });
-  const unassign = useCallMutation(unassignMember, { refreshes });
-  const link = member.HouseHolds.find(({ ID }) => ID === household.ID);
-  const run = async (work: Promise<unknown>, done: string) => {
-    setFailure(undefined);
+const refreshes = [listMembers, listHouseholds];
+
+/** Assigns a member to house holds. `pending` is the id of the one that is changed right now. */
+export function useAssignment({ ID: MID, Parent_ID: UID }: Pick<Member, "ID" | "Parent_ID">) {
+  const assigning = useCallMutation(assignMember, { refreshes });
+  const unassigning = useCallMutation(unassignMember, { refreshes });
+  const [pending, setPending] = useState<string>();
+  const [error, setError] = useState<unknown>();
+
+  const run = async (household: string, change: () => Promise<unknown>, done: string) => {
+    setPending(household);
+    setError(undefined);
     try {
-      await work;
+      await change();
       toast("success", done);
-    } catch (error) {
-      setFailure(sentenceOf(error));
-      throw error;
+    } finally {
+      setPending(undefined);
     }
   };
+  const shown = (failure: unknown) => {
+    setError(failure);
+    toast("error", sentenceOf(failure));
+  };
+  const removeOrThrow = ({ ID, LinkingID: LINKID }: AssignedHousehold) =>
+    run(ID, () => unassigning.mutateAsync({ UID, MID, LINKID }), messages.memberRemoved);
   return {
-    link,
-    failure,
-    adding: assign.isPending,
-    removing: unassign.isPending,
-    add: () => {
-      const work = assign.mutateAsync({ UID, MID: member.ID, HHID: household.ID });
-      run(work, messages.memberAssigned).catch(() => undefined);
-    },
-    remove: async () => {
-      if (!link) return;
-      await run(
-        unassign.mutateAsync({ UID, MID: member.ID, LINKID: link.LinkingID }),
-        messages.memberRemoved,
-      );
-    },
+    pending,
+    error,
+    add: ({ ID: HHID }: Household) =>
+      run(HHID, () => assigning.mutateAsync({ UID, MID, HHID }), messages.memberAssigned).catch(shown),
+    remove: (link: AssignedHousehold) => removeOrThrow(link).catch(shown),
+    removeOrThrow,
   };
 }

@@ -28,6 +28,7 @@ export function useMemberDraft() {
   const change = useCallback(
     (part: Partial<MemberDraft>) => {
       const next = { ...current(), ...part };
+      setResumed(false);
       store(next);
       setDraft(next);
     },
