@@ -15,8 +15,11 @@ interface Props {
   readonly onOutdated: (entry: Entry, message: string) => void;
 }
 
-const isOutdated = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 409 || error.status === 404);
+const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
+
+/** The server answers 404 for what was withdrawn: the family took the person or the place away. */
+const sentenceOfMark = (error: unknown): string =>
+  statusOf(error) === 404 ? "This jacket is not waiting any more." : sentenceOf(error);
 
 /** Says that the department has this jacket. What goes wrong stands under the button. */
 export function MarkButton({ entry, onMarked, onOutdated }: Props) {
@@ -26,8 +29,9 @@ export function MarkButton({ entry, onMarked, onOutdated }: Props) {
       const { Message } = await mark.mutateAsync({ EntryID: entry.ID });
       onMarked(entry, Message);
     } catch (error) {
-      toast("error", sentenceOf(error));
-      if (isOutdated(error)) onOutdated(entry, sentenceOf(error));
+      const sentence = sentenceOfMark(error);
+      toast("error", sentence);
+      if ([404, 409].includes(statusOf(error))) onOutdated(entry, sentence);
     }
   };
   return (
@@ -44,7 +48,7 @@ export function MarkButton({ entry, onMarked, onOutdated }: Props) {
       </Button>
       {mark.error && (
         <Typography variant="body2" sx={{ color: "error.main", fontWeight: 600 }}>
-          {mark.error.message}
+          {sentenceOfMark(mark.error)}
         </Typography>
       )}
     </>

@@ -51,6 +51,7 @@ function Places({ member }: Pick<Props, "member">) {
     wasReceived(link) ? setRemoving(link) : void assignment.remove(link);
   return (
     <>
+      {assignment.error && <ErrorState error={assignment.error} />}
       <AssignList
         households={households}
         links={member.HouseHolds}
@@ -59,7 +60,6 @@ function Places({ member }: Pick<Props, "member">) {
         onRemove={remove}
       />
       <ShowMore shown={`${households.length} house holds`} list={list} />
-      {assignment.error && <ErrorState error={assignment.error} />}
       <PaymentWarning open={warning} onClose={() => setWarning(false)} />
       {removing && (
         <RemoveDialog

@@ -63,9 +63,9 @@ export function MemberCard({ member, onAssign }: Props) {
           <Typography variant="body2" color="textSecondary">
             {householdCount(member)} · {conditionCount(member)}
           </Typography>
-          <MemberChips member={member} />
         </Box>
         <Box sx={{ gridArea: "facts", display: "grid", gap: 2 }}>
+          <MemberChips member={member} />
           {(Mail || Phone || Additional) && (
             <DefinitionList
               items={[

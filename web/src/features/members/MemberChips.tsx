@@ -14,7 +14,7 @@ export function MemberChips({ member: { payed, Dob, PhotoDate } }: { readonly me
       <PaymentChip payed={payed} />
       {isDue && (
         <Chip status="warning" icon={<WarningIcon size={18} />}>
-          New photo needed: the last one is over 12 months old
+          New photo needed: this one is over a year old
         </Chip>
       )}
     </Box>

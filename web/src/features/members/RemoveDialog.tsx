@@ -19,8 +19,8 @@ export function RemoveDialog({ member: { First }, link: { Name, City }, onClose,
       danger
       onConfirm={onConfirm}
     >
-      The department in {City} has already received this record. It is told that {First} is no longer at this
-      address.
+      The department in {City} has already received this record. We will tell it that {First} is no longer at
+      this address.
     </ConfirmDialog>
   );
 }
