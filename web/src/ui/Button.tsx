@@ -47,14 +47,14 @@ export function Button({ variant = "secondary", to, pending, disabled, reason, s
     return <MuiButton {...variants[variant]} {...props} sx={styles} {...{ component: Link, to }} />;
   if (disabled && reason)
     return (
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: { xs: 1, sm: 2 } }}>
         <MuiButton
           {...variants[variant]}
           {...props}
           aria-disabled="true"
           aria-describedby={reasonId}
           onClick={stop}
-          sx={[...styles, off]}
+          sx={[...styles, off, { width: { xs: "100%", sm: "auto" } }]}
         />
         <Typography id={reasonId} variant="body2" color="textSecondary">
           {reason}

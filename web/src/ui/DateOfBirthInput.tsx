@@ -56,7 +56,7 @@ export function DateOfBirthInput({ name, label = "Date of birth", hint = "For ex
           {hint}
         </Box>
       )}
-      <Box sx={{ display: "flex", gap: 2, flexWrap: "wrap" }}>
+      <Box sx={{ display: "flex", gap: { xs: 1, sm: 2 }, flexWrap: "wrap" }}>
         {parts.map(({ key, label: words, autoComplete, digits, width }, index) => {
           const partId = index === 0 ? id : `${id}-${key}`;
           return (

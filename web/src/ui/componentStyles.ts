@@ -56,7 +56,15 @@ export const componentStyles: Components<Omit<Theme, "components">> = {
   MuiDialogTitle: { defaultProps: { variant: "h2" }, styleOverrides: { root: { padding: "24px 24px 8px" } } },
   MuiDialogContent: { styleOverrides: { root: { padding: "8px 24px 16px" } } },
   MuiDialogActions: {
-    styleOverrides: { root: { padding: "8px 24px 24px", gap: 12, flexWrap: "wrap", "& > *": { margin: 0 } } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: "8px 24px 24px",
+        gap: 12,
+        flexWrap: "wrap",
+        "& > *": { margin: 0 },
+        [theme.breakpoints.down("sm")]: { flexDirection: "column-reverse", alignItems: "stretch" },
+      }),
+    },
   },
   MuiDrawer: { styleOverrides: { paper: { border: 0 } } },
   MuiMenu: {

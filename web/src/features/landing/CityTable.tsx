@@ -25,7 +25,9 @@ export function CityTable({ cities, chosen, onChoose }: Props) {
             Choose
           </TableCell>
           <TableCell scope="col">City</TableCell>
-          <TableCell scope="col">State</TableCell>
+          <TableCell scope="col" sx={{ whiteSpace: "nowrap" }}>
+            State
+          </TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

@@ -68,7 +68,7 @@ export function ToastContent({ id, message, variant, duration, ref }: Props) {
         <Box sx={{ color: statusColor[kind], pt: "11px", display: "flex" }}>
           <StatusIcon kind={kind} />
         </Box>
-        <Box sx={{ flex: 1, py: "9px", fontSize: "1.0625rem" }}>{message}</Box>
+        <Box sx={{ flex: 1, py: "9px", fontSize: "1.0625rem", textWrap: "balance" }}>{message}</Box>
         <IconButton onClick={close} aria-label="Close message">
           <CloseIcon />
         </IconButton>
