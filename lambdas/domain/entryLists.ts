@@ -90,6 +90,7 @@ async function show(row: QueueRecord, orphaned: ReadonlySet<string>): Promise<En
     Last: snapshot.last,
     img: await signPhoto(snapshot.photo),
     CreateDate: snapshot.registered,
+    Opened: row.opened,
     Street: snapshot.street,
     City: snapshot.city,
     State: snapshot.state,

@@ -32,13 +32,13 @@ test("only residents register households, members and photos; engineers change n
 test.each(calls)(
   "%s parses anything without throwing, and accepts no unknown field",
   (_name, { request }) => {
-    fc.assert(
+    expect(request.safeParse({ unknownField: 1 }).success).toBe(false);
+    return fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const result = request.safeParse(value);
         expect(result.success || result.error.issues.length > 0).toBe(true);
       }),
       { numRuns: 300 },
     );
-    expect(request.safeParse({ unknownField: 1 }).success).toBe(false);
   },
 );

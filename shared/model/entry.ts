@@ -20,7 +20,10 @@ export const entry = z.object({
   First: z.string(),
   Last: z.string(),
   img: z.string(),
+  /** When the person was registered. */
   CreateDate: z.string(),
+  /** Since when the entry has waited. */
+  Opened: z.string(),
   Street: z.string(),
   City: z.string(),
   State: z.string(),

@@ -33,6 +33,8 @@ export const componentStyles: Components<Omit<Theme, "components">> = {
         backgroundColor: theme.vars?.palette.background.paper,
         padding: "7px 20px",
       }),
+      // Forced colours take the fill away; the border is what is left to see.
+      contained: { border: "1.5px solid transparent", padding: "7px 20px" },
       text: {
         padding: "8px 12px",
         textDecoration: "underline",
@@ -79,8 +81,15 @@ export const componentStyles: Components<Omit<Theme, "components">> = {
   MuiMenuItem: { styleOverrides: { root: { minHeight: 48, fontSize: "1.0625rem" } } },
   MuiChip: {
     styleOverrides: {
-      root: { height: "auto", minHeight: 28, borderRadius: 999, fontSize: "0.9375rem", fontWeight: 600 },
-      label: { padding: "3px 12px", whiteSpace: "normal" },
+      root: {
+        height: "auto",
+        minHeight: 28,
+        borderRadius: 999,
+        border: "1px solid transparent",
+        fontSize: "0.9375rem",
+        fontWeight: 600,
+      },
+      label: { padding: "2px 12px", whiteSpace: "normal" },
     },
   },
   MuiTableCell: {

@@ -11,7 +11,8 @@ function anEntry(parts: Partial<Entry> = {}): Entry {
     First: "Luis",
     Last: "O’Brien-Núñez",
     img: "",
-    CreateDate: "2026-11-21T10:00:00.000Z",
+    CreateDate: "2026-10-01T10:00:00.000Z",
+    Opened: "2026-11-21T10:00:00.000Z",
     Street: "1 Campus Martius",
     City: "Detroit",
     State: "MI",
@@ -34,7 +35,7 @@ test("an age is told in its largest whole unit", () => {
 });
 
 test("the summary names the place, how many wait and the oldest, whatever their order", () => {
-  const entries = [anEntry({ CreateDate: "2026-11-21T11:00:00.000Z" }), anEntry()];
+  const entries = [anEntry({ Opened: "2026-11-21T11:00:00.000Z" }), anEntry()];
   expect(queueSummary("Detroit, MI", "12", entries, now)).toBe("Detroit, MI · 12 waiting · oldest 2 hours");
 });
 

@@ -23,7 +23,7 @@ export function queueSummary(
   entries: readonly Entry[],
   now: number,
 ): string {
-  const oldest = entries.map(({ CreateDate }) => CreateDate).sort()[0];
+  const oldest = entries.map(({ Opened }) => Opened).sort()[0];
   const parts = [place, `${waiting} waiting`, oldest && `oldest ${formatAge(oldest, now)}`];
   return parts.filter(Boolean).join(" · ");
 }

@@ -22,7 +22,7 @@ export function EarlierPayment({ paid, onUse }: Props) {
         Your earlier payment is ready to use
       </Typography>
       <Typography sx={{ mt: 0.5, mb: 2 }}>
-        {price ? `You already paid ${dollarsOf(price)}. ` : ""}You do not need to pay again.
+        {price ? `You already paid for a plan of ${dollarsOf(price)}. ` : ""}You do not need to pay again.
       </Typography>
       <Button variant="primary" onClick={onUse}>
         Finish the registration

@@ -42,7 +42,7 @@ export function PaymentFrame({ session, onApproved, onAgain }: Props) {
         referrerPolicy="origin"
         sx={{
           width: "100%",
-          height: { xs: 420, sm: 340 },
+          height: { xs: 480, sm: 340 },
           border: 1,
           borderColor: "divider",
           borderRadius: "14px",

@@ -22,9 +22,9 @@ export function jacketSentence({ Jacket, City }: Pick<AssignedHousehold, "Jacket
   if (!Jacket) return "Not shared yet";
   const on = Jacket.At ? ` on ${formatDay(Jacket.At)}` : "";
   const sentences = {
-    WAITING: `Waiting to be read in ${City}`,
-    RECEIVED: `Received in ${City}${on}`,
-    CHANGED: `Received in ${City}, your changes wait to be read`,
+    WAITING: `Waiting for review in ${City}`,
+    RECEIVED: `Received by ${City}${on}`,
+    CHANGED: `Changed since ${City} received it`,
     REMOVED: `${City} is told that this person left`,
   } as const;
   return sentences[Jacket.State];
