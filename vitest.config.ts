@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "unit",
-          include: ["{shared,infra,web/src,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{shared,infra,web/src,web/payment-frame,scripts}/**/*.test.{ts,tsx}"],
           testTimeout: 60_000,
         },
       },

@@ -61,6 +61,7 @@ export class SiteStack extends Stack {
       mapStyle: config.mapStyle,
     });
     release(this, "Site", edge.site, built(dist, "site"), settings);
-    release(this, "Payment", edge.payment, built(dist, "pay"));
+    const frameSettings = Source.jsonData("config.json", { siteOrigin: edge.siteOrigin });
+    release(this, "Payment", edge.payment, built(dist, "pay"), frameSettings);
   }
 }

@@ -67,7 +67,7 @@ describe("a family is known to its department before it needs help", () => {
 
   test("she adds the place where they live", async () => {
     const { page } = resident;
-    await page.getByRole("link", { name: "Locations" }).click();
+    await page.getByRole("link", { name: "Locations", exact: true }).click();
     await heading(page, "Welcome, Rosa").waitFor();
     await page.getByText("No Registered House Holds").waitFor();
     await look(page, "04-households-empty");
@@ -91,7 +91,7 @@ describe("a family is known to its department before it needs help", () => {
 
   test("she registers her daughter with a photo and pays", async () => {
     const { page } = resident;
-    await page.getByRole("link", { name: "Family Members" }).click();
+    await page.getByRole("link", { name: "Family Members", exact: true }).click();
     await page.getByText("No Registered Family Members").waitFor();
     await look(page, "08-members-empty");
     await page.getByRole("link", { name: "Begin Registering" }).click();
@@ -165,7 +165,7 @@ describe("a family is known to its department before it needs help", () => {
     await button(page, "Close").click();
     await page.getByText("Waiting for review in Detroit").waitFor();
     await look(page, "16-members");
-    await page.getByRole("link", { name: "Overview" }).click();
+    await page.getByRole("link", { name: "Overview", exact: true }).click();
     await page.getByText("1 family member").first().waitFor();
     await look(page, "17-overview");
   });
@@ -210,7 +210,7 @@ describe("a family is known to its department before it needs help", () => {
 
   test("the family sees that its department has the jacket", async () => {
     const { page } = resident;
-    await page.getByRole("link", { name: "Family Members" }).click();
+    await page.getByRole("link", { name: "Family Members", exact: true }).click();
     await page.reload();
     await page.getByText(/Received by Detroit on \w{3} \d{2} \d{4}/).waitFor();
     await look(page, "22-members-received");

@@ -25,7 +25,9 @@ export function Avatar({ first, last, src, size = 48, alt, portrait = false }: P
   return (
     <MuiAvatar
       {...(src && { src })}
-      {...(alt ? { alt, ...(!src && { role: "img", "aria-label": alt }) } : { alt: "", "aria-hidden": true })}
+      // Named here and not on the picture inside, which is gone when it cannot be loaded.
+      {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+      alt=""
       sx={{
         width: size,
         height: portrait ? size * 1.25 : size,

@@ -21,6 +21,8 @@ export function SubmitButton({ disabled = false, needsChange = false, reason, ch
       variant="primary"
       pending={isSubmitting}
       disabled={disabled || unchanged}
+      // A press would take the focus from a field, whose message would then move the button from under it.
+      onMouseDown={(event) => event.preventDefault()}
       reason={reason ?? (unchanged ? "Nothing has changed yet." : undefined)}
     >
       {children}

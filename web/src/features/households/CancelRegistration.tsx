@@ -1,25 +1,16 @@
-import { useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { useFormState } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { Button } from "#web/ui/Button.tsx";
 import { ConfirmDialog } from "#web/ui/ConfirmDialog.tsx";
-
-/** The browser asks before it closes or reloads a page with something typed in it. */
-function useLeaveWarning(active: boolean): void {
-  useEffect(() => {
-    if (!active) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [active]);
-}
+import { useLeaveWarning } from "#web/ui/useLeaveWarning.ts";
 
 /** Leaves its form for the household list; asks first when something was typed. */
 export function CancelRegistration() {
   const { isDirty } = useFormState();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  useLeaveWarning(isDirty);
+  useLeaveWarning(useCallback(() => isDirty, [isDirty]));
   const leave = () => {
     void navigate("/HouseHolds");
   };
