@@ -6,6 +6,7 @@ import { getEntry, type QueueRecord } from "#lambdas/records/queue.ts";
 import { transact } from "#lambdas/records/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { MedicalRecord } from "#shared/model/entry.ts";
+import { placeKey } from "#shared/rules/place.ts";
 import { type EntryName, keyOfEntry, readEntryId } from "./entryIds.ts";
 import * as jackets from "./jackets.ts";
 
@@ -28,7 +29,14 @@ const auditOf = (
   place: where,
 });
 
-const jacketOf = ({ owner, mid, hid }: EntryName) => getJacket(owner, mid, hid);
+/**
+ * The jacket that a name means. The place in a name is only said there: a jacket of another place than the one
+ * that the caller was let in for is none.
+ */
+async function jacketOf({ owner, mid, hid, where }: EntryName): Promise<JacketRecord | undefined> {
+  const jacket = await getJacket(owner, mid, hid);
+  return jacket && placeKey(jacket.where) === where ? jacket : undefined;
+}
 
 /** The open entry that a name means. Throws conflict when it has another version now. */
 function requireVersion(entry: QueueRecord, name: EntryName): QueueRecord {
@@ -77,12 +85,7 @@ export async function mark(session: Session, entryId: string, requestId: string)
   }
 }
 
-/**
- * Takes a mark back within ten minutes: the entry stands where it stood in its queue, and its receipt is gone.
- * Throws conflict when it is too late, or when a newer version waits already.
- */
-export async function undo(session: Session, entryId: string, requestId: string): Promise<void> {
-  const name = readEntryId(entryId, session);
+async function tryToUndo(session: Session, name: EntryName, requestId: string): Promise<void> {
   const jacket = await jacketOf(name);
   if (!jacket) throw notFound();
   // What waits now tells the department all of the jacket: nothing is lost by leaving the receipt.
@@ -92,7 +95,16 @@ export async function undo(session: Session, entryId: string, requestId: string)
   const { at } = jacket.transferred.receipt;
   if (Date.now() - Date.parse(at) > undoMinutes * 60_000) throw tooLate();
   const audit = auditWrite(auditOf(session, "undoMark", requestId, name));
-  await transact([...jackets.restore(jacket), audit]);
+  await transact([...jackets.restore(jacket), audit], lostRace);
+}
+
+/**
+ * Takes a mark back within ten minutes: the entry stands where it stood in its queue, and its receipt is gone.
+ * Throws conflict when it is too late, or when a newer version waits already.
+ */
+export async function undo(session: Session, entryId: string, requestId: string): Promise<void> {
+  const name = readEntryId(entryId, session);
+  await tryToUndo(session, name, requestId);
 }
 
 /** What the record says. Of somebody who left, the flags of the card: the rest is nobody's concern any more. */

@@ -69,7 +69,8 @@ export async function deployedFiles(
       const markers = SourceMarkers?.[at] ?? {};
       const read = async () => {
         const content = await readFile(file);
-        if (Object.keys(markers).length === 0) return content;
+        // Settings name the deployed addresses, whether as markers or as they are; nothing else does.
+        if (extname(path) !== ".json") return content;
         return Buffer.from(String(resolve(stack, replaced(content.toString(), markers))));
       };
       const type = types[extname(path)] ?? "application/octet-stream";
