@@ -64,6 +64,15 @@ async function expectFits(page: Page, name: string, width: number): Promise<void
   expect.soft(wide, `the width of ${name}`).toBeLessThanOrEqual(width);
 }
 
+/** The whole screen in one picture: on a screen as high as its page, since a map needs time to fill a new size. */
+async function keepPicture(page: Page, path: string): Promise<void> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, whole) });
+  await page.waitForTimeout(1_000);
+  await page.screenshot({ path });
+}
+
 /**
  * Looks at a screen as it is: axe and its width at a desk and on a phone, and down to 320 px. With SCREENSHOTS
  * set to a folder, a picture of each is kept there.
@@ -77,7 +86,7 @@ export async function look(page: Page, name: string): Promise<void> {
     await page.waitForTimeout(500);
     await expectAccessible(page, `${name} at ${size.width} px`);
     await expectFits(page, name, size.width);
-    if (folder) await page.screenshot({ path: `${folder}/${name}-${size.width}.png`, fullPage: true });
+    if (folder) await keepPicture(page, `${folder}/${name}-${size.width}.png`);
   }
   await page.setViewportSize({ width: 320, height: 640 });
   await expectFits(page, name, 320);
