@@ -17,9 +17,11 @@ interface FunctionProperties {
 }
 
 interface Statement {
+  readonly Effect: "Allow" | "Deny";
   readonly Action: string | readonly string[];
   readonly Resource?: unknown;
   readonly NotResource?: unknown;
+  readonly Condition?: unknown;
 }
 
 const functions = new Map(
@@ -54,7 +56,10 @@ function statementsOf(name: string): readonly Statement[] {
     .flatMap((policy) => policy.properties.PolicyDocument.Statement);
 }
 
-const actionsOf = (name: string): string[] => statementsOf(name).flatMap(({ Action }) => Action);
+const actionsOf = (name: string): string[] =>
+  statementsOf(name)
+    .filter(({ Effect }) => Effect === "Allow")
+    .flatMap(({ Action }) => Action);
 
 test("every built call and every provider's event has exactly one function and one route", () => {
   const declared = [...builtCalls, ...Object.entries(events)];
@@ -93,8 +98,8 @@ const granted: Record<Need, readonly string[]> = {
   limits: ["dynamodb:UpdateItem"],
   "photos:read": ["s3:GetObject"],
   "photos:write": ["s3:PutObject"],
-  identity: [
-    "cognito-idp:AdminInitiateAuth",
+  identity: ["cognito-idp:AdminInitiateAuth"],
+  credentials: [
     "cognito-idp:AdminCreateUser",
     "cognito-idp:AdminSetUserPassword",
     "cognito-idp:AdminDeleteUser",
@@ -130,6 +135,40 @@ test("no permission has a wildcard action, and none reaches every resource", () 
       expect([statement.Action].flat().join(), id).not.toContain("*");
       expect(statement.Resource, id).not.toBe("*");
     }
+});
+
+const beginning = (key: string) => ({ "dynamodb:LeadingKeys": [key] });
+
+test("no function changes or deletes an audit row", () => {
+  for (const name of handlers) {
+    const statements = statementsOf(name);
+    const changing = (wanted: "Allow" | "Deny") =>
+      statements.filter(
+        ({ Effect, Action, Condition }) =>
+          Effect === wanted &&
+          [Action].flat().some((action) => /dynamodb:(Update|Delete)Item/.test(action)) &&
+          (wanted === "Deny" || !Condition),
+      );
+    if (changing("Allow").length === 0) continue;
+    const [denied] = changing("Deny");
+    expect(denied, name).toMatchObject({
+      Action: expect.arrayContaining(["dynamodb:UpdateItem", "dynamodb:DeleteItem"]),
+      Condition: { "ForAnyValue:StringLike": beginning("AUDIT#*") },
+    });
+  }
+});
+
+test("a call that only reads writes audit rows and counts, and nothing else", () => {
+  const written = statementsOf("listNewEntries").filter(({ Action }) => Action === "dynamodb:PutItem");
+  expect(written).toMatchObject([{ Condition: { "ForAllValues:StringLike": beginning("AUDIT#*") } }]);
+  const counted = statementsOf("findLocations").filter(({ Action }) => Action === "dynamodb:UpdateItem");
+  expect(counted).toMatchObject([{ Condition: { "ForAllValues:StringLike": beginning("LIMIT#*") } }]);
+});
+
+test("a sign-in makes, changes and deletes no credentials", () => {
+  expect(actionsOf("login").filter((action) => action.startsWith("cognito-idp:"))).toEqual([
+    "cognito-idp:AdminInitiateAuth",
+  ]);
 });
 
 test("a text can be sent to a number and to no topic", () => {

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as texts from "#lambdas/adapters/texts.ts";
 import { handler as login } from "#lambdas/calls/login.ts";
 import { handler as register } from "#lambdas/calls/register.ts";
+import { handler as sendPhoneCode } from "#lambdas/calls/sendPhoneCode.ts";
 import { handler as verifyPhone } from "#lambdas/calls/verifyPhone.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { aPhone, aRegistration, aResident } from "#lambdas/testing/people.ts";
 import { aChallenge } from "#lambdas/testing/phones.ts";
+import { messages } from "#shared/fields.ts";
 import { log } from "./log.ts";
 
 let written = "";
@@ -50,4 +53,14 @@ test("no log line holds an e-mail, a name, a number, a password, a code or a tok
   const secrets = [resident.email, resident.password, "Wrong2026x", "Canaria", "Zwitscher", Cell.slice(2)];
   for (const secret of [...secrets, `"${Code}`, Challenge, body.Proof, resident.jwt, refreshToken])
     expect(written).not.toContain(secret);
+});
+
+test("a text that could not be sent is answered with 503, and its number is not logged", async () => {
+  const Cell = aPhone();
+  const refusal = new Error(`Invalid parameter: PhoneNumber Reason: ${Cell} is not valid to publish to`);
+  vi.spyOn(texts, "sendText").mockRejectedValue(refusal);
+  const { status, body } = await invoke(sendPhoneCode, { Cell });
+  expect([status, body.Message]).toEqual([503, messages.unavailable]);
+  expect(written).toContain("text not sent");
+  expect(written).not.toContain(Cell.slice(2));
 });

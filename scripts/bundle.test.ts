@@ -3,6 +3,8 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import type { Use } from "#shared/contract/call.ts";
+import { builtCalls } from "#shared/contract/index.ts";
 import { bundleLambdas } from "./bundle.ts";
 
 let out: string;
@@ -31,6 +33,27 @@ test("the same sources give the same bytes", async () => {
 test("no bundle imports node:http, which would load half of the runtime before the first line", async () => {
   for (const name of names)
     expect(await bundle(out, name), name).not.toMatch(/\bimport\s*\(|from\s*"node:http"/);
+});
+
+test("a bundle carries the clients of the services that its call uses, and no others", async () => {
+  const clients: readonly [readonly Use[], string][] = [
+    [["identity", "credentials"], "AWSCognitoIdentityProviderService"],
+    [["mail"], "/v2/email/outbound-emails"],
+    [["texts"], "AmazonSimpleNotificationService"],
+    [["geocoder"], "SearchPlaceIndexForText"],
+    [["payments"], "secretsmanager"],
+  ];
+  for (const [name, { uses }] of builtCalls) {
+    const text = await bundle(out, name);
+    for (const [users, sign] of clients)
+      expect(text.includes(sign), `${name}, ${sign}`).toBe(users.some((use) => uses.includes(use)));
+  }
+});
+
+test("the list of common passwords is carried only where a password is set", async () => {
+  const carrying = [];
+  for (const name of names) if ((await bundle(out, name)).includes("trustno1")) carrying.push(name);
+  expect(carrying).toEqual(["register"]);
 });
 
 test("a bundle carries no sources", async () => {

@@ -1,5 +1,5 @@
 import { Stack } from "aws-cdk-lib";
-import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Use } from "#shared/contract/call.ts";
 import { stripeApi } from "../config.ts";
 import { type DataStack, indexes } from "../dataStack.ts";
@@ -37,6 +37,14 @@ function records({ data: { table, key } }: Services, actions: string[], keyActio
   };
 }
 
+/** The rows of one kind alone, by the beginning of their partition key. */
+function rowsOf(kind: string, services: Services, action: string): Grant {
+  const { environment, statements } = records(services, [action], writeKey);
+  const [rows] = statements;
+  rows?.addCondition("ForAllValues:StringLike", { "dynamodb:LeadingKeys": [`${kind}#*`] });
+  return { environment, statements };
+}
+
 const readKey = ["kms:Decrypt", "kms:DescribeKey"];
 const writeKey = [...readKey, "kms:Encrypt", "kms:GenerateDataKey", "kms:ReEncryptFrom", "kms:ReEncryptTo"];
 
@@ -55,6 +63,18 @@ const writes = [
   "dynamodb:ConditionCheckItem",
 ];
 
+/** What is in the audit stays there as it is, also for the functions that write everything else. */
+function writeRecords(services: Services): Grant {
+  const { environment, statements } = records(services, writes, writeKey);
+  const keepAudit = new PolicyStatement({
+    effect: Effect.DENY,
+    actions: ["dynamodb:UpdateItem", "dynamodb:DeleteItem"],
+    resources: [services.data.table.tableArn],
+    conditions: { "ForAnyValue:StringLike": { "dynamodb:LeadingKeys": ["AUDIT#*"] } },
+  });
+  return { environment, statements: [...statements, keepAudit] };
+}
+
 function photos({ data: { photos, key } }: Services, action: string, keyAction: string): Grant {
   return {
     environment: { PHOTO_BUCKET: photos.bucketName },
@@ -62,13 +82,13 @@ function photos({ data: { photos, key } }: Services, action: string, keyAction: 
   };
 }
 
-function identity({ data: { credentials } }: Services): Grant {
-  const actions = [
-    "cognito-idp:AdminInitiateAuth",
-    "cognito-idp:AdminCreateUser",
-    "cognito-idp:AdminSetUserPassword",
-    "cognito-idp:AdminDeleteUser",
-  ];
+const credentialActions = [
+  "cognito-idp:AdminCreateUser",
+  "cognito-idp:AdminSetUserPassword",
+  "cognito-idp:AdminDeleteUser",
+];
+
+function pool({ data: { credentials } }: Services, actions: string[]): Grant {
   return {
     environment: {
       USER_POOL_ID: credentials.pool.userPoolId,
@@ -113,17 +133,19 @@ function payments({ data: { secrets, key }, payOrigin }: Services): Grant {
 
 const grants: Record<Need, (services: Services) => Grant> = {
   "records:read": readRecords,
-  "records:write": (services) => records(services, writes, writeKey),
-  audit: (services) => records(services, ["dynamodb:PutItem"], writeKey),
+  "records:write": writeRecords,
+  audit: (services) => rowsOf("AUDIT", services, "dynamodb:PutItem"),
   "photos:read": (services) => photos(services, "s3:GetObject", "kms:Decrypt"),
   "photos:write": (services) => photos(services, "s3:PutObject", "kms:GenerateDataKey"),
-  identity,
+  // To end a token takes no permission: who has it may.
+  identity: (services) => pool(services, ["cognito-idp:AdminInitiateAuth"]),
+  credentials: (services) => pool(services, credentialActions),
   mail,
   texts,
   geocoder,
   payments,
   session: (services) => records(services, ["dynamodb:GetItem"], readKey),
-  limits: (services) => records(services, ["dynamodb:UpdateItem"], writeKey),
+  limits: (services) => rowsOf("LIMIT", services, "dynamodb:UpdateItem"),
 };
 
 /** The environment and the least permissions of a function with these needs. */

@@ -92,6 +92,21 @@ test("an EntryID with another owner, member or version marks nothing", async () 
   expect((await only(moderator)).ID).toBe(entry.ID);
 });
 
+test("an EntryID that claims the reader's own city reaches no jacket of another one", async () => {
+  const { family, moderator, entry } = await aWaitingEntry();
+  await mark(moderator, entry);
+  const before = await jacketOf(family);
+  const city = aCity();
+  const named = JSON.parse(Buffer.from(entry.ID, "base64url").toString()) as unknown[];
+  const EntryID = Buffer.from(JSON.stringify(named.with(1, `MI#${city.toUpperCase()}`))).toString(
+    "base64url",
+  );
+  const stranger = { session: await aModerator(city) };
+  for (const handler of [markEntry, undoMark, readMedicalRecord] as Handler[])
+    expect((await invoke(handler, { EntryID }, stranger)).status).toBe(404);
+  expect(await jacketOf(family)).toEqual(before);
+});
+
 test("engineers and residents mark nothing", async () => {
   const { entry, moderator } = await aWaitingEntry();
   expect(await mark(await staff("ENGINEER"), entry)).toBe(403);
@@ -125,6 +140,15 @@ test("undoing brings the entry back to the same place in the queue, to be marked
   );
   expect(home?.Jacket?.State).toBe("WAITING");
   expect(await mark(moderator, entry)).toBe(200);
+});
+
+test("of two who undo at once both succeed, and the entry stands there once", async () => {
+  const { city, moderator, entry } = await aWaitingEntry();
+  await mark(moderator, entry);
+  const undo = () => invoke(undoMark, { EntryID: entry.ID }, { session: moderator });
+  const answers = await Promise.all([undo(), undo(), undo(), undo()]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(await rowsOf(`NEW#MI#${city.toUpperCase()}`)).toHaveLength(1);
 });
 
 test("a mark can be taken back for ten minutes", async () => {

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { getSession, putSession } from "#lambdas/records/session.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import * as identity from "#lambdas/adapters/identity.ts";
+import * as sessionRecords from "#lambdas/records/session.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { aResident, changeAccount, claimsOf, type Person, signIn } from "#lambdas/testing/people.ts";
 import { messages } from "#shared/fields.ts";
@@ -14,6 +15,8 @@ function partsOf({ cookie }: Person) {
   const [accountId = "", sessionId = "", ...rest] = cookie.slice("__Host-session=".length).split(".");
   return { accountId, sessionId, refreshToken: rest.join(".") };
 }
+
+afterEach(() => vi.restoreAllMocks());
 
 async function expectEnded(cookie: string): Promise<void> {
   const { status, body, setCookies } = await refresh(cookie);
@@ -45,9 +48,19 @@ test("signing out without a session, or with an invented one, is fine", async ()
   expect((await invoke(logout, {}, { cookies: ["__Host-session=a.b.c"] })).status).toBe(200);
 });
 
+test("signing out is a success when one half of the session ended, and says so when none did", async () => {
+  const one = await aResident();
+  vi.spyOn(identity, "revoke").mockRejectedValue(new Error("down"));
+  expect((await invoke(logout, {}, { cookies: [one.cookie] })).status).toBe(200);
+  await expectEnded(one.cookie);
+  const other = await aResident();
+  vi.spyOn(sessionRecords, "deleteSession").mockRejectedValue(new Error("down"));
+  const { status, body, setCookies } = await invoke(logout, {}, { cookies: [other.cookie] });
+  expect([status, body.Message, setCookies]).toEqual([503, messages.unavailable, [cleared]]);
+});
+
 test("signing out on one device leaves the other signed in", async () => {
   const one = await aResident();
-
   const other = await signIn(one.email, one.password, one.address);
   await invoke(logout, {}, { cookies: [one.cookie] });
   expect((await refresh(other.cookie)).status).toBe(200);
@@ -70,8 +83,8 @@ test("nobody refreshes into another account with parts of two cookies", async ()
 test("a session that ran out is over, even while its row is still there", async () => {
   const resident = await aResident();
   const { accountId, sessionId } = partsOf(resident);
-  const row = await getSession(accountId, sessionId);
-  await putSession(accountId, sessionId, {
+  const row = await sessionRecords.getSession(accountId, sessionId);
+  await sessionRecords.putSession(accountId, sessionId, {
     created: row?.created ?? 0,
     expiresAt: Math.floor(Date.now() / 1000) - 1,
   });

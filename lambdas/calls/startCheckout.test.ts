@@ -108,6 +108,18 @@ test("a paid order that was not used is offered again, until it is used", async 
   expect((await aPaymentToken(owner)).Paid).toBeUndefined();
 });
 
+test("of many checkouts that were opened it is the newest that are asked for", async () => {
+  const owner = await aResidentWithHome();
+  const opened: Awaited<ReturnType<typeof aCheckout>>[] = [];
+  for (let time = 1; time <= 6; time += 1) opened.push(await aCheckout(owner));
+  // Orders are kept by their id, which says nothing of when they were made.
+  const [paid] = opened.sort((one, other) => (one.OrderID < other.OrderID ? -1 : 1));
+  await pay(paid?.URL ?? "");
+  const created = new Date().toISOString();
+  await setAttribute(`U#${owner.accountId}`, `O#${paid?.OrderID}`, "created", created);
+  expect((await aPaymentToken(owner)).Paid?.OrderID).toBe(paid?.OrderID);
+});
+
 test("what is open or belongs to others is not offered as paid", async () => {
   const owner = await aResidentWithHome();
   await aCheckout(owner);

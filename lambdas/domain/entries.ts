@@ -13,6 +13,8 @@ import * as jackets from "./jackets.ts";
 const undoMinutes = 10;
 const tries = 5;
 
+const isConflict = (error: unknown) => error instanceof VisibleError && error.kind === "conflict";
+
 const tooLate = () =>
   new VisibleError("conflict", `A mark can be taken back for ${undoMinutes} minutes only.`);
 const movedOn = () =>
@@ -77,7 +79,7 @@ export async function mark(session: Session, entryId: string, requestId: string)
       return;
     } catch (error) {
       // A lost race looks like a change: what is there now tells which of the two it was.
-      if (!(error instanceof VisibleError) || error.kind !== "conflict" || attempt === tries) throw error;
+      if (!isConflict(error) || attempt === tries) throw error;
       const entry = await getEntry(keyOfEntry(name));
       if (entry && entry.content !== name.content) throw error;
       if (!entry) return acceptTransferred(name);
@@ -95,16 +97,22 @@ async function tryToUndo(session: Session, name: EntryName, requestId: string): 
   const { at } = jacket.transferred.receipt;
   if (Date.now() - Date.parse(at) > undoMinutes * 60_000) throw tooLate();
   const audit = auditWrite(auditOf(session, "undoMark", requestId, name));
-  await transact([...jackets.restore(jacket), audit], lostRace);
+  await transact([...jackets.restore(jacket), audit]);
 }
 
 /**
  * Takes a mark back within ten minutes: the entry stands where it stood in its queue, and its receipt is gone.
- * Throws conflict when it is too late, or when a newer version waits already.
+ * Taken back by two at once, both succeed. Throws conflict when it is too late, or when a newer version waits.
  */
 export async function undo(session: Session, entryId: string, requestId: string): Promise<void> {
   const name = readEntryId(entryId, session);
-  await tryToUndo(session, name, requestId);
+  try {
+    await tryToUndo(session, name, requestId);
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    // A lost race looks like a change: the second look tells which of the two it was.
+    await tryToUndo(session, name, requestId);
+  }
 }
 
 /** What the record says. Of somebody who left, the flags of the card: the rest is nobody's concern any more. */

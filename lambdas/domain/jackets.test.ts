@@ -80,8 +80,10 @@ test("an end of what was never transferred leaves nothing behind", async () => {
   expect((await read()).jacket).toBeUndefined();
 });
 
-test("two changes at once are not mixed: one is refused", async () => {
-  const { change, queue } = await aJacket();
+test("two changes of the same version are not mixed: one is refused", async () => {
+  const { read, queue } = await aJacket();
+  const { jacket, person, home } = await read();
+  const change = (first: string) => transact(jackets.change(jacket, { ...person, first }, home));
   const results = await Promise.allSettled([change("Grace"), change("Hedy")]);
   expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(await queue("NEW")).toHaveLength(1);

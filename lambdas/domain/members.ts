@@ -1,4 +1,4 @@
-import { notFound, VisibleError } from "#lambdas/errors.ts";
+import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
 import { countMember, getCounters } from "#lambdas/records/counters.ts";
 import { accountPk, newId } from "#lambdas/records/keys.ts";
 import { getMember, type MemberDetails, memberRecord, storeMedical } from "#lambdas/records/member.ts";
@@ -103,7 +103,8 @@ async function saveAgainWhenMoved(
     } catch (error) {
       if (error instanceof CountRefused) throw await refusal(member.owner);
       // The provider's event moved the order in between: it is verified again.
-      if (!(error instanceof orders.OrderMoved) || attempt === tries) throw error;
+      if (!(error instanceof orders.OrderMoved)) throw error;
+      if (attempt === tries) throw changedElsewhere();
     }
   }
 }

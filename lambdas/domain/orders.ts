@@ -1,6 +1,6 @@
 import type { PaymentEvent } from "#lambdas/adapters/paymentEvents.ts";
 import { type Checkout, readCheckout } from "#lambdas/adapters/payments.ts";
-import { VisibleError } from "#lambdas/errors.ts";
+import { changedElsewhere, VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { getMember, memberRecord } from "#lambdas/records/member.ts";
 import {
@@ -76,7 +76,8 @@ export async function settle(
       await tryToSettle(order, state, first);
       return state;
     } catch (error) {
-      if (!(error instanceof OrderMoved) || attempt === tries) throw error;
+      if (!(error instanceof OrderMoved)) throw error;
+      if (attempt === tries) throw changedElsewhere();
       order = (await getOrder(order.owner, order.id)) ?? order;
     }
   }

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import * as provider from "#lambdas/adapters/payments.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getAccount } from "#lambdas/records/account.ts";
 import { getCounters } from "#lambdas/records/counters.ts";
+import { newSecret } from "#lambdas/records/keys.ts";
 import { getOrder, type OrderRecord, orderRecord, readOrders } from "#lambdas/records/order.ts";
 import { getPaymentToken, type PaymentTokenDetails, putPaymentToken } from "#lambdas/records/paymentToken.ts";
 import { insert, transact } from "#lambdas/records/table.ts";
@@ -13,6 +14,7 @@ import type {
   readOrder as readCall,
   startCheckout as startCall,
 } from "#shared/contract/payments.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
 import { type PlanPrice, planById, planFor } from "#shared/rules/pricing.ts";
 import * as orders from "./orders.ts";
 
@@ -26,7 +28,6 @@ const checkoutSeconds = 45 * 60;
  */
 const readSeconds = 2 * 60 * 60;
 
-const now = () => Math.floor(Date.now() / 1000);
 const outOfDate = () =>
   new VisibleError("signIn", "This payment page is out of date. Please go back one step and start again.");
 const priceChanged = () =>
@@ -35,7 +36,7 @@ const priceChanged = () =>
 /** Whether an order can pay for the next member of an account with this many. */
 const isUsable = ({ planId }: OrderRecord, members: number) => members > 0 || planById(planId)?.first;
 
-/** At most this many open checkouts are asked for: more than anybody opens, and a bound on the wait. */
+/** At most this many open checkouts, the newest, are asked for: more than anybody opens, and a bound on the wait. */
 const mostAsked = 5;
 
 async function isPaid(order: OrderRecord): Promise<boolean> {
@@ -56,6 +57,7 @@ async function findPaid(accountId: string, members: number): Promise<OrderRecord
   if (paid) return paid;
   const recent = usable
     .filter(({ state, created }) => state === "PROCESSING" || (state === "OPEN" && isRecent(created)))
+    .sort((one, other) => (one.created < other.created ? -1 : 1))
     .slice(-mostAsked);
   const answers = await Promise.all(recent.map(isPaid));
   return recent.find((_order, index) => answers[index]);
@@ -70,8 +72,8 @@ export async function open(
 ): Promise<ResponseOf<typeof openCall>> {
   const { members = 0 } = await getCounters(accountId);
   const plan = planFor(Plan, members);
-  const token = randomBytes(32).toString("base64url");
-  const created = now();
+  const token = newSecret();
+  const created = secondsNow();
   const details = { accountId, planId: plan.id, cents: provider.centsOf(plan), created };
   const [paid] = await Promise.all([
     findPaid(accountId, members),
@@ -88,7 +90,7 @@ export async function open(
 /** The row of a token of an account that may still act, at most `seconds` old. */
 async function requireToken(token: string, seconds: number): Promise<PaymentTokenDetails> {
   const row = await getPaymentToken(token);
-  const account = row && row.created + seconds > now() ? await getAccount(row.accountId) : undefined;
+  const account = row && row.created + seconds > secondsNow() ? await getAccount(row.accountId) : undefined;
   if (!row || account?.status !== "ACTIVE") throw outOfDate();
   return row;
 }

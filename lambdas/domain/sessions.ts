@@ -1,14 +1,14 @@
-import { randomBytes } from "node:crypto";
 import * as identity from "#lambdas/adapters/identity.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { type AccountRecord, getAccount, showAccount, showRole } from "#lambdas/records/account.ts";
 import { getEmailClaim } from "#lambdas/records/claim.ts";
-import { newId } from "#lambdas/records/keys.ts";
+import { newId, newSecret } from "#lambdas/records/keys.ts";
 import { deleteSession, getSession, putSession } from "#lambdas/records/session.ts";
 import type { login } from "#shared/contract/accounts.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import { messages } from "#shared/fields.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
 
 type SignedIn = ResponseOf<typeof login>;
 
@@ -22,7 +22,6 @@ export interface Opened {
 const rememberedSeconds = 30 * 24 * 60 * 60;
 const unrememberedSeconds = 12 * 60 * 60;
 
-const now = () => Math.floor(Date.now() / 1000);
 const wrongCredentials = () => new VisibleError("signIn", messages.wrongCredentials);
 const signIn = () => new VisibleError("signIn", messages.signIn);
 
@@ -68,9 +67,9 @@ export async function open(request: ParsedRequestOf<typeof login>): Promise<Open
   if (account.status === "RESTRICTED") throw new VisibleError("notAllowed", messages.restricted);
   if (account.status !== "ACTIVE") throw wrongCredentials();
   const tokens = await mintFor(account, minted, mint);
-  const sessionId = randomBytes(32).toString("base64url");
+  const sessionId = newSecret();
   const lasts = Remember ? rememberedSeconds : unrememberedSeconds;
-  await putSession(accountId, sessionId, { created: tokens.issuedAt, expiresAt: now() + lasts });
+  await putSession(accountId, sessionId, { created: tokens.issuedAt, expiresAt: secondsNow() + lasts });
   return {
     answer: show(account, tokens),
     token: `${accountId}.${sessionId}.${tokens.refreshToken ?? ""}`,
@@ -88,27 +87,25 @@ export async function refresh(token: string | undefined): Promise<SignedIn> {
   const { accountId, sessionId, refreshToken } = parts;
   const [session, account] = await Promise.all([getSession(accountId, sessionId), getAccount(accountId)]);
   const goesOn =
-    session && account && session.expiresAt > now() && session.created >= account.tokensValidFrom;
+    session && account && session.expiresAt > secondsNow() && session.created >= account.tokensValidFrom;
   if (!goesOn || account.status !== "ACTIVE") throw signIn();
   const tokens = await identity.refresh(refreshToken);
   if (tokens?.accountId !== accountId) throw signIn();
   return show(account, tokens);
 }
 
-async function tolerate(what: string, work: Promise<void>): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    log.warn(what, { reason: error instanceof Error ? error.name : "unknown" });
-  }
-}
-
-/** Ends a sign-in. Either of its two halves is useless without the other, so that one failure is tolerated. */
+/**
+ * Ends a sign-in. Either of its two halves is useless without the other, so that one failure is tolerated;
+ * throws unavailable when both fail, because the sign-in goes on then.
+ */
 export async function close(token: string | undefined): Promise<void> {
   const parts = token && readToken(token);
   if (!parts) return;
-  await Promise.all([
-    tolerate("session row not deleted", deleteSession(parts.accountId, parts.sessionId)),
-    tolerate("refresh token not revoked", identity.revoke(parts.refreshToken)),
+  const halves = await Promise.allSettled([
+    deleteSession(parts.accountId, parts.sessionId),
+    identity.revoke(parts.refreshToken),
   ]);
+  const failures = halves.filter(({ status }) => status === "rejected");
+  if (failures.length > 0) log.warn("session not wholly ended", { failures: failures.length });
+  if (failures.length === halves.length) throw new VisibleError("unavailable", messages.unavailable);
 }

@@ -29,8 +29,8 @@ test("a payment that comes later completes its member, once however often it is 
   const owner = await aResidentWithHome();
   const OrderID = await aPaidOrder(owner, 1, cards.paidLater);
   const { ID } = await aMember(owner, { OrderID });
-  const event = await eventOf(OrderID, "checkout.session.async_payment_succeeded");
   expect(await payedOf(owner)).toBe("PROCESSING");
+  const event = await eventOf(OrderID, "checkout.session.async_payment_succeeded");
   for (let time = 1; time <= 5; time += 1) expect(await deliver(event)).toBe(200);
   expect(await payedOf(owner)).toBe("COMPLETE");
   expect((await rowOf(owner, `M#${ID}`))?.version).toBe(2);

@@ -33,19 +33,29 @@ async function count(limit: Limit, name: string): Promise<number> {
   }
 }
 
+/** A count that stays too high for a while slows somebody down; nothing else depends on it. */
+async function giveBack(names: readonly string[]): Promise<void> {
+  try {
+    await Promise.all(names.map(countDown));
+  } catch (error) {
+    log.warn("count not given back", { error: error as Error });
+  }
+}
+
 /**
  * Counts a call against its declared limits and throws slowDown, with the seconds to wait, when one is
- * exceeded. `succeeded` gives a try back where only failures count.
+ * exceeded. A refused call counts only where it was refused: otherwise one caller over their own limit could
+ * use up the limit of another's number, or of everybody together. `succeeded` gives a try back where only
+ * failures count.
  */
 export async function countCall({ limits = [] }: Call, caller: Caller) {
   const named = limits.map((limit) => ({ limit, name: counterName(limit, caller) }));
   const waits = await Promise.all(named.map(({ limit, name }) => count(limit, name)));
   const wait = Math.max(0, ...waits);
-  if (wait > 0) throw new VisibleError("slowDown", messages.slowDown, wait);
-  const refunded = named.filter(({ limit }) => limit.failuresOnly);
-  return {
-    succeeded: async () => {
-      await Promise.all(refunded.map(({ name }) => countDown(name)));
-    },
-  };
+  if (wait > 0) {
+    await giveBack(named.filter((_, at) => waits[at] === 0).map(({ name }) => name));
+    throw new VisibleError("slowDown", messages.slowDown, wait);
+  }
+  const refunded = named.filter(({ limit }) => limit.failuresOnly).map(({ name }) => name);
+  return { succeeded: () => giveBack(refunded) };
 }

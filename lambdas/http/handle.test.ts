@@ -95,13 +95,16 @@ test("an unexpected error is answered without its detail", async () => {
   expect(JSON.stringify(body)).not.toContain("beforehand-prod");
 });
 
-test("a dependency that does not answer is 503", async () => {
-  const down = handle(declaration, async () => {
-    throw Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
-  });
-  const { status, body } = await invoke(down, { Name: randomUUID() });
-  expect([status, body.Message]).toEqual([503, messages.unavailable]);
-});
+test.each(["ECONNREFUSED", "ETIMEDOUT", "EAI_AGAIN"])(
+  "a dependency that does not answer (%s) is 503",
+  async (code) => {
+    const down = handle(declaration, async () => {
+      throw Object.assign(new Error("connect"), { code });
+    });
+    const { status, body } = await invoke(down, { Name: randomUUID() });
+    expect([status, body.Message]).toEqual([503, messages.unavailable]);
+  },
+);
 
 test("a limit counts each value and each address for itself; one IPv6 household counts as one", async () => {
   const counted = handle(declaration, async () => ({ Shown: "yes" }));
@@ -114,6 +117,25 @@ test("a limit counts each value and each address for itself; one IPv6 household 
   expect(await statuses(name, address, address, address)).toEqual([200, 200, 429]);
   expect(await statuses(name, anAddress())).toEqual([200]);
   expect(await statuses(randomUUID(), address)).toEqual([200]);
-  const home = ["[2001:db8:1:2::1]", "[2001:db8:1:2:a::9]", "[2001:db8:1:2:b:c:d:e]"];
-  expect(await statuses(randomUUID(), ...home)).toEqual([200, 200, 429]);
+  const homes = [
+    ["[2001:db8:1:2::1]", "[2001:db8:1:2:a::9]", "[2001:db8:1:2:b:c:d:e]"],
+    ["[2001:db8::1]", "[2001:db8::a:b:c:d]", "[2001:db8:0:0:e::1]"],
+  ];
+  for (const home of homes) expect(await statuses(randomUUID(), ...home)).toEqual([200, 200, 429]);
+  expect(await statuses(randomUUID(), "[2001:db8::1]", "[2001:db8:0:1::1]", "[::1]")).toEqual([
+    200, 200, 200,
+  ]);
+});
+
+test("a call that one limit refuses uses up no other one", async () => {
+  const limits = [
+    { by: ["Name"], times: 3, seconds: 60 },
+    { by: ["address"], times: 2, seconds: 60 },
+  ];
+  const counted = handle({ ...declaration, limits }, async () => ({ Shown: "yes" }));
+  const [Name, address] = [randomUUID(), anAddress()];
+  const statuses: number[] = [];
+  for (const options of [{ address }, { address }, { address }, { address }, {}])
+    statuses.push((await invoke(counted, { Name }, options)).status);
+  expect(statuses).toEqual([200, 200, 429, 429, 200]);
 });

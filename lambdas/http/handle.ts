@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import type {
   APIGatewayProxyEventV2,
   APIGatewayProxyEventV2WithJWTAuthorizer,
@@ -8,6 +7,7 @@ import type * as z from "zod/mini";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
+import { keyedDigestOf } from "#lambdas/records/digest.ts";
 import type { Once } from "#lambdas/records/once.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { Call } from "#shared/contract/call.ts";
@@ -49,10 +49,7 @@ function onceOf(event: APIGatewayProxyEventV2, declaration: Call): Once | undefi
   if (!declaration.creates || key === undefined) return undefined;
   if (!idempotencyKey.test(key)) throw new VisibleError("invalid", messages.notUnderstood);
   // Keyed, because a plain digest of a registration could be searched for its password.
-  const digest = createHmac("sha256", env.signingKey)
-    .update(event.body ?? "")
-    .digest("base64url");
-  return { key: `${env.call}#${key}`, digest };
+  return { key: `${env.call}#${key}`, digest: keyedDigestOf(event.body ?? "") };
 }
 
 async function sessionOf(event: APIGatewayProxyEventV2, { callers }: Call): Promise<Session | undefined> {

@@ -25,7 +25,7 @@ export function succeed(body: unknown, cookies: string[] = []): APIGatewayProxyS
 
 /** Names of errors with which the SDK and the providers' clients say that a dependency is not answering. */
 const outages =
-  /Throttl|TooManyRequests|ProvisionedThroughput|RequestLimitExceeded|ServiceUnavailable|InternalServerError|InternalError|Timeout|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|StripeConnectionError|StripeAPIError|StripeRateLimitError/;
+  /Throttl|TooManyRequests|ProvisionedThroughput|RequestLimitExceeded|ServiceUnavailable|InternalServerError|InternalError|Timeout|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|StripeConnectionError|StripeAPIError|StripeRateLimitError/;
 
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -12,6 +12,17 @@ export function requireOrigin(event: APIGatewayProxyEventV2): void {
     throw new VisibleError("notAllowed", messages.notAllowed);
 }
 
+const groupsOf = (part: string): string[] => (part === "" ? [] : part.split(":"));
+
+/** The first 64 bits of an IPv6 address, its zeros written out: "::" would bring other bits to the front. */
+function networkOf(address: string): string {
+  const [head = "", tail] = address.split("::");
+  if (tail === undefined) return groupsOf(head).slice(0, 4).join(":");
+  const [before, after] = [groupsOf(head), groupsOf(tail)];
+  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0");
+  return [...before, ...zeros, ...after].slice(0, 4).join(":");
+}
+
 /**
  * The network address of the person: the one that the distribution saw, without its port. One IPv6 household
  * owns a whole /64, so that part alone counts.
@@ -19,5 +30,5 @@ export function requireOrigin(event: APIGatewayProxyEventV2): void {
 export function viewerAddress(event: APIGatewayProxyEventV2): string {
   const seen = event.headers["cloudfront-viewer-address"];
   const address = seen?.replace(/:\d+$/, "").replace(/^\[|\]$/g, "") ?? event.requestContext.http.sourceIp;
-  return address.includes(":") ? address.split(":").slice(0, 4).join(":") : address;
+  return address.includes(":") ? networkOf(address) : address;
 }

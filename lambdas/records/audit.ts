@@ -1,3 +1,4 @@
+import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { env } from "#lambdas/env.ts";
 import type { Role } from "#shared/model/role.ts";
@@ -32,11 +33,13 @@ export const auditWrite = (audited: Audited): Write => insert(row(audited));
 
 /** The row on its own, for what was read. Written before the answer, so that nothing is read unseen. */
 export async function writeAudit(audited: Audited): Promise<void> {
-  await table.send(
-    new PutCommand({
-      TableName: env.table,
-      Item: row(audited),
-      ConditionExpression: "attribute_not_exists(pk)",
-    }),
-  );
+  const Item = row(audited);
+  try {
+    await table.send(
+      new PutCommand({ TableName: env.table, Item, ConditionExpression: "attribute_not_exists(pk)" }),
+    );
+  } catch (error) {
+    // The client tried again after an answer that was lost: the row that stands there is this one.
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
 }

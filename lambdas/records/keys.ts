@@ -58,5 +58,8 @@ export function shardOf(list: string, id: string): string {
 export const shardsOf = (list: string): string[] =>
   Array.from({ length: shards }, (_, shard) => `${list}#${shard}`);
 
+/** A new token: 256 random bits, which nobody guesses. */
+export const newSecret = (): string => randomBytes(32).toString("base64url");
+
 /** A new id: 128 random bits, 22 characters. */
 export const newId = (): string => randomBytes(16).toString("base64url").replace(/^[-_]/, "a");

@@ -1,16 +1,14 @@
-import { createHmac } from "node:crypto";
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { env } from "#lambdas/env.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
+import { keyedDigestOf } from "./digest.ts";
 import { limitKey } from "./keys.ts";
 import { table } from "./table.ts";
 
 // Counters are named by network addresses, e-mail addresses and phone numbers: the table holds only a keyed
 // digest of them.
-const keyOf = (name: string) =>
-  limitKey(createHmac("sha256", env.signingKey).update(name).digest("base64url"));
-
-const now = () => Math.floor(Date.now() / 1000);
+const keyOf = (name: string) => limitKey(keyedDigestOf(name));
 
 async function addTo(name: string, time: number) {
   return table.send(
@@ -56,7 +54,7 @@ export async function countUp(
   name: string,
   seconds: number,
 ): Promise<{ times: number; secondsLeft: number }> {
-  const time = now();
+  const time = secondsNow();
   const counted =
     (await unlessRefused(addTo(name, time))) ??
     (await unlessRefused(open(name, time, seconds))) ??
@@ -74,7 +72,7 @@ export async function countDown(name: string): Promise<void> {
         Key: keyOf(name),
         UpdateExpression: "ADD times :minusOne",
         ConditionExpression: "expiresAt > :now AND times > :zero",
-        ExpressionAttributeValues: { ":minusOne": -1, ":now": now(), ":zero": 0 },
+        ExpressionAttributeValues: { ":minusOne": -1, ":now": secondsNow(), ":zero": 0 },
       }),
     ),
   );

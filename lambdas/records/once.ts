@@ -1,4 +1,5 @@
 import { VisibleError } from "#lambdas/errors.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
 import { get, insert, type Key, type Write } from "./table.ts";
 
 /** One creating call: its Idempotency-Key, and a digest of what was sent with it. */
@@ -46,7 +47,7 @@ export async function createOnce<Result>(
   again: (id: string) => Promise<Result>,
 ): Promise<Result> {
   if (!once) return create([]);
-  const expiresAt = Math.floor(Date.now() / 1000) + keptSeconds;
+  const expiresAt = secondsNow() + keptSeconds;
   const record: OnceRecord = { ...keyOf(scope, once), digest: once.digest, made: id, expiresAt };
   try {
     return await create([insert(record, new SentBefore())]);

@@ -1,3 +1,4 @@
+import { secondsNow } from "#shared/rules/dates.ts";
 import type { PlanId } from "#shared/rules/pricing.ts";
 import { accountPk, lastOf, orderClaimKey, orderKey, paymentEventKey } from "./keys.ts";
 import { get, insert, type Key, range, type Write } from "./table.ts";
@@ -49,6 +50,6 @@ const eventSeconds = 30 * 24 * 60 * 60;
 
 /** That an event of the provider has taken effect; throws `seen` the second time. */
 export function insertEvent(id: string, seen: Error): Write {
-  const record = { ...paymentEventKey(id), expiresAt: Math.floor(Date.now() / 1000) + eventSeconds };
+  const record = { ...paymentEventKey(id), expiresAt: secondsNow() + eventSeconds };
   return insert(record, seen);
 }

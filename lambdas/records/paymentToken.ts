@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { env } from "#lambdas/env.ts";
 import type { PlanId } from "#shared/rules/pricing.ts";
+import { digestOf } from "./digest.ts";
 import { paymentTokenKey } from "./keys.ts";
 import { get, type Key, table } from "./table.ts";
 
@@ -18,7 +18,7 @@ export interface PaymentTokenDetails {
 
 type PaymentTokenRecord = PaymentTokenDetails & Key;
 
-const keyOf = (token: string): Key => paymentTokenKey(createHash("sha256").update(token).digest("base64url"));
+const keyOf = (token: string): Key => paymentTokenKey(digestOf(token));
 
 export const getPaymentToken = (token: string) => get<PaymentTokenRecord>(keyOf(token));
 

@@ -1,7 +1,8 @@
-import { createHash, createHmac } from "node:crypto";
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
 import { PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { env } from "#lambdas/env.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
+import { digestOf, keyedDigestOf } from "./digest.ts";
 import { challengeKey, proofKey } from "./keys.ts";
 import { insert, type Key, remove, table, type Write } from "./table.ts";
 
@@ -12,20 +13,17 @@ interface CodeRecord extends Key {
   readonly expiresAt: number;
 }
 
-const now = () => Math.floor(Date.now() / 1000);
-const codeKey = (challenge: string) =>
-  challengeKey(createHash("sha256").update(challenge).digest("base64url"));
+const codeKey = (challenge: string) => challengeKey(digestOf(challenge));
 
 // Six digits could be found from a plain digest at once: this one needs the server's key.
-const digest = (...parts: string[]) =>
-  createHmac("sha256", env.signingKey).update(parts.join("\n")).digest("base64url");
+const digest = (...parts: string[]) => keyedDigestOf(parts.join("\n"));
 
 /** What is compared: it binds the code to the number and the challenge it was sent for. */
 export const answerDigest = (challenge: string, cell: string, code: string): string =>
   digest("code", challenge, cell, code);
 
 export async function putCode(challenge: string, answer: string, seconds: number): Promise<void> {
-  const record: CodeRecord = { ...codeKey(challenge), answer, tries: 0, expiresAt: now() + seconds };
+  const record: CodeRecord = { ...codeKey(challenge), answer, tries: 0, expiresAt: secondsNow() + seconds };
   await table.send(new PutCommand({ TableName: env.table, Item: record }));
 }
 
@@ -38,7 +36,7 @@ export async function countTry(challenge: string): Promise<CodeRecord | undefine
         Key: codeKey(challenge),
         UpdateExpression: "ADD tries :one",
         ConditionExpression: "attribute_exists(pk) AND expiresAt > :now",
-        ExpressionAttributeValues: { ":one": 1, ":now": now() },
+        ExpressionAttributeValues: { ":one": 1, ":now": secondsNow() },
         ReturnValues: "ALL_NEW",
       }),
     );
@@ -56,7 +54,7 @@ const keyOfProof = (cell: string, proof: string): Key => proofKey(digest("proof"
 
 /** A proof that a number was verified; it works for that number alone. */
 export const insertProof = (cell: string, proof: string, seconds: number): Write =>
-  insert({ ...keyOfProof(cell, proof), expiresAt: now() + seconds } as Key);
+  insert({ ...keyOfProof(cell, proof), expiresAt: secondsNow() + seconds } as Key);
 
 /** Takes a proof away in the transaction that stores its number; throws `invalid` unless it was good. */
 export function consumeProof(cell: string, proof: string, invalid: Error): Write {
@@ -66,7 +64,7 @@ export function consumeProof(cell: string, proof: string, invalid: Error): Write
         TableName: env.table,
         Key: keyOfProof(cell, proof),
         ConditionExpression: "attribute_exists(pk) AND expiresAt > :now",
-        ExpressionAttributeValues: { ":now": now() },
+        ExpressionAttributeValues: { ":now": secondsNow() },
       },
     },
     otherwise: invalid,

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { DeleteCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { env } from "#lambdas/env.ts";
+import { digestOf } from "./digest.ts";
 import { sessionKey } from "./keys.ts";
 import { get, type Key, table } from "./table.ts";
 
@@ -14,8 +14,7 @@ export interface SessionDetails {
 
 type SessionRecord = SessionDetails & Key;
 
-const keyOf = (accountId: string, sessionId: string): Key =>
-  sessionKey(accountId, createHash("sha256").update(sessionId).digest("base64url"));
+const keyOf = (accountId: string, sessionId: string): Key => sessionKey(accountId, digestOf(sessionId));
 
 export const getSession = (accountId: string, sessionId: string) =>
   get<SessionRecord>(keyOf(accountId, sessionId));

@@ -8,8 +8,9 @@ import {
   type TransactWriteCommandInput,
 } from "@aws-sdk/lib-dynamodb";
 import { env } from "#lambdas/env.ts";
-import { changedElsewhere } from "#lambdas/errors.ts";
+import { changedElsewhere, VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
+import { messages } from "#shared/fields.ts";
 
 /** The table's client. A call answers within seconds or says that something is down: it does not hang. */
 export const table = DynamoDBDocumentClient.from(
@@ -73,12 +74,16 @@ export async function range<Item>(pk: string, from: string, to: string): Promise
   return items;
 }
 
+/** Reasons for which the service had no room for a transaction just then. */
+const throttled = /Throttl|ProvisionedThroughputExceeded/;
+
 const tries = 6;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * All writes or none. The first write whose condition does not hold decides what is thrown: its `otherwise`,
- * or "changed elsewhere". Two transactions that only met at the same moment are tried again.
+ * or "changed elsewhere". Two transactions that only met at the same moment, and one that there was no room
+ * for, are tried again.
  */
 export async function transact(writes: readonly Write[]): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -90,8 +95,10 @@ export async function transact(writes: readonly Write[]): Promise<void> {
       const codes = error.CancellationReasons?.map(({ Code }) => Code) ?? [];
       const failed = codes.indexOf("ConditionalCheckFailed");
       if (failed >= 0) throw writes[failed]?.otherwise ?? changedElsewhere();
-      if (!codes.includes("TransactionConflict")) throw error;
-      if (attempt === tries) throw changedElsewhere();
+      const met = codes.includes("TransactionConflict");
+      if (!met && !codes.some((code) => throttled.test(code ?? ""))) throw error;
+      if (attempt === tries)
+        throw met ? changedElsewhere() : new VisibleError("unavailable", messages.unavailable);
       await pause(Math.random() * 25 * 2 ** attempt);
     }
   }
@@ -103,11 +110,6 @@ export function insert(item: Key, otherwise?: Error): Write {
     write: { Put: { TableName: env.table, Item: item, ConditionExpression: "attribute_not_exists(pk)" } },
     ...(otherwise ? { otherwise } : {}),
   };
-}
-
-/** A record in place of whatever stands there; for rows that carry no version of their own. */
-export function put(item: Key): Write {
-  return { write: { Put: { TableName: env.table, Item: item } } };
 }
 
 /** A record with a version: written only over the version that it was made from, one higher. */

@@ -9,9 +9,9 @@ import type { Person } from "./people.ts";
 export const cards = {
   paid: "4242424242424242",
   declined: "4000000000000002",
-  /** Under way for some seconds, then paid. */
+  /** Under way until its last event is asked for, then paid. */
   paidLater: "4000000000000077",
-  /** Under way for some seconds, then refused. */
+  /** Under way until its last event is asked for, then refused. */
   refusedLater: "4000000000000341",
 } as const;
 
@@ -70,8 +70,10 @@ export async function deliver(
   return (await invoke(handler, payload, sent)).status;
 }
 
-/** Waits until the provider has said something of this type about an order. */
+/** Waits until the provider has said something of this type about an order; ends a slow payment for it. */
 export async function eventOf(orderId: string, type: string): Promise<ProviderEvent> {
+  if (type.startsWith("checkout.session.async_"))
+    await fetch(`${process.env.STRIPE_API}/local/finish/${orderId}`, { method: "POST" });
   for (;;) {
     const found = (await eventsOf(orderId)).find((event) => event.type === type);
     if (found) return found;

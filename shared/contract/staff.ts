@@ -28,7 +28,7 @@ const workPlace = z.strictObject(
 const created = z.object({ Account: listedAccount, Message: z.string() });
 const creation = {
   method: "POST",
-  uses: ["records:read", "records:write", "identity", "mail"],
+  uses: ["records:read", "records:write", "credentials", "mail"],
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   creates: true,
 } as const;

@@ -9,7 +9,6 @@ export const assignedMember = z.object({
   Last: z.string(),
   LinkingID: z.string(),
 });
-export type AssignedMember = z.output<typeof assignedMember>;
 
 /**
  * A place where people live. `Location` is the address on one line; `Geo` is absent while the position is

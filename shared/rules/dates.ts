@@ -10,6 +10,9 @@ export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
+/** This moment in whole seconds since 1970, as tokens and the table's expiry count. */
+export const secondsNow = (): number => Math.floor(Date.now() / 1000);
+
 /** Whole months from one day to a later one; a month counts once its day of the month is reached. */
 export function monthsBetween(from: string, to: string): number {
   const [year = 0, month = 0, day = 0] = from.split("-").map(Number);

@@ -13,7 +13,7 @@ const parameters = new Set(
 );
 
 /** How long a payment of the slow test cards is under way. */
-export const slowMilliseconds = 5_000;
+const slowMilliseconds = 5_000;
 const day = 86_400;
 
 /** A new open session as `POST /v1/checkout/sessions` describes it. */
@@ -111,12 +111,19 @@ async function finish(state: State, emit: Emit, session: Thing): Promise<void> {
   await (paid ? settle : fail)(emit, subscription, invoice);
 }
 
+const isSlow = ({ _outcome }: Thing) => _outcome === "paidLater" || _outcome === "failsLater";
+
+/** Ends a slow payment now; nothing happens to any other session. */
+export async function finishNow(state: State, emit: Emit, id: string): Promise<void> {
+  const session = find(state, "checkout.session", id);
+  if (session && isSlow(session)) await finish(state, emit, session);
+}
+
 /** Ends the slow payments and the open sessions whose time has come. */
 export async function finishDue(state: State, emit: Emit): Promise<void> {
   const sessions = Object.values(state.things).filter(({ object }) => object === "checkout.session");
   for (const session of sessions) {
-    const slow = session._outcome === "paidLater" || session._outcome === "failsLater";
-    if (slow && Number(session._due) <= Date.now()) await finish(state, emit, session);
+    if (isSlow(session) && Number(session._due) <= Date.now()) await finish(state, emit, session);
     if (session.status === "open" && Number(session.expires_at) <= seconds()) await expire(emit, session);
   }
 }

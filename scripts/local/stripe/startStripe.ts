@@ -1,5 +1,5 @@
 import { type Answer, json, type Received, type Running, serve } from "../serve.ts";
-import { finishDue } from "./checkout.ts";
+import { finishDue, finishNow } from "./checkout.ts";
 import { parseForm } from "./form.ts";
 import { hostedPage } from "./hostedPage.ts";
 import { type Call, routes } from "./routes.ts";
@@ -15,7 +15,7 @@ interface Options {
   /** The secret API key that is accepted, and the key that events are signed with. */
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Where events are sent; without it they are only kept. */
+  /** Where events are sent; without it they are only kept, and a slow payment ends when it is told to. */
   readonly webhookUrl?: string;
 }
 
@@ -66,13 +66,21 @@ async function control(file: StateFile, hooks: Webhooks, { method, url }: Receiv
     await file.save();
     return json(subscription);
   }
-  return json({ message: "GET /local/events, POST /local/renew/{subscription}[/unpaid]" }, 404);
+  if (method === "POST" && what === "finish") {
+    await finishNow(file.value, hooks.emit, id);
+    return json({});
+  }
+  return json(
+    { message: "GET /local/events, POST /local/renew/{subscription}[/unpaid], /finish/{session}" },
+    404,
+  );
 }
 
 /**
  * Stripe as far as the product uses it, with a hosted page that takes test cards and with signed webhooks.
  * `GET /local/events` answers every event with its signature, newest first;
- * `POST /local/renew/{subscription}` begins its next period, `/unpaid` after it as one that is not paid.
+ * `POST /local/renew/{subscription}` begins its next period, `/unpaid` after it as one that is not paid;
+ * `POST /local/finish/{session}` ends a slow payment at once.
  */
 export async function startStripe(options: Options): Promise<Running> {
   const { secretKey, webhookSecret, webhookUrl } = options;
@@ -96,7 +104,8 @@ export async function startStripe(options: Options): Promise<Running> {
   });
   pageUrl = `http://localhost:${server.port}`;
   const timer = setInterval(() => {
-    const work = finishDue(file.value, emit).then(() => renewDue(file.value, emit));
+    const finished = webhookUrl ? finishDue(file.value, emit) : Promise.resolve();
+    const work = finished.then(() => renewDue(file.value, emit));
     void work.then(
       () => undefined,
       (error: unknown) => console.error("payment stand-in", error),

@@ -2,11 +2,6 @@ import Stripe from "stripe";
 import { shown } from "./expand.ts";
 import { newStripeId, type StateFile, seconds, type Thing } from "./state.ts";
 
-export interface Webhook {
-  readonly url: string;
-  readonly secret: string;
-}
-
 export type Emit = (type: string, object: Thing) => Promise<void>;
 
 export interface Webhooks {

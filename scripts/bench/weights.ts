@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { root } from "#scripts/local/root.ts";
+import { contract, events } from "#shared/contract/index.ts";
+
+/** One figure of what is shipped, against the most that it may be. */
+export interface Weight {
+  readonly what: string;
+  readonly kilobytes: number;
+  readonly budget: number;
+}
+
+const site = join(root, "dist/site");
+const assets = join(site, "assets");
+
+const inAssets = (pattern: RegExp): string => {
+  const found = readdirSync(assets).find((name) => pattern.test(name));
+  if (!found) throw new Error(`dist/site/assets has no ${pattern}: run npm run build`);
+  return found;
+};
+
+const entry = (): string =>
+  /assets\/(index-[\w-]+\.js)/.exec(readFileSync(join(site, "index.html"), "utf8"))?.[1] ?? "";
+
+/** A file and all that it imports at once; what it imports later is not asked for on first load. */
+function withImports(name: string, known = new Set<string>()): Set<string> {
+  if (known.has(name)) return known;
+  known.add(name);
+  const code = readFileSync(join(assets, name), "utf8");
+  for (const [, imported = ""] of code.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
+    withImports(imported, known);
+  return known;
+}
+
+const zipped = (names: Iterable<string>): number =>
+  [...names].reduce((sum, name) => sum + gzipSync(readFileSync(join(assets, name)), { level: 9 }).length, 0) /
+  1000;
+
+const union = (names: readonly string[]) => new Set(names.flatMap((name) => [...withImports(name)]));
+
+/** First-load JavaScript, gzip: the landing, the signed-in shell, each further page on top of it, the map. */
+function pageWeights(): Weight[] {
+  const landing = union([entry(), inAssets(/^LandingPage-/)]);
+  const shell = union([entry(), inAssets(/^SignedIn-/), inAssets(/^send-/)]);
+  const pages = readdirSync(assets).filter(
+    (name) => /Page-[\w-]+\.js$/.test(name) && !name.startsWith("LandingPage"),
+  );
+  const beyondShell = (name: string) => [...withImports(name)].filter((part) => !shell.has(part));
+  const map = [/^MapCanvas-.*js$/, /^maplibre-gl-(?!worker)/, /^maplibre-gl-worker-/].map(inAssets);
+  return [
+    { what: "landing, first load", kilobytes: zipped(landing), budget: 150 },
+    { what: "signed-in shell", kilobytes: zipped(shell), budget: 215 },
+    ...pages.map((name) => ({
+      what: `${name.replace(/-[\w-]+\.js$/, "")}, beyond the shell`,
+      kilobytes: zipped(beyondShell(name)),
+      budget: 80,
+    })),
+    { what: "map with its worker", kilobytes: zipped(union(map)), budget: 450 },
+  ];
+}
+
+// A function may weigh what its clients weigh: measured once, with some room.
+const base = 290;
+const clients: Record<string, number> = {
+  identity: 40,
+  credentials: 10,
+  mail: 90,
+  texts: 155,
+  geocoder: 65,
+  payments: 270,
+};
+/** Looks into the photo itself, which takes the whole client of S3. */
+const heavier: Record<string, number> = { createMember: 165 };
+
+/** Each function's bundle, minified, against the sum of what its uses bring. */
+function functionWeights(): Weight[] {
+  return Object.entries({ ...contract, ...events }).flatMap(([name, { uses }]) => {
+    const file = join(root, "dist/lambdas", name, "index.js");
+    const size = statSync(file, { throwIfNoEntry: false })?.size;
+    const budget = uses.reduce((sum, use) => sum + (clients[use] ?? 0), base + (heavier[name] ?? 0));
+    return size === undefined ? [] : [{ what: `function ${name}`, kilobytes: size / 1000, budget }];
+  });
+}
+
+/** Everything that is shipped, against its budget. Needs what npm run build makes. */
+export const weights = (): Weight[] => [...pageWeights(), ...functionWeights()];
