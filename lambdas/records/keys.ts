@@ -32,6 +32,7 @@ export const lastOf = (prefix: string): string => `${prefix}~`;
 export const emailClaimKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: "#" });
 export const phoneClaimKey = (phone: string): Key => ({ pk: `PHONE#${phone}`, sk: "#" });
 export const challengeKey = (hidden: string): Key => ({ pk: `CODE#${hidden}`, sk: "#" });
+export const resetKey = (hidden: string): Key => ({ pk: `RESET#${hidden}`, sk: "#" });
 export const proofKey = (hidden: string): Key => ({ pk: `PROOF#${hidden}`, sk: "#" });
 export const paymentTokenKey = (hidden: string): Key => ({ pk: `PAY#${hidden}`, sk: "#" });
 export const paymentEventKey = (id: string): Key => ({ pk: `EVENT#${id}`, sk: "#" });

@@ -30,8 +30,6 @@ export const events = { paymentWebhook } satisfies Record<string, ProviderEvent>
 /** Declared calls whose handlers are still to be written; they have no route and no function. */
 export const unbuilt: readonly CallName[] = [
   "updateAccount",
-  "requestPasswordReset",
-  "resetPassword",
   "updateHousehold",
   "deleteHousehold",
   "updateMember",

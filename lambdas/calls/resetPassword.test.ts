@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { getAccount } from "#lambdas/records/account.ts";
+import { newSecret } from "#lambdas/records/keys.ts";
+import { putResetToken } from "#lambdas/records/resetToken.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { inbox } from "#lambdas/testing/inbox.ts";
+import { anEmail, aResident, changeAccount, signIn } from "#lambdas/testing/people.ts";
+import { messages } from "#shared/fields.ts";
+import { handler as listHouseholds } from "./listHouseholds.ts";
+import { handler as refreshSession } from "./refreshSession.ts";
+import { handler as requestPasswordReset } from "./requestPasswordReset.ts";
+import { handler as resetPassword } from "./resetPassword.ts";
+
+const newPassword = "Walnut2027y";
+
+/** The token of the newest mail to an address. */
+async function mailedToken(Email: string): Promise<string> {
+  await invoke(requestPasswordReset, { Email });
+  const [mail] = await inbox(Email);
+  return /\/Change\?id=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+}
+
+const reset = (ID: string, Password = newPassword) => invoke(resetPassword, { ID, Password });
+
+test("the mailed link sets a new password, once, and the owner is told", async () => {
+  const person = await aResident();
+  const token = await mailedToken(person.email);
+  const first = await reset(token);
+  expect([first.status, first.body.Message]).toEqual([200, "Password Updated"]);
+  expect((await signIn(person.email, newPassword, person.address)).accountId).toBe(person.accountId);
+  await expect(signIn(person.email, person.password, person.address)).rejects.toThrow("401");
+  expect((await inbox(person.email))[0]?.subject).toBe("Your password was changed");
+  expect((await reset(token)).status).toBe(404);
+});
+
+test("a used link, a bare account id, an expired and an invented link are answered alike", async () => {
+  const person = await aResident();
+  const used = await mailedToken(person.email);
+  await reset(used);
+  const expired = newSecret();
+  await putResetToken(expired, person.accountId, -1);
+  const answers = await Promise.all([used, person.accountId, expired, newSecret()].map((ID) => reset(ID)));
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.Message}`))).toEqual(
+    new Set(["404 This link does not work any more. Please ask for a new one."]),
+  );
+});
+
+test("every earlier sign-in ends at once, also one of the same second", async () => {
+  const person = await aResident();
+  const token = await mailedToken(person.email);
+  const late = await signIn(person.email, person.password, person.address);
+  await reset(token);
+  for (const session of [person, late]) {
+    expect((await invoke(listHouseholds, { UID: person.accountId }, { session })).status).toBe(401);
+    expect((await invoke(refreshSession, {}, { cookies: [session.cookie] })).status).toBe(401);
+  }
+});
+
+test("20 parallel uses of one link have one winner", async () => {
+  const person = await aResident();
+  const token = await mailedToken(person.email);
+  const passwords = Array.from({ length: 20 }, (_, number) => `Walnut${2000 + number}`);
+  const answers = await Promise.all(passwords.map((password) => reset(token, password)));
+  const winners = answers.flatMap(({ status }, at) => (status === 200 ? [passwords[at] ?? ""] : []));
+  expect(winners).toHaveLength(1);
+  expect((await signIn(person.email, winners[0] ?? "", person.address)).accountId).toBe(person.accountId);
+});
+
+test("asking tells nobody whether there is an account; its owner is told by mail", async () => {
+  const stranger = anEmail();
+  const [known, unknown] = await Promise.all([
+    aResident().then(({ email }) => invoke(requestPasswordReset, { Email: email })),
+    invoke(requestPasswordReset, { Email: stranger }),
+  ]);
+  expect([known.status, known.body]).toEqual([200, { Message: messages.resetSent }]);
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+  expect((await inbox(stranger))[0]?.subject).toBe("There is no account with this address");
+});
+
+test("one mail a minute goes to an address", async () => {
+  const Email = anEmail();
+  await invoke(requestPasswordReset, { Email });
+  expect((await invoke(requestPasswordReset, { Email })).status).toBe(429);
+  expect(await inbox(Email)).toHaveLength(1);
+});
+
+test("a weak or common password is refused and the link still works", async () => {
+  const person = await aResident();
+  const token = await mailedToken(person.email);
+  expect((await reset(token, "weak")).body.Message).toBe(messages.weakPassword);
+  expect((await reset(token, "Password1")).status).toBe(400);
+  expect((await reset(token)).status).toBe(200);
+});
+
+test("a restricted account stays restricted, an invited one begins", async () => {
+  const [restricted, invited] = await Promise.all([aResident(), aResident()]);
+  await changeAccount(restricted, { status: "RESTRICTED" });
+  await changeAccount(invited, { status: "INVITED" });
+  for (const { email } of [restricted, invited]) await reset(await mailedToken(email));
+  expect((await getAccount(restricted.accountId))?.status).toBe("RESTRICTED");
+  expect((await getAccount(invited.accountId))?.status).toBe("ACTIVE");
+});

@@ -1,0 +1,9 @@
+import * as passwordResets from "#lambdas/domain/passwordResets.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { resetPassword } from "#shared/contract/accounts.ts";
+import { messages } from "#shared/fields.ts";
+
+export const handler = handle(resetPassword, async ({ ID, Password }) => {
+  await passwordResets.reset(ID, Password);
+  return { Message: messages.passwordUpdated };
+});
