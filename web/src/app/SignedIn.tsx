@@ -7,6 +7,7 @@ import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { KnownPaths } from "#web/ui/knownPaths.ts";
 import { homePaths } from "./homePaths.ts";
 import { NotFoundPage } from "./NotFoundPage.tsx";
+import { PageBoundary } from "./PageBoundary.tsx";
 import { PageFade } from "./PageFade.tsx";
 import { screensFor } from "./routes.tsx";
 import { Shell } from "./shell/Shell.tsx";
@@ -37,15 +38,17 @@ export function SignedIn() {
       <KnownPaths value={screens.map(({ path }) => path)}>
         <Shell>
           <PageFade>
-            <Routes>
-              {entrances.map((path) => (
-                <Route key={path} path={path} element={<Entrance role={role} />} />
-              ))}
-              {screens.map(({ path, Page }) => (
-                <Route key={path} path={path} element={<Page />} />
-              ))}
-              <Route path="*" element={<NotFoundPage home={homePaths[role]} />} />
-            </Routes>
+            <PageBoundary inShell>
+              <Routes>
+                {entrances.map((path) => (
+                  <Route key={path} path={path} element={<Entrance role={role} />} />
+                ))}
+                {screens.map(({ path, Page }) => (
+                  <Route key={path} path={path} element={<Page />} />
+                ))}
+                <Route path="*" element={<NotFoundPage home={homePaths[role]} />} />
+              </Routes>
+            </PageBoundary>
           </PageFade>
         </Shell>
       </KnownPaths>

@@ -3,7 +3,7 @@ import type { Role } from "#shared/model/role.ts";
 import { HomeIcon, InboxIcon, PeopleIcon, PinIcon } from "#web/ui/icons.tsx";
 
 /** An entry of the sidebar. */
-export interface SidebarLink {
+interface SidebarLink {
   readonly label: string;
   readonly Icon: ComponentType<{ readonly size?: number }>;
   /** Carries a warning while the account has no primary location. */
@@ -11,7 +11,7 @@ export interface SidebarLink {
 }
 
 /** A screen: its path, who may open it, and its place in the sidebar if it has one. */
-export interface Screen {
+interface Screen {
   readonly path: string;
   readonly roles: readonly Role[];
   readonly Page: LazyExoticComponent<ComponentType>;
@@ -76,4 +76,6 @@ export const visitorScreens: readonly Omit<Screen, "roles" | "link">[] = [
   },
   { path: "/Login", Page: page("LoginPage", () => import("#web/features/account/LoginPage.tsx")) },
   { path: "/Register", Page: page("RegisterPage", () => import("#web/features/account/RegisterPage.tsx")) },
+  { path: "/Recover", Page: page("RecoverPage", () => import("#web/features/account/RecoverPage.tsx")) },
+  { path: "/Change", Page: page("ChangePage", () => import("#web/features/account/ChangePage.tsx")) },
 ];

@@ -6,7 +6,8 @@ import { Footer } from "#web/ui/Footer.tsx";
 import { Header } from "./Header.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 
-const width = 272;
+// Wider where the browser's text is larger.
+const width = "max(272px, min(17rem, 26vw))";
 
 /** What stands around every signed-in screen: the sidebar (a drawer under 900 px), the header, the footer. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -38,7 +39,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       >
         <Sidebar onClose={() => setOpen(false)} />
       </Drawer>
-      <Box sx={{ ml: { md: `${width}px` }, display: "flex", flexDirection: "column", minHeight: "100dvh" }}>
+      <Box sx={{ ml: { md: width }, display: "flex", flexDirection: "column", minHeight: "100dvh" }}>
         <Header menuOpen={open} onMenu={() => setOpen(true)} />
         <Box
           component="main"

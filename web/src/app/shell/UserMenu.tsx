@@ -29,6 +29,7 @@ export function UserMenu() {
         sx={{
           p: 0.5,
           minWidth: 0,
+          flexShrink: 0,
           gap: 0.5,
           borderRadius: 999,
           color: "text.primary",

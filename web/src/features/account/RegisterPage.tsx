@@ -9,6 +9,7 @@ import { PageTitle } from "#web/ui/PageTitle.tsx";
 import { PasswordInput } from "#web/ui/PasswordInput.tsx";
 import { SubmitButton } from "#web/ui/SubmitButton.tsx";
 import { TextInput } from "#web/ui/TextInput.tsx";
+import { ConfirmPassword } from "./ConfirmPassword.tsx";
 import { EntryFrame } from "./EntryFrame.tsx";
 import { PasswordRules } from "./PasswordRules.tsx";
 import { PhoneVerification } from "./PhoneVerification.tsx";
@@ -60,7 +61,7 @@ export function RegisterPage() {
         <FormSection title="Password">
           <PasswordInput name="Password" label="Password" autoComplete="new-password" required />
           <PasswordRules />
-          <PasswordInput name="Confirm" label="Confirm password" autoComplete="new-password" required />
+          <ConfirmPassword />
         </FormSection>
         <FormSection
           title="Primary address"

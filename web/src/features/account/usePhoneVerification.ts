@@ -38,7 +38,7 @@ function useTaken(cell: string | undefined): boolean {
  * compared by the server; its Proof goes into the form's field Proof. `current` is the number that needs none.
  */
 export function usePhoneVerification(current: string) {
-  const { setValue } = useFormContext();
+  const { setValue, clearErrors } = useFormContext();
   const typed = String(useWatch({ name: "Cell" }) ?? "");
   const parsed = phone.safeParse(typed);
   const changed = parsed.success && parsed.data !== `+1${current}`;
@@ -48,7 +48,10 @@ export function usePhoneVerification(current: string) {
   // Another number makes everything known about the last one void.
   const state = kept.cell === cell ? kept : {};
   const { proof, challenge, pending } = state;
-  useEffect(() => setValue("Proof", proof), [proof, setValue]);
+  useEffect(() => {
+    setValue("Proof", proof);
+    if (proof) clearErrors("Cell");
+  }, [proof, setValue, clearErrors]);
 
   const step = async (doing: "send" | "verify", run: () => Promise<Verification>) => {
     const { problem: _, ...before } = { ...state, cell };

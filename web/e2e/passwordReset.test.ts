@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { look, newPerson, startBrowser } from "./browser.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+const Email = `${randomUUID()}@example.org`;
+
+async function register(): Promise<void> {
+  const Location = { Street: "2 Woodward Ave", City: "Detroit", State: "MI", Zip: "48226" };
+  const person = { Email, Password: "Beforehand1", FirstName: "Lea", LastName: "Okafor", Location };
+  const { status } = await fetch(`${inject("siteOrigin")}/api/account`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(person),
+  });
+  expect(status).toBe(200);
+}
+
+async function mailedLink(): Promise<string> {
+  const answer = await fetch(`${inject("siteOrigin")}/_local/inbox.json`);
+  const mails = (await answer.json()) as { to: string; subject: string; text: string }[];
+  const mail = mails.find(({ to, subject }) => to === Email && subject === "Set a new password");
+  return /\S+\/Change\?id=[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "";
+}
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const password = (page: Page, name: string) =>
+  page.locator("input[type=password]").and(page.getByLabel(new RegExp(`^${name}`)));
+const said = (page: Page, text: string) => page.getByText(text).first().waitFor();
+
+async function choose(page: Page, text: string, again = text): Promise<void> {
+  await password(page, "Password").fill(text);
+  await password(page, "Confirm").fill(again);
+  await button(page, "Set password").click();
+}
+
+test("somebody who forgot their password sets a new one through the mailed link, once", async () => {
+  await register();
+  const { page, problems } = await newPerson(browser);
+  await page.goto("/Login");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await heading(page, "Forgot your password?").waitFor();
+  await button(page, "Send the link").click();
+  await said(page, "No Input Provided.");
+  await page.getByRole("textbox", { name: /^Email/ }).fill("lea@");
+  await button(page, "Send the link").click();
+  await said(page, "Invalid Email Provided.");
+  await page.getByRole("textbox", { name: /^Email/ }).fill(Email);
+  await button(page, "Send the link").click();
+  await said(page, "If email exists, email has been sent");
+  await look(page, "30-recover");
+
+  const link = await mailedLink();
+  await page.goto(link);
+  await heading(page, "Set a new password").waitFor();
+  await page.waitForURL((url) => url.pathname === "/Change" && url.search === "");
+  await button(page, "Set password").click();
+  await said(page, "No password to set");
+  await choose(page, "maple");
+  await said(page, "Password does not meet minimum security requirements");
+  await choose(page, "Walnut2027y", "Walnut2027z");
+  await said(page, "Passwords do not match");
+  await look(page, "31-change");
+  await choose(page, "Walnut2027y");
+  await heading(page, "Password Updated").waitFor();
+  await look(page, "32-changed");
+  await page.getByRole("link", { name: "Return Home" }).click();
+  await heading(page, "Help that knows you before it arrives.").waitFor();
+
+  await page.goto(link);
+  await choose(page, "Cherry2028z");
+  await said(page, "ERROR: This link does not work any more. Please ask for a new one.");
+  await page.goto("/Change");
+  await choose(page, "Cherry2028z");
+  await said(page, "Issue grabbing Account Email");
+
+  await page.goto("/Login");
+  await page.getByRole("textbox", { name: /^Email/ }).fill(Email);
+  await password(page, "Password").fill("Walnut2027y");
+  await button(page, "Sign in").click();
+  await heading(page, "Welcome back, Lea").waitFor();
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import Link from "@mui/material/Link";
+import { useState } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import { requestPasswordReset } from "#shared/contract/accounts.ts";
+import { ApiError } from "#web/api/ApiError.ts";
+import { send } from "#web/api/send.ts";
+import { ButtonRow } from "#web/ui/Button.tsx";
+import { Form } from "#web/ui/Form.tsx";
+import { PageTitle } from "#web/ui/PageTitle.tsx";
+import { SubmitButton } from "#web/ui/SubmitButton.tsx";
+import { TextInput } from "#web/ui/TextInput.tsx";
+import { toast } from "#web/ui/toasts/toast.ts";
+import { EntryFrame } from "./EntryFrame.tsx";
+import { recovery, recoveryProblem } from "./passwordReset.ts";
+import { SentNote } from "./SentNote.tsx";
+
+/** Asks for the way to a new password. What is answered does not tell whether there is an account. */
+export function RecoverPage() {
+  const [sent, setSent] = useState("");
+  const ask = async (Email: string) => {
+    setSent("");
+    try {
+      const { Message } = await send(requestPasswordReset, { Email });
+      toast("success", Message);
+      setSent(Message);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      throw new ApiError(error.status, `API Error: ${error.message}`, error.requestId, error.retryAfter);
+    }
+  };
+  return (
+    <EntryFrame>
+      <PageTitle text="Enter the email of your account. We send you a link to set a new password.">
+        Forgot your password?
+      </PageTitle>
+      {sent && (
+        <SentNote>
+          {sent}. Look into your mail, and into the folder for spam. The link works once, for 30 minutes.
+        </SentNote>
+      )}
+      <Form
+        schema={recovery}
+        defaultValues={{ Email: "" }}
+        problem={recoveryProblem}
+        onSubmit={({ Email }) => ask(Email)}
+      >
+        <TextInput name="Email" label="Email" type="email" autoComplete="username" required />
+        <ButtonRow>
+          <SubmitButton>Send the link</SubmitButton>
+        </ButtonRow>
+      </Form>
+      <Link component={RouterLink} to="/Login" sx={{ display: "inline-block", mt: 4, py: 0.75 }}>
+        Back to sign in
+      </Link>
+    </EntryFrame>
+  );
+}

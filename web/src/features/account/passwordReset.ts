@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { requestPasswordReset, resetPassword } from "#shared/contract/accounts.ts";
+import { messages } from "#shared/fields.ts";
+import { brokenPasswordRules } from "#shared/rules/password.ts";
+
+const { Email } = requestPasswordReset.request.shape;
+
+/** What the page for a forgotten password asks for. */
+export const recovery = z.object({ Email });
+
+/** The first thing that is wrong with a request for a link; undefined when nothing is. */
+export function recoveryProblem(values: z.input<typeof recovery>): string | undefined {
+  if (!values.Email.trim()) return messages.noInput;
+  return Email.safeParse(values.Email).success ? undefined : messages.invalidEmailProvided;
+}
+
+/** A new password and the same once more. */
+export const newPasswords = z
+  .object({
+    Password: resetPassword.request.shape.Password,
+    Confirm: z.string().check(z.minLength(1, messages.requiredField)),
+  })
+  .check(
+    z.refine((values) => values.Password === values.Confirm, {
+      error: messages.passwordsDiffer,
+      path: ["Confirm"],
+      // Said together with the others and not only after all of them are mended.
+      when: () => true,
+    }),
+  );
+
+/** The first thing that is wrong with a new password, `token` being what the link carried. */
+export function newPasswordProblem(
+  { Password, Confirm }: z.input<typeof newPasswords>,
+  token: string,
+): string | undefined {
+  if (!Password) return messages.noPassword;
+  if (!token) return messages.noAccountToReset;
+  if (brokenPasswordRules(Password).length > 0) return messages.weakPassword;
+  return Password === Confirm ? undefined : messages.passwordsDiffer;
+}
