@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
-import { CheckIcon } from "#web/ui/icons.tsx";
+import { StatusIcon } from "#web/ui/icons.tsx";
 
 /** What went well and what comes next, where the toast that said it is gone. */
 export function SentNote({ children }: { readonly children: ReactNode }) {
@@ -15,9 +15,10 @@ export function SentNote({ children }: { readonly children: ReactNode }) {
         bgcolor: "soft.success",
         color: "success.main",
         fontWeight: 600,
+        "& > svg": { flexShrink: 0 },
       }}
     >
-      <CheckIcon />
+      <StatusIcon kind="success" />
       <span>{children}</span>
     </Box>
   );
