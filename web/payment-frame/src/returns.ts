@@ -8,7 +8,7 @@ const note = z.object({
 });
 
 /** How the provider sent the person back, and from which order where it says so. */
-export type Return = z.output<typeof note>;
+type Return = z.output<typeof note>;
 
 const channelName = "beforehand-payment";
 

@@ -1,14 +1,14 @@
 import type { Call, RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import { messages } from "#shared/fields.ts";
 import { renewToken } from "#web/session/token.ts";
-import { ApiError } from "./ApiError.ts";
+import { ApiError, noConnection } from "./ApiError.ts";
 import { withIdempotencyKey } from "./idempotencyKeys.ts";
 import type { Sending } from "./transport.ts";
 
 // The client library is loaded with the first call, so that no first paint waits for it.
 async function transport(sending: Sending): Promise<unknown> {
   const { transport: run } = await import("./transport.ts").catch(() => {
-    throw new ApiError(0, messages.unexpected);
+    throw new ApiError(0, noConnection);
   });
   return run(sending);
 }

@@ -10,7 +10,7 @@ const schema = z.object({
   mapStyle: z.nullish(z.string()),
 });
 /** What differs between deployments: one build of the site serves them all. */
-export type SiteConfig = z.output<typeof schema>;
+type SiteConfig = z.output<typeof schema>;
 
 let loading: Promise<SiteConfig> | undefined;
 

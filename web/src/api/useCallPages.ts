@@ -6,13 +6,13 @@ import { send } from "./send.ts";
 import { callKey } from "./useCall.ts";
 
 /** A call that answers a list page by page: it takes a `Cursor` and answers `NextCursor` while there is more. */
-export type PagedCall = Call<
+type PagedCall = Call<
   z.ZodMiniType<unknown, { Cursor?: string | undefined }>,
   z.ZodMiniType<{ NextCursor?: string | undefined }>
 >;
 
 /** The cache's key of a list's pages. It begins with the call's own key, so that refreshing the call refreshes it. */
-export function pagesKey<C extends PagedCall>(call: C, body: RequestOf<C>): readonly unknown[] {
+function pagesKey<C extends PagedCall>(call: C, body: RequestOf<C>): readonly unknown[] {
   return [...callKey(call, body), "pages"];
 }
 

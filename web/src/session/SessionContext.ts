@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { SessionState, SessionUser } from "./sessionReducer.ts";
 
-export interface Session extends SessionState {
+interface Session extends SessionState {
   /** Signs in; throws ApiError when that is refused. */
   readonly login: (email: string, password: string, remember: boolean) => Promise<void>;
   /** Signs out here, on the server and in every other tab. */

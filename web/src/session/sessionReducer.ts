@@ -27,7 +27,7 @@ export interface SessionState {
   readonly message: string | undefined;
 }
 
-export type SessionAction =
+type SessionAction =
   | { readonly type: "LOGIN_REQUEST" }
   | { readonly type: "LOGIN_SUCCESS"; readonly user: SessionUser; readonly remember: boolean }
   | { readonly type: "LOGIN_FAILURE" }

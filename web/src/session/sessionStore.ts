@@ -4,7 +4,7 @@ const name = "beforehand.session";
 // The documented pace: at most one write a second.
 const pace = 1_000;
 
-export interface StoredSession {
+interface StoredSession {
   readonly user: SessionUser;
   readonly remember: boolean;
 }

@@ -34,6 +34,7 @@ const off = {
   borderColor: "divider",
   cursor: "not-allowed",
   "&:hover": { bgcolor: "divider" },
+  "@media (forced-colors: active)": { color: "GrayText", borderColor: "GrayText" },
 };
 
 const stop = (event: MouseEvent) => event.preventDefault();

@@ -6,9 +6,9 @@ import type { FieldProps } from "./fields/fieldProps.ts";
 import { useField } from "./fields/useField.ts";
 
 const parts = [
-  { key: "month", label: "Month", autoComplete: "bday-month", digits: 2, width: 76 },
-  { key: "day", label: "Day", autoComplete: "bday-day", digits: 2, width: 76 },
-  { key: "year", label: "Year", autoComplete: "bday-year", digits: 4, width: 100 },
+  { key: "month", label: "Month", autoComplete: "bday-month", digits: 2, width: "4.75rem" },
+  { key: "day", label: "Day", autoComplete: "bday-day", digits: 2, width: "4.75rem" },
+  { key: "year", label: "Year", autoComplete: "bday-year", digits: 4, width: "6.25rem" },
 ] as const;
 type Parts = Record<(typeof parts)[number]["key"], string>;
 

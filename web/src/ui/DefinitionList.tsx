@@ -31,7 +31,7 @@ export function DefinitionList({ items, columns = 1 }: Props) {
             sx={{
               display: "grid",
               columnGap: 2,
-              gridTemplateColumns: { xs: "1fr", sm: "88px minmax(0, 1fr)" },
+              gridTemplateColumns: { xs: "1fr", sm: "5.5rem minmax(0, 1fr)" },
             }}
           >
             <Box component="dt" sx={{ color: "text.secondary", fontSize: "1rem" }}>

@@ -3,23 +3,32 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { type MouseEvent, type Ref, useContext, useId } from "react";
 import { get, useFormState } from "react-hook-form";
-import { ApiError } from "#web/api/ApiError.ts";
+import { ApiError, sentenceOf } from "#web/api/ApiError.ts";
 import { errorNames } from "./fields/errorNames.ts";
 import { FormContext } from "./fields/FormContext.ts";
 import { fieldId } from "./fields/fieldId.ts";
 
+/** Why a form was refused. */
+export interface Failure {
+  /** What was thrown when its values were sent; it stands until the form is sent again. */
+  readonly error?: unknown;
+  /** The sentence about broken rules, asked anew as the values change; it goes with the last broken field. */
+  readonly broken?: () => string | undefined;
+}
+
 interface Props {
   readonly ref: Ref<HTMLDivElement>;
-  readonly failure: { readonly sentence?: string | undefined; readonly error?: unknown };
+  readonly failure: Failure;
 }
 
 /** Everything that is wrong with a form, at its top, with a link to each field. Empty while nothing is. */
-export function ErrorSummary({ ref, failure: { sentence, error } }: Props) {
+export function ErrorSummary({ ref, failure: { error, broken } }: Props) {
   const headingId = useId();
   const { id: formId, labels } = useContext(FormContext);
   const { errors, submitCount } = useFormState();
   const names = submitCount > 0 ? errorNames(errors) : [];
-  if (!sentence && names.length === 0) return null;
+  if (error === undefined && names.length === 0) return null;
+  const sentence = error === undefined ? broken?.() : sentenceOf(error);
   const goTo = (name: string) => (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(fieldId(formId, name))?.focus();

@@ -9,18 +9,14 @@ import {
 } from "react-hook-form";
 import type * as z from "zod/mini";
 import { sentenceOf } from "#web/api/ApiError.ts";
-import { ErrorSummary } from "./ErrorSummary.tsx";
+import { ErrorSummary, type Failure } from "./ErrorSummary.tsx";
 import { FieldProblem } from "./FieldProblem.ts";
 import { calmResolver } from "./fields/calmResolver.ts";
 import { FormContext } from "./fields/FormContext.ts";
 import { toast } from "./toasts/toast.ts";
 
 /** react-hook-form's own handle of a Form: watch, setValue, setError, reset. */
-export type FormApi<Input extends FieldValues, Output extends FieldValues> = UseFormReturn<
-  Input,
-  unknown,
-  Output
->;
+type FormApi<Input extends FieldValues, Output extends FieldValues> = UseFormReturn<Input, unknown, Output>;
 
 interface Props<Input extends FieldValues, Output extends FieldValues> {
   /** A call's request schema or a part of it: each field's rule and the sentence shown when it is broken. */
@@ -54,7 +50,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const submitted = useRef(false);
   const busy = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
-  const [failure, setFailure] = useState<{ sentence?: string | undefined; error?: unknown }>({});
+  const [failure, setFailure] = useState<Failure>({});
   const form = useForm<Input, unknown, Output>({
     resolver: calmResolver(schema, submitted),
     mode: "onTouched",
@@ -62,9 +58,10 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     ...(defaultValues && { defaultValues: defaultValues as DefaultValues<Input> }),
   });
 
-  const fail = (sentence: string | undefined, error?: unknown, duration?: number) => {
-    setFailure({ sentence, error });
-    if (sentence) toast("error", sentence, duration);
+  const broken = () => problem?.(form.getValues());
+  const fail = (sentence: string | undefined, cause: Failure = {}) => {
+    setFailure(cause);
+    if (sentence) toast("error", sentence);
     requestAnimationFrame(() => summary.current?.focus());
   };
   const run = async (values: Output) => {
@@ -72,7 +69,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     try {
       await onSubmit(values, form);
     } catch (error) {
-      if (!(error instanceof FieldProblem)) return fail(sentenceOf(error), error);
+      if (!(error instanceof FieldProblem)) return fail(sentenceOf(error), { error });
       form.setError(error.field as Parameters<typeof form.setError>[0], { message: error.message });
       fail(undefined);
       toast("error", error.message, error.duration);
@@ -86,7 +83,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     busy.current = true;
     submitted.current = true;
     try {
-      await form.handleSubmit(run, () => fail(problem?.(form.getValues())))();
+      await form.handleSubmit(run, () => fail(broken(), { broken }))();
     } finally {
       busy.current = false;
     }

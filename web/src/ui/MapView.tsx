@@ -18,7 +18,7 @@ export interface MapPoint {
 }
 
 /** The default view: the Great Lakes around Detroit. */
-export const defaultView = { lat: 42.33, lng: -83.05, zoom: 5 } as const;
+const defaultView = { lat: 42.33, lng: -83.05, zoom: 5 } as const;
 
 interface Props {
   readonly points: readonly MapPoint[];

@@ -9,9 +9,8 @@ import { accepted } from "./photo/choosePhoto.ts";
 import { PhotoPreview } from "./photo/PhotoPreview.tsx";
 import { usePhotoFile } from "./photo/usePhotoFile.ts";
 
-const PhotoCropDialog = lazy(async () => ({
-  default: (await import("./photo/PhotoCropDialog.tsx")).PhotoCropDialog,
-}));
+const loadDialog = () => import("./photo/PhotoCropDialog.tsx");
+const PhotoCropDialog = lazy(async () => ({ default: (await loadDialog()).PhotoCropDialog }));
 
 interface Props {
   /** The id of its first button. */
@@ -32,7 +31,7 @@ export function PhotoPicker({ id, value, onChange, onBlur, error }: Props) {
   const file = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const { url, problem, open, close } = usePhotoFile();
+  const { url, problem, open, close } = usePhotoFile(loadDialog);
   // Elsewhere the camera's input is one more file dialog.
   const hasCamera = useMediaQuery("(pointer: coarse)", { noSsr: true });
   const shown = problem ?? error;

@@ -51,27 +51,9 @@ export const PlusIcon = (props: IconProps) => (
   </Drawing>
 );
 
-export const EditIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M4 20h4L19 9l-4-4L4 16zM13 7l4 4" />
-  </Drawing>
-);
-
-export const TrashIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />
-  </Drawing>
-);
-
 export const ChevronDownIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="m6 9 6 6 6-6" />
-  </Drawing>
-);
-
-export const ArrowLeftIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M19 12H5M11 6l-6 6 6 6" />
   </Drawing>
 );
 

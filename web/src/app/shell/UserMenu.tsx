@@ -29,7 +29,6 @@ export function UserMenu() {
         sx={{
           p: 0.5,
           minWidth: 0,
-          flexShrink: 0,
           gap: 0.5,
           borderRadius: 999,
           color: "text.primary",

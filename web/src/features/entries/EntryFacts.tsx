@@ -59,10 +59,13 @@ export function EntryFacts({ entry, withNotes }: Props) {
   return (
     <Box
       sx={{
-        display: "grid",
+        display: "flex",
+        flexWrap: "wrap",
         columnGap: 3,
         rowGap: { xs: 1, sm: 0.5 },
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) max-content" },
+        // With large text there is no room for both beside each other.
+        "& > :first-of-type": { flex: "1 1 16rem" },
+        "& > :last-of-type": { flex: { xs: "1 1 16rem", md: "0 1 auto" } },
       }}
     >
       <Facts

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { Entry, EntryKind } from "#shared/model/entry.ts";
 
 /** How long the server lets a mark be taken back, in milliseconds. */
-export const undoTime = 10 * 60_000;
+const undoTime = 10 * 60_000;
 
 /** An entry that was marked here, and when. */
 export interface Mark {

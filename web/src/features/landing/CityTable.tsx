@@ -12,20 +12,23 @@ interface Props {
   readonly onChoose: (city: City) => void;
 }
 
-const cellSx = { py: 0.5 };
+const headSx = { px: { xs: 0.5, sm: 1.5 } };
+const cellSx = { py: 0.5, px: { xs: 0.5, sm: 1.5 } };
 
 /** The cities that were found. A row is chosen by its radio, with the arrow keys, or by a press anywhere on it. */
 export function CityTable({ cities, chosen, onChoose }: Props) {
   return (
-    <Table sx={{ mt: 2 }}>
+    <Table sx={{ mt: 2, tableLayout: "fixed" }}>
       <caption className="unseen">Cities that take part</caption>
       <TableHead>
         <TableRow>
-          <TableCell scope="col" sx={{ width: { xs: 96, sm: "28%" } }}>
-            Choose
+          <TableCell scope="col" sx={{ width: 56 }}>
+            <span className="unseen">Choose</span>
           </TableCell>
-          <TableCell scope="col">City</TableCell>
-          <TableCell scope="col" sx={{ whiteSpace: "nowrap" }}>
+          <TableCell scope="col" sx={headSx}>
+            City
+          </TableCell>
+          <TableCell scope="col" sx={{ ...headSx, width: "28%" }}>
             State
           </TableCell>
         </TableRow>

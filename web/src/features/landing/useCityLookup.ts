@@ -15,12 +15,14 @@ export interface Lookup {
   readonly failed: boolean;
 }
 
+const notLoaded = "We could not reach Beforehand. Check your connection and try again.";
+
 async function ask(state: string, city: string): Promise<Lookup> {
   const problem = lookupProblem(state, city);
   if (problem) return { cities: [], message: problem, failed: true };
   // Loaded when it is needed: the first paint does without the contract.
-  const { lookUp } = await import("./lookUp.ts");
-  return lookUp(state, city);
+  const loaded = await import("./lookUp.ts").catch(() => undefined);
+  return loaded ? loaded.lookUp(state, city) : { cities: [], message: notLoaded, failed: true };
 }
 
 /** The state of the participating-city lookup; each result is also said to screen readers. */

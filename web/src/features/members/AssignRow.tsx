@@ -19,7 +19,13 @@ interface Props {
 const off = (isOff: boolean) =>
   isOff && {
     "aria-disabled": true,
-    sx: { color: "text.disabled", bgcolor: "transparent", borderColor: "divider", cursor: "not-allowed" },
+    sx: {
+      color: "text.disabled",
+      bgcolor: "transparent",
+      borderColor: "divider",
+      cursor: "not-allowed",
+      "@media (forced-colors: active)": { color: "GrayText", borderColor: "GrayText" },
+    },
   };
 
 /** A house hold in the assignment: its name, its address, "Add to" and "Remove". */
@@ -52,7 +58,7 @@ export function AssignRow({ household: { Name, Location }, link, pending, onAdd,
           {Location}
         </Typography>
       </Box>
-      <Box sx={{ display: "flex", gap: 1.5 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
         <Button
           size="small"
           aria-label={`Add to ${Name}`}

@@ -51,7 +51,10 @@ export function MemberCard({ member, onAssign }: Props) {
           rowGap: 2,
           alignItems: "start",
           gridTemplateAreas: areas,
-          gridTemplateColumns: { xs: "auto minmax(0, 1fr)", sm: "auto minmax(0, 1fr) 132px" },
+          gridTemplateColumns: {
+            xs: "auto minmax(0, 1fr)",
+            sm: "auto minmax(0, 1fr) minmax(132px, max-content)",
+          },
           gridTemplateRows: { sm: "auto 1fr" },
         }}
       >

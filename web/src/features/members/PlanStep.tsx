@@ -35,7 +35,9 @@ export function PlanStep({ handle, members, toPhoto }: Props) {
     if (!(photo instanceof Blob)) return;
     if (uploaded?.photo === photo) return change({ step: 4 });
     const url = await upload.run(photo);
-    if (url) change({ step: 4, uploaded: { photo, url } });
+    // Meanwhile the person may have gone back, chosen another photo or left.
+    const { step, values: now } = current();
+    if (url && step === 3 && now.Photo === photo) change({ step: 4, uploaded: { photo, url } });
   };
   return (
     <WizardStep

@@ -69,7 +69,7 @@ const filled = <Name extends string>(name: Name, text: string) =>
   (text.trim() ? { [name]: text } : {}) as { [Key in Name]?: string };
 
 /** The flags that are set, and the text of "Other" if that one is. */
-export function medicalOf({ OtherText, ...flags }: Medical): Medical {
+function medicalOf({ OtherText, ...flags }: Medical): Medical {
   const set = Object.fromEntries(Object.entries(flags).filter(([, value]) => value));
   return { ...set, ...(flags.Other && OtherText?.trim() ? { OtherText } : {}) };
 }

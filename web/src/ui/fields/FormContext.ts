@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-export interface FormNames {
+interface FormNames {
   /** The form's id; its controls' ids begin with it. */
   readonly id: string;
   /** The labels of its fields by name, for the summary of errors. */

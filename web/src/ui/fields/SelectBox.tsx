@@ -10,7 +10,7 @@ export interface Option {
   readonly label: string;
 }
 
-export interface SelectBoxProps
+interface SelectBoxProps
   extends Omit<FrameProps, "children">,
     Pick<InputBaseProps, "value" | "onChange" | "onBlur" | "name" | "autoComplete" | "inputRef"> {
   readonly options: readonly Option[];

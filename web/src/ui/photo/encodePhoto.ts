@@ -1,7 +1,7 @@
 import type { Area } from "react-easy-crop";
 
 /** The longest edge of a photo as it is uploaded, in pixels. */
-export const longestEdge = 1024;
+const longestEdge = 1024;
 
 /** The size of the upload for a cut of this size: its shape, not enlarged, 1024 px high at most. */
 export function uploadSize({ width, height }: Pick<Area, "width" | "height">) {

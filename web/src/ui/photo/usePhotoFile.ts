@@ -1,8 +1,18 @@
 import { useState } from "react";
+import { noConnection } from "#web/api/ApiError.ts";
 import { loadPhoto, photoFileProblem, unreadable } from "./choosePhoto.ts";
 
-/** A chosen file on its way to the crop dialog: its address while it is open there, and what was wrong with it. */
-export function usePhotoFile() {
+const sentenceIfFailed = (work: Promise<unknown>, sentence: string) =>
+  work.then(
+    () => undefined,
+    () => sentence,
+  );
+
+/**
+ * A chosen file on its way to the crop dialog: its address while it is open there, and what was wrong with it.
+ * It is not opened before `loadDialog` has fetched the dialog's code.
+ */
+export function usePhotoFile(loadDialog: () => Promise<unknown>) {
   const [url, setUrl] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const close = () => {
@@ -14,13 +24,12 @@ export function usePhotoFile() {
     setProblem(wrong);
     if (wrong) return;
     const made = URL.createObjectURL(file);
-    try {
-      await loadPhoto(made);
-      setUrl(made);
-    } catch {
-      URL.revokeObjectURL(made);
-      setProblem(unreadable);
-    }
+    const failure =
+      (await sentenceIfFailed(loadPhoto(made), unreadable)) ??
+      (await sentenceIfFailed(loadDialog(), noConnection));
+    if (!failure) return setUrl(made);
+    URL.revokeObjectURL(made);
+    setProblem(failure);
   };
   return { url, problem, open, close };
 }

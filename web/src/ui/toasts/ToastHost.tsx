@@ -1,15 +1,14 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { onToast, recentToasts } from "./toast.ts";
-
-const Toaster = lazy(() => import("./Toaster.tsx").then(({ Toaster }) => ({ default: Toaster })));
 
 /** Where messages appear. The toast library is loaded with the first of them. */
 export function ToastHost() {
   const toasts = useSyncExternalStore(onToast, recentToasts);
-  if (toasts.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  );
+  const [Toaster, setToaster] = useState<ComponentType>();
+  useEffect(() => {
+    if (toasts.length === 0 || Toaster) return;
+    // Without a connection the next message tries again; each message stands in the page, too.
+    import("./Toaster.tsx").then(({ Toaster: loaded }) => setToaster(() => loaded)).catch(() => {});
+  }, [toasts, Toaster]);
+  return toasts.length > 0 && Toaster ? <Toaster /> : null;
 }

@@ -1,6 +1,6 @@
 export type ToastKind = "success" | "error" | "warning" | "info";
 
-export interface Toast {
+interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
   readonly message: string;
@@ -15,15 +15,15 @@ export const toastTime = 7_000;
 export const longToastTime = 10_000;
 
 const kept = 20;
+// Counted on when the messages are forgotten: a number is never another message's.
+let last = 0;
 let recent: readonly Toast[] = [];
 let listeners: readonly (() => void)[] = [];
 
 /** Shows a message at the top right and keeps it among the recent ones. It must also stand in the page. */
 export function toast(kind: ToastKind, message: string, duration = toastTime): void {
-  recent = [{ id: (recent[0]?.id ?? 0) + 1, kind, message, duration, at: new Date() }, ...recent].slice(
-    0,
-    kept,
-  );
+  last += 1;
+  recent = [{ id: last, kind, message, duration, at: new Date() }, ...recent].slice(0, kept);
   for (const listener of listeners) listener();
 }
 
