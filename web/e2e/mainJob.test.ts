@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { look, newPerson, startBrowser } from "./browser.ts";
 import { aPhoto } from "./photo.ts";
+import { passwordField, signIn } from "./signIn.ts";
 
 let browser: Browser;
 let resident: { context: BrowserContext; page: Page; problems: string[] };
@@ -12,16 +13,6 @@ const staffOf = (role: string, city: string) => {
   return found;
 };
 
-async function signIn(page: Page, email: string, secret: string): Promise<void> {
-  await page.goto("/Login");
-  await field(page, "Email").fill(email);
-  await password(page, "Password").fill(secret);
-  await page.getByRole("button", { name: "Sign in" }).click();
-}
-
-// Its name carries a star where it must be filled in; the button that shows it is named after it, too.
-const password = (page: Page, name: string) =>
-  page.locator("input[type=password]").and(page.getByLabel(new RegExp(`^${name}`)));
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole("textbox", { name: new RegExp(`^${name}`) });
@@ -57,8 +48,8 @@ describe("a family is known to its department before it needs help", () => {
     await field(page, "First name").fill("Rosa");
     await field(page, "Last name").fill("Moreau");
     await field(page, "Email").fill("rosa.moreau@example.org");
-    await password(page, "Password").fill("Beforehand1");
-    await password(page, "Confirm password").fill("Beforehand1");
+    await passwordField(page, "Password").fill("Beforehand1");
+    await passwordField(page, "Confirm password").fill("Beforehand1");
     await field(page, "Street address").fill("2 Woodward Ave");
     await field(page, "Zip").fill("48226");
     expect(await field(page, "City").inputValue()).toBe("Detroit");

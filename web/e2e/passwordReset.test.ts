@@ -1,7 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { look, newPerson, startBrowser } from "./browser.ts";
+import { registerResident } from "./registerResident.ts";
+import { passwordField, signIn } from "./signIn.ts";
 
 let browser: Browser;
 
@@ -13,20 +14,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-const Email = `${randomUUID()}@example.org`;
-
-async function register(): Promise<void> {
-  const Location = { Street: "2 Woodward Ave", City: "Detroit", State: "MI", Zip: "48226" };
-  const person = { Email, Password: "Beforehand1", FirstName: "Lea", LastName: "Okafor", Location };
-  const { status } = await fetch(`${inject("siteOrigin")}/api/account`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(person),
-  });
-  expect(status).toBe(200);
-}
-
-async function mailedLink(): Promise<string> {
+async function mailedLink(Email: string): Promise<string> {
   const answer = await fetch(`${inject("siteOrigin")}/_local/inbox.json`);
   const mails = (await answer.json()) as { to: string; subject: string; text: string }[];
   const mail = mails.find(({ to, subject }) => to === Email && subject === "Set a new password");
@@ -35,18 +23,16 @@ async function mailedLink(): Promise<string> {
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const password = (page: Page, name: string) =>
-  page.locator("input[type=password]").and(page.getByLabel(new RegExp(`^${name}`)));
 const said = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
 async function choose(page: Page, text: string, again = text): Promise<void> {
-  await password(page, "Password").fill(text);
-  await password(page, "Confirm").fill(again);
+  await passwordField(page, "Password").fill(text);
+  await passwordField(page, "Confirm").fill(again);
   await button(page, "Set password").click();
 }
 
 test("somebody who forgot their password sets a new one through the mailed link, once", async () => {
-  await register();
+  const { Email } = await registerResident("Lea");
   const { page, problems } = await newPerson(browser);
   await page.goto("/Login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
@@ -61,7 +47,7 @@ test("somebody who forgot their password sets a new one through the mailed link,
   await said(page, "If email exists, email has been sent");
   await look(page, "30-recover");
 
-  const link = await mailedLink();
+  const link = await mailedLink(Email);
   await page.goto(link);
   await heading(page, "Set a new password").waitFor();
   await page.waitForURL((url) => url.pathname === "/Change" && url.search === "");
@@ -85,10 +71,7 @@ test("somebody who forgot their password sets a new one through the mailed link,
   await choose(page, "Cherry2028z");
   await said(page, "Issue grabbing Account Email");
 
-  await page.goto("/Login");
-  await page.getByRole("textbox", { name: /^Email/ }).fill(Email);
-  await password(page, "Password").fill("Walnut2027y");
-  await button(page, "Sign in").click();
+  await signIn(page, Email, "Walnut2027y");
   await heading(page, "Welcome back, Lea").waitFor();
   expect(problems).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { onRenewal, setToken } from "./token.ts";
 import { useOtherTabs } from "./useOtherTabs.ts";
 
 const ended = "Your session has ended. Please sign in to continue.";
+const replaced = "Somebody else signed in with this browser. Please sign in to continue.";
 
 function restored(): SessionState {
   const stored = loadSession();
@@ -21,12 +22,18 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const [state, dispatch] = useReducer(sessionReducer, undefined, restored);
   const { user, remember } = state;
 
-  const leave = useCallback((message?: string) => {
+  const forget = useCallback((message?: string) => {
     setToken(undefined);
-    clearSession();
     clearToasts();
     dispatch({ type: "LOGOUT_SUCCESS", message });
   }, []);
+  const leave = useCallback(
+    (message?: string) => {
+      clearSession();
+      forget(message);
+    },
+    [forget],
+  );
   const tellOtherTabs = useOtherTabs(leave);
 
   useEffect(() => {
@@ -35,12 +42,17 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
 
   useEffect(() => {
     onRenewal(async () => {
+      // A call that was under way when the session ended does not begin another one.
+      if (!user) return false;
       const renewed = await (await calls()).refresh();
-      if (renewed) dispatch({ type: "LOGIN_SUCCESS", user: renewed, remember });
+      // The cookie is the whole browser's: another tab may have signed somebody else in, whose storage stays.
+      const isOther = renewed !== undefined && renewed.ID !== user.ID;
+      if (isOther) forget(replaced);
+      else if (renewed) dispatch({ type: "LOGIN_SUCCESS", user: renewed, remember });
       else leave(ended);
-      return renewed !== undefined;
+      return renewed !== undefined && !isOther;
     });
-  }, [remember, leave]);
+  }, [user, remember, leave, forget]);
 
   const value = useMemo(
     () => ({
