@@ -1,4 +1,5 @@
 import { resetPassword } from "#shared/contract/accounts.ts";
+import { messages } from "#shared/fields.ts";
 import { ApiError } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { ButtonRow } from "#web/ui/Button.tsx";
@@ -18,7 +19,7 @@ interface Props {
 
 async function set(ID: string, Password: string): Promise<void> {
   // A link without its token sets nothing, and the server need not be asked.
-  if (!ID) throw new ApiError(400, newPasswordProblem({ Password, Confirm: Password }, ID) ?? "");
+  if (!ID) throw new ApiError(400, messages.noAccountToReset);
   try {
     const { Message } = await send(resetPassword, { ID, Password });
     toast("success", Message);

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { requestPasswordReset, resetPassword } from "#shared/contract/accounts.ts";
 import { messages } from "#shared/fields.ts";
 import { brokenPasswordRules } from "#shared/rules/password.ts";
+import { passwordsMatch } from "./passwordsMatch.ts";
 
 const { Email } = requestPasswordReset.request.shape;
 
@@ -20,14 +21,7 @@ export const newPasswords = z
     Password: resetPassword.request.shape.Password,
     Confirm: z.string().check(z.minLength(1, messages.requiredField)),
   })
-  .check(
-    z.refine((values) => values.Password === values.Confirm, {
-      error: messages.passwordsDiffer,
-      path: ["Confirm"],
-      // Said together with the others and not only after all of them are mended.
-      when: () => true,
-    }),
-  );
+  .check(passwordsMatch);
 
 /** The first thing that is wrong with a new password, `token` being what the link carried. */
 export function newPasswordProblem(

@@ -3,6 +3,7 @@ import { register } from "#shared/contract/accounts.ts";
 import { messages, required } from "#shared/fields.ts";
 import { address } from "#shared/model/address.ts";
 import { brokenPasswordRules } from "#shared/rules/password.ts";
+import { passwordsMatch } from "./passwordsMatch.ts";
 
 const { Email, Password, Cell, Proof } = register.request.shape;
 
@@ -19,14 +20,7 @@ const fields = z.object({
 });
 
 /** What the form of registration holds: the call's request with the address and the repeated password. */
-export const registration = fields.check(
-  z.refine((values) => values.Password === values.Confirm, {
-    error: messages.passwordsDiffer,
-    path: ["Confirm"],
-    // Said together with the others and not only after all of them are mended.
-    when: () => true,
-  }),
-);
+export const registration = fields.check(passwordsMatch);
 export type Registration = z.input<typeof registration>;
 
 const isBlank = (text: string | undefined): boolean => !text?.trim();
