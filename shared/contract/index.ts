@@ -34,6 +34,7 @@ export const unbuilt: readonly CallName[] = [
   "deleteHousehold",
   "updateMember",
   "deleteMember",
+  "payMember",
   "listUpdatedEntries",
   "listModerators",
   "listUsers",

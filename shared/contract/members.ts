@@ -45,6 +45,20 @@ export const updateMember = call({
   response: z.object({ Member: member }),
 });
 
+/**
+ * Pays for a member who waits for payment: one who was registered without an order, whose order failed, or whose
+ * payments ended. The order is one of `openPayment` with this member's id.
+ */
+export const payMember = call({
+  method: "POST",
+  path: "/member/payment",
+  callers: ["USER"],
+  uses: ["records:read", "records:write", "photos:read", "payments"],
+  limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
+  request: z.strictObject({ Parent_ID: id, ID: id, OrderID: orderId }),
+  response: z.object({ Member: member }),
+});
+
 export const deleteMember = call({
   method: "DELETE",
   path: "/member",

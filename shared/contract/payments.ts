@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { messages, orderId, plan, planId } from "#shared/fields.ts";
+import { id, messages, orderId, plan, planId } from "#shared/fields.ts";
 import { call, type ProviderEvent } from "./call.ts";
 
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/, messages.signIn));
@@ -10,6 +10,7 @@ const paidOrder = z.object({ OrderID: z.string(), PlanID: planId });
 /**
  * A ten-minute payment token for the frame, and the plan and price in dollars that the number of members
  * sets. `Paid` is an earlier order that was paid and not used: it is to be used instead of paying again.
+ * With `MID` it is for a member who waits for payment, otherwise for one who is about to be registered.
  */
 export const openPayment = call({
   method: "POST",
@@ -17,7 +18,7 @@ export const openPayment = call({
   callers: ["USER"],
   uses: ["records:read", "records:write", "payments"],
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
-  request: z.strictObject({ Plan: plan }),
+  request: z.strictObject({ Plan: plan, MID: z.optional(id) }),
   response: z.object({
     Token: z.string(),
     PlanID: planId,

@@ -74,6 +74,8 @@ export const member = z.object({
   Additional: z.optional(z.string()),
   Medical: medical,
   payed,
+  /** While a renewal is unpaid or was refunded: the day on which the departments are told to drop the person. */
+  PaymentDue: z.optional(z.string()),
   HouseHolds: z.array(assignedHousehold),
   CreateDate: z.string(),
   Version: z.number(),
