@@ -4,6 +4,7 @@ const shared = { environment: "node", exclude: ["node_modules/**", "dist/**"] };
 
 export default defineConfig({
   test: {
+    globalSetup: ["scripts/testing/temporaryFolder.ts"],
     projects: [
       {
         test: {

@@ -3,9 +3,10 @@ import * as texts from "#lambdas/adapters/texts.ts";
 import { handler as login } from "#lambdas/calls/login.ts";
 import { handler as register } from "#lambdas/calls/register.ts";
 import { handler as sendPhoneCode } from "#lambdas/calls/sendPhoneCode.ts";
+import { handler as updateAccount } from "#lambdas/calls/updateAccount.ts";
 import { handler as verifyPhone } from "#lambdas/calls/verifyPhone.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { aPhone, aRegistration, aResident } from "#lambdas/testing/people.ts";
+import { anEmail, aPhone, aRegistration, aResident } from "#lambdas/testing/people.ts";
 import { aChallenge } from "#lambdas/testing/phones.ts";
 import { messages } from "#shared/fields.ts";
 import { log } from "./log.ts";
@@ -46,12 +47,16 @@ test("no log line holds an e-mail, a name, a number, a password, a code or a tok
   const mailFrom = process.env.MAIL_FROM;
   delete process.env.MAIL_FROM;
   await invoke(register, aRegistration({ FirstName: "Canaria" }));
+  const change = { ID: resident.accountId, Email: anEmail(), Last: "Girlitz", Cell: "" };
+  await invoke(updateAccount, change, { session: resident });
   process.env.MAIL_FROM = mailFrom;
-  expect(written).toContain("welcome mail not sent");
+  // The welcome; to the former and the new address; of the number.
+  expect(written.match(/mail not sent/g)).toHaveLength(4);
   expect(written).toContain("call refused");
   const refreshToken = resident.cookie.split(".").slice(2).join(".");
-  const secrets = [resident.email, resident.password, "Wrong2026x", "Canaria", "Zwitscher", Cell.slice(2)];
-  for (const secret of [...secrets, `"${Code}`, Challenge, body.Proof, resident.jwt, refreshToken])
+  const names = ["Canaria", "Zwitscher", "Girlitz"];
+  const secrets = [resident.email, change.Email, resident.password, "Wrong2026x", Cell.slice(2)];
+  for (const secret of [...names, ...secrets, `"${Code}`, Challenge, body.Proof, resident.jwt, refreshToken])
     expect(written).not.toContain(secret);
 });
 

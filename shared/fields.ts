@@ -126,6 +126,12 @@ export const phone = z.string(messages.enterValidPhone).check(
 export const optionalEmail = blankOr(email, messages.invalidEmail);
 export const optionalPhone = blankOr(phone, messages.invalidPhone);
 
+/** A number, or "" where there is to be none any more. A field that is left out is told from both. */
+export const phoneOrNone = z.union(
+  [z.string().check(z.trim(), z.maxLength(0)), phone],
+  messages.enterValidPhone,
+);
+
 /** What is typed at sign-in: any text, so that a wrong password reads as wrong and not as malformed. */
 export const anyPassword = z
   .string(messages.fillAllFields)

@@ -5,6 +5,7 @@ import { putResetToken } from "#lambdas/records/resetToken.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { anEmail, aResident, changeAccount, signIn } from "#lambdas/testing/people.ts";
+import { mailedToken } from "#lambdas/testing/resets.ts";
 import { messages } from "#shared/fields.ts";
 import { handler as listHouseholds } from "./listHouseholds.ts";
 import { handler as refreshSession } from "./refreshSession.ts";
@@ -12,13 +13,6 @@ import { handler as requestPasswordReset } from "./requestPasswordReset.ts";
 import { handler as resetPassword } from "./resetPassword.ts";
 
 const newPassword = "Walnut2027y";
-
-/** The token of the newest mail to an address. */
-async function mailedToken(Email: string): Promise<string> {
-  await invoke(requestPasswordReset, { Email });
-  const [mail] = await inbox(Email);
-  return /\/Change\?id=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
-}
 
 const reset = (ID: string, Password = newPassword) => invoke(resetPassword, { ID, Password });
 
@@ -38,7 +32,7 @@ test("a used link, a bare account id, an expired and an invented link are answer
   const used = await mailedToken(person.email);
   await reset(used);
   const expired = newSecret();
-  await putResetToken(expired, person.accountId, -1);
+  await putResetToken(expired, person, -1);
   const answers = await Promise.all([used, person.accountId, expired, newSecret()].map((ID) => reset(ID)));
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.Message}`))).toEqual(
     new Set(["404 This link does not work any more. Please ask for a new one."]),

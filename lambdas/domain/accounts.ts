@@ -1,5 +1,4 @@
 import * as identity from "#lambdas/adapters/identity.ts";
-import { sendMail } from "#lambdas/adapters/mail.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { type AccountDetails, accountRecord, getAccount } from "#lambdas/records/account.ts";
@@ -14,6 +13,7 @@ import { messages } from "#shared/fields.ts";
 import type { Role } from "#shared/model/role.ts";
 import { welcome } from "./mails.ts";
 import { refuseCommon } from "./passwords.ts";
+import { sendNotice } from "./sendNotice.ts";
 
 type Registration = ParsedRequestOf<typeof registerCall>;
 
@@ -73,15 +73,6 @@ async function findTaken(email: string, cell: string | undefined): Promise<Visib
   return phoneClaim && phoneTaken();
 }
 
-async function sendWelcome(accountId: string, email: string): Promise<void> {
-  try {
-    await sendMail(email, welcome());
-  } catch (error) {
-    const reason = error instanceof Error ? error.name : "unknown";
-    log.error("welcome mail not sent", { accountId, reason });
-  }
-}
-
 /**
  * Registers a resident and sends a welcome. Throws invalid for one of the commonest passwords and for a phone
  * number without a proof of its own, conflict for an e-mail address or a number that another account has.
@@ -117,7 +108,7 @@ export async function register(request: Registration, once: Once | undefined): P
     },
     async (earlier) => earlier,
   );
-  if (made === id) await sendWelcome(id, email);
+  if (made === id) await sendNotice(email, welcome());
 }
 
 /** Somebody who works for a department or for the registry, with the place they work for. */

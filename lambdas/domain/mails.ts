@@ -47,3 +47,43 @@ export const passwordChanged = (): MailWords => ({
   ],
   link: { label: "Open Beforehand", url: env.siteOrigin },
 });
+
+/** Tells an owner which address it is, and leaves nobody room to write words into another person's mail. */
+const masked = (email: string): string =>
+  email
+    .split("@")
+    .map((part) => `${part.slice(0, 1)}***`)
+    .join("@");
+
+const ifNotYou =
+  "If it was not you, somebody else is signed in to your account: contact your local department at once.";
+
+/** What the address that an account has left is told. */
+export const emailChanged = (email: string): MailWords => ({
+  subject: "The e-mail address of your account was changed",
+  heading: "The e-mail address of your account was changed",
+  paragraphs: [
+    `The e-mail address of your Beforehand account was changed to ${masked(email)}. This address does not belong to the account any more, and you cannot sign in with it.`,
+    ifNotYou,
+  ],
+});
+
+/** What the new address of an account is told. */
+export const emailAdded = (): MailWords => ({
+  subject: "This address now belongs to your account",
+  heading: "This address now belongs to your account",
+  paragraphs: [
+    "This e-mail address now belongs to a Beforehand account. Sign in with it from now on; the password stays as it is.",
+    "If you do not know of this, somebody else used your address. You do not have to do anything.",
+  ],
+  link: { label: "Open Beforehand", url: env.siteOrigin },
+});
+
+/** What the owner of an account is told when its phone number is another one, or was removed. */
+export const phoneChanged = (removed: boolean): MailWords => {
+  const subject = `The phone number of your account was ${removed ? "removed" : "changed"}`;
+  const said = removed
+    ? "Your Beforehand account has no phone number any more."
+    : "Your Beforehand account has a new phone number, which was verified with a code.";
+  return { subject, heading: subject, paragraphs: [said, ifNotYou] };
+};

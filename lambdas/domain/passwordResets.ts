@@ -1,29 +1,24 @@
 import * as identity from "#lambdas/adapters/identity.ts";
-import { sendMail } from "#lambdas/adapters/mail.ts";
-import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { changedElsewhere, VisibleError } from "#lambdas/errors.ts";
-import { log } from "#lambdas/log.ts";
 import { type AccountRecord, accountRecord, getAccount } from "#lambdas/records/account.ts";
 import { getEmailClaim } from "#lambdas/records/claim.ts";
 import { newSecret } from "#lambdas/records/keys.ts";
-import { consumeResetToken, putResetToken, readResetToken } from "#lambdas/records/resetToken.ts";
+import {
+  consumeResetToken,
+  putResetToken,
+  readResetToken,
+  wasMailedTo,
+} from "#lambdas/records/resetToken.ts";
 import { replace, transact } from "#lambdas/records/table.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { noAccount, passwordChanged, resetLink } from "./mails.ts";
 import { refuseCommon } from "./passwords.ts";
+import { sendNotice } from "./sendNotice.ts";
 
 const tokenSeconds = 30 * 60;
 
 const linkIsOver = () =>
   new VisibleError("notFound", "This link does not work any more. Please ask for a new one.");
-
-async function send(to: string, words: MailWords): Promise<void> {
-  try {
-    await sendMail(to, words);
-  } catch (error) {
-    log.error("mail not sent", { reason: error instanceof Error ? error.name : "unknown" });
-  }
-}
 
 /**
  * Mails the way to a new password. An address without an account takes the same steps, so that neither the
@@ -32,8 +27,8 @@ async function send(to: string, words: MailWords): Promise<void> {
 export async function request(email: string): Promise<void> {
   const accountId = (await getEmailClaim(email))?.accountId;
   const token = newSecret();
-  await putResetToken(token, accountId ?? "", tokenSeconds);
-  await send(email, accountId ? resetLink(token) : noAccount());
+  await putResetToken(token, { accountId: accountId ?? "", email }, tokenSeconds);
+  await sendNotice(email, accountId ? resetLink(token) : noAccount());
 }
 
 /**
@@ -50,22 +45,29 @@ async function use(token: string, account: AccountRecord): Promise<void> {
   await transact([consumeResetToken(token, linkIsOver()), replace(changed, changedElsewhere())]);
 }
 
+/** The account that a token opens: who reads a mailbox that the account has left does not get in with it. */
+async function findAccount(token: string): Promise<AccountRecord | undefined> {
+  const details = await readResetToken(token);
+  const account = details && (await getAccount(details.accountId));
+  return account && wasMailedTo(details, account.email) ? account : undefined;
+}
+
 /**
  * Sets the password of the account that a mailed token is for. Throws notFound for a token that was used, is
- * out of date or was never mailed; invalid for one of the commonest passwords.
+ * out of date, was never mailed or was mailed to an address that the account does not have any more; invalid
+ * for one of the commonest passwords.
  */
 export async function reset(token: string, password: string): Promise<void> {
   refuseCommon(password);
-  const accountId = await readResetToken(token);
-  const account = accountId ? await getAccount(accountId) : undefined;
+  const account = await findAccount(token);
   if (!account || account.status === "DELETED") throw linkIsOver();
   await use(token, account);
   try {
     await identity.setPassword(account.id, password);
   } catch (error) {
     // The link was for this password: it works again, so that the person can try again.
-    await putResetToken(token, account.id, tokenSeconds);
+    await putResetToken(token, { accountId: account.id, email: account.email }, tokenSeconds);
     throw error;
   }
-  await send(account.email, passwordChanged());
+  await sendNotice(account.email, passwordChanged());
 }

@@ -1,3 +1,4 @@
+import { env } from "#lambdas/env.ts";
 import { emailClaimKey, phoneClaimKey } from "./keys.ts";
 import { get, insert, type Key, type Write } from "./table.ts";
 
@@ -23,3 +24,24 @@ export const claimEmail = (email: string, accountId: string, taken: Error): Writ
 /** Claims a phone number in the transaction that gives it to an account; throws `taken` when it has one. */
 export const claimPhone = (cell: string, accountId: string, taken: Error): Write =>
   claim(phoneClaimKey(cell), accountId, taken);
+
+function release({ pk, sk }: Key, accountId: string): Write {
+  return {
+    write: {
+      Delete: {
+        TableName: env.table,
+        Key: { pk, sk },
+        ConditionExpression: "accountId = :account",
+        ExpressionAttributeValues: { ":account": accountId },
+      },
+    },
+  };
+}
+
+/** Frees an account's e-mail address in the transaction that takes it from the account. */
+export const releaseEmail = (email: string, accountId: string): Write =>
+  release(emailClaimKey(email), accountId);
+
+/** Frees an account's phone number in the transaction that takes it from the account. */
+export const releasePhone = (cell: string, accountId: string): Write =>
+  release(phoneClaimKey(cell), accountId);

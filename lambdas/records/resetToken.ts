@@ -1,28 +1,43 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { env } from "#lambdas/env.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
-import { digestOf } from "./digest.ts";
+import { digestOf, keyedDigestOf } from "./digest.ts";
 import { resetKey } from "./keys.ts";
 import { get, type Key, table, type Write } from "./table.ts";
 
-interface ResetRecord extends Key {
+/** What is stored of a token. */
+interface ResetDetails {
   /** Whose password the token sets; empty for an address that nobody has, where it sets none. */
   readonly accountId: string;
+  /** A digest of the address that it was mailed to. */
+  readonly mailbox: string;
   readonly expiresAt: number;
 }
 
+type ResetRecord = ResetDetails & Key;
+
 const keyOf = (token: string): Key => resetKey(digestOf(token));
 
-export async function putResetToken(token: string, accountId: string, seconds: number): Promise<void> {
-  const record: ResetRecord = { ...keyOf(token), accountId, expiresAt: secondsNow() + seconds };
+/** Keeps a token that is mailed to an address, with the account that has this address. */
+export async function putResetToken(
+  token: string,
+  { accountId, email }: { readonly accountId: string; readonly email: string },
+  seconds: number,
+): Promise<void> {
+  const mailbox = keyedDigestOf(email);
+  const record: ResetRecord = { ...keyOf(token), accountId, mailbox, expiresAt: secondsNow() + seconds };
   await table.send(new PutCommand({ TableName: env.table, Item: record }));
 }
 
-/** The account whose password a token sets; undefined for a token that is used, expired or invented. */
-export async function readResetToken(token: string): Promise<string | undefined> {
+/** What a token allows; undefined for one that is used, expired, invented or of an address that nobody has. */
+export async function readResetToken(token: string): Promise<ResetDetails | undefined> {
   const record = await get<ResetRecord>(keyOf(token));
-  return record && record.expiresAt > secondsNow() ? record.accountId || undefined : undefined;
+  return record?.accountId && record.expiresAt > secondsNow() ? record : undefined;
 }
+
+/** Whether a token was mailed to this address. */
+export const wasMailedTo = ({ mailbox }: ResetDetails, email: string): boolean =>
+  mailbox === keyedDigestOf(email);
 
 /** Takes a token away in the transaction that it allows; throws `used` when it is gone or out of date. */
 export function consumeResetToken(token: string, used: Error): Write {

@@ -47,6 +47,14 @@ async function prepareFolder(folder: string): Promise<void> {
   database.close();
 }
 
+/** An empty folder for the library that the emulator unpacks at each start and leaves behind. */
+async function emptyTemporary(folder: string): Promise<string> {
+  const temporary = join(folder, "temporary");
+  await rm(temporary, { recursive: true, force: true });
+  await mkdir(temporary);
+  return temporary;
+}
+
 function listening(child: ChildProcess): Promise<void> {
   let output = "";
   return new Promise((resolve, reject) => {
@@ -82,11 +90,14 @@ interface Options {
 export async function startDynamo({ port, folder, inMemory = false }: Options): Promise<Dynamo> {
   const classes = await compiledLauncher();
   await prepareFolder(folder);
+  const temporary = await emptyTemporary(folder);
   const child = spawn(
     "java",
     [
       ...["-Xms64m", "-Xmx512m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto"],
       `-Djava.library.path=${join(emulator, "DynamoDBLocal_lib")}`,
+      // Nothing is left in the system's temporary folder, performance counters included.
+      ...[`-Djava.io.tmpdir=${temporary}`, "-XX:-UsePerfData"],
       ...["-cp", [classes, ...classPath].join(delimiter), "LocalDdb"],
       ...["-port", String(port), "-sharedDb", "-disableTelemetry"],
       ...(inMemory ? ["-inMemory"] : ["-dbPath", folder]),
@@ -115,6 +126,7 @@ export async function startDynamo({ port, folder, inMemory = false }: Options): 
       stopping = true;
       child.stdin?.end();
       await exited;
+      await rm(temporary, { recursive: true, force: true });
     },
   };
 }

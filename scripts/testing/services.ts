@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { App } from "aws-cdk-lib";
 import { readConfig } from "#infra/config.ts";
@@ -10,6 +8,7 @@ import { type Emulators, startEmulators } from "#scripts/local/emulators.ts";
 import { awsEnvironment, dataEnvironment } from "#scripts/local/environment.ts";
 import { anyPorts } from "#scripts/local/ports.ts";
 import { ensureJava } from "./ensureTools.ts";
+import { temporaryFolder } from "./temporaryFolder.ts";
 
 /** The data stack alone: these tests call handlers directly and need no functions or routes. */
 async function synthesizeData(outdir: string): Promise<Assembly> {
@@ -41,7 +40,7 @@ let finish: () => Promise<void> = async () => undefined;
 /** Starts the services that functions use, on free ports with an empty data folder, and tells the tests. */
 export async function setup(): Promise<void> {
   ensureJava();
-  const folder = await mkdtemp(join(tmpdir(), "beforehand-test-"));
+  const folder = temporaryFolder("beforehand-test-");
   const assembly = await synthesizeData(join(folder, "cdk.out"));
   const emulators = await startEmulators({
     assembly,
@@ -50,10 +49,7 @@ export async function setup(): Promise<void> {
     inMemory: true,
     webhooks: false,
   });
-  finish = async () => {
-    await emulators.stop();
-    await rm(folder, { recursive: true });
-  };
+  finish = emulators.stop;
   Object.assign(process.env, awsEnvironment(emulators.endpoints), functionEnvironment(assembly, emulators));
 }
 

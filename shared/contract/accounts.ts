@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import {
   anyPassword,
-  blankOr,
   email,
   firstName,
   id,
@@ -10,6 +9,7 @@ import {
   newPassword,
   optionalPhone,
   phone,
+  phoneOrNone,
 } from "#shared/fields.ts";
 import { account, accountRole } from "#shared/model/account.ts";
 import { address } from "#shared/model/address.ts";
@@ -134,6 +134,7 @@ export const checkEmail = call({
   response: availability,
 });
 
+/** What is left out stays as it is. A new Cell needs its Proof; an empty one removes the number. */
 export const updateAccount = call({
   method: "POST",
   path: "/account/update",
@@ -144,7 +145,7 @@ export const updateAccount = call({
     ID: id,
     First: z.optional(firstName),
     Last: z.optional(lastName),
-    Cell: blankOr(phone, messages.enterValidPhone),
+    Cell: z.optional(phoneOrNone),
     Proof: proof,
     Email: z.optional(email),
   }),

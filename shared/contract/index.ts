@@ -29,7 +29,6 @@ export const events = { paymentWebhook } satisfies Record<string, ProviderEvent>
 
 /** Declared calls whose handlers are still to be written; they have no route and no function. */
 export const unbuilt: readonly CallName[] = [
-  "updateAccount",
   "updateHousehold",
   "deleteHousehold",
   "updateMember",

@@ -1,0 +1,336 @@
+import { expect, test } from "vitest";
+import * as accountChanges from "#lambdas/domain/accountChanges.ts";
+import { getAccount } from "#lambdas/records/account.ts";
+import { getEmailClaim, getPhoneClaim } from "#lambdas/records/claim.ts";
+import { newId, newSecret } from "#lambdas/records/keys.ts";
+import { putResetToken } from "#lambdas/records/resetToken.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { inbox } from "#lambdas/testing/inbox.ts";
+import {
+  anEmail,
+  aPassword,
+  aPhone,
+  aRegistration,
+  aResident,
+  changeAccount,
+  type Person,
+  signIn,
+  staff,
+} from "#lambdas/testing/people.ts";
+import { anotherProof, aProof } from "#lambdas/testing/phones.ts";
+import { mailedToken } from "#lambdas/testing/resets.ts";
+import { messages } from "#shared/fields.ts";
+import { roles } from "#shared/model/role.ts";
+import { handler as register } from "./register.ts";
+import { handler as resetPassword } from "./resetPassword.ts";
+import { handler as updateAccount } from "./updateAccount.ts";
+
+const change = (person: Person, changes: object) =>
+  invoke(updateAccount, { ID: person.accountId, ...changes }, { session: person });
+const times = <Result>(count: number, work: (at: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, at) => work(at)));
+const subjectsTo = async (email: string) => (await inbox(email)).map(({ subject }) => subject);
+const recordOf = async ({ accountId }: Person) => {
+  const record = await getAccount(accountId);
+  if (!record) throw new Error("There is no such account.");
+  return record;
+};
+const emailOwner = async (email: string) => (await getEmailClaim(email))?.accountId;
+const phoneOwner = async (cell: string) => (await getPhoneClaim(cell))?.accountId;
+
+/** A resident with a phone number that was verified as people do it. */
+async function aResidentWithPhone(): Promise<{ person: Person; Cell: string }> {
+  const Cell = aPhone();
+  return { person: await aResident({ Cell, Proof: await aProof(Cell) }), Cell };
+}
+
+const leftMail = "The e-mail address of your account was changed";
+const newMail = "This address now belongs to your account";
+const numberMail = "The phone number of your account was changed";
+const numberGoneMail = "The phone number of your account was removed";
+const welcome = "Welcome to Beforehand";
+
+test("names alone are changed, everything else stays, and no mail is sent", async () => {
+  const { person, Cell } = await aResidentWithPhone();
+  const before = await recordOf(person);
+  const { status, body } = await change(person, { First: " Ana ", Last: "O'Brien-Ñuñez" });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    Account: {
+      ID: person.accountId,
+      Email: person.email,
+      First: "Ana",
+      Last: "O'Brien-Ñuñez",
+      Cell,
+      CreateDate: before.created,
+    },
+  });
+  const { updated, ...after } = await recordOf(person);
+  expect(after).toMatchObject({ first: "Ana", last: "O'Brien-Ñuñez", email: person.email, cell: Cell });
+  expect(updated > before.updated).toBe(true);
+  expect(await subjectsTo(person.email)).toEqual([welcome]);
+});
+
+test.each(roles)("%s changes their own name, address and number", async (role) => {
+  const person = role === "USER" ? await aResident() : await staff(role);
+  const [Email, Cell] = [anEmail(), aPhone()];
+  const { status, body } = await change(person, { First: "Kim", Email, Cell, Proof: await aProof(Cell) });
+  expect([status, body.Account]).toMatchObject([200, { First: "Kim", Email, Cell }]);
+  expect((await signIn(Email, person.password, person.address)).role).toBe(role);
+});
+
+test("another's account and an unknown one are answered alike, and stay as they are", async () => {
+  const [person, other] = await Promise.all([aResident(), aResident()]);
+  const before = await recordOf(other);
+  for (const session of [person, await staff("MASTER ADMIN")])
+    for (const ID of [other.accountId, newId()]) {
+      const { status, body } = await invoke(updateAccount, { ID, First: "Mallory" }, { session });
+      expect([status, body.Message]).toEqual([404, messages.notFound]);
+    }
+  expect(await recordOf(other)).toEqual(before);
+});
+
+test("nobody without a session changes anything", async () => {
+  const { accountId } = await aResident();
+  expect((await invoke(updateAccount, { ID: accountId, First: "Mallory" })).status).toBe(401);
+});
+
+test.each([
+  [{ First: "  " }, messages.fillAllFields],
+  [{ Last: "" }, messages.fillAllFields],
+  [{ Email: "not an address" }, messages.invalidEmail],
+  [{ Email: "" }, messages.invalidEmail],
+  [{ Cell: "123" }, messages.enterValidPhone],
+  [{ Cell: aPhone() }, messages.verifyPhoneFirst],
+  [{ Cell: aPhone(), Proof: "short" }, messages.verifyPhoneFirst],
+  [{ Cell: aPhone(), Proof: "x".repeat(43) }, messages.verifyPhoneFirst],
+  [{ Role: "ADMIN" }, messages.notUnderstood],
+  [{ First: "Ana", Status: "ACTIVE" }, messages.notUnderstood],
+])("%j is refused, and nothing is changed", async (changes, sentence) => {
+  const person = await aResident();
+  const before = await recordOf(person);
+  const { status, body } = await change(person, { Last: "Changed", ...changes });
+  expect([status, body.Message]).toEqual([400, sentence]);
+  expect(await recordOf(person)).toEqual(before);
+  expect(await subjectsTo(person.email)).toEqual([welcome]);
+});
+
+test("what is stored already is no change: nothing is written and no mail is sent", async () => {
+  const { person, Cell } = await aResidentWithPhone();
+  const before = await recordOf(person);
+  const national = Cell.replace(/^\+1(\d{3})(\d{3})/, "($1) $2-");
+  const same = { First: "Rosa", Last: " Miller ", Email: person.email.toUpperCase(), Cell: national };
+  for (const changes of [{}, same, { Cell, Proof: "x".repeat(43) }]) {
+    const { status, body } = await change(person, changes);
+    expect([status, body.Account]).toMatchObject([200, { Email: person.email, Cell }]);
+  }
+  expect(await recordOf(person)).toEqual(before);
+  expect(await subjectsTo(person.email)).toEqual([welcome]);
+});
+
+test("after a change of the e-mail the new one signs in at once, the old one does not", async () => {
+  const person = await aResident();
+  const Email = anEmail();
+  await change(person, { Email: Email.toUpperCase() });
+  expect((await signIn(Email, person.password, person.address)).accountId).toBe(person.accountId);
+  await expect(signIn(person.email, person.password, person.address)).rejects.toThrow("401");
+});
+
+test("both addresses are told of a new e-mail; the old one does not learn it", async () => {
+  const person = await aResident();
+  const Email = `zoe.quince@harbour-${newId().toLowerCase().replaceAll("_", "x")}.example.com`;
+  const { body } = await change(person, { Email });
+  expect(body.Account.Email).toBe(Email);
+  expect(await subjectsTo(person.email)).toEqual([leftMail, welcome]);
+  expect(await subjectsTo(Email)).toEqual([newMail]);
+  const [left] = await inbox(person.email);
+  for (const text of [left?.text, left?.html]) {
+    expect(text).toContain("z***@h***");
+    expect(text).toContain("contact your local department");
+    for (const part of ["zoe", "quince", "harbour", Email]) expect(text).not.toContain(part);
+  }
+});
+
+test("a new and a removed phone number are told to the address of the account", async () => {
+  const person = await aResident();
+  const Cell = aPhone();
+  await change(person, { Cell, Proof: await aProof(Cell) });
+  await change(person, { Cell: "" });
+  expect(await subjectsTo(person.email)).toEqual([numberGoneMail, numberMail, welcome]);
+  expect((await inbox(person.email)).some(({ text }) => text.includes(Cell.slice(2)))).toBe(false);
+});
+
+test("who changes address and number at once does not choose who hears of the number", async () => {
+  const person = await aResident();
+  const [Email, Cell] = [anEmail(), aPhone()];
+  await change(person, { Email, Cell, Proof: await aProof(Cell) });
+  expect(new Set(await subjectsTo(person.email))).toEqual(new Set([welcome, leftMail, numberMail]));
+  expect(await subjectsTo(Email)).toEqual([newMail]);
+});
+
+test("a mail that cannot be sent stops no change", async () => {
+  const person = await aResident();
+  const Email = anEmail();
+  const mailFrom = process.env.MAIL_FROM;
+  delete process.env.MAIL_FROM;
+  try {
+    expect((await change(person, { Email })).status).toBe(200);
+  } finally {
+    process.env.MAIL_FROM = mailFrom;
+  }
+  expect((await recordOf(person)).email).toBe(Email);
+});
+
+test("an e-mail that another account has is refused in any case, and nothing is changed", async () => {
+  const [person, other] = await Promise.all([aResident(), aResident()]);
+  const before = await recordOf(person);
+  const { status, body } = await change(person, { First: "Ana", Email: other.email.toUpperCase() });
+  expect([status, body.Message]).toEqual([409, messages.emailTaken]);
+  expect(await recordOf(person)).toEqual(before);
+  expect(await emailOwner(other.email)).toBe(other.accountId);
+  expect(await emailOwner(person.email)).toBe(person.accountId);
+});
+
+test("a number that another account has is refused, also with a proof, which stays good", async () => {
+  const [{ person: other, Cell }, person] = await Promise.all([aResidentWithPhone(), aResident()]);
+  const Proof = await anotherProof(Cell);
+  const { status, body } = await change(person, { Cell, Proof });
+  expect([status, body.Message]).toEqual([409, messages.phoneTaken]);
+  expect(await phoneOwner(Cell)).toBe(other.accountId);
+  await change(other, { Cell: "" });
+  expect((await change(person, { Cell, Proof })).status).toBe(200);
+});
+
+test("an account swaps back to its old e-mail", async () => {
+  const person = await aResident();
+  const Email = anEmail();
+  expect((await change(person, { Email })).status).toBe(200);
+  expect((await change(person, { Email: person.email })).body.Account.Email).toBe(person.email);
+  expect([await emailOwner(person.email), await emailOwner(Email)]).toEqual([person.accountId, undefined]);
+});
+
+test("the old e-mail and the old number are free for somebody else", async () => {
+  const { person, Cell } = await aResidentWithPhone();
+  const number = aPhone();
+  await change(person, { Email: anEmail(), Cell: number, Proof: await aProof(number) });
+  const registration = aRegistration({ Email: person.email, Cell, Proof: await anotherProof(Cell) });
+  expect((await invoke(register, registration)).status).toBe(200);
+  const next = await signIn(person.email, aPassword, person.address);
+  expect(next.accountId).not.toBe(person.accountId);
+  expect(await phoneOwner(Cell)).toBe(next.accountId);
+  expect(await phoneOwner(number)).toBe(person.accountId);
+});
+
+test("an empty Cell removes the number, one that is left out does not", async () => {
+  const { person, Cell } = await aResidentWithPhone();
+  expect((await change(person, { First: "Ana" })).body.Account.Cell).toBe(Cell);
+  expect((await change(person, { Cell: " " })).body.Account.Cell).toBe("none");
+  expect("cell" in (await recordOf(person))).toBe(false);
+  expect(await phoneOwner(Cell)).toBeUndefined();
+  const { version } = await recordOf(person);
+  expect((await change(person, { Cell: "" })).status).toBe(200);
+  expect((await recordOf(person)).version).toBe(version);
+});
+
+test("the proof of another number is refused, and a proof works once", async () => {
+  const [person, other] = await Promise.all([aResident(), aResident()]);
+  const Cell = aPhone();
+  const Proof = await aProof(Cell);
+  const refused = await change(person, { Cell: aPhone(), Proof });
+  expect([refused.status, refused.body.Message]).toEqual([400, messages.verifyPhoneFirst]);
+  expect((await change(person, { Cell, Proof })).status).toBe(200);
+  await change(person, { Cell: "" });
+  for (const one of [person, other]) {
+    const { status, body } = await change(one, { Cell, Proof });
+    expect([status, body.Message]).toEqual([400, messages.verifyPhoneFirst]);
+  }
+  expect(await phoneOwner(Cell)).toBeUndefined();
+});
+
+test("20 parallel changes with one proof store its number once", async () => {
+  const people = await times(20, () => aResident());
+  const Cell = aPhone();
+  const Proof = await aProof(Cell);
+  const answers = await Promise.all(people.map((person) => change(person, { Cell, Proof })));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const having = (await Promise.all(people.map(recordOf))).filter(({ cell }) => cell === Cell);
+  expect(having.map(({ id }) => id)).toEqual([await phoneOwner(Cell)]);
+});
+
+test("the very same request succeeds again: at once, at the same time, and after its proof is used up", async () => {
+  const person = await aResident();
+  const [Email, Cell] = [anEmail(), aPhone()];
+  const request = { First: "Ana", Email, Cell, Proof: await aProof(Cell) };
+  const first = await times(5, () => change(person, request));
+  const later = await change(person, request);
+  expect([...first, later].map(({ status }) => status)).toEqual(Array(6).fill(200));
+  expect((await recordOf(person)).version).toBe(2);
+  expect(await subjectsTo(Email)).toEqual([newMail]);
+  expect((await subjectsTo(person.email)).sort()).toEqual([leftMail, numberMail, welcome].sort());
+});
+
+test("20 parallel changes of two accounts to one e-mail have one winner and leave no claim behind", async () => {
+  const people = await Promise.all([aResident(), aResident()]);
+  const Email = anEmail();
+  const answers = await times(20, async (at) => {
+    const person = people[at % 2] as Person;
+    return { person, ...(await change(person, { Email })) };
+  });
+  const winners = new Set(answers.filter(({ status }) => status === 200).map(({ person }) => person));
+  expect(winners.size).toBe(1);
+  for (const { person, status, body } of answers)
+    if (!winners.has(person)) expect([status, body.Message]).toEqual([409, messages.emailTaken]);
+  for (const person of people) {
+    const won = winners.has(person);
+    expect((await recordOf(person)).email).toBe(won ? Email : person.email);
+    expect(await emailOwner(person.email)).toBe(won ? undefined : person.accountId);
+    if (won) expect(await emailOwner(Email)).toBe(person.accountId);
+  }
+});
+
+test("parallel changes of one account to different e-mails leave the claim of the one that it has", async () => {
+  const person = await aResident();
+  const emails = Array.from({ length: 10 }, anEmail);
+  await Promise.all(emails.map((Email) => change(person, { Email })));
+  const { email } = await recordOf(person);
+  expect(emails).toContain(email);
+  const owned = await Promise.all([person.email, ...emails].map(async (one) => [one, await emailOwner(one)]));
+  expect(owned.filter(([, owner]) => owner)).toEqual([[email, person.accountId]]);
+});
+
+test("parallel changes of different fields are all kept", async () => {
+  const person = await aResident();
+  const [Email, Cell] = [anEmail(), aPhone()];
+  const changes = [{ First: "Ana" }, { Last: "Luna" }, { Email }, { Cell, Proof: await aProof(Cell) }];
+  const answers = await Promise.all(changes.map((one) => change(person, one)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(await recordOf(person)).toMatchObject({ first: "Ana", last: "Luna", email: Email, cell: Cell });
+});
+
+test.each([{ status: "RESTRICTED" as const }, { tokensValidFrom: 9_999_999_999 }])(
+  "a change that was under way when the account was closed to its caller (%j) is not made",
+  async (closed) => {
+    const person = await aResident();
+    const account = await recordOf(person);
+    const session = { accountId: account.id, role: account.role, place: account.address, account };
+    await changeAccount(person, closed);
+    const late = accountChanges.update(session, { ID: account.id, Email: anEmail() });
+    await expect(late).rejects.toThrow(messages.changedElsewhere);
+    expect(await recordOf(person)).toMatchObject({ email: person.email, ...closed });
+  },
+);
+
+test("a reset link that was mailed to the old address sets no password any more", async () => {
+  const person = await aResident();
+  const token = await mailedToken(person.email);
+  const Email = anEmail();
+  await change(person, { Email });
+  // A link that was asked for before the change and is stored after it.
+  const late = newSecret();
+  await putResetToken(late, person, 60);
+  for (const ID of [token, late])
+    expect((await invoke(resetPassword, { ID, Password: "Walnut2027y" })).status).toBe(404);
+  await signIn(Email, person.password, person.address);
+  const answer = await invoke(resetPassword, { ID: await mailedToken(Email), Password: "Walnut2027y" });
+  expect(answer.status).toBe(200);
+});

@@ -1,0 +1,7 @@
+import * as accountChanges from "#lambdas/domain/accountChanges.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { updateAccount } from "#shared/contract/accounts.ts";
+
+export const handler = handle(updateAccount, async (request, session) => ({
+  Account: await accountChanges.update(session, request),
+}));
