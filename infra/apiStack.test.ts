@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Call, everyone } from "#shared/contract/call.ts";
-import { builtCalls, contract, events } from "#shared/contract/index.ts";
+import { builtCalls, contract, events, schedules } from "#shared/contract/index.ts";
 import { needsOf } from "./apiStack.ts";
 import type { Need } from "./constructs/grants.ts";
 import { handlers, synthesize } from "./testing/synthesize.ts";
@@ -98,6 +98,7 @@ const granted: Record<Need, readonly string[]> = {
   limits: ["dynamodb:UpdateItem"],
   "photos:read": ["s3:GetObject"],
   "photos:write": ["s3:PutObject"],
+  "photos:erase": ["s3:DeleteObject"],
   identity: ["cognito-idp:AdminInitiateAuth"],
   credentials: [
     "cognito-idp:AdminCreateUser",
@@ -199,15 +200,70 @@ test("a secret reaches a function by reference and stands in no template", () =>
 });
 
 test("every function runs on the runtime that its bundle is made for", () => {
-  for (const properties of functions.values())
+  for (const [name, properties] of functions)
     expect(properties).toMatchObject({
       Runtime: "nodejs24.x",
       Architectures: ["arm64"],
       MemorySize: 512,
-      Timeout: 10,
+      Timeout: name in schedules ? expect.any(Number) : 10,
     });
 });
 
 test("names of functions are names of calls or events", () => {
-  for (const name of functions.keys()) expect(name in contract || name in events, name).toBe(true);
+  const known = { ...contract, ...events, ...schedules };
+  for (const name of functions.keys()) expect(name in known, name).toBe(true);
+});
+
+interface Rule {
+  readonly ScheduleExpression: string;
+  readonly State: string;
+  readonly Targets: readonly [{ readonly Arn: unknown; readonly DeadLetterConfig: { Arn: unknown } }];
+}
+
+const [queue] = deployment.ofType<{ SqsManagedSseEnabled: boolean }>("AWS::SQS::Queue");
+const queueArn = { "Fn::GetAtt": [queue?.id, "Arn"] };
+
+test.each(Object.entries(schedules))(
+  "%s is started by the clock, and a run that fails is kept",
+  (name, event) => {
+    const { id } =
+      deployment
+        .ofType<FunctionProperties>("AWS::Lambda::Function")
+        .find(({ properties }) => properties.Environment?.Variables.CALL === name) ?? expect.fail(name);
+    const rule = deployment
+      .ofType<Rule>("AWS::Events::Rule")
+      .find(({ properties }) => JSON.stringify(properties.Targets[0].Arn).includes(id));
+    expect(rule?.properties).toMatchObject({
+      ScheduleExpression: event.schedule,
+      State: "ENABLED",
+      Targets: [{ DeadLetterConfig: { Arn: queueArn } }],
+    });
+    const retries = deployment
+      .ofType<{ FunctionName: { Ref: string } }>("AWS::Lambda::EventInvokeConfig")
+      .find(({ properties }) => properties.FunctionName.Ref === id);
+    expect(retries?.properties).toMatchObject({
+      MaximumRetryAttempts: 2,
+      DestinationConfig: { OnFailure: { Destination: queueArn } },
+    });
+    expect(queue?.properties.SqsManagedSseEnabled).toBe(true);
+    expect(functions.get(name)?.Timeout).toBe(event.seconds);
+  },
+);
+
+test.each(Object.entries(schedules))(
+  "%s is granted what it uses and to report a failure",
+  (name, { uses }) => {
+    const expected = new Set([...ownLog, ...uses.flatMap((use) => granted[use]), "sqs:SendMessage"]);
+    const actual = new Set(actionsOf(name).filter((action) => !action.startsWith("kms:")));
+    expect([...actual].sort()).toEqual([...expected].sort());
+    expect(statementsOf(name).find(({ Action }) => Action === "sqs:SendMessage")?.Resource).toEqual(queueArn);
+  },
+);
+
+test("only its rule may start a scheduled function", () => {
+  const permissions = deployment
+    .ofType<{ Principal: string; SourceArn: unknown }>("AWS::Lambda::Permission")
+    .filter(({ properties }) => properties.Principal === "events.amazonaws.com");
+  const rules = deployment.ofType("AWS::Events::Rule").map(({ id }) => ({ "Fn::GetAtt": [id, "Arn"] }));
+  expect(permissions.map(({ properties }) => properties.SourceArn)).toEqual(rules);
 });

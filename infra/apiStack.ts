@@ -10,10 +10,11 @@ import {
 import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
 import type { Construct } from "constructs";
 import type { Call, ProviderEvent } from "#shared/contract/call.ts";
-import { builtCalls, events } from "#shared/contract/index.ts";
+import { builtCalls, events, schedules } from "#shared/contract/index.ts";
 import type { Config } from "./config.ts";
 import { CallFunction } from "./constructs/CallFunction.ts";
-import type { Need } from "./constructs/grants.ts";
+import type { Need, Services } from "./constructs/grants.ts";
+import { failedRuns, scheduleFunction } from "./constructs/scheduleFunction.ts";
 import type { DataStack } from "./dataStack.ts";
 import type { EdgeStack } from "./edgeStack.ts";
 
@@ -31,7 +32,10 @@ export function needsOf({ uses, callers, limits = [] }: Pick<Call, "uses" | "cal
   return [...uses, ...session, ...counted];
 }
 
-/** A function and a route for every call that is built and every provider's event. */
+/**
+ * A function and a route for every call that is built and every provider's event, a function and a rule for
+ * all that the clock starts.
+ */
 export class ApiStack extends Stack {
   private readonly shared: ApiStackProps;
 
@@ -42,6 +46,19 @@ export class ApiStack extends Stack {
     for (const [name, call] of builtCalls)
       this.addRoute(name, call, needsOf(call), call.callers === "anyone" ? undefined : signedIn);
     for (const [name, event] of Object.entries(events)) this.addRoute(name, event, event.uses);
+    this.addSchedules();
+  }
+
+  private get services(): Services {
+    const { config, data, edge } = this.shared;
+    const { siteOrigin, payOrigin } = edge;
+    return { data, mailFrom: config.mailFrom, siteOrigin, payOrigin };
+  }
+
+  private addSchedules(): void {
+    const { config, dist } = this.shared;
+    const common = { services: this.services, config, dist, failed: failedRuns(this) };
+    for (const [name, event] of Object.entries(schedules)) scheduleFunction(this, name, { ...common, event });
   }
 
   private sessionAuthorizer(): IHttpRouteAuthorizer {
@@ -65,10 +82,8 @@ export class ApiStack extends Stack {
     needs: readonly Need[],
     authorizer?: IHttpRouteAuthorizer,
   ): void {
-    const { config, data, edge, dist } = this.shared;
-    const { siteOrigin, payOrigin } = edge;
-    const services = { data, mailFrom: config.mailFrom, siteOrigin, payOrigin };
-    const call = new CallFunction(this, name, { needs, services, config, dist });
+    const { config, edge, dist } = this.shared;
+    const call = new CallFunction(this, name, { needs, services: this.services, config, dist });
     new HttpRoute(call, "Route", {
       httpApi: edge.api,
       routeKey: HttpRouteKey.with(path, HttpMethod[method]),

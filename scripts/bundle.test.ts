@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import type { Use } from "#shared/contract/call.ts";
-import { builtCalls } from "#shared/contract/index.ts";
+import { builtCalls, events, schedules } from "#shared/contract/index.ts";
 import { bundleLambdas } from "./bundle.ts";
 
 let out: string;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   out = await mkdtemp(join(tmpdir(), "bundle-"));
   await bundleLambdas(out);
   names = await readdir(out);
-});
+}, 120_000);
 
 const bundle = (folder: string, name: string) => readFile(join(folder, name, "index.js"), "utf8");
 
@@ -35,7 +35,7 @@ test("no bundle imports node:http, which would load half of the runtime before t
     expect(await bundle(out, name), name).not.toMatch(/\bimport\s*\(|from\s*"node:http"/);
 });
 
-test("a bundle carries the clients of the services that its call uses, and no others", async () => {
+test("a bundle carries the clients of the services that its call or event uses, and no others", async () => {
   const clients: readonly [readonly Use[], string][] = [
     [["identity", "credentials"], "AWSCognitoIdentityProviderService"],
     [["mail"], "/v2/email/outbound-emails"],
@@ -43,7 +43,7 @@ test("a bundle carries the clients of the services that its call uses, and no ot
     [["geocoder"], "SearchPlaceIndexForText"],
     [["payments"], "secretsmanager"],
   ];
-  for (const [name, { uses }] of builtCalls) {
+  for (const [name, { uses }] of [...builtCalls, ...Object.entries({ ...events, ...schedules })]) {
     const text = await bundle(out, name);
     for (const [users, sign] of clients)
       expect(text.includes(sign), `${name}, ${sign}`).toBe(users.some((use) => uses.includes(use)));

@@ -26,7 +26,7 @@ function printLinks({ site, stripe }: Ports, accounts: readonly SeededAccount[],
   print(`\nReady ${origin}\n`);
   print(`  Site                    ${origin}`);
   print(`  Mails and texts         ${origin}/_local/inbox`);
-  print(`  Payment stand-in        http://localhost:${stripe} (test card 4242 4242 4242 4242)`);
+  print(`  Payments and renewals   http://localhost:${stripe} (test card 4242 4242 4242 4242)`);
   print(`  Functions' log          ${resolve(folder, "functions.log")}`);
   print("\n  Staff accounts:");
   for (const { Role, Email, Password, City, State } of accounts)

@@ -8,12 +8,16 @@ import type { Config } from "../config.ts";
 import { grantFor, type Need, type Services } from "./grants.ts";
 import { serviceLog } from "./serviceLog.ts";
 
-interface CallFunctionProps {
+export interface CallFunctionProps {
   readonly needs: readonly Need[];
   readonly services: Services;
   readonly config: Config;
   /** The folder that holds lambdas/<name>. */
   readonly dist: string;
+  /** @default 10 seconds */
+  readonly timeout?: Duration;
+  /** Permissions beside those of its needs. @default none */
+  readonly statements?: readonly PolicyStatement[];
 }
 
 function codeOf(name: string, dist: string): Code {
@@ -27,8 +31,9 @@ function codeOf(name: string, dist: string): Code {
 export class CallFunction extends Construct {
   readonly function: LambdaFunction;
 
-  constructor(scope: Construct, name: string, { needs, services, config, dist }: CallFunctionProps) {
+  constructor(scope: Construct, name: string, props: CallFunctionProps) {
     super(scope, name);
+    const { needs, services, config, dist, timeout = Duration.seconds(10), statements: own = [] } = props;
     const { data, siteOrigin } = services;
     const { environment, statements } = grantFor(needs, services);
     const logGroup = serviceLog(this, "Log", config, data.key);
@@ -38,7 +43,7 @@ export class CallFunction extends Construct {
     });
     const role = new Role(this, "Role", {
       assumedBy: new ServicePrincipal("lambda.amazonaws.com"),
-      managedPolicies: [new ManagedPolicy(this, "Policy", { statements: [writeLog, ...statements] })],
+      managedPolicies: [new ManagedPolicy(this, "Policy", { statements: [writeLog, ...statements, ...own] })],
     });
     this.function = new LambdaFunction(this, "Function", {
       description: `${name}, ${config.stage}`,
@@ -47,7 +52,7 @@ export class CallFunction extends Construct {
       handler: "index.handler",
       code: codeOf(name, dist),
       memorySize: 512,
-      timeout: Duration.seconds(10),
+      timeout,
       logGroup,
       // Permissions are the table's in grants.ts and nothing else: no construct may add its own.
       role: role.withoutPolicyUpdates(),

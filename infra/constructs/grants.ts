@@ -75,10 +75,12 @@ function writeRecords(services: Services): Grant {
   return { environment, statements: [...statements, keepAudit] };
 }
 
-function photos({ data: { photos, key } }: Services, action: string, keyAction: string): Grant {
+/** @param keyActions what it takes to read or write with the bucket's key; to erase takes nothing */
+function photos({ data: { photos, key } }: Services, action: string, ...keyActions: string[]): Grant {
+  const objects = allow([action], photos.arnForObjects(`${photoPrefix}*`));
   return {
     environment: { PHOTO_BUCKET: photos.bucketName },
-    statements: [allow([action], photos.arnForObjects(`${photoPrefix}*`)), allow([keyAction], key.keyArn)],
+    statements: keyActions.length === 0 ? [objects] : [objects, allow(keyActions, key.keyArn)],
   };
 }
 
@@ -137,6 +139,7 @@ const grants: Record<Need, (services: Services) => Grant> = {
   audit: (services) => rowsOf("AUDIT", services, "dynamodb:PutItem"),
   "photos:read": (services) => photos(services, "s3:GetObject", "kms:Decrypt"),
   "photos:write": (services) => photos(services, "s3:PutObject", "kms:GenerateDataKey"),
+  "photos:erase": (services) => photos(services, "s3:DeleteObject"),
   // To end a token takes no permission: who has it may.
   identity: (services) => pool(services, ["cognito-idp:AdminInitiateAuth"]),
   credentials: (services) => pool(services, credentialActions),

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { builtCalls, events } from "#shared/contract/index.ts";
+import { builtCalls, events, schedules } from "#shared/contract/index.ts";
 import { buildApp } from "../app.ts";
 import type { Stage } from "../config.ts";
 
@@ -28,7 +28,11 @@ interface Template {
 }
 
 /** The names of every function of ours. */
-export const handlers: readonly string[] = [...builtCalls.map(([name]) => name), ...Object.keys(events)];
+export const handlers: readonly string[] = [
+  ...builtCalls.map(([name]) => name),
+  ...Object.keys(events),
+  ...Object.keys(schedules),
+];
 
 function builtFolder(): string {
   const dist = mkdtempSync(join(tmpdir(), "infra-dist-"));

@@ -15,6 +15,8 @@ export interface Checkout {
   readonly planId: string | undefined;
   readonly cents: number;
   readonly state: CheckoutState;
+  /** The subscription that it began, once it is complete. */
+  readonly subscription: string | undefined;
 }
 
 /** What a checkout is made for. */
@@ -80,6 +82,9 @@ function stateOf({ status, payment_status, subscription }: Stripe.Checkout.Sessi
   return ended ? "EXPIRED" : "PROCESSING";
 }
 
+const idOf = (thing: string | { id: string } | null | undefined): string | undefined =>
+  typeof thing === "string" ? thing : thing?.id;
+
 /** A checkout session of the provider's as we speak of it. */
 export function showCheckout(session: Stripe.Checkout.Session): Checkout {
   return {
@@ -89,18 +94,45 @@ export function showCheckout(session: Stripe.Checkout.Session): Checkout {
     // Another currency's hundred is not a dollar.
     cents: session.currency === "usd" ? (session.amount_total ?? 0) : 0,
     state: stateOf(session),
+    subscription: idOf(session.subscription),
   };
 }
 
 const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
 
-/** A checkout as it stands now; undefined when the provider knows none with this id. */
-export async function readCheckout(id: string): Promise<Checkout | undefined> {
+/** What the provider answers; undefined when it knows no such thing. */
+async function unlessMissing<Result>(ask: (api: Stripe) => Promise<Result>): Promise<Result | undefined> {
   try {
-    return showCheckout(await (await stripe()).checkout.sessions.retrieve(id, { expand: ["subscription"] }));
+    return await ask(await stripe());
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
   }
+}
+
+/** A checkout as it stands now; undefined when the provider knows none with this id. */
+export async function readCheckout(id: string): Promise<Checkout | undefined> {
+  const session = await unlessMissing((api) =>
+    api.checkout.sessions.retrieve(id, { expand: ["subscription"] }),
+  );
+  return session && showCheckout(session);
+}
+
+/** The checkout that began a subscription. */
+export async function findCheckout(subscription: string): Promise<Checkout | undefined> {
+  const { data } = await (await stripe()).checkout.sessions.list({ subscription, limit: 1 });
+  const [session] = data;
+  return session && showCheckout(session);
+}
+
+/** The states from which a subscription does not come back. */
+const gone: readonly string[] = ["canceled", "incomplete_expired"];
+
+/** Ends the subscription that a checkout began, at once; one that has ended, or never began, is left alone. */
+export async function endSubscription(checkoutId: string, known?: string): Promise<void> {
+  const id = known ?? (await readCheckout(checkoutId))?.subscription;
+  const found = id ? await unlessMissing((api) => api.subscriptions.retrieve(id)) : undefined;
+  // Somebody may end it at this moment: then it is missing, and that is what was asked for.
+  if (found && !gone.includes(found.status)) await unlessMissing((api) => api.subscriptions.cancel(found.id));
 }

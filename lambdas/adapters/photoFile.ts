@@ -1,4 +1,4 @@
-import { GetObjectCommand, S3Client, S3ServiceException } from "@aws-sdk/client-s3";
+import { DeleteObjectCommand, GetObjectCommand, S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 import { env } from "#lambdas/env.ts";
 
 let client: S3Client | undefined;
@@ -36,4 +36,9 @@ export async function readStart(key: string, bytes: number): Promise<FileStart |
     if (status !== undefined && absent.includes(status)) return undefined;
     throw error;
   }
+}
+
+/** Erases a file; there may be none. The bucket keeps what was erased for some days, out of everybody's reach. */
+export async function erasePhoto(key: string): Promise<void> {
+  await s3().send(new DeleteObjectCommand({ Bucket: env.photoBucket, Key: key }));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { invoke } from "#lambdas/testing/call.ts";
-import { listOf, mark, only } from "#lambdas/testing/entries.ts";
+import { listOf, mark, only, onlyInQueue } from "#lambdas/testing/entries.ts";
 import { aHousehold } from "#lambdas/testing/households.ts";
 import { aFamily, aMember, aPaidMember, assign, membersOf } from "#lambdas/testing/members.ts";
 import { aPaidOrder, cards } from "#lambdas/testing/payments.ts";
@@ -78,17 +78,19 @@ test("members and households of others cannot be linked or unlinked", async () =
   expect((await membersOf(theirs.owner))[0]?.HouseHolds.length).toBe(1);
 });
 
-test("a member is linked to at most 30 households", async () => {
+test("a member is linked to at most 30 households, also when more are added at once", async () => {
   const owner = await aResident();
-  const [household, member] = [await aHousehold(owner), await aPaidMember(owner)];
-  await assign(owner, member, household);
-  const { body: made } = await invoke(listHouseholds, { UID: owner.accountId }, { session: owner });
-  const more = await Promise.all(Array.from({ length: 30 }, () => aHousehold(owner)));
-  expect(made.HouseHolds.length).toBe(1);
-  for (const one of more.slice(0, 29)) await assign(owner, member, one);
-  const request = { UID: owner.accountId, MID: member.ID, HHID: more[29]?.ID };
-  const { status, body } = await invoke(assignMember, request, { session: owner });
-  expect([status, body.Message]).toEqual([409, "A member can be added to at most 30 house holds."]);
+  const [first, member] = [await aHousehold(owner), await aPaidMember(owner)];
+  const homes = [first, ...(await Promise.all(Array.from({ length: 32 }, () => aHousehold(owner))))];
+  for (const home of homes.slice(0, 29)) await assign(owner, member, home);
+  const request = (HHID: string | undefined) => ({ UID: owner.accountId, MID: member.ID, HHID });
+  const add = (HHID: string | undefined) => invoke(assignMember, request(HHID), { session: owner });
+  const answers = await Promise.all(homes.slice(29).map(({ ID }) => add(ID)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  const [refused] = answers.filter(({ status }) => status === 409);
+  expect(refused?.body.Message).toBe("A member can be added to at most 30 house holds.");
+  expect((await membersOf(owner))[0]?.HouseHolds).toHaveLength(30);
+  expect((await add(homes[0]?.ID)).status).toBe(200);
 });
 
 test("removing a link withdraws an entry that was never transferred; the second time it is not there", async () => {
@@ -127,6 +129,22 @@ test("linking somebody again whom the department had opens an Updated entry, not
   expect(rows[0]?.removed).toBeUndefined();
   expect(await listOf(moderator)).toEqual([]);
   expect((await membersOf(family.owner))[0]?.HouseHolds[0]?.Jacket?.State).toBe("CHANGED");
+});
+
+test("somebody who comes back after the department was told waits again", async () => {
+  const city = aCity();
+  const family = await aFamily(city);
+  const moderator = await aModerator(city);
+  await mark(moderator, await onlyInQueue(city));
+  await remove(family);
+  await mark(moderator, await onlyInQueue(city));
+  await assign(family.owner, family.member, family.household);
+  expect((await onlyInQueue(city)).kind).toBe("UPDATED");
+  const jacket = (await membersOf(family.owner))[0]?.HouseHolds[0]?.Jacket;
+  expect(jacket).toEqual({ State: "WAITING", City: city });
+  // It is of use again, and does not leave the table.
+  const [row] = (await rowsOf(`U#${family.owner.accountId}`)).filter(({ sk }) => sk.startsWith("LJ#"));
+  expect(row).not.toHaveProperty("expiresAt");
 });
 
 test("the owner sees when the department received the jacket", async () => {

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Handler } from "#lambdas/http/handle.ts";
-import { builtCalls, events } from "#shared/contract/index.ts";
+import { builtCalls, events, schedules } from "#shared/contract/index.ts";
 
 async function filesOf(folder: string): Promise<string[]> {
   const names = await readdir(join(import.meta.dirname, folder));
@@ -13,9 +13,9 @@ test("each built call has exactly one handler file, and no handler file is witho
   expect(await filesOf(".")).toEqual(builtCalls.map(([name]) => `${name}.ts`).sort());
 });
 
-test("each provider's event has exactly one handler file, and no such file is without an event", async () => {
+test("each event of a provider or the clock has exactly one handler file, and no such file is without one", async () => {
   expect(await filesOf("../events")).toEqual(
-    Object.keys(events)
+    Object.keys({ ...events, ...schedules })
       .map((name) => `${name}.ts`)
       .sort(),
   );

@@ -115,9 +115,9 @@ test("an order over another amount or plan than it was made for is refused", asy
 
 test("the cheaper plan of an additional member does not pay for the first one", async () => {
   const owner = await aResidentWithHome();
-  await setAttribute(pkOf(owner), "#C", "members", 1);
+  await setAttribute(pkOf(owner), "#C", "paid", 1);
   const OrderID = await aPaidOrder(owner);
-  await setAttribute(pkOf(owner), "#C", "members", 0);
+  await setAttribute(pkOf(owner), "#C", "paid", 0);
   const message = "This payment is for an additional member. The first member needs the full plan.";
   await expectRefused(owner, { OrderID }, 409, message);
 });

@@ -20,7 +20,7 @@ async function aResidentWithHome(): Promise<Person> {
 const stateOf = async (Token: string, OrderID: string) =>
   (await invoke(readOrder, { Token, OrderID })).body.State;
 
-test("the first member costs 4 a month or 40 a year, the second 1 or 10", async () => {
+test("it costs 4 a month or 40 a year until a member is paid, then 1 or 10", async () => {
   const owner = await aResidentWithHome();
   const prices = async () => {
     const [monthly, yearly] = [await aPaymentToken(owner, 1), await aPaymentToken(owner, 2)];
@@ -28,6 +28,8 @@ test("the first member costs 4 a month or 40 a year, the second 1 or 10", async 
   };
   expect(await prices()).toEqual(["new-monthly", 4, "new-yearly", 40]);
   await aMember(owner);
+  expect(await prices()).toEqual(["new-monthly", 4, "new-yearly", 40]);
+  await aPaidMember(owner);
   expect(await prices()).toEqual(["recurring-monthly", 1, "recurring-yearly", 10]);
 });
 
@@ -58,6 +60,8 @@ test("a token starts no other plan, and none whose price changed since", async (
   const { Token, PlanID } = await aPaymentToken(owner);
   expect((await invoke(startCheckout, { Token, PlanID: "recurring-monthly" })).status).toBe(409);
   await aMember(owner);
+  expect((await invoke(startCheckout, { Token, PlanID })).status).toBe(200);
+  await aPaidMember(owner);
   expect((await invoke(startCheckout, { Token, PlanID })).status).toBe(409);
 });
 

@@ -8,7 +8,7 @@ import type { Session } from "#lambdas/session.ts";
 import type { MedicalRecord } from "#shared/model/entry.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { type EntryName, keyOfEntry, readEntryId } from "./entryIds.ts";
-import * as jackets from "./jackets.ts";
+import { restore, transfer } from "./jacketEntries.ts";
 
 const undoMinutes = 10;
 const tries = 5;
@@ -64,7 +64,7 @@ async function tryToMark(session: Session, name: EntryName, requestId: string): 
   const { accountId: by, role } = session;
   const receipt: Receipt = { by, role, at: new Date().toISOString(), content: name.content };
   const audit = auditWrite(auditOf(session, "markEntry", requestId, name));
-  await transact([...jackets.transfer(jacket, entry, receipt), audit]);
+  await transact([...transfer(jacket, entry, receipt), audit]);
 }
 
 /**
@@ -97,7 +97,7 @@ async function tryToUndo(session: Session, name: EntryName, requestId: string): 
   const { at } = jacket.transferred.receipt;
   if (Date.now() - Date.parse(at) > undoMinutes * 60_000) throw tooLate();
   const audit = auditWrite(auditOf(session, "undoMark", requestId, name));
-  await transact([...jackets.restore(jacket), audit]);
+  await transact([...restore(jacket), audit]);
 }
 
 /**

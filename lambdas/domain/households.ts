@@ -16,9 +16,9 @@ import type {
   createHousehold as createCall,
   listHouseholds as listCall,
 } from "#shared/contract/households.ts";
-import type { Address } from "#shared/model/address.ts";
 import type { Household } from "#shared/model/household.ts";
 import { locate } from "./positions.ts";
+import { primaryOf } from "./primaryOf.ts";
 import { requireOwn } from "./requireOwn.ts";
 import { takePage } from "./takePage.ts";
 
@@ -27,9 +27,6 @@ export const mostHouseholds = 100;
 
 const tooMany = () =>
   new VisibleError("conflict", `You can register at most ${mostHouseholds} house holds with one account.`);
-
-/** Where a resident lives. Only residents have households, and their state was checked when they registered. */
-const primaryOf = ({ account }: Session) => account.address as Address;
 
 type Creation = ParsedRequestOf<typeof createCall>;
 

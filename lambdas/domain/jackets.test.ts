@@ -26,7 +26,8 @@ async function aJacket() {
     const { jacket, person, home } = await read();
     await transact(jackets.change(jacket, { ...person, first }, home));
   };
-  const end = async () => transact(jackets.end((await read()).jacket));
+  const link = { owner: owner.accountId, mid: member.ID, hid: household.ID };
+  const end = async () => transact(jackets.end(link, (await read()).jacket));
   const queue = (kind: "NEW" | "UPDATED") => rowsOf(`${kind}#MI#${city.toUpperCase()}`);
   return { moderator, read, change, end, queue };
 }
@@ -55,12 +56,14 @@ test("a change after the transfer opens an Updated entry, and the next one folds
 });
 
 test("an end folds into a waiting Updated entry, which then tells that the person left", async () => {
-  const { moderator, read, change, end, queue } = await aJacket();
+  const { moderator, change, end, queue } = await aJacket();
   await mark(moderator, await only(moderator));
   await change("Grace");
   await end();
-  expect(await queue("UPDATED")).toMatchObject([{ removed: true, snapshot: { first: "Ada" } }]);
-  expect(jackets.end((await read()).jacket)).toEqual([]);
+  const told = await queue("UPDATED");
+  expect(told).toMatchObject([{ removed: true, snapshot: { first: "Ada" } }]);
+  await end();
+  expect(await queue("UPDATED")).toEqual(told);
 });
 
 test("a return before the department was told is an ordinary update", async () => {

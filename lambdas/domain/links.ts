@@ -1,5 +1,5 @@
 import { notFound, VisibleError } from "#lambdas/errors.ts";
-import { getHousehold, type HouseholdRecord } from "#lambdas/records/household.ts";
+import { countLinking, getHousehold, type HouseholdRecord } from "#lambdas/records/household.ts";
 import { getJacket } from "#lambdas/records/jacket.ts";
 import {
   getLink,
@@ -9,19 +9,19 @@ import {
   readLinkingId,
   readLinks,
 } from "#lambdas/records/link.ts";
-import { getMember, type MemberRecord } from "#lambdas/records/member.ts";
-import { insert, remove, transact, unchanged } from "#lambdas/records/table.ts";
+import { getMember, type MemberRecord, touchMember } from "#lambdas/records/member.ts";
+import { insert, remove } from "#lambdas/records/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { assignMember, unassignMember } from "#shared/contract/households.ts";
 import { messages } from "#shared/fields.ts";
 import * as jackets from "./jackets.ts";
 import { requireOwn } from "./requireOwn.ts";
+import { type Save, untilSaved } from "./untilSaved.ts";
 
 /**
  * The most households that a member can be linked to. A change of a member rewrites link, jacket and queue row
- * of each in one transaction, which holds 100 writes. Counted before it is written: links that are made at the
- * same moment can pass it by a few, for which there is room.
+ * of each in one transaction, which holds 100 writes.
  */
 export const mostLinks = 30;
 
@@ -29,75 +29,65 @@ const tooMany = () =>
   new VisibleError("conflict", `A member can be added to at most ${mostLinks} house holds.`);
 const paymentInProgress = () => new VisibleError("conflict", messages.paymentInProgress);
 
-class Linked extends Error {}
+/** Somebody tried to change a household whose removal was begun and did not finish. */
+export const isClosing = () =>
+  new VisibleError("conflict", "This house hold is being deleted. Please delete it again to finish.");
 
-function linkOf(member: MemberRecord, { id, name, address }: HouseholdRecord): LinkDetails {
-  return {
-    owner: member.owner,
-    mid: member.id,
-    hid: id,
-    first: member.first,
-    last: member.last,
-    household: name,
-    city: address.City,
-    state: address.State,
-    created: new Date().toISOString(),
-  };
+const linkOf = ({ owner, id, first, last }: MemberRecord, hid: string): LinkDetails => ({
+  ...{ owner, mid: id, hid, first, last },
+  created: new Date().toISOString(),
+});
+
+function requireRoom(member: MemberRecord, household: HouseholdRecord, links: number): void {
+  if (household.closing) throw isClosing();
+  if (member.payed !== "COMPLETE") throw paymentInProgress();
+  if (links >= mostLinks) throw tooMany();
 }
 
-async function save(member: MemberRecord, household: HouseholdRecord): Promise<void> {
-  const jacket = await getJacket(member.owner, member.id, household.id);
-  try {
-    await transact([
-      insert(linkRecord(linkOf(member, household)), new Linked()),
-      unchanged(member),
-      unchanged(household),
-      ...jackets.change(jacket, member, household),
-    ]);
-  } catch (error) {
-    // Somebody makes the same link at this moment: that is what was asked for.
-    const met = error instanceof Linked || error instanceof VisibleError;
-    if (!met || !(await getLink(member.owner, member.id, household.id))) throw error;
-  }
+type Assignment = ParsedRequestOf<typeof assignMember>;
+
+async function tryToAssign({ UID: owner, MID, HHID }: Assignment, save: Save): Promise<void> {
+  const [member, household] = await Promise.all([getMember(owner, MID), getHousehold(owner, HHID)]);
+  if (!member || !household) throw notFound();
+  // After the member, whose version moves with each new link: none of them is missed in the count.
+  const [links, jacket] = await Promise.all([readLinks(owner, MID), getJacket(owner, MID, HHID)]);
+  if (links.some(({ hid }) => hid === HHID)) return;
+  requireRoom(member, household, links.length);
+  await save([
+    insert(linkRecord(linkOf(member, HHID))),
+    touchMember(member),
+    countLinking(household),
+    ...jackets.change(jacket, member, household),
+  ]);
 }
 
 /**
  * Links one of the caller's paid members to one of their households, and opens an entry for its department;
  * answers the LinkingID, the same one when they were linked already. Throws conflict while the payment is not
- * complete, and beyond 30 households.
+ * complete, beyond 30 households, and for a household whose removal was begun.
  */
-export async function assign(
-  session: Session,
-  { UID, MID, HHID }: ParsedRequestOf<typeof assignMember>,
-): Promise<string> {
-  requireOwn(session, UID);
-  const owner = session.accountId;
-  const [member, household, links] = await Promise.all([
-    getMember(owner, MID),
-    getHousehold(owner, HHID),
-    readLinks(owner, MID),
-  ]);
-  if (!member || !household) throw notFound();
-  const isLinked = links.some(({ hid }) => hid === HHID);
-  if (!isLinked && member.payed !== "COMPLETE") throw paymentInProgress();
-  if (!isLinked && links.length >= mostLinks) throw tooMany();
-  if (!isLinked) await save(member, household);
-  return linkingId(MID, HHID);
+export async function assign(session: Session, request: Assignment): Promise<string> {
+  requireOwn(session, request.UID);
+  await untilSaved((save) => tryToAssign(request, save));
+  return linkingId(request.MID, request.HHID);
+}
+
+type Removal = ParsedRequestOf<typeof unassignMember>;
+
+async function tryToUnassign({ UID: owner, LINKID }: Removal, save: Save): Promise<void> {
+  const { mid, hid } = readLinkingId(LINKID);
+  const [link, jacket] = await Promise.all([getLink(owner, mid, hid), getJacket(owner, mid, hid)]);
+  if (!link) throw notFound();
+  await save([remove({ pk: link.pk, sk: link.sk }), ...jackets.end(link, jacket)]);
 }
 
 /**
  * Takes a link of one of the caller's members away. An entry that the department never transferred is
  * withdrawn; otherwise it is told that the person is no longer at this address. Throws notFound the second time.
  */
-export async function unassign(
-  session: Session,
-  { UID, MID, LINKID }: ParsedRequestOf<typeof unassignMember>,
-): Promise<void> {
-  requireOwn(session, UID);
-  const owner = session.accountId;
-  const { mid, hid } = readLinkingId(LINKID);
-  if (mid !== MID || linkingId(mid, hid) !== LINKID) throw notFound();
-  const [link, jacket] = await Promise.all([getLink(owner, mid, hid), getJacket(owner, mid, hid)]);
-  if (!link) throw notFound();
-  await transact([remove({ pk: link.pk, sk: link.sk }, notFound()), ...jackets.end(jacket)]);
+export async function unassign(session: Session, request: Removal): Promise<void> {
+  requireOwn(session, request.UID);
+  const { mid, hid } = readLinkingId(request.LINKID);
+  if (mid !== request.MID || linkingId(mid, hid) !== request.LINKID) throw notFound();
+  await untilSaved((save) => tryToUnassign(request, save));
 }

@@ -15,8 +15,8 @@ export async function list(
   request: ParsedRequestOf<typeof listCall>,
 ): Promise<ResponseOf<typeof listCall>> {
   requireOwn(session, request.UID);
-  const { members, links, jackets } = await readFamily(session.accountId);
-  const { items, ...next } = takePage(`members ${session.accountId}`, members, request);
-  const Members = await Promise.all(items.map((member) => showMember(member, links, jackets)));
+  const people = (await readFamily(session.accountId)).map(({ member, homes }) => ({ ...member, homes }));
+  const { items, ...next } = takePage(`members ${session.accountId}`, people, request);
+  const Members = await Promise.all(items.map((person) => showMember(person, person.homes)));
   return { Members, ...next };
 }

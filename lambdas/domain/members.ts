@@ -1,18 +1,19 @@
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
 import { countMember, getCounters } from "#lambdas/records/counters.ts";
 import { accountPk, newId } from "#lambdas/records/keys.ts";
-import { getMember, type MemberDetails, memberRecord, storeMedical } from "#lambdas/records/member.ts";
+import { getMember, type MemberDetails, memberRecord } from "#lambdas/records/member.ts";
 import { createOnce, type Once, sentBefore } from "#lambdas/records/once.ts";
 import { insert, transact, type Write } from "#lambdas/records/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { createMember as createCall } from "#shared/contract/members.ts";
 import { messages } from "#shared/fields.ts";
-import type { Member, MemberDetails as MemberFields } from "#shared/model/member.ts";
+import type { Member } from "#shared/model/member.ts";
 import * as orders from "./orders.ts";
 import { accept, type Photo } from "./photos.ts";
 import { requireOwn } from "./requireOwn.ts";
 import { showMember } from "./showMember.ts";
+import { storeDetails } from "./storeDetails.ts";
 
 /** The most members that one account can register. */
 export const mostMembers = 300;
@@ -27,28 +28,7 @@ async function refusal(owner: string): Promise<VisibleError> {
   if (households < 1) return new VisibleError("invalid", messages.needLocation);
   if (members >= mostMembers)
     return new VisibleError("conflict", `You can register at most ${mostMembers} members with one account.`);
-  return new VisibleError(
-    "conflict",
-    "This payment is for an additional member. The first member needs the full plan.",
-  );
-}
-
-/** What a request says about a person, as it is stored. */
-export function storeFields(fields: MemberFields, photo: Photo) {
-  return {
-    first: fields.First,
-    last: fields.Last,
-    sex: fields.Sex,
-    dob: fields.Dob,
-    feet: fields.Feet,
-    inches: fields.Inches,
-    weight: fields.Weight,
-    ...photo,
-    mail: fields.Mail,
-    phone: fields.Phone,
-    additional: fields.Additional || undefined,
-    ...storeMedical(fields.Medical),
-  };
+  return orders.needsFullPlan();
 }
 
 /** What was declared at registration, with the time at which it was. */
@@ -63,16 +43,20 @@ function newMember(id: string, request: Creation, photo: Photo): MemberDetails {
   return {
     id,
     owner: request.Parent_ID,
-    ...storeFields(request, photo),
+    ...storeDetails(request, photo),
     ...storeAuthorization(request, created),
     payed: "PENDING",
     created,
+    edition: 1,
     version: 1,
   };
 }
 
 /** The order that a member is registered with; without one they wait for their payment. */
-async function claimOrder({ Parent_ID, OrderID }: Creation, id: string): Promise<orders.Claim> {
+async function claimOrder(
+  { Parent_ID, OrderID }: Creation,
+  id: string,
+): Promise<Omit<orders.Claim, "order">> {
   if (OrderID === undefined) return { payed: "PENDING", additional: false, writes: [] };
   return orders.claim(Parent_ID, OrderID, id);
 }
@@ -84,7 +68,11 @@ async function save(member: MemberDetails, request: Creation, first: Write[]): P
     // In this order: a retry is recognised before its order counts as used.
     ...first,
     ...writes,
-    countMember(member.owner, { most: mostMembers, additional }, new CountRefused()),
+    countMember(
+      member.owner,
+      { most: mostMembers, paid: payed !== "PENDING", additional },
+      new CountRefused(),
+    ),
     insert(memberRecord(paid)),
   ]);
   return paid;

@@ -1,34 +1,51 @@
-import type { PaymentEvent } from "#lambdas/adapters/paymentEvents.ts";
 import { type Checkout, readCheckout } from "#lambdas/adapters/payments.ts";
-import { changedElsewhere, VisibleError } from "#lambdas/errors.ts";
+import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
-import { getMember, memberRecord } from "#lambdas/records/member.ts";
 import {
   claimOrder,
   getOrder,
   insertEvent,
+  isUnpaid,
   type OrderDetails,
   type OrderRecord,
   type OrderState,
   orderRecord,
 } from "#lambdas/records/order.ts";
-import { replace, transact, type Write } from "#lambdas/records/table.ts";
+import { replace, type Write } from "#lambdas/records/table.ts";
+import { putMail } from "#lambdas/records/waitingMail.ts";
+import { messages } from "#shared/fields.ts";
 import type { Payed } from "#shared/model/member.ts";
+import { dayOf } from "#shared/rules/dates.ts";
 import { planById } from "#shared/rules/pricing.ts";
+import { follow } from "./memberPaymentMoves.ts";
+import { untilSaved } from "./untilSaved.ts";
 
 /** Somebody else moved the order in between: what was read of it is old. */
-export class OrderMoved extends Error {}
+export class OrderMoved extends VisibleError {
+  constructor() {
+    super("conflict", messages.changedElsewhere);
+  }
+}
 
-class EventSeen extends Error {}
-
-const tries = 5;
+/** The event took effect before. */
+export class EventSeen extends Error {}
 
 export const unknownPayment = () => new VisibleError("invalid", "We could not find that payment");
-const usedBefore = () => new VisibleError("conflict", "This payment was already used for another member");
+export const usedBefore = () =>
+  new VisibleError("conflict", "This payment was already used for another member");
 const notPaidYet = () =>
   new VisibleError("conflict", "This payment is not complete yet. Please finish it in the pop up window.");
 const neverPaid = () =>
   new VisibleError("conflict", "This payment was not completed. Please start a new one.");
+/** It was paid, and then given back, or its next period was not paid, before anybody used it. */
+const holdsNoMore = () =>
+  new VisibleError("conflict", "This payment does not hold any more. Please start a new one.");
+/** An additional member's plan was paid, and no other member is. */
+export const needsFullPlan = () =>
+  new VisibleError(
+    "conflict",
+    "This payment is for an additional member. The first member needs the full plan.",
+  );
 
 /** Events arrive in any order: money that came is never taken back by an older event. */
 const nextStates: Record<OrderState, readonly OrderState[]> = {
@@ -38,28 +55,17 @@ const nextStates: Record<OrderState, readonly OrderState[]> = {
   PAID: [],
 };
 
-const payedFor: Record<OrderState, Payed> = {
-  OPEN: "PENDING",
-  PROCESSING: "PROCESSING",
-  EXPIRED: "PENDING",
-  PAID: "COMPLETE",
-};
+/** The receipt of the first period. An order becomes paid once, so that this is written once. */
+const receiptOf = ({ owner, id, cents }: OrderDetails): Write =>
+  putMail({
+    owner,
+    id: `receipt.${id}`,
+    orderId: id,
+    day: dayOf(new Date()),
+    content: { kind: "receipt", cents, isRenewal: false },
+  });
 
-const overOrder = (order: OrderDetails): Write =>
-  replace(orderRecord(order), new OrderMoved("The order was changed in between"));
-
-/** The member that an order pays for, moved along with it. */
-async function moveMember({ owner, member: id }: OrderRecord, state: OrderState): Promise<Write[]> {
-  const member = id === undefined ? undefined : await getMember(owner, id);
-  const payed = payedFor[state];
-  if (!member || member.payed === payed) return [];
-  return [replace(memberRecord({ ...member, payed }), new OrderMoved("The member was changed in between"))];
-}
-
-async function tryToSettle(order: OrderRecord, state: OrderState, first: readonly Write[]): Promise<void> {
-  const moved = await moveMember(order, state);
-  await transact([...first, overOrder({ ...order, state }), ...moved]);
-}
+type Standing = Pick<Checkout, "state" | "subscription">;
 
 /**
  * Moves an order, and the member that it pays for, to where the provider says it stands; answers where it
@@ -67,25 +73,22 @@ async function tryToSettle(order: OrderRecord, state: OrderState, first: readonl
  */
 export async function settle(
   found: OrderRecord,
-  state: OrderState,
+  { state, subscription }: Standing,
   first: readonly Write[] = [],
 ): Promise<OrderState> {
-  let order = found;
-  for (let attempt = 1; nextStates[order.state].includes(state); attempt += 1) {
-    try {
-      await tryToSettle(order, state, first);
-      return state;
-    } catch (error) {
-      if (!(error instanceof OrderMoved)) throw error;
-      if (attempt === tries) throw changedElsewhere();
-      order = (await getOrder(order.owner, order.id)) ?? order;
-    }
-  }
-  return order.state;
+  if (!nextStates[found.state].includes(state)) return found.state;
+  return untilSaved(async (save) => {
+    const order = (await getOrder(found.owner, found.id)) ?? found;
+    if (!nextStates[order.state].includes(state)) return order.state;
+    const next = { ...order, state, subscription: subscription ?? order.subscription };
+    const receipt = state === "PAID" ? [receiptOf(next)] : [];
+    await save([...first, replace(orderRecord(next)), ...(await follow(next)), ...receipt]);
+    return state;
+  });
 }
 
 /** Whether the provider's checkout is what this order was made for: whose, which plan, how much. */
-const agrees = (order: OrderDetails, checkout: Checkout): boolean =>
+export const agrees = (order: OrderDetails, checkout: Checkout): boolean =>
   checkout.accountId === order.owner && checkout.planId === order.planId && checkout.cents === order.cents;
 
 /**
@@ -95,7 +98,7 @@ const agrees = (order: OrderDetails, checkout: Checkout): boolean =>
 export async function ask(order: OrderRecord): Promise<OrderState> {
   const checkout = await readCheckout(order.id);
   if (!checkout || !agrees(order, checkout)) throw unknownPayment();
-  return settle(order, checkout.state);
+  return settle(order, checkout);
 }
 
 /** What an order gives the member that it is used for, and the writes that use it. */
@@ -103,12 +106,14 @@ export interface Claim {
   readonly payed: Payed;
   /** Whether the order's plan is that of an additional member. */
   readonly additional: boolean;
+  /** The order as it was verified, before it is used. */
+  readonly order: OrderRecord;
   readonly writes: readonly Write[];
 }
 
 /**
- * Verifies an order with the provider and uses it for a member, in the transaction that makes the member.
- * Throws invalid for an unknown, forged or foreign order, conflict for one that is not paid or was used.
+ * Verifies an order with the provider and uses it for a member, in the transaction that makes or moves the
+ * member. Throws invalid for an unknown, forged or foreign order, conflict for one that is not paid or was used.
  * @throws OrderMoved from the transaction, when the order moved in between: claim again.
  */
 export async function claim(owner: string, orderId: string, member: string): Promise<Claim> {
@@ -120,23 +125,28 @@ export async function claim(owner: string, orderId: string, member: string): Pro
   if (!order) throw unknownPayment();
   if (order.state === "OPEN") throw notPaidYet();
   if (order.state === "EXPIRED") throw neverPaid();
+  if (isUnpaid(order) && order.member === undefined) throw holdsNoMore();
   return {
-    payed: payedFor[order.state],
+    payed: order.state === "PAID" ? "COMPLETE" : "PROCESSING",
     additional: planById(order.planId)?.first === false,
-    writes: [claimOrder(orderId, owner, member, usedBefore()), overOrder({ ...order, member })],
+    order,
+    writes: [
+      claimOrder(orderId, owner, member, usedBefore()),
+      replace(orderRecord({ ...order, member }), new OrderMoved()),
+    ],
   };
 }
 
-/** Takes in an event of the provider, once however often it is sent. */
-export async function receive({ id, checkout }: PaymentEvent): Promise<void> {
-  const order = checkout?.accountId && (await getOrder(checkout.accountId, checkout.id));
-  if (!checkout || !order) return;
+/** Takes in what an event says of a checkout, once however often it is sent. */
+export async function receive(eventId: string, checkout: Checkout): Promise<void> {
+  const order = checkout.accountId ? await getOrder(checkout.accountId, checkout.id) : undefined;
+  if (!order) return;
   if (!agrees(order, checkout)) {
-    log.error("an event does not agree with its order", { eventId: id, orderId: order.id });
+    log.error("an event does not agree with its order", { eventId, orderId: order.id });
     return;
   }
   try {
-    await settle(order, checkout.state, [insertEvent(id, new EventSeen())]);
+    await settle(order, checkout, [insertEvent(eventId, new EventSeen())]);
   } catch (error) {
     if (!(error instanceof EventSeen)) throw error;
   }

@@ -1,10 +1,33 @@
-import { readEvent } from "#lambdas/adapters/paymentEvents.ts";
+import { type PaymentNews, readEvent } from "#lambdas/adapters/paymentEvents.ts";
 import { VisibleError } from "#lambdas/errors.ts";
+import { log } from "#lambdas/log.ts";
 import * as orders from "./orders.ts";
+import { sendWaiting } from "./paymentMails.ts";
+import * as renewals from "./renewals.ts";
 
-/** Takes in what the payment provider sent. Throws invalid when it is not signed by the provider. */
+/** Takes in what an event tells; answers the account that it is about, when it is known. */
+async function take(eventId: string, news: PaymentNews): Promise<string | undefined> {
+  switch (news.kind) {
+    case "checkout":
+      await orders.receive(eventId, news.checkout);
+      return news.checkout.accountId;
+    case "invoice":
+      return renewals.receive(eventId, news.invoice, news.state);
+    case "ended":
+      return renewals.receiveEnd(eventId, news.ended);
+    case "refundedInPart":
+      log.info("a part of a payment was refunded: nothing changes", { eventId });
+      return undefined;
+  }
+}
+
+/**
+ * Takes in what the payment provider sent, and mails what the account is to be told. Throws invalid when it is
+ * not signed by the provider.
+ */
 export async function receive(body: string, signature: string): Promise<void> {
   const event = await readEvent(body, signature);
   if (!event) throw new VisibleError("invalid", "This event is not signed by the payment provider.");
-  await orders.receive(event);
+  const owner = event.news && (await take(event.id, event.news));
+  if (owner) await sendWaiting(owner);
 }

@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import * as provider from "#lambdas/adapters/payments.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getAccount } from "#lambdas/records/account.ts";
-import { getCounters } from "#lambdas/records/counters.ts";
 import { newSecret } from "#lambdas/records/keys.ts";
-import { getOrder, type OrderRecord, orderRecord, readOrders } from "#lambdas/records/order.ts";
+import { getOrder, isUnpaid, type OrderRecord, orderRecord, readOrders } from "#lambdas/records/order.ts";
 import { getPaymentToken, type PaymentTokenDetails, putPaymentToken } from "#lambdas/records/paymentToken.ts";
 import { insert, transact } from "#lambdas/records/table.ts";
 import type { Session } from "#lambdas/session.ts";
@@ -16,6 +15,7 @@ import type {
 } from "#shared/contract/payments.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { type PlanPrice, planById, planFor } from "#shared/rules/pricing.ts";
+import { countPaidOthers } from "./memberPaymentPrices.ts";
 import * as orders from "./orders.ts";
 
 /** How long a token starts a checkout. */
@@ -33,8 +33,9 @@ const outOfDate = () =>
 const priceChanged = () =>
   new VisibleError("conflict", "The price has changed. Please go back one step and start again.");
 
-/** Whether an order can pay for the next member of an account with this many. */
-const isUsable = ({ planId }: OrderRecord, members: number) => members > 0 || planById(planId)?.first;
+/** Whether an order that no member has yet can pay for one beside this many paid others. */
+const isUsable = (order: OrderRecord, paidOthers: number) =>
+  order.member === undefined && !isUnpaid(order) && (paidOthers > 0 || planById(order.planId)?.first);
 
 /** At most this many open checkouts, the newest, are asked for: more than anybody opens, and a bound on the wait. */
 const mostAsked = 5;
@@ -50,9 +51,9 @@ async function isPaid(order: OrderRecord): Promise<boolean> {
 }
 
 /** An order that was paid and not used; one that may have been paid just now is asked for. */
-async function findPaid(accountId: string, members: number): Promise<OrderRecord | undefined> {
+async function findPaid(accountId: string, paidOthers: number): Promise<OrderRecord | undefined> {
   const found = await readOrders(accountId);
-  const usable = found.filter((order) => order.member === undefined && isUsable(order, members));
+  const usable = found.filter((order) => isUsable(order, paidOthers));
   const paid = usable.find(({ state }) => state === "PAID");
   if (paid) return paid;
   const recent = usable
@@ -65,18 +66,21 @@ async function findPaid(accountId: string, members: number): Promise<OrderRecord
 
 const isRecent = (created: string) => Date.parse(created) > Date.now() - readSeconds * 1_000;
 
-/** A payment token, and the plan and price that the number of members sets. */
+/**
+ * A payment token, and the plan and price that the number of paid members sets. Throws notFound for a member
+ * who is not the caller's own, conflict for one for whom there is nothing to pay.
+ */
 export async function open(
   { accountId }: Session,
-  { Plan }: ParsedRequestOf<typeof openCall>,
+  { Plan, MID: member }: ParsedRequestOf<typeof openCall>,
 ): Promise<ResponseOf<typeof openCall>> {
-  const { members = 0 } = await getCounters(accountId);
-  const plan = planFor(Plan, members);
+  const paidOthers = await countPaidOthers(accountId, member);
+  const plan = planFor(Plan, paidOthers);
   const token = newSecret();
   const created = secondsNow();
-  const details = { accountId, planId: plan.id, cents: provider.centsOf(plan), created };
+  const details = { accountId, planId: plan.id, cents: provider.centsOf(plan), member, created };
   const [paid] = await Promise.all([
-    findPaid(accountId, members),
+    findPaid(accountId, paidOthers),
     putPaymentToken(token, { ...details, expiresAt: created + readSeconds }),
   ]);
   return {
@@ -95,11 +99,11 @@ async function requireToken(token: string, seconds: number): Promise<PaymentToke
   return row;
 }
 
-/** The plan that a token was made for, if it is what the next member costs now. */
-async function requirePlan({ accountId, planId }: PaymentTokenDetails, asked: string): Promise<PlanPrice> {
-  const { members = 0 } = await getCounters(accountId);
-  const plan = planById(planId);
-  if (!plan || asked !== planId || planFor(plan.plan, members).id !== planId) throw priceChanged();
+/** The plan that a token was made for, if it is what its member costs now. */
+async function requirePlan(token: PaymentTokenDetails, asked: string): Promise<PlanPrice> {
+  const paidOthers = await countPaidOthers(token.accountId, token.member);
+  const plan = planById(token.planId);
+  if (plan?.id !== asked || planFor(plan.plan, paidOthers).id !== plan.id) throw priceChanged();
   return plan;
 }
 
@@ -121,7 +125,7 @@ export async function start({
 }: ParsedRequestOf<typeof startCall>): Promise<ResponseOf<typeof startCall>> {
   const token = await requireToken(Token, startSeconds);
   const plan = await requirePlan(token, PlanID);
-  const { accountId, planId, cents } = token;
+  const { accountId, planId, cents, member: meant } = token;
   const { id, url } = await provider.startCheckout({
     accountId,
     plan,
@@ -129,7 +133,8 @@ export async function start({
     idempotencyKey: createHash("sha256").update(`checkout ${Token}`).digest("hex"),
   });
   const created = new Date().toISOString();
-  await keepOrder(orderRecord({ id, owner: accountId, planId, cents, state: "OPEN", created, version: 1 }));
+  const order = { id, owner: accountId, planId, cents, meant, created };
+  await keepOrder(orderRecord({ ...order, state: "OPEN", version: 1 }));
   return { OrderID: id, URL: url };
 }
 

@@ -9,6 +9,7 @@ import type { login } from "#shared/contract/accounts.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import { messages } from "#shared/fields.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
+import { signInSeconds } from "#shared/rules/sessionLength.ts";
 
 type SignedIn = ResponseOf<typeof login>;
 
@@ -18,9 +19,6 @@ export interface Opened {
   readonly token: string;
   readonly seconds: number | undefined;
 }
-
-const rememberedSeconds = 30 * 24 * 60 * 60;
-const unrememberedSeconds = 12 * 60 * 60;
 
 const wrongCredentials = () => new VisibleError("signIn", messages.wrongCredentials);
 const signIn = () => new VisibleError("signIn", messages.signIn);
@@ -68,12 +66,12 @@ export async function open(request: ParsedRequestOf<typeof login>): Promise<Open
   if (account.status !== "ACTIVE") throw wrongCredentials();
   const tokens = await mintFor(account, minted, mint);
   const sessionId = newSecret();
-  const lasts = Remember ? rememberedSeconds : unrememberedSeconds;
+  const lasts = signInSeconds(Remember ?? false);
   await putSession(accountId, sessionId, { created: tokens.issuedAt, expiresAt: secondsNow() + lasts });
   return {
     answer: show(account, tokens),
     token: `${accountId}.${sessionId}.${tokens.refreshToken ?? ""}`,
-    seconds: Remember ? rememberedSeconds : undefined,
+    seconds: Remember ? lasts : undefined,
   };
 }
 

@@ -1,41 +1,43 @@
 import { signPhoto } from "#lambdas/adapters/photos.ts";
+import type { Home } from "#lambdas/records/family.ts";
 import type { JacketDetails } from "#lambdas/records/jacket.ts";
-import { type LinkDetails, linkingId } from "#lambdas/records/link.ts";
+import { linkingId } from "#lambdas/records/link.ts";
 import { type MemberDetails, showFlags } from "#lambdas/records/member.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 
 type JacketState = NonNullable<AssignedHousehold["Jacket"]>;
 
-/** Where a jacket stands, as its owner is told. `At` is when the department took it. */
-function showJacket({ where, open, transferred }: JacketDetails): JacketState {
-  const At = transferred?.receipt.at;
-  const removed = open ? open.removed : transferred?.removed;
-  const changed = transferred ? "CHANGED" : "WAITING";
-  const State = removed ? "REMOVED" : open ? changed : "RECEIVED";
-  return { State, City: where.City, ...(At ? { At } : {}) };
+/** Where a jacket stands. A department that was told that somebody left does not have them any more. */
+function stateOf({ open, transferred }: JacketDetails): JacketState["State"] {
+  if (open ? open.removed : transferred?.removed) return "REMOVED";
+  if (!open) return "RECEIVED";
+  return transferred && !transferred.removed ? "CHANGED" : "WAITING";
 }
 
-function showLink({ mid, hid, household, city, state }: LinkDetails, jacket: JacketDetails | undefined) {
+/** A jacket as its owner is told. `At` is when the department took what it has, or was told of the removal. */
+function showJacket(jacket: JacketDetails): JacketState {
+  const State = stateOf(jacket);
+  const At = State === "WAITING" ? undefined : jacket.transferred?.receipt.at;
+  return { State, City: jacket.where.City, ...(At ? { At } : {}) };
+}
+
+function showHome({ household, link, jacket }: Home): AssignedHousehold {
+  const { id, name, address } = household;
   return {
-    ID: hid,
-    Name: household,
-    City: city,
-    State: state as AssignedHousehold["State"],
-    LinkingID: linkingId(mid, hid),
+    ID: id,
+    Name: name,
+    City: address.City,
+    State: address.State,
+    LinkingID: linkingId(link.mid, link.hid),
     ...(jacket ? { Jacket: showJacket(jacket) } : {}),
   };
 }
 
-/** A member as their owner sees them, with their own of these links and jackets. */
-export async function showMember(
-  member: MemberDetails,
-  links: readonly LinkDetails[] = [],
-  jackets: readonly JacketDetails[] = [],
-): Promise<Member> {
-  const { id, flags, otherText } = member;
-  const jacketAt = ({ hid }: LinkDetails) => jackets.find((one) => one.mid === id && one.hid === hid);
+/** A member as their owner sees them, with where they live. */
+export async function showMember(member: MemberDetails, homes: readonly Home[] = []): Promise<Member> {
+  const { flags, otherText } = member;
   return {
-    ID: id,
+    ID: member.id,
     Parent_ID: member.owner,
     First: member.first,
     Last: member.last,
@@ -51,8 +53,9 @@ export async function showMember(
     Additional: member.additional,
     Medical: { ...showFlags(flags), ...(otherText ? { OtherText: otherText } : {}) },
     payed: member.payed,
-    HouseHolds: links.filter(({ mid }) => mid === id).map((link) => showLink(link, jacketAt(link))),
+    ...(member.due ? { PaymentDue: member.due } : {}),
+    HouseHolds: homes.map(showHome),
     CreateDate: member.created,
-    Version: member.version,
+    Version: member.edition,
   };
 }

@@ -1,10 +1,11 @@
+import { env } from "#lambdas/env.ts";
 import type { EntryKind } from "#shared/model/entry.ts";
 import type { MedicalFlag } from "#shared/model/medical.ts";
 import type { MemberDetails as MemberFields } from "#shared/model/member.ts";
 import type { Role } from "#shared/model/role.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { jacketKey } from "./keys.ts";
-import { get, type Key } from "./table.ts";
+import { get, type Key, type Write } from "./table.ts";
 
 /** What a department's card shows of a person at an address: the flags, and never the text of "Other". */
 export interface Snapshot {
@@ -70,12 +71,39 @@ export interface JacketDetails {
   readonly version: number;
 }
 
-export type JacketRecord = JacketDetails & Key;
+/** A jacket that is of no more use leaves the table by itself. */
+export type JacketRecord = JacketDetails & Key & { expiresAt?: number };
 
-export const jacketRecord = (details: JacketDetails): JacketRecord => ({
-  ...details,
-  ...jacketKey(details.owner, details.mid, details.hid),
-});
+/** How long a jacket is kept of which the department knows that the person left, in seconds. */
+const keptSeconds = 90 * 24 * 60 * 60;
+
+function endOf({ open, transferred }: JacketDetails): number | undefined {
+  if (open || !transferred?.removed) return undefined;
+  return Math.floor(Date.parse(transferred.receipt.at) / 1000) + keptSeconds;
+}
+
+export function jacketRecord(details: JacketDetails): JacketRecord {
+  const { owner, mid, hid, where, content, open, transferred, before, receipts, version } = details;
+  const expiresAt = endOf(details);
+  return {
+    ...{ owner, mid, hid, where, content, open, transferred, before, receipts, version },
+    ...jacketKey(owner, mid, hid),
+    ...(expiresAt === undefined ? {} : { expiresAt }),
+  };
+}
 
 export const getJacket = (owner: string, mid: string, hid: string) =>
   get<JacketRecord>(jacketKey(owner, mid, hid));
+
+/** That there is no jacket of this pair: nothing is written. */
+export function noJacket(owner: string, mid: string, hid: string): Write {
+  return {
+    write: {
+      ConditionCheck: {
+        TableName: env.table,
+        Key: jacketKey(owner, mid, hid),
+        ConditionExpression: "attribute_not_exists(pk)",
+      },
+    },
+  };
+}

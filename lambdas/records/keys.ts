@@ -3,8 +3,8 @@ import { type Place, placeKey } from "#shared/rules/place.ts";
 import type { Key } from "./table.ts";
 
 // Everything an account owns sits in one partition. The prefixes are ordered so that one query answers one
-// screen: households and links (H# to L#) for the household list; links, jackets and members (L# to M#) for
-// the member list. What neither list needs begins with a letter outside H to M.
+// screen: households and links (H# to L#) for the household list; with jackets and members (H# to M#) for the
+// member list. What neither list needs begins with a letter outside H to M.
 
 export const accountPk = (accountId: string): string => `U#${accountId}`;
 export const accountKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "#A" });
@@ -36,6 +36,8 @@ export const resetKey = (hidden: string): Key => ({ pk: `RESET#${hidden}`, sk: "
 export const proofKey = (hidden: string): Key => ({ pk: `PROOF#${hidden}`, sk: "#" });
 export const paymentTokenKey = (hidden: string): Key => ({ pk: `PAY#${hidden}`, sk: "#" });
 export const paymentEventKey = (id: string): Key => ({ pk: `EVENT#${id}`, sk: "#" });
+/** That the receipt of a renewal's invoice was written. */
+export const receiptKey = (invoiceId: string): Key => ({ pk: `RECEIPT#${invoiceId}`, sk: "#" });
 export const orderClaimKey = (orderId: string): Key => ({ pk: `ORDER#${orderId}`, sk: "#" });
 
 /** A department's queue: one row an open entry. */
@@ -44,6 +46,19 @@ export const queuePk = (kind: "NEW" | "UPDATED", place: Place): string => queueP
 export const queuePkAt = (kind: "NEW" | "UPDATED", where: string): string => `${kind}#${where}`;
 export const participatingPk = (state: string): string => `PLACES#${state}`;
 export const auditPk = (day: string): string => `AUDIT#${day}`;
+
+// Work that waits, each kind in one partition: there is little of it, and it is gone once it is done.
+/** Subscriptions that are to end with the provider. */
+export const endingsPk = "ENDINGS";
+/** Mails that are to be sent; those of an account stand together. */
+export const mailsPk = "MAILS";
+/** The members whose payment is due on a day. */
+export const duePk = (day: string): string => `DUE#${day}`;
+/** The photos that are to be looked at on a day: whether anybody still shows them. */
+export const retiredPk = (day: string): string => `RETIRED#${day}`;
+/** How far a daily run has come. */
+export const runKey = (name: string): Key => ({ pk: `RUN#${name}`, sk: "#" });
+
 export const limitKey = (hidden: string): Key => ({ pk: `LIMIT#${hidden}`, sk: "#" });
 
 /** How many partitions an unfiltered list is spread over, so that no one of them takes every write. */

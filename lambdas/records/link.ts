@@ -1,16 +1,14 @@
+import { env } from "#lambdas/env.ts";
 import { accountPk, lastOf, linkKey } from "./keys.ts";
-import { get, type Key, range } from "./table.ts";
+import { get, type Key, range, type Write } from "./table.ts";
 
-/** That a member lives at a household. Both names stand here, so that either list is one query. */
+/** That a member lives at a household. The member's name stands here, so that the household list is one query. */
 export interface LinkDetails {
   readonly owner: string;
   readonly mid: string;
   readonly hid: string;
   readonly first: string;
   readonly last: string;
-  readonly household: string;
-  readonly city: string;
-  readonly state: string;
   readonly created: string;
 }
 
@@ -22,6 +20,13 @@ export const linkRecord = (details: LinkDetails): LinkRecord => ({
 });
 
 export const getLink = (owner: string, mid: string, hid: string) => get<LinkRecord>(linkKey(owner, mid, hid));
+
+/** A link with another name; one that was removed in between stays removed, and the transaction fails. */
+export function rewriteLink(link: LinkRecord): Write {
+  return {
+    write: { Put: { TableName: env.table, Item: link, ConditionExpression: "attribute_exists(pk)" } },
+  };
+}
 
 /** The LinkingID of a pair; the same pair has the same id, so that it cannot be linked twice. */
 export const linkingId = (mid: string, hid: string): string => `${mid}.${hid}`;
@@ -35,3 +40,9 @@ export function readLinkingId(id: string): { mid: string; hid: string } {
 /** Every link of a member. */
 export const readLinks = (owner: string, mid: string) =>
   range<LinkRecord>(accountPk(owner), `L#${mid}.`, lastOf(`L#${mid}.`));
+
+/** Every link to a household. They are sorted by member, so that all of the family's are read. */
+export async function readLinksTo(owner: string, hid: string): Promise<LinkRecord[]> {
+  const links = await range<LinkRecord>(accountPk(owner), "L#", lastOf("L#"));
+  return links.filter((link) => link.hid === hid);
+}

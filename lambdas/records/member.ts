@@ -1,7 +1,8 @@
+import { env } from "#lambdas/env.ts";
 import { type Medical, type MedicalFlag, medicalFlags } from "#shared/model/medical.ts";
 import type { MemberDetails as MemberFields, Payed } from "#shared/model/member.ts";
 import { memberKey } from "./keys.ts";
-import { get, type Key } from "./table.ts";
+import { get, type Key, type Write } from "./table.ts";
 
 /** What is stored of a person. The photo is a key of the bucket; only the flags that are set are kept. */
 export interface MemberDetails {
@@ -23,10 +24,16 @@ export interface MemberDetails {
   readonly flags: readonly MedicalFlag[];
   readonly otherText?: string | undefined;
   readonly payed: Payed;
+  /** The order that pays, or paid, for them. */
   readonly orderId?: string | undefined;
+  /** While the payment is due: the day on which they wait for payment again, YYYY-MM-DD. */
+  readonly due?: string | undefined;
   /** Who declared that this person may be registered, with the waiver's version and the time. */
   readonly authorization?: { choice: string; waiver: string; at: string } | undefined;
   readonly created: string;
+  /** 1, and one more for each change of what is said of the person: what their owner's `Version` means. */
+  readonly edition: number;
+  /** Moves with the edition, and also with links and payments. */
   readonly version: number;
 }
 
@@ -38,6 +45,24 @@ export const memberRecord = (details: MemberDetails): MemberRecord => ({
 });
 
 export const getMember = (owner: string, id: string) => get<MemberRecord>(memberKey(owner, id));
+
+/**
+ * Moves a member's version on, from the one that was read, without another change: for a new link, so that
+ * nobody who read the member before it writes over what they did not see.
+ */
+export function touchMember({ pk, sk, version }: MemberRecord): Write {
+  return {
+    write: {
+      Update: {
+        TableName: env.table,
+        Key: { pk, sk },
+        UpdateExpression: "ADD version :one",
+        ConditionExpression: "version = :version",
+        ExpressionAttributeValues: { ":one": 1, ":version": version },
+      },
+    },
+  };
+}
 
 /** The flags and text to store for a checklist. */
 export function storeMedical(medical: Medical = {}) {

@@ -6,6 +6,20 @@ import { get, insert, type Key, range, type Write } from "./table.ts";
 /** OPEN: not paid yet; PROCESSING: the provider is still working; EXPIRED: it ended without money. */
 export type OrderState = "OPEN" | "PROCESSING" | "PAID" | "EXPIRED";
 
+/**
+ * Where the money of one period is. FAILED: it could not be taken; DISPUTED: the card's owner wants it back;
+ * KEPT: a dispute was decided for us; REFUNDED: all of it was given back.
+ */
+export type PeriodState = "FAILED" | "PAID" | "DISPUTED" | "KEPT" | "REFUNDED";
+
+/** One period of a subscription that the provider has told something about, by its invoice. */
+export interface Period {
+  readonly invoice: string;
+  /** The second in which the invoice was made. */
+  readonly at: number;
+  readonly state: PeriodState;
+}
+
 /** What is stored of an order. Its id is the provider's checkout session's. */
 export interface OrderDetails {
   readonly id: string;
@@ -15,6 +29,14 @@ export interface OrderDetails {
   readonly state: OrderState;
   /** The member that it pays for, once it was used. */
   readonly member?: string | undefined;
+  /** The member that it was opened for, when there was one: another may be paid with it. */
+  readonly meant?: string | undefined;
+  /** The provider's subscription, once the checkout was completed. */
+  readonly subscription?: string | undefined;
+  /** The newest period that the provider told something about; none until a renewal or a refund. */
+  readonly period?: Period | undefined;
+  /** Whether its subscription has ended: no period follows any more. */
+  readonly ended?: boolean | undefined;
   readonly created: string;
   readonly version: number;
 }
@@ -25,15 +47,20 @@ export type OrderRecord = OrderDetails & Key & { expiresAt?: number };
 const unpaidSeconds = 7 * 24 * 60 * 60;
 
 export function orderRecord(details: OrderDetails): OrderRecord {
-  const { id, owner, planId, cents, state, member, created, version } = details;
+  const { id, owner, planId, cents, state, member, meant, subscription, period, ended } = details;
+  const { created, version } = details;
   const kept = state === "PAID" || state === "PROCESSING" || member !== undefined;
   const end = Math.floor(Date.parse(created) / 1000) + unpaidSeconds;
   return {
-    ...{ id, owner, planId, cents, state, member, created, version },
+    ...{ id, owner, planId, cents, state, member, meant, subscription, period, ended, created, version },
     ...orderKey(owner, id),
     ...(kept ? {} : { expiresAt: end }),
   };
 }
+
+/** Whether the money of a paid order is missing now: not taken at a renewal, wanted or given back, or ended. */
+export const isUnpaid = ({ period, ended }: OrderDetails): boolean =>
+  ended === true || (period !== undefined && period.state !== "PAID" && period.state !== "KEPT");
 
 export const getOrder = (owner: string, id: string) => get<OrderRecord>(orderKey(owner, id));
 

@@ -10,6 +10,8 @@ export interface PaymentTokenDetails {
   readonly accountId: string;
   readonly planId: PlanId;
   readonly cents: number;
+  /** The member that it is to pay for; undefined for one who is about to be registered. */
+  readonly member?: string | undefined;
   /** The second in which it was made. */
   readonly created: number;
   /** The second after which it reads nothing any more; the table removes it some time later. */

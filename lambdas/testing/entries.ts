@@ -1,9 +1,13 @@
 import { handler as listNewEntries } from "#lambdas/calls/listNewEntries.ts";
 import { handler as markEntry } from "#lambdas/calls/markEntry.ts";
 import { handler as readMedicalRecord } from "#lambdas/calls/readMedicalRecord.ts";
-import type { Entry } from "#shared/model/entry.ts";
+import { writeEntryId } from "#lambdas/domain/entryIds.ts";
+import { queuePk } from "#lambdas/records/keys.ts";
+import type { QueueRecord } from "#lambdas/records/queue.ts";
+import type { Entry, EntryKind } from "#shared/model/entry.ts";
 import { invoke } from "./call.ts";
 import type { Person } from "./people.ts";
+import { rowsOf } from "./records.ts";
 
 /** The New entries that somebody's first page shows. */
 export async function listOf(reader: Person, filter: object = {}): Promise<Entry[]> {
@@ -20,10 +24,24 @@ export async function only(reader: Person): Promise<Entry> {
 }
 
 /** Marks an entry as transferred; answers the status. */
-export async function mark(marker: Person, { ID }: Entry): Promise<number> {
+export async function mark(marker: Person, { ID }: Pick<Entry, "ID">): Promise<number> {
   return (await invoke(markEntry, { EntryID: ID }, { session: marker })).status;
 }
 
 /** Opens the medical record of an entry. */
-export const medicalOf = (reader: Person, { ID }: Entry) =>
+export const medicalOf = (reader: Person, { ID }: Pick<Entry, "ID">) =>
   invoke(readMedicalRecord, { EntryID: ID }, { session: reader });
+
+/** The rows of a city's queue, each with its EntryID. */
+export async function queueOf(kind: EntryKind, City: string, State = "MI") {
+  const rows = (await rowsOf(queuePk(kind, { City, State }))) as unknown as QueueRecord[];
+  return rows.map((row) => ({ ...row, ID: writeEntryId(row) }));
+}
+
+/** The only row of both queues of a city. */
+export async function onlyInQueue(City: string, State = "MI") {
+  const rows = [...(await queueOf("NEW", City, State)), ...(await queueOf("UPDATED", City, State))];
+  const [row] = rows;
+  if (!row || rows.length > 1) throw new Error(`${rows.length} entries, not one`);
+  return row;
+}

@@ -1,4 +1,6 @@
 import { handler as createHousehold } from "#lambdas/calls/createHousehold.ts";
+import { handler as deleteHousehold } from "#lambdas/calls/deleteHousehold.ts";
+import { handler as listHouseholds } from "#lambdas/calls/listHouseholds.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { createHousehold as createCall } from "#shared/contract/households.ts";
 import type { Household } from "#shared/model/household.ts";
@@ -20,3 +22,13 @@ export async function aHousehold(owner: Person, overrides: Partial<Creation> = {
   if (status !== 200) throw new Error(`Registering a household answered ${status}: ${body.Message}`);
   return body.HouseHold;
 }
+
+/** Somebody's households as they are listed for them. */
+export async function householdsOf(owner: Person): Promise<Household[]> {
+  const { body } = await invoke(listHouseholds, { UID: owner.accountId }, { session: owner });
+  return body.HouseHolds;
+}
+
+/** Deletes a household of somebody's own, or tries to. */
+export const remove = (owner: Person, { ID }: Pick<Household, "ID">, overrides = {}) =>
+  invoke(deleteHousehold, { UID: owner.accountId, ID, ...overrides }, { session: owner });

@@ -1,8 +1,11 @@
 import { handler as assignMember } from "#lambdas/calls/assignMember.ts";
 import { handler as createMember } from "#lambdas/calls/createMember.ts";
+import { handler as deleteMember } from "#lambdas/calls/deleteMember.ts";
 import { handler as listMembers } from "#lambdas/calls/listMembers.ts";
+import { handler as unassignMember } from "#lambdas/calls/unassignMember.ts";
+import { handler as updateMember } from "#lambdas/calls/updateMember.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
-import type { createMember as createCall } from "#shared/contract/members.ts";
+import type { createMember as createCall, updateMember as updateCall } from "#shared/contract/members.ts";
 import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 import { invoke } from "./call.ts";
@@ -49,6 +52,31 @@ export async function assign(owner: Person, member: Member, household: Household
   if (status !== 200) throw new Error(`Assigning a member answered ${status}: ${body.Message}`);
   return body.LinkRecord.ID;
 }
+
+/** Takes a member out of a household, or tries to; answers the status. */
+export async function unassign(owner: Person, member: Member, household: Household): Promise<number> {
+  const LINKID = `${member.ID}.${household.ID}`;
+  const request = { UID: owner.accountId, MID: member.ID, LINKID };
+  return (await invoke(unassignMember, request, { session: owner })).status;
+}
+
+type Edit = RequestOf<typeof updateCall>;
+
+/** What the edit form sends: the member as it was shown, with these changes. */
+export function anEdit(member: Member, changes: Partial<Edit> = {}): Edit {
+  const { Parent_ID, ID, First, Last, Sex, Dob, Feet, Inches, Weight, img, Medical } = member;
+  const { Mail, Phone, Additional } = member;
+  const shown = { First, Last, Sex, Dob, Feet, Inches, Weight, img, Mail, Phone, Additional, Medical };
+  return { Parent_ID, ID, ...shown, ...changes };
+}
+
+/** Changes a member, or tries to. */
+export const edit = (owner: Person, member: Member, changes: Partial<Edit> = {}) =>
+  invoke(updateMember, anEdit(member, changes), { session: owner });
+
+/** Deletes a member of somebody's own, or tries to. */
+export const remove = (owner: Person, { ID }: Pick<Member, "ID">, overrides = {}) =>
+  invoke(deleteMember, { Parent_ID: owner.accountId, ID, ...overrides }, { session: owner });
 
 /** Somebody's members as they are listed for them. */
 export async function membersOf(owner: Person): Promise<Member[]> {

@@ -1,5 +1,7 @@
+import { readSecret } from "#lambdas/adapters/secrets.ts";
 import { handler as openPayment } from "#lambdas/calls/openPayment.ts";
 import { handler as startCheckout } from "#lambdas/calls/startCheckout.ts";
+import { env } from "#lambdas/env.ts";
 import { handler as paymentWebhook } from "#lambdas/events/paymentWebhook.ts";
 import type { Handler } from "#lambdas/http/handle.ts";
 import { invoke } from "./call.ts";
@@ -15,16 +17,16 @@ export const cards = {
   refusedLater: "4000000000000341",
 } as const;
 
-/** A payment token with its plan and price: 1 is monthly, 2 yearly. */
-export async function aPaymentToken(owner: Person, Plan: 1 | 2 = 1) {
-  const { status, body } = await invoke(openPayment, { Plan }, { session: owner });
+/** A payment token with its plan and price: 1 is monthly, 2 yearly; MID is a member who waits for payment. */
+export async function aPaymentToken(owner: Person, Plan: 1 | 2 = 1, MID?: string) {
+  const { status, body } = await invoke(openPayment, { Plan, MID }, { session: owner });
   if (status !== 200) throw new Error(`Opening a payment answered ${status}: ${body.Message}`);
   return body;
 }
 
 /** A checkout that was started and is not paid. */
-export async function aCheckout(owner: Person, Plan: 1 | 2 = 1) {
-  const { Token, PlanID } = await aPaymentToken(owner, Plan);
+export async function aCheckout(owner: Person, Plan: 1 | 2 = 1, MID?: string) {
+  const { Token, PlanID } = await aPaymentToken(owner, Plan, MID);
   const { status, body } = await invoke(startCheckout, { Token, PlanID });
   if (status !== 200) throw new Error(`Starting a checkout answered ${status}: ${body.Message}`);
   return { ...body, Token, PlanID };
@@ -38,8 +40,13 @@ export async function pay(url: string, number: string = cards.paid): Promise<num
 }
 
 /** The id of an order that was paid. */
-export async function aPaidOrder(owner: Person, Plan: 1 | 2 = 1, card: string = cards.paid): Promise<string> {
-  const { URL: page, OrderID } = await aCheckout(owner, Plan);
+export async function aPaidOrder(
+  owner: Person,
+  Plan: 1 | 2 = 1,
+  card: string = cards.paid,
+  MID?: string,
+): Promise<string> {
+  const { URL: page, OrderID } = await aCheckout(owner, Plan, MID);
   const status = await pay(page, card);
   if (status !== 303) throw new Error(`The payment page answered ${status}`);
   return OrderID;
@@ -79,4 +86,55 @@ export async function eventOf(orderId: string, type: string): Promise<ProviderEv
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
+}
+
+/** Hands over several events, one after the other; all of them are taken. */
+export async function deliverAll(events: readonly ProviderEvent[]): Promise<void> {
+  for (const event of events) {
+    const status = await deliver(event);
+    if (status !== 200) throw new Error(`The webhook answered ${status} to ${event.type}`);
+  }
+}
+
+/** The provider's subscription that an order began. */
+export async function subscriptionOf(orderId: string): Promise<string> {
+  const { payload } = await eventOf(orderId, "checkout.session.completed");
+  return (JSON.parse(payload) as { data: { object: { subscription: string } } }).data.object.subscription;
+}
+
+/** What the provider knows of a thing, by its path under /v1. */
+export async function atProvider(path: string): Promise<Record<string, unknown>> {
+  const { secretKey } = await readSecret<{ secretKey: string }>(env.stripeSecret);
+  const headers = { authorization: `Bearer ${secretKey}` };
+  const response = await fetch(`${process.env.STRIPE_API}/v1/${path}`, { headers });
+  return (await response.json()) as Record<string, unknown>;
+}
+
+type Action =
+  | "renew"
+  | "fail"
+  | "collect"
+  | "giveUp"
+  | "refund"
+  | "refundPart"
+  | "dispute"
+  | "win"
+  | "cancel";
+
+/** Lets something happen to the subscription of an order; answers the events that tell of it, in their order. */
+export async function advance(orderId: string, action: Action): Promise<ProviderEvent[]> {
+  const path = `/local/subscriptions/${await subscriptionOf(orderId)}/${action}`;
+  const response = await fetch(`${process.env.STRIPE_API}${path}`, { method: "POST" });
+  if (!response.ok) throw new Error(`${action} answered ${response.status}: ${await response.text()}`);
+  return ((await response.json()) as { events: ProviderEvent[] }).events;
+}
+
+/** The same, and the product is told at once. */
+export async function happens(orderId: string, action: Action): Promise<void> {
+  await deliverAll(await advance(orderId, action));
+}
+
+/** What the provider has told of an order's first payment, handed over. */
+export async function settled(orderId: string): Promise<void> {
+  await deliverAll([await eventOf(orderId, "checkout.session.completed")]);
 }

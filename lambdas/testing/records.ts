@@ -1,5 +1,6 @@
 import { env } from "#lambdas/env.ts";
 import { digestOf } from "#lambdas/records/digest.ts";
+import { putDue } from "#lambdas/records/due.ts";
 import { auditPk } from "#lambdas/records/keys.ts";
 import { type Key, range, transact } from "#lambdas/records/table.ts";
 import { dayOf } from "#shared/rules/dates.ts";
@@ -36,4 +37,10 @@ export async function agePaymentToken(token: string, minutes: number): Promise<v
   const pk = `PAY#${digestOf(token)}`;
   const [row] = await rowsOf(pk);
   await setAttribute(pk, "#", "created", Number(row?.created) - minutes * 60);
+}
+
+/** Moves the day on which a member's payment is due. */
+export async function dueOn(owner: string, mid: string, day: string): Promise<void> {
+  await setAttribute(`U#${owner}`, `M#${mid}`, "due", day);
+  await transact([putDue({ owner, mid, day })]);
 }

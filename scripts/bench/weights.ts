@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { root } from "#scripts/local/root.ts";
-import { contract, events } from "#shared/contract/index.ts";
+import { contract, events, schedules } from "#shared/contract/index.ts";
 
 /** One figure of what is shipped, against the most that it may be. */
 export interface Weight {
@@ -70,12 +70,12 @@ const clients: Record<string, number> = {
   geocoder: 65,
   payments: 270,
 };
-/** Looks into the photo itself, which takes the whole client of S3. */
-const heavier: Record<string, number> = { createMember: 165 };
+/** Look into the photo itself, or erase it, which takes the whole client of S3. */
+const heavier: Record<string, number> = { createMember: 175, updateMember: 175, erasePhotos: 175 };
 
 /** Each function's bundle, minified, against the sum of what its uses bring. */
 function functionWeights(): Weight[] {
-  return Object.entries({ ...contract, ...events }).flatMap(([name, { uses }]) => {
+  return Object.entries({ ...contract, ...events, ...schedules }).flatMap(([name, { uses }]) => {
     const file = join(root, "dist/lambdas", name, "index.js");
     const size = statSync(file, { throwIfNoEntry: false })?.size;
     const budget = uses.reduce((sum, use) => sum + (clients[use] ?? 0), base + (heavier[name] ?? 0));

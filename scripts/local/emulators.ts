@@ -12,6 +12,7 @@ import { localValues } from "./localValues.ts";
 import { startPhotos } from "./photos.ts";
 import type { Ports } from "./ports.ts";
 import { bucketsOf, provision, provisionSecrets } from "./provision.ts";
+import { schedulePath } from "./schedulePage.ts";
 import { openSecrets, type Secrets, secretArn } from "./secrets.ts";
 import { startStripe } from "./stripe/startStripe.ts";
 import { createResolver, keyOf, type LocalValues, localRegion, type Resolve } from "./template.ts";
@@ -79,7 +80,11 @@ export async function startEmulators(options: Options): Promise<Emulators> {
   const secrets = await provisionAllSecrets(assembly, join(folder, "secrets.json"));
   const addresses = addressesOf(ports);
   const resolve = createResolver({ assembly, values, secret: secrets.get, addresses });
-  const webhookUrl = `http://localhost:${ports.site}/api/payment/webhook`;
+  const site = `http://localhost:${ports.site}`;
+  const addressesOfSite = {
+    webhookUrl: `${site}/api/payment/webhook`,
+    dailyRunUrl: `${site}${schedulePath("lapsePayments")}`,
+  };
   const starting = [
     startDynamo({ port: ports.dynamo, folder: join(folder, "records"), inMemory }),
     startPhotos({
@@ -94,7 +99,7 @@ export async function startEmulators(options: Options): Promise<Emulators> {
       port: ports.stripe,
       file: join(folder, "payments.json"),
       ...readStripeKeys(assembly, secrets),
-      ...(webhooks ? { webhookUrl } : {}),
+      ...(webhooks ? addressesOfSite : {}),
     }),
   ] as const;
   const stop = async () => {

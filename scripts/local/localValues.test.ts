@@ -9,8 +9,8 @@ const withType = (type: string): Assembly => ({
 });
 
 test("a resource that the local stack neither interprets nor may ignore stops the start by name", () => {
-  expect(() => localValues(withType("AWS::SQS::Queue"), { uploads: "127.0.0.1:1" })).toThrow(
-    /AWS::SQS::Queue \(Data\/Thing\)/,
+  expect(() => localValues(withType("AWS::Kinesis::Stream"), { uploads: "127.0.0.1:1" })).toThrow(
+    /AWS::Kinesis::Stream \(Data\/Thing\)/,
   );
 });
 

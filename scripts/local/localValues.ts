@@ -55,12 +55,16 @@ const read = new Set([
   "AWS::CloudFront::Distribution",
   "AWS::Cognito::UserPool",
   "AWS::Cognito::UserPoolClient",
+  "AWS::Events::Rule",
   "Custom::CDKBucketDeployment",
 ]);
 
-/** Types without a local meaning: permissions, encryption, logs, alarms, certificates, the firewall. */
+/**
+ * Types without a local meaning: permissions, encryption, logs, alarms, certificates, the firewall, the queue
+ * of runs that failed (here they are in the log).
+ */
 const meaningless =
-  /^AWS::(IAM|KMS|Logs|CloudWatch|WAFv2|CertificateManager|Route53|Backup|Budgets|SNS|CDK)::|^AWS::ApiGatewayV2::(Stage|ApiMapping|DomainName)$|^AWS::CloudFront::(OriginAccessControl|MonitoringSubscription)$|^AWS::S3::BucketPolicy$|^AWS::Lambda::(Permission|LayerVersion|EventInvokeConfig)$|^AWS::SecretsManager::(ResourcePolicy|RotationSchedule)$|^AWS::Location::(APIKey|Map)$|^Custom::S3AutoDeleteObjects$/;
+  /^AWS::(IAM|KMS|Logs|CloudWatch|WAFv2|CertificateManager|Route53|Backup|Budgets|SNS|SQS|CDK)::|^AWS::ApiGatewayV2::(Stage|ApiMapping|DomainName)$|^AWS::CloudFront::(OriginAccessControl|MonitoringSubscription)$|^AWS::S3::BucketPolicy$|^AWS::Lambda::(Permission|LayerVersion|EventInvokeConfig)$|^AWS::SecretsManager::(ResourcePolicy|RotationSchedule)$|^AWS::Location::(APIKey|Map)$|^Custom::S3AutoDeleteObjects$/;
 
 /**
  * The local values of every resource of an app. A type that is neither interpreted nor known to have no local

@@ -1,16 +1,28 @@
 import { largestPayload, tooLarge } from "./api.ts";
 import type { Inbox } from "./inbox.ts";
 import { inboxPage } from "./inboxPage.ts";
+import { runSchedule } from "./schedulePage.ts";
+import type { Schedules } from "./schedules.ts";
 import { json, type Respond, type Running, serve } from "./serve.ts";
 
+/** What a developer needs beside the site. */
+interface Beside {
+  readonly inbox: Inbox;
+  readonly schedules: Schedules;
+}
+
 /** Serves the site with, under /_local, what a developer needs beside it. */
-export function startSite(port: number, distribution: Respond, inbox: Inbox): Promise<Running> {
+export function startSite(
+  port: number,
+  distribution: Respond,
+  { inbox, schedules }: Beside,
+): Promise<Running> {
   const options = { port, name: "site", largest: largestPayload, tooLarge };
-  return serve(options, (received) => {
+  return serve(options, async (received) => {
     const { pathname } = received.url;
     if (pathname === "/_local/inbox") return inboxPage(inbox.messages);
     if (pathname === "/_local/inbox.json") return json(inbox.messages, 200, { "cache-control": "no-store" });
-    return distribution(received);
+    return (await runSchedule(schedules, received)) ?? distribution(received);
   });
 }
 

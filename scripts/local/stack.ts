@@ -8,6 +8,7 @@ import { type Emulators, startEmulators } from "./emulators.ts";
 import { awsEnvironment } from "./environment.ts";
 import { startFunctions } from "./functions.ts";
 import type { Ports } from "./ports.ts";
+import { type Schedules, startSchedules } from "./schedules.ts";
 import { startPaymentFrame, startSite } from "./site.ts";
 
 export interface Stack {
@@ -26,14 +27,20 @@ export async function startStack(assembly: Assembly, ports: Ports, folder: strin
     environment: awsEnvironment(endpoints),
     logFile: join(folder, "functions.log"),
   });
+  let schedules: Schedules | undefined;
   const stopBehind = async () => {
+    schedules?.stop();
     await functions.stop();
     await emulators.stop();
   };
   try {
+    schedules = startSchedules(assembly, resolve, functions);
     const api = createApi(assembly, resolve, functions);
     const parts = { assembly, resolve, api, files: await deployedFiles(assembly, resolve) };
-    const site = await startSite(ports.site, createDistribution(deployedNames.site, parts), inbox);
+    const site = await startSite(ports.site, createDistribution(deployedNames.site, parts), {
+      inbox,
+      schedules,
+    });
     const frame = await startPaymentFrame(ports.payment, createDistribution(deployedNames.payment, parts));
     return {
       emulators,

@@ -5,7 +5,7 @@ import { roles } from "#shared/model/role.ts";
 /**
  * What a call reaches, each granting the least that serves it:
  * records:read (get and query), records:write (put, update, delete and check, in transactions too),
- * audit (append a row), photos:read and photos:write (sign and read, sign uploads), identity (mint and end
+ * audit (append a row), photos:read, photos:write and photos:erase (sign and read, sign uploads, delete), identity (mint and end
  * tokens), credentials (make, change and delete them), mail, texts, geocoder, payments.
  */
 export type Use =
@@ -14,6 +14,7 @@ export type Use =
   | "audit"
   | "photos:read"
   | "photos:write"
+  | "photos:erase"
   | "identity"
   | "credentials"
   | "mail"
@@ -76,6 +77,15 @@ export type RequestOf<C extends Call> = z.input<C["request"]>;
 export type ParsedRequestOf<C extends Call> = z.output<C["request"]>;
 /** What the caller gets. */
 export type ResponseOf<C extends Call> = z.output<C["response"]>;
+
+/** Something that the clock starts: nobody calls it and it has no route. */
+export interface ScheduledEvent {
+  /** When, in the words of EventBridge; times are UTC. */
+  readonly schedule: `cron(${string})`;
+  /** The most seconds that one run may take. */
+  readonly seconds: number;
+  readonly uses: readonly Use[];
+}
 
 /** Something that arrives from a provider and not from our client: no session, its own proof. */
 export interface ProviderEvent {

@@ -35,6 +35,7 @@ export const createHousehold = call({
   response: z.object({ HouseHold: household }),
 });
 
+/** Changes name and description: one that is left out stays, an empty one is removed. */
 export const updateHousehold = call({
   method: "PATCH",
   path: "/household",
@@ -54,6 +55,10 @@ export const updateHousehold = call({
   response: z.object({ HouseHold: household }),
 });
 
+/**
+ * Removes a household with its links; the second time it is not found. One of many people that breaks off stays
+ * listed with who is left, and goes on when it is deleted again.
+ */
 export const deleteHousehold = call({
   method: "DELETE",
   path: "/household",

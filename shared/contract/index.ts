@@ -1,5 +1,5 @@
 import * as accounts from "./accounts.ts";
-import type { Call, ProviderEvent } from "./call.ts";
+import type { Call, ProviderEvent, ScheduledEvent } from "./call.ts";
 import * as entries from "./entries.ts";
 import * as households from "./households.ts";
 import * as locations from "./locations.ts";
@@ -8,14 +8,15 @@ import * as payments from "./payments.ts";
 import * as photos from "./photos.ts";
 import * as staff from "./staff.ts";
 
-const { paymentWebhook, ...paymentCalls } = payments;
+const { paymentWebhook, lapsePayments, ...paymentCalls } = payments;
+const { erasePhotos, ...photoCalls } = photos;
 
 /** Every call by name. The site imports single calls instead, so that a page carries only its own. */
 export const contract = {
   ...accounts,
   ...households,
   ...members,
-  ...photos,
+  ...photoCalls,
   ...entries,
   ...locations,
   ...paymentCalls,
@@ -27,13 +28,11 @@ export type CallName = keyof typeof contract;
 /** What arrives from a provider, by name. */
 export const events = { paymentWebhook } satisfies Record<string, ProviderEvent>;
 
+/** What the clock starts, by name. */
+export const schedules = { lapsePayments, erasePhotos } satisfies Record<string, ScheduledEvent>;
+
 /** Declared calls whose handlers are still to be written; they have no route and no function. */
 export const unbuilt: readonly CallName[] = [
-  "updateHousehold",
-  "deleteHousehold",
-  "updateMember",
-  "deleteMember",
-  "payMember",
   "listUpdatedEntries",
   "listModerators",
   "listUsers",

@@ -31,6 +31,11 @@ export const createMember = call({
   response: z.object({ Member: member }),
 });
 
+/**
+ * Says anew what is known of a member: a phone, e-mail or note that is left out or blank is removed, a checklist
+ * that is left out stays. Content that is there already is a success and opens no entry. `Version` is the one
+ * that was shown; without it the change is made on the newest.
+ */
 export const updateMember = call({
   method: "PATCH",
   path: "/member",
@@ -47,7 +52,8 @@ export const updateMember = call({
 
 /**
  * Pays for a member who waits for payment: one who was registered without an order, whose order failed, or whose
- * payments ended. The order is one of `openPayment` with this member's id.
+ * payments ended; and for one whose payment is due, before it ends. The order is one of `openPayment`, for this
+ * member or for one who was to be registered. A retry answers the member.
  */
 export const payMember = call({
   method: "POST",
@@ -59,6 +65,7 @@ export const payMember = call({
   response: z.object({ Member: member }),
 });
 
+/** Removes a member with their links, and ends their subscription; the second time they are not found. */
 export const deleteMember = call({
   method: "DELETE",
   path: "/member",

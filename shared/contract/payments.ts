@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { id, messages, orderId, plan, planId } from "#shared/fields.ts";
-import { call, type ProviderEvent } from "./call.ts";
+import { call, type ProviderEvent, type ScheduledEvent } from "./call.ts";
 
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/, messages.signIn));
 
@@ -8,9 +8,9 @@ const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/, messages.signI
 const paidOrder = z.object({ OrderID: z.string(), PlanID: planId });
 
 /**
- * A ten-minute payment token for the frame, and the plan and price in dollars that the number of members
+ * A ten-minute payment token for the frame, and the plan and price in dollars that the number of paid members
  * sets. `Paid` is an earlier order that was paid and not used: it is to be used instead of paying again.
- * With `MID` it is for a member who waits for payment, otherwise for one who is about to be registered.
+ * With `MID` it is for a member who can be paid for now, otherwise for one who is about to be registered.
  */
 export const openPayment = call({
   method: "POST",
@@ -49,9 +49,24 @@ export const readOrder = call({
   response: z.object({ State: z.enum(["OPEN", "PROCESSING", "PAID", "EXPIRED"]) }),
 });
 
-/** The provider's signed events; its signature is the proof, a replay changes nothing. */
+/**
+ * The provider's signed events; its signature is the proof, a replay changes nothing. It is told of
+ * checkout.session.completed, .expired, .async_payment_succeeded and .async_payment_failed; invoice.paid and
+ * .payment_failed; customer.subscription.updated and .deleted; charge.refunded, charge.dispute.created and
+ * .closed. Any other event is taken and changes nothing.
+ */
 export const paymentWebhook: ProviderEvent = {
   method: "POST",
   path: "/payment/webhook",
-  uses: ["records:read", "records:write", "payments"],
+  uses: ["records:read", "records:write", "payments", "mail"],
+};
+
+/**
+ * Once a day: members whose payment was due today wait for payment again and leave their departments' lists,
+ * subscriptions that could not be ended are tried again, and so are mails.
+ */
+export const lapsePayments: ScheduledEvent = {
+  schedule: "cron(0 14 * * ? *)",
+  seconds: 600,
+  uses: ["records:read", "records:write", "payments", "mail"],
 };

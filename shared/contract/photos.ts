@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { messages, photoSize, photoType } from "#shared/fields.ts";
-import { call } from "./call.ts";
+import { call, type ScheduledEvent } from "./call.ts";
 
 /** Signs an upload to one key of the caller's own; `url` is then the photo's name in createMember. */
 export const uploadPhoto = call({
@@ -16,3 +16,13 @@ export const uploadPhoto = call({
   }),
   response: z.object({ signedRequest: z.string(), url: z.string() }),
 });
+
+/**
+ * Once a day: photos that were replaced a month ago, or whose member went then, are erased, unless a
+ * department's jacket still shows them.
+ */
+export const erasePhotos: ScheduledEvent = {
+  schedule: "cron(30 14 * * ? *)",
+  seconds: 600,
+  uses: ["records:read", "records:write", "photos:erase"],
+};

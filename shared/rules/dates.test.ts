@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ageOn, formatDay, isCalendarDate, monthsBetween } from "./dates.ts";
+import { addDays, ageOn, formatDay, isCalendarDate, monthsBetween } from "./dates.ts";
+import { graceEnd } from "./grace.ts";
 import { photoRenewalDue } from "./photoRenewal.ts";
 
 test.each(["2024-02-29", "2026-11-21", "1900-01-01"])("%s is a day of the calendar", (day) => {
@@ -8,6 +9,15 @@ test.each(["2024-02-29", "2026-11-21", "1900-01-01"])("%s is a day of the calend
 
 test.each(["2023-02-29", "2026-13-01", "2026-1-1", "2026-04-31", "today", ""])("%s is not a day", (day) => {
   expect(isCalendarDate(day)).toBe(false);
+});
+
+test("days are counted over the ends of months and years, leap days included", () => {
+  expect([addDays("2026-12-31", 1), addDays("2028-02-28", 2), addDays("2026-03-01", -1)]).toEqual([
+    "2027-01-01",
+    "2028-03-01",
+    "2026-02-28",
+  ]);
+  expect(graceEnd("2026-11-21")).toBe("2026-12-21");
 });
 
 test("someone born on Feb 29 turns a year older on Mar 1 of other years", () => {

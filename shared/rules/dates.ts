@@ -10,6 +10,13 @@ export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
+/** The day so many days later. */
+export function addDays(day: string, days: number): string {
+  const moment = new Date(`${day}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return dayOf(moment);
+}
+
 /** This moment in whole seconds since 1970, as tokens and the table's expiry count. */
 export const secondsNow = (): number => Math.floor(Date.now() / 1000);
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { planFor } from "./pricing.ts";
 
-test("the first member costs 4 a month or 40 a year", () => {
+test("without a paid member the next one costs 4 a month or 40 a year", () => {
   expect([planFor(1, 0).dollars, planFor(2, 0).dollars]).toEqual([4, 40]);
 });
 
-test("every further member costs 1 a month or 10 a year", () => {
-  expect(
-    [1, 2, 200].flatMap((members) => [planFor(1, members).dollars, planFor(2, members).dollars]),
-  ).toEqual([1, 10, 1, 10, 1, 10]);
+test("beside a paid member each further one costs 1 a month or 10 a year", () => {
+  expect([1, 2, 200].flatMap((paid) => [planFor(1, paid).dollars, planFor(2, paid).dollars])).toEqual([
+    1, 10, 1, 10, 1, 10,
+  ]);
 });
 
 test("first and further members have plan ids of their own", () => {

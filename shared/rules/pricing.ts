@@ -9,7 +9,7 @@ export interface PlanPrice {
   readonly plan: Plan;
   readonly dollars: number;
   readonly interval: "month" | "year";
-  /** True for the account's first member, who pays the full price. */
+  /** True for an account without a paid member: its next one pays the full price. */
   readonly first: boolean;
 }
 
@@ -21,9 +21,12 @@ export const planPrices: readonly PlanPrice[] = [
   { id: "recurring-yearly", plan: 2, dollars: 10, interval: "year", first: false },
 ];
 
-/** The plan of an account's next member, given how many members it has now. */
-export function planFor(plan: Plan, members: number): PlanPrice {
-  const first = members === 0;
+/**
+ * The plan of the next member that an account pays for, given how many others are paid now (or have a payment
+ * that is under way). Members who wait for payment do not count: an additional member needs a paid one.
+ */
+export function planFor(plan: Plan, paidMembers: number): PlanPrice {
+  const first = paidMembers <= 0;
   const found = planPrices.find((price) => price.plan === plan && price.first === first);
   if (!found) throw new Error(`No plan ${plan}`);
   return found;

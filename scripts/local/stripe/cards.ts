@@ -1,6 +1,10 @@
-/** What becomes of a payment: paid at once, paid or refused some seconds later, or refused on the page. */
+/**
+ * What becomes of a payment: paid at once, after the card's owner proved to be its owner (3-D Secure), paid or
+ * refused some seconds later, or refused on the page.
+ */
 export type Outcome =
   | { readonly kind: "paid" }
+  | { readonly kind: "authenticate" }
   | { readonly kind: "paidLater" }
   | { readonly kind: "failsLater" }
   | { readonly kind: "refused"; readonly code: string; readonly message: string; readonly decline?: string };
@@ -22,6 +26,9 @@ const testCards: Readonly<Record<string, Outcome>> = {
   "5555555555554444": { kind: "paid" },
   "378282246310005": { kind: "paid" },
   "6011111111111117": { kind: "paid" },
+  "4000002500003155": { kind: "authenticate" },
+  "4000002760003184": { kind: "authenticate" },
+  "4000000000003220": { kind: "authenticate" },
   "4000000000000077": { kind: "paidLater" },
   "4000000000000341": { kind: "failsLater" },
   "4000000000000002": declined("generic_decline"),

@@ -96,7 +96,7 @@ export async function complete(file: StateFile, emit: Emit, session: Thing, outc
     _due: Date.now() + slowMilliseconds,
   });
   await emit("checkout.session.completed", session);
-  if (paid) await settle(emit, subscription, invoice);
+  if (paid) await settle(state, emit, subscription, invoice);
 }
 
 /** What a slow payment came to. */
@@ -108,7 +108,7 @@ async function finish(state: State, emit: Emit, session: Thing): Promise<void> {
   session._outcome = "done";
   if (paid) session.payment_status = "paid";
   await emit(`checkout.session.async_payment_${paid ? "succeeded" : "failed"}`, session);
-  await (paid ? settle : fail)(emit, subscription, invoice);
+  await (paid ? settle(state, emit, subscription, invoice) : fail(emit, subscription, invoice));
 }
 
 const isSlow = ({ _outcome }: Thing) => _outcome === "paidLater" || _outcome === "failsLater";

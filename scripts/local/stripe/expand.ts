@@ -3,7 +3,7 @@ import type { State, Thing } from "./state.ts";
 /** Fields that an answer holds only when they are asked for. */
 const onRequest: Readonly<Record<string, readonly string[]>> = { "checkout.session": ["line_items"] };
 /** Fields of the stand-in itself. */
-const hidden = ["_subscription", "_outcome", "_due"];
+const hidden = ["_subscription", "_outcome", "_due", "_authenticating"];
 
 const isThing = (value: unknown): value is Thing =>
   typeof value === "object" && value !== null && "id" in value;

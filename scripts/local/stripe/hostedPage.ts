@@ -1,12 +1,13 @@
 import type { Answer, Received } from "../serve.ts";
 import { chargeCard } from "./cards.ts";
 import { complete, currentSession } from "./checkout.ts";
-import { paymentPage, saying } from "./page.ts";
+import { authenticationPage, paymentPage, saying } from "./page.ts";
 import type { StateFile, Thing } from "./state.ts";
 import { StripeError } from "./stripeError.ts";
 import type { Emit } from "./webhooks.ts";
 
-const html = (body: string, status = 200): Answer => ({
+/** A page of the stand-in as an answer. */
+export const html = (body: string, status = 200): Answer => ({
   status,
   headers: {
     "content-type": "text/html; charset=utf-8",
@@ -27,12 +28,26 @@ async function pay(file: StateFile, emit: Emit, session: Thing, form: URLSearchP
     return session.cancel_url
       ? goTo(session.cancel_url)
       : html(saying("Not paid", "Nothing was charged. You can close this window."));
+  if (field("action") === "refuse") return refuse(session, notAuthenticated);
   const card = { number: field("number"), exp: field("exp"), cvc: field("cvc") };
-  const outcome = chargeCard(card);
-  if (outcome.kind === "refused") return html(paymentPage(session, outcome.message), 402);
+  const proven = field("action") === "authenticate" && session._authenticating === true;
+  const outcome = proven ? ({ kind: "paid" } as const) : chargeCard(card);
+  if (outcome.kind === "refused") return refuse(session, outcome.message);
+  if (outcome.kind === "authenticate") {
+    session._authenticating = true;
+    return html(authenticationPage(session));
+  }
   await complete(file, emit, session, outcome);
   await file.save();
   return goToSuccess(session);
+}
+
+const notAuthenticated =
+  "We are unable to authenticate your payment method. Please choose a different payment method and try again.";
+
+function refuse(session: Thing, message: string): Answer {
+  session._authenticating = false;
+  return html(paymentPage(session, message), 402);
 }
 
 /** The page that a checkout session's `url` opens: a form that takes a test card, no script needed. */

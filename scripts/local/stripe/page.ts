@@ -10,12 +10,14 @@ const style = `
   label { display: block; margin-top: 1rem; font-weight: 600; }
   input { font: inherit; width: 100%; box-sizing: border-box; padding: .6rem; border: 2px solid #555; border-radius: .3rem; }
   button { font: inherit; margin: 1.5rem 1rem 0 0; padding: .7rem 1.4rem; border: 2px solid #1d4e89; border-radius: .3rem; background: #1d4e89; color: #fff; }
+  article { border: 1px solid #777; border-radius: .4rem; padding: 0 1.2rem 1rem; margin: 1.2rem 0; overflow-wrap: anywhere; }
   button[value=cancel] { background: #fff; color: #1d4e89; }
   [role=alert] { border-left: .4rem solid #b00020; padding: .5rem 1rem; color: #b00020; }
   .note { color: #444; font-size: 1rem; }
   :focus-visible { outline: 3px solid #e39b00; outline-offset: 2px; }`;
 
-const page = (title: string, body: string) =>
+/** A whole page of the stand-in. */
+export const page = (title: string, body: string) =>
   `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -25,7 +27,7 @@ const page = (title: string, body: string) =>
 <main>${body}</main>
 </html>`;
 
-const money = (cents: unknown) => `$${(Number(cents) / 100).toFixed(2)}`;
+export const money = (cents: unknown) => `$${(Number(cents) / 100).toFixed(2)}`;
 
 function lineText({ description, amount_total, price }: Thing): string {
   const { interval } = (price as { recurring: { interval: string } }).recurring;
@@ -43,8 +45,8 @@ export function paymentPage(session: Thing, problem?: string): string {
       .map((line) => `<li>${lineText(line)}</li>`)
       .join("")}</ul>
 <p class="note">This page belongs to the local stack and stands in for Stripe's. It takes test cards and charges nothing:
-4242 4242 4242 4242 pays, 4000 0000 0000 0077 pays after some seconds, 4000 0000 0000 0341 fails after some seconds,
-4000 0000 0000 0002 is declined. Any later date, any three digits.</p>
+4242 4242 4242 4242 pays, 4000 0025 0000 3155 asks who you are first (3-D Secure), 4000 0000 0000 0077 pays after some
+seconds, 4000 0000 0000 0341 fails after some seconds, 4000 0000 0000 0002 is declined. Any later date, any three digits.</p>
 ${problem ? `<p role="alert" id="problem">${escapeHtml(problem)}</p>` : ""}
 <form method="post">
 <label for="number">Card number</label>
@@ -58,6 +60,18 @@ ${problem ? `<p role="alert" id="problem">${escapeHtml(problem)}</p>` : ""}
 </form>`,
   );
 }
+
+/** The page on which a card's bank asks whether its owner is paying. */
+export const authenticationPage = (session: Thing): string =>
+  page(
+    "3-D Secure",
+    `<h1>3-D Secure</h1>
+<p>Here the bank of this test card would ask you to confirm the payment of ${money(session.amount_total)}.</p>
+<form method="post">
+<button name="action" value="authenticate">Complete authentication</button>
+<button name="action" value="refuse">Fail authentication</button>
+</form>`,
+  );
 
 /** A page that only says something. */
 export const saying = (title: string, text: string): string =>

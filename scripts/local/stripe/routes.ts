@@ -1,6 +1,7 @@
+import { findPayments, refund } from "./charges.ts";
 import { createSession, currentSession, expire, linesOf } from "./checkout.ts";
 import { shown, shownList } from "./expand.ts";
-import { type Form, listOf, textOf, textsOf } from "./form.ts";
+import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
 import { allOf, find, keep, type State, seconds, type Thing } from "./state.ts";
 import { badRequest, cardError, noSuch } from "./stripeError.ts";
 import { cancel, settle } from "./subscriptions.ts";
@@ -96,23 +97,29 @@ const payInvoice: Run = async (call) => {
   const owner = find(call.state, "subscription", subscription);
   if (owner?.status !== "past_due")
     throw cardError("card_declined", "Your card was declined.", "generic_decline");
-  await settle(call.emit, owner, invoice);
+  await settle(call.state, call.emit, owner, invoice);
   return show(call, invoice);
 };
 
-const createRefund: Run = (call) => {
-  const invoice = Object.values(call.state.things).find(
-    ({ object, id }) => object === "invoice" && id === textOf(call.form, "invoice"),
+const createRefund: Run = async (call) => {
+  const named = textOf(call.form, "charge") ?? textOf(call.form, "payment_intent") ?? "";
+  const charge = allOf(call.state, "charge").find(
+    ({ id, payment_intent }) => id === named || payment_intent === named,
   );
-  const amount = Number(textOf(call.form, "amount") ?? invoice?.amount_paid ?? 0);
-  return show(
-    call,
-    keep(call.state, "re", "refund", {
-      amount,
-      status: "succeeded",
-      metadata: textsOf(call.form, "metadata"),
-    }),
-  );
+  if (!charge) throw noSuch("charge", named);
+  const left = Number(charge.amount) - Number(charge.amount_refunded);
+  const amount = Number(textOf(call.form, "amount") ?? left);
+  await refund(call.emit, charge, amount);
+  const metadata = textsOf(call.form, "metadata");
+  const fields = { amount, charge: charge.id, payment_intent: charge.payment_intent, metadata };
+  return show(call, keep(call.state, "re", "refund", { ...fields, status: "succeeded" }));
+};
+
+const listPayments: Run = (call) => {
+  const { state, form } = call;
+  const payment = groupOf(form, "payment");
+  const wanted = { invoice: textOf(form, "invoice"), intent: textOf(payment, "payment_intent") };
+  return shownList(state, findPayments(state, wanted), "/v1/invoice_payments", expansions(call));
 };
 
 /** Every call that the stand-in answers: method, path with {id}, what it does. */
@@ -137,6 +144,9 @@ export const routes: readonly (readonly [string, string, Run])[] = [
   ["GET", "/v1/invoices", listAny("invoice", "/v1/invoices", ["customer", "status"])],
   ["GET", "/v1/invoices/{id}", readAny("invoice")],
   ["POST", "/v1/invoices/{id}/pay", payInvoice],
+  ["GET", "/v1/invoice_payments", listPayments],
+  ["GET", "/v1/payment_intents/{id}", readAny("payment_intent")],
+  ["GET", "/v1/charges/{id}", readAny("charge")],
   ["POST", "/v1/refunds", createRefund],
   [
     "GET",

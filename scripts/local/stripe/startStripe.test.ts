@@ -83,6 +83,9 @@ async function eventOf(type: string, session: string): Promise<Stripe.Event> {
   return found() as Stripe.Event;
 }
 
+const act = (subscription: string, action: string) =>
+  fetch(`${standIn.url}/local/subscriptions/${subscription}/${action}`, { method: "POST" });
+
 test("a good card completes the session, starts the subscription and tells the webhook", async () => {
   const session = await sessionOf();
   expect(session).toMatchObject({ status: "open", payment_status: "unpaid", amount_total: 400 });
@@ -174,11 +177,87 @@ test("a period that is not paid makes the subscription past due, a later payment
   const session = await sessionOf();
   await post(session.url, card("4242424242424242"));
   const { subscription } = await client().checkout.sessions.retrieve(session.id);
-  await fetch(`${standIn.url}/local/renew/${subscription}/unpaid`, { method: "POST" });
+  await act(String(subscription), "fail");
   const due = await client().subscriptions.retrieve(String(subscription));
   expect(due.status).toBe("past_due");
   await client().invoices.pay(String(due.latest_invoice));
   expect((await client().subscriptions.retrieve(String(subscription))).status).toBe("active");
+});
+
+test("a card with 3-D Secure pays once its owner proved to be its owner", async () => {
+  const session = await sessionOf();
+  const asked = await post(session.url, card("4000002500003155"));
+  expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining("3-D Secure")]);
+  const failed = await post(session.url, { action: "refuse" });
+  expect([failed.status, await failed.text()]).toEqual([
+    402,
+    expect.stringContaining("unable to authenticate"),
+  ]);
+  expect((await post(session.url, { action: "authenticate" })).status).toBe(402);
+  await post(session.url, card("4000002500003155"));
+  expect((await post(session.url, { action: "authenticate" })).status).toBe(303);
+  expect((await client().checkout.sessions.retrieve(session.id)).payment_status).toBe("paid");
+});
+
+async function aSubscription(): Promise<string> {
+  const session = await sessionOf();
+  await post(session.url, card("4242424242424242"));
+  return String((await client().checkout.sessions.retrieve(session.id)).subscription);
+}
+
+test("a renewal is a later invoice of the same subscription, and names it as Stripe does", async () => {
+  const subscription = await aSubscription();
+  const first = String((await client().subscriptions.retrieve(subscription)).latest_invoice);
+  await act(subscription, "renew");
+  const second = String((await client().subscriptions.retrieve(subscription)).latest_invoice);
+  const event = await eventOf("invoice.paid", second);
+  expect(event.data.object).toMatchObject({
+    billing_reason: "subscription_cycle",
+    amount_paid: 400,
+    parent: { subscription_details: { subscription, metadata: { account: "a1" } } },
+  });
+  const [one, other] = [await client().invoices.retrieve(first), await client().invoices.retrieve(second)];
+  expect(other.created).toBeGreaterThan(one.created);
+  const found = await client().checkout.sessions.list({ subscription });
+  expect(found.data).toHaveLength(1);
+});
+
+test("a charge that is given back leads to its invoice by its payment", async () => {
+  const subscription = await aSubscription();
+  const invoice = String((await client().subscriptions.retrieve(subscription)).latest_invoice);
+  const [payment] = (await client().invoicePayments.list({ invoice })).data;
+  const intent = String(payment?.payment.payment_intent);
+  const charge = String((await client().paymentIntents.retrieve(intent)).latest_charge);
+  await act(subscription, "refundPart");
+  expect((await eventOf("charge.refunded", charge)).data.object).toMatchObject({ refunded: false });
+  await client().refunds.create({ payment_intent: intent });
+  expect(await client().charges.retrieve(charge)).toMatchObject({ refunded: true, amount_refunded: 400 });
+  const byIntent = { type: "payment_intent", payment_intent: intent };
+  const listed = await client().invoicePayments.list({ payment: byIntent, expand: ["data.invoice"] });
+  expect(listed.data[0]?.invoice).toMatchObject({ id: invoice, object: "invoice" });
+  const again = client().refunds.create({ charge });
+  await expect(again).rejects.toBeInstanceOf(Stripe.errors.StripeInvalidRequestError);
+});
+
+test("what is not possible as a subscription stands is refused", async () => {
+  const subscription = await aSubscription();
+  expect((await act(subscription, "collect")).status).toBe(400);
+  expect((await act(subscription, "cancel")).status).toBe(200);
+  await eventOf("customer.subscription.deleted", subscription);
+  expect((await act(subscription, "renew")).status).toBe(400);
+  expect((await act("sub_none", "renew")).status).toBe(404);
+});
+
+test("the page of the payments has a button for each thing that is possible, and goes back to itself", async () => {
+  const subscription = await aSubscription();
+  const page = await (await fetch(standIn.url)).text();
+  for (const label of ["Renew", "Fail the renewal", "Refund", "Cancel"]) expect(page).toContain(`>${label}<`);
+  const pressed = await fetch(`${standIn.url}/local/subscriptions/${subscription}/renew`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { accept: "text/html" },
+  });
+  expect([pressed.status, pressed.headers.get("location")]).toEqual([303, "/"]);
 });
 
 test("what was paid is there after a restart", async () => {

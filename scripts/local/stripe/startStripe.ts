@@ -1,12 +1,14 @@
 import { type Answer, json, type Received, type Running, serve } from "../serve.ts";
-import { finishDue, finishNow } from "./checkout.ts";
+import { advancePage } from "./advancePage.ts";
+import { finishDue } from "./checkout.ts";
+import { control } from "./control.ts";
 import { parseForm } from "./form.ts";
-import { hostedPage } from "./hostedPage.ts";
+import { hostedPage, html } from "./hostedPage.ts";
 import { type Call, routes } from "./routes.ts";
 import { newStripeId, openState, type StateFile } from "./state.ts";
 import { noSuch, otherParameters, StripeError, wrongKey } from "./stripeError.ts";
-import { renew, renewDue } from "./subscriptions.ts";
-import { startWebhooks, type Webhooks } from "./webhooks.ts";
+import { renewDue } from "./subscriptions.ts";
+import { startWebhooks } from "./webhooks.ts";
 
 interface Options {
   readonly port: number;
@@ -17,6 +19,8 @@ interface Options {
   readonly webhookSecret: string;
   /** Where events are sent; without it they are only kept, and a slow payment ends when it is told to. */
   readonly webhookUrl?: string;
+  /** Where a POST runs the product's daily schedule; without it the page offers no such button. */
+  readonly dailyRunUrl?: string;
 }
 
 const patterns = routes.map(([method, path, run]) => ({
@@ -54,32 +58,11 @@ async function once(file: StateFile, { headers, target, body }: Received, run: (
   return reply;
 }
 
-/** What a test or a developer may do beside Stripe's own calls. */
-async function control(file: StateFile, hooks: Webhooks, { method, url }: Received): Promise<Answer> {
-  const [, , what, id = "", how] = url.pathname.split("/");
-  if (method === "GET" && what === "events")
-    return json(
-      file.value.deliveries.map(({ event }) => ({ type: event.type, ...hooks.sign(event) })).reverse(),
-    );
-  if (method === "POST" && what === "renew") {
-    const subscription = await renew(file.value, hooks.emit, id, how !== "unpaid");
-    await file.save();
-    return json(subscription);
-  }
-  if (method === "POST" && what === "finish") {
-    await finishNow(file.value, hooks.emit, id);
-    return json({});
-  }
-  return json(
-    { message: "GET /local/events, POST /local/renew/{subscription}[/unpaid], /finish/{session}" },
-    404,
-  );
-}
-
 /**
  * Stripe as far as the product uses it, with a hosted page that takes test cards and with signed webhooks.
+ * `GET /` is a page with a button for all that can happen to a subscription;
+ * `POST /local/subscriptions/{id}/{action}` does the same, the actions being those of actions.ts;
  * `GET /local/events` answers every event with its signature, newest first;
- * `POST /local/renew/{subscription}` begins its next period, `/unpaid` after it as one that is not paid;
  * `POST /local/finish/{session}` ends a slow payment at once.
  */
 export async function startStripe(options: Options): Promise<Running> {
@@ -90,6 +73,7 @@ export async function startStripe(options: Options): Promise<Running> {
   let pageUrl = "";
   const server = await serve({ port: options.port, name: "payment page" }, async (received) => {
     const { url, headers } = received;
+    if (url.pathname === "/") return html(advancePage(file.value, options.dailyRunUrl));
     if (url.pathname.startsWith("/c/pay/")) return hostedPage(file, emit, received);
     if (url.pathname.startsWith("/local/")) return control(file, hooks, received);
     try {

@@ -1,3 +1,4 @@
+import { createPayment } from "./charges.ts";
 import { find, keep, newStripeId, type State, seconds, type Thing } from "./state.ts";
 import { noSuch } from "./stripeError.ts";
 import type { Emit } from "./webhooks.ts";
@@ -56,7 +57,12 @@ export function createSubscription(state: State, session: Thing, lines: readonly
 /** An open invoice over one period of a subscription. */
 export function createInvoice(state: State, subscription: Thing, reason: string): Thing {
   const amount = amountOf(subscription);
+  const [item] = itemsOf(subscription);
   const invoice = keep(state, "in", "invoice", {
+    // A renewal that somebody asks for comes early: its invoice is of the time at which it would have come.
+    created: item?.current_period_start ?? seconds(),
+    period_start: item?.current_period_start,
+    period_end: item?.current_period_end,
     customer: subscription.customer,
     status: "open",
     currency: subscription.currency,
@@ -66,6 +72,8 @@ export function createInvoice(state: State, subscription: Thing, reason: string)
     total: amount,
     billing_reason: reason,
     attempt_count: 0,
+    attempted: false,
+    status_transitions: { paid_at: null },
     metadata: {},
     parent: {
       type: "subscription_details",
@@ -77,15 +85,18 @@ export function createInvoice(state: State, subscription: Thing, reason: string)
   return invoice;
 }
 
-/** Marks an invoice paid and its subscription active, and says so. */
-export async function settle(emit: Emit, subscription: Thing, invoice: Thing): Promise<void> {
+/** Marks an invoice paid and its subscription active, with the charge that paid it, and says so. */
+export async function settle(state: State, emit: Emit, subscription: Thing, invoice: Thing): Promise<void> {
   const first = invoice.billing_reason === "subscription_create";
   Object.assign(invoice, {
     status: "paid",
     amount_paid: invoice.amount_due,
     amount_remaining: 0,
-    attempt_count: 1,
+    attempt_count: Number(invoice.attempt_count) + 1,
+    attempted: true,
+    status_transitions: { paid_at: seconds() },
   });
+  createPayment(state, invoice);
   subscription.status = "active";
   await emit(first ? "customer.subscription.created" : "customer.subscription.updated", subscription);
   await emit("invoice.paid", invoice);
@@ -95,7 +106,7 @@ export async function settle(emit: Emit, subscription: Thing, invoice: Thing): P
 /** Marks an invoice as not paid; a first one ends its subscription, a later one makes it past due. */
 export async function fail(emit: Emit, subscription: Thing, invoice: Thing): Promise<void> {
   const first = invoice.billing_reason === "subscription_create";
-  invoice.attempt_count = Number(invoice.attempt_count) + 1;
+  Object.assign(invoice, { attempt_count: Number(invoice.attempt_count) + 1, attempted: true });
   subscription.status = first ? "incomplete_expired" : "past_due";
   await emit("invoice.payment_failed", invoice);
   await emit("customer.subscription.updated", subscription);
@@ -119,7 +130,7 @@ export async function renew(state: State, emit: Emit, id: string, paid: boolean)
   }
   const invoice = createInvoice(state, subscription, "subscription_cycle");
   await emit("invoice.created", invoice);
-  await (paid ? settle : fail)(emit, subscription, invoice);
+  await (paid ? settle(state, emit, subscription, invoice) : fail(emit, subscription, invoice));
   return subscription;
 }
 

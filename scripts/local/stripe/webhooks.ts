@@ -2,10 +2,10 @@ import Stripe from "stripe";
 import { shown } from "./expand.ts";
 import { newStripeId, type StateFile, seconds, type Thing } from "./state.ts";
 
-export type Emit = (type: string, object: Thing) => Promise<void>;
+/** Keeps an event about an object, sends it and answers it. */
+export type Emit = (type: string, object: Thing) => Promise<Thing>;
 
 export interface Webhooks {
-  /** Keeps an event and sends it. */
   emit: Emit;
   /** An event's body with the Stripe-Signature header it is sent with. */
   sign(event: Thing): { payload: string; signature: string };
@@ -70,6 +70,7 @@ export function startWebhooks(file: StateFile, secret: string, url: string | und
     file.value.deliveries.push({ event, delivered: false, tries: 0 });
     await file.save();
     if (url) later(event, 0);
+    return event;
   };
 
   if (url)

@@ -1,0 +1,53 @@
+import { Duration } from "aws-cdk-lib";
+import { Rule, Schedule } from "aws-cdk-lib/aws-events";
+import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
+import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import { SqsDestination } from "aws-cdk-lib/aws-lambda-destinations";
+import { type IQueue, Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
+import type { Construct } from "constructs";
+import type { ScheduledEvent } from "#shared/contract/call.ts";
+import { CallFunction, type CallFunctionProps } from "./CallFunction.ts";
+
+/** Keeps what the clock started and what failed to the end, for a person to look at. */
+export const failedRuns = (scope: Construct): IQueue =>
+  new Queue(scope, "FailedRuns", {
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    retentionPeriod: Duration.days(14),
+  });
+
+/** To send a run that failed to the queue is all that a scheduled function may do beside its uses. */
+const mayReport = (queue: IQueue) =>
+  new PolicyStatement({ actions: ["sqs:SendMessage"], resources: [queue.queueArn] });
+
+interface ScheduleProps extends Omit<CallFunctionProps, "needs" | "timeout" | "statements"> {
+  readonly event: ScheduledEvent;
+  readonly failed: IQueue;
+}
+
+const patience = Duration.hours(6);
+
+/**
+ * A function that a rule starts by the clock. A run that fails is tried twice more; what fails then, or could
+ * not be started at all, goes to the queue.
+ */
+export function scheduleFunction(scope: Construct, name: string, props: ScheduleProps): CallFunction {
+  const { event, failed, ...common } = props;
+  const call = new CallFunction(scope, name, {
+    ...common,
+    needs: event.uses,
+    timeout: Duration.seconds(event.seconds),
+    statements: [mayReport(failed)],
+  });
+  call.function.configureAsyncInvoke({
+    retryAttempts: 2,
+    maxEventAge: patience,
+    onFailure: new SqsDestination(failed),
+  });
+  new Rule(call, "Schedule", {
+    description: name,
+    schedule: Schedule.expression(event.schedule),
+    targets: [new LambdaFunction(call.function, { deadLetterQueue: failed, maxEventAge: patience })],
+  });
+  return call;
+}

@@ -1,0 +1,49 @@
+import type Stripe from "stripe";
+import { stripe } from "./stripe.ts";
+
+/** One period of a subscription as the provider tells it. */
+export interface Invoice {
+  readonly id: string;
+  readonly subscription: string;
+  /** The account that the subscription was made for. */
+  readonly accountId: string | undefined;
+  /** The second in which it was made. */
+  readonly created: number;
+  /** What was paid. */
+  readonly cents: number;
+  /** Whether it is for a later period than the first. */
+  readonly isRenewal: boolean;
+}
+
+const idOf = (thing: string | { id: string }): string => (typeof thing === "string" ? thing : thing.id);
+
+/** An invoice of the provider's as we speak of it; undefined for one that is of no subscription. */
+export function showInvoice(invoice: Stripe.Invoice): Invoice | undefined {
+  const details = invoice.parent?.subscription_details;
+  if (!details || !invoice.id) return undefined;
+  return {
+    id: invoice.id,
+    subscription: idOf(details.subscription),
+    accountId: details.metadata?.account,
+    created: invoice.created,
+    cents: invoice.currency === "usd" ? invoice.amount_paid : 0,
+    isRenewal: invoice.billing_reason === "subscription_cycle",
+  };
+}
+
+/** An invoice as it stands now. */
+export async function readInvoice(id: string): Promise<Invoice | undefined> {
+  return showInvoice(await (await stripe()).invoices.retrieve(id));
+}
+
+/** The invoice that a payment was made for: the provider's charges do not name it themselves. */
+export async function findInvoice(paymentIntent: string): Promise<Invoice | undefined> {
+  const { data } = await (await stripe()).invoicePayments.list({
+    payment: { type: "payment_intent", payment_intent: paymentIntent },
+    limit: 1,
+    expand: ["data.invoice"],
+  });
+  const invoice = data[0]?.invoice;
+  if (typeof invoice !== "object" || invoice.deleted) return undefined;
+  return showInvoice(invoice);
+}

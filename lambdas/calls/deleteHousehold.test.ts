@@ -1,0 +1,193 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { accountPk, countersKey, newId } from "#lambdas/records/keys.ts";
+import { getMember, memberRecord } from "#lambdas/records/member.ts";
+import { get, insert, table, transact } from "#lambdas/records/table.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { mark, onlyInQueue, queueOf } from "#lambdas/testing/entries.ts";
+import { aHousehold, householdsOf, remove } from "#lambdas/testing/households.ts";
+import { aFamily, aPaidMember, assign, membersOf } from "#lambdas/testing/members.ts";
+import { aCity, aModerator, anAdmin, aResident, type Person } from "#lambdas/testing/people.ts";
+import { rowsOf } from "#lambdas/testing/records.ts";
+import { messages } from "#shared/fields.ts";
+import type { Member } from "#shared/model/member.ts";
+import { handler as assignMember } from "./assignMember.ts";
+import { handler as updateHousehold } from "./updateHousehold.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+const isClosing = "This house hold is being deleted. Please delete it again to finish.";
+
+/** What is left of homes in an account: households, links and jackets. */
+async function homesLeft({ accountId }: Person): Promise<string[]> {
+  const rows = await rowsOf(accountPk(accountId));
+  return rows.map(({ sk }) => sk).filter((sk) => /^(H|L|LJ)#/.test(sk));
+}
+
+/** More paid members, as rows: what registering and paying for each of them would make. */
+async function copiesOf(owner: Person, { ID }: Member, many: number): Promise<{ ID: string }[]> {
+  const member = await getMember(owner.accountId, ID);
+  if (!member) throw new Error("There is no such member");
+  const copies = Array.from({ length: many }, () => memberRecord({ ...member, id: newId() }));
+  await Promise.all(copies.map((copy) => transact([insert(copy)])));
+  return copies.map(({ id }) => ({ ID: id }));
+}
+
+const assignAll = async (owner: Person, members: readonly { ID: string }[], household: { ID: string }) => {
+  for (const { ID: MID } of members)
+    await invoke(assignMember, { UID: owner.accountId, MID, HHID: household.ID }, { session: owner });
+};
+
+test("a household goes with its links, its waiting entries are withdrawn, and it is not counted", async () => {
+  const [city, other] = [aCity(), aCity()];
+  const { owner, household, member } = await aFamily(city);
+  const kept = await aHousehold(owner, { City: other });
+  await assign(owner, member, kept);
+  const { status, body } = await remove(owner, household);
+  expect([status, body.Message]).toEqual([200, "House Hold has been deleted !"]);
+  expect((await householdsOf(owner)).map(({ ID }) => ID)).toEqual([kept.ID]);
+  expect((await membersOf(owner))[0]?.HouseHolds.map(({ ID }) => ID)).toEqual([kept.ID]);
+  expect([await queueOf("NEW", city), await queueOf("UPDATED", city)]).toEqual([[], []]);
+  expect(await queueOf("NEW", other)).toHaveLength(1);
+  const pair = `${member.ID}.${kept.ID}`;
+  expect(await homesLeft(owner)).toEqual([`H#${kept.ID}`, `L#${pair}`, `LJ#${pair}`]);
+  expect(await get(countersKey(owner.accountId))).toMatchObject({ households: 1, members: 1 });
+});
+
+test("a department that transferred a jacket gets one notice, which can be marked", async () => {
+  const city = aCity();
+  const { owner, household } = await aFamily(city);
+  const moderator = await aModerator(city);
+  await mark(moderator, await onlyInQueue(city));
+  await remove(owner, household);
+  const notice = await onlyInQueue(city);
+  expect(notice).toMatchObject({ kind: "UPDATED", removed: true, snapshot: { first: "Ada", city } });
+  expect(await mark(moderator, notice)).toBe(200);
+  expect([await queueOf("NEW", city), await queueOf("UPDATED", city)]).toEqual([[], []]);
+  // The jacket with its receipts leaves the table by itself, some time after the department knows.
+  const [jacket] = (await rowsOf(accountPk(owner.accountId))).filter(({ sk }) => sk.startsWith("LJ#"));
+  const days = (Number(jacket?.expiresAt) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(90);
+});
+
+test("another family's household is answered like an unknown one, and stays", async () => {
+  const { owner, household } = await aFamily(aCity());
+  const stranger = await aResident();
+  const tries = [
+    await remove(stranger, household),
+    await remove(stranger, { ID: "nothing-at-all" }),
+    await remove(stranger, household, { UID: owner.accountId }),
+  ];
+  for (const { status, body } of tries) expect([status, body.Message]).toEqual([404, messages.notFound]);
+  expect(await householdsOf(owner)).toHaveLength(1);
+  expect((await remove(await anAdmin(), household)).status).toBe(403);
+});
+
+test("a household that is gone is not there; of ten who delete it at once one does", async () => {
+  const { owner, household } = await aFamily(aCity());
+  const answers = await Promise.all(Array.from({ length: 10 }, () => remove(owner, household)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(404)]);
+  expect((await remove(owner, household)).status).toBe(404);
+  expect(await get(countersKey(owner.accountId))).toMatchObject({ households: 0 });
+});
+
+test("a version that is out of date is refused", async () => {
+  const { owner, household } = await aFamily(aCity());
+  const rename = { UID: owner.accountId, ID: household.ID, Name: "Cabin" };
+  await invoke(updateHousehold, rename, { session: owner });
+  const { status, body } = await remove(owner, household, { Version: household.Version });
+  expect([status, body.Message]).toEqual([409, messages.changedElsewhere]);
+  expect((await remove(owner, household, { Version: 2 })).status).toBe(200);
+});
+
+test("people who are added while it goes leave no link, jacket or entry behind", async () => {
+  const city = aCity();
+  const { owner, member } = await aFamily(aCity());
+  const members = [member, ...(await copiesOf(owner, member, 7))];
+  const before = await homesLeft(owner);
+  for (let round = 1; round <= 10; round += 1) {
+    const household = await aHousehold(owner, { City: city });
+    const add = ({ ID: MID }: { ID: string }) =>
+      invoke(assignMember, { UID: owner.accountId, MID, HHID: household.ID }, { session: owner });
+    const [removal, ...added] = await Promise.all([remove(owner, household), ...members.map(add)]);
+    // With this many at once the removal may lose every race; then it is all there, and removed now.
+    if (removal.status === 409) expect((await remove(owner, household)).status).toBe(200);
+    else expect(removal.status).toBe(200);
+    for (const { status } of added) expect([200, 404, 409]).toContain(status);
+    expect(await homesLeft(owner)).toEqual(before);
+    expect([await queueOf("NEW", city), await queueOf("UPDATED", city)]).toEqual([[], []]);
+  }
+});
+
+test("a mark and a removal at the same moment: the entry is withdrawn, or told of once", async () => {
+  const city = aCity();
+  const { owner, member } = await aFamily(aCity());
+  const moderator = await aModerator(city);
+  for (let round = 1; round <= 10; round += 1) {
+    const household = await aHousehold(owner, { City: city });
+    await assign(owner, member, household);
+    const entry = await onlyInQueue(city);
+    const [marked, removed] = await Promise.all([mark(moderator, entry), remove(owner, household)]);
+    expect(removed.status).toBe(200);
+    const notices = await queueOf("UPDATED", city);
+    expect(notices.map((notice) => notice.removed)).toEqual(marked === 200 ? [true] : []);
+    expect(await queueOf("NEW", city)).toEqual([]);
+    for (const notice of notices) await mark(moderator, notice);
+  }
+});
+
+test("a household of 100 people is removed in steps, each transferred jacket told of once", async () => {
+  const city = aCity();
+  const owner = await aResident();
+  const household = await aHousehold(owner, { City: city });
+  const member = await aPaidMember(owner);
+  await assignAll(owner, [member, ...(await copiesOf(owner, member, 99))], household);
+  const moderator = await aModerator(city);
+  for (const entry of (await queueOf("NEW", city)).slice(0, 3)) await mark(moderator, entry);
+  expect((await remove(owner, household)).status).toBe(200);
+  expect(await queueOf("NEW", city)).toEqual([]);
+  expect((await queueOf("UPDATED", city)).map(({ removed }) => removed)).toEqual([true, true, true]);
+  expect((await homesLeft(owner)).filter((sk) => !sk.startsWith("LJ#"))).toEqual([]);
+  expect(await get(countersKey(owner.accountId))).toMatchObject({ households: 0 });
+});
+
+test("a removal that breaks off leaves the rest listed, takes nobody more and goes on when asked again", async () => {
+  const city = aCity();
+  const owner = await aResident();
+  const household = await aHousehold(owner, { City: city });
+  const member = await aPaidMember(owner);
+  const [late, ...copies] = await copiesOf(owner, member, 40);
+  await assignAll(owner, [member, ...copies], household);
+  const moderator = await aModerator(city);
+  for (const entry of (await queueOf("NEW", city)).slice(0, 40)) await mark(moderator, entry);
+  breakOffAtTransaction(3);
+  expect((await remove(owner, household, { Version: 1 })).status).toBe(500);
+  vi.restoreAllMocks();
+  expect((await householdsOf(owner))[0]?.Members).toHaveLength(40 - 32);
+  const tries = [
+    await invoke(
+      assignMember,
+      { UID: owner.accountId, MID: late?.ID, HHID: household.ID },
+      { session: owner },
+    ),
+    await invoke(
+      updateHousehold,
+      { UID: owner.accountId, ID: household.ID, Name: "Cabin" },
+      { session: owner },
+    ),
+  ];
+  for (const { status, body } of tries) expect([status, body.Message]).toEqual([409, isClosing]);
+  expect((await remove(owner, household, { Version: 1 })).status).toBe(200);
+  expect(await queueOf("UPDATED", city)).toHaveLength(40);
+  expect((await homesLeft(owner)).filter((sk) => !sk.startsWith("LJ#"))).toEqual([]);
+});
+
+/** Lets the table fail from the given transaction on, as when a function is ended half-way. */
+function breakOffAtTransaction(first: number): void {
+  const send = table.send.bind(table);
+  let transactions = 0;
+  vi.spyOn(table, "send").mockImplementation((async (command: Parameters<typeof send>[0]) => {
+    if (command.constructor.name === "TransactWriteCommand") transactions += 1;
+    if (transactions >= first) throw new Error("The function was ended");
+    return send(command);
+  }) as typeof table.send);
+}

@@ -1,0 +1,8 @@
+import { removeHousehold } from "#lambdas/domain/householdRemovals.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { deleteHousehold } from "#shared/contract/households.ts";
+
+export const handler = handle(deleteHousehold, async (request, session) => {
+  await removeHousehold(session, request);
+  return { Message: "House Hold has been deleted !" };
+});

@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { accountPk, countersKey } from "#lambdas/records/keys.ts";
+import { get } from "#lambdas/records/table.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { mark, medicalOf, onlyInQueue, queueOf } from "#lambdas/testing/entries.ts";
+import { aHousehold, householdsOf, remove as removeHousehold } from "#lambdas/testing/households.ts";
+import { aFamily, aMember, aPaidMember, assign, edit, membersOf, remove } from "#lambdas/testing/members.ts";
+import { aCity, aModerator, anAdmin, aResident, type Person } from "#lambdas/testing/people.ts";
+import { rowsOf } from "#lambdas/testing/records.ts";
+import { messages } from "#shared/fields.ts";
+import { handler as assignMember } from "./assignMember.ts";
+
+/** What is left of people in an account: links, jackets and members. */
+async function peopleLeft({ accountId }: Person): Promise<string[]> {
+  const rows = await rowsOf(accountPk(accountId));
+  return rows.map(({ sk }) => sk).filter((sk) => /^(L|LJ|M)#/.test(sk));
+}
+
+test("a member goes with their links, their waiting entries are withdrawn, and they are not counted", async () => {
+  const cities = [aCity(), aCity()] as const;
+  const { owner, member } = await aFamily(cities[0]);
+  await assign(owner, member, await aHousehold(owner, { City: cities[1] }));
+  const kept = await aMember(owner);
+  const { status, body } = await remove(owner, member);
+  expect([status, body.Message]).toEqual([200, "Member has been deleted !"]);
+  expect((await membersOf(owner)).map(({ ID }) => ID)).toEqual([kept.ID]);
+  expect((await householdsOf(owner)).map(({ Members }) => Members)).toEqual([[], []]);
+  for (const city of cities) expect(await queueOf("NEW", city)).toEqual([]);
+  expect(await peopleLeft(owner)).toEqual([`M#${kept.ID}`]);
+  expect(await get(countersKey(owner.accountId))).toMatchObject({ members: 1, paid: 0 });
+});
+
+test("a department that transferred the jacket gets one notice, without the text of Other", async () => {
+  const city = aCity();
+  const { owner, member } = await aFamily(city, { Medical: { Other: true, OtherText: "Code 4711" } });
+  const moderator = await aModerator(city);
+  await mark(moderator, await onlyInQueue(city));
+  await edit(owner, member, { First: "Grace" });
+  await remove(owner, member);
+  const notice = await onlyInQueue(city);
+  // It names the person as the department has them.
+  expect(notice).toMatchObject({ kind: "UPDATED", removed: true, snapshot: { first: "Ada" } });
+  expect((await medicalOf(moderator, notice)).body.Record.Medical).toEqual({ Other: true });
+  expect((await fetch(member.img)).status).toBe(200);
+  expect(await mark(moderator, notice)).toBe(200);
+  expect([await queueOf("NEW", city), await queueOf("UPDATED", city)]).toEqual([[], []]);
+});
+
+test("another family's member is answered like an unknown one, and stays", async () => {
+  const { owner, member } = await aFamily(aCity());
+  const stranger = await aResident();
+  const tries = [
+    await remove(stranger, member),
+    await remove(stranger, { ID: "nobody-at-all" }),
+    await remove(stranger, member, { Parent_ID: owner.accountId }),
+  ];
+  for (const { status, body } of tries) expect([status, body.Message]).toEqual([404, messages.notFound]);
+  expect(await membersOf(owner)).toHaveLength(1);
+  expect((await remove(await anAdmin(), member)).status).toBe(403);
+});
+
+test("a member who is gone is not there; of ten who delete them at once one does", async () => {
+  const { owner, member } = await aFamily(aCity());
+  const answers = await Promise.all(Array.from({ length: 10 }, () => remove(owner, member)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(404)]);
+  expect((await remove(owner, member)).status).toBe(404);
+  expect((await edit(owner, member, { First: "Grace" })).status).toBe(404);
+  expect(await get(countersKey(owner.accountId))).toMatchObject({ members: 0, paid: 0 });
+});
+
+test("a version that is out of date is refused", async () => {
+  const { owner, member } = await aFamily(aCity());
+  await edit(owner, member, { First: "Grace" });
+  const { status, body } = await remove(owner, member, { Version: member.Version });
+  expect([status, body.Message]).toEqual([409, messages.changedElsewhere]);
+  expect((await remove(owner, member, { Version: 2 })).status).toBe(200);
+});
+
+test("links, changes and a removal at the same moment leave nothing behind", async () => {
+  const cities = [aCity(), aCity(), aCity()] as const;
+  const owner = await aResident();
+  const homes = await Promise.all(cities.map((City) => aHousehold(owner, { City })));
+  for (let round = 1; round <= 6; round += 1) {
+    const member = await aPaidMember(owner);
+    if (homes[0]) await assign(owner, member, homes[0]);
+    const add = ({ ID: HHID }: { ID: string }) =>
+      invoke(assignMember, { UID: owner.accountId, MID: member.ID, HHID }, { session: owner });
+    const [removal] = await Promise.all([
+      remove(owner, member),
+      edit(owner, member, { First: "Grace" }),
+      ...homes.slice(1).map(add),
+    ]);
+    expect(removal.status).toBe(200);
+    expect(await peopleLeft(owner)).toEqual([]);
+    for (const city of cities) expect(await queueOf("NEW", city)).toEqual([]);
+  }
+});
+
+test("a member and their household removed at the same moment: one notice, nothing left", async () => {
+  const city = aCity();
+  const owner = await aResident();
+  await aHousehold(owner, { City: aCity() });
+  const moderator = await aModerator(city);
+  for (let round = 1; round <= 5; round += 1) {
+    const household = await aHousehold(owner, { City: city });
+    const member = await aPaidMember(owner);
+    await assign(owner, member, household);
+    await mark(moderator, await onlyInQueue(city));
+    const answers = await Promise.all([remove(owner, member), removeHousehold(owner, household)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const notice = await onlyInQueue(city);
+    expect(notice.removed).toBe(true);
+    await mark(moderator, notice);
+    expect((await peopleLeft(owner)).filter((sk) => !sk.startsWith("LJ#"))).toEqual([]);
+  }
+});
+
+test("a member of 30 homes, all transferred, is changed and removed in one transaction each", async () => {
+  const city = aCity();
+  const { owner, member } = await aFamily(city);
+  const homes = await Promise.all(Array.from({ length: 29 }, () => aHousehold(owner, { City: city })));
+  for (const home of homes) await assign(owner, member, home);
+  const moderator = await aModerator(city);
+  for (const entry of await queueOf("NEW", city)) await mark(moderator, entry);
+  expect((await edit(owner, member, { First: "Grace" })).status).toBe(200);
+  const updates = await queueOf("UPDATED", city);
+  expect(updates.map(({ snapshot }) => snapshot.first)).toEqual(Array(30).fill("Grace"));
+  expect((await remove(owner, member)).status).toBe(200);
+  const notices = await queueOf("UPDATED", city);
+  expect(notices.map(({ removed }) => removed)).toEqual(Array(30).fill(true));
+  expect((await householdsOf(owner)).every(({ Members }) => Members.length === 0)).toBe(true);
+});

@@ -1,0 +1,8 @@
+import { removeMember } from "#lambdas/domain/memberRemovals.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { deleteMember } from "#shared/contract/members.ts";
+
+export const handler = handle(deleteMember, async (request, session) => {
+  await removeMember(session, request);
+  return { Message: "Member has been deleted !" };
+});

@@ -1,0 +1,7 @@
+import * as householdEdits from "#lambdas/domain/householdEdits.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { updateHousehold } from "#shared/contract/households.ts";
+
+export const handler = handle(updateHousehold, async (request, session) => ({
+  HouseHold: await householdEdits.update(session, request),
+}));

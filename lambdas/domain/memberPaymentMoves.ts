@@ -1,0 +1,98 @@
+import { VisibleError } from "#lambdas/errors.ts";
+import { countPaid } from "#lambdas/records/counters.ts";
+import { putDue } from "#lambdas/records/due.ts";
+import { type Person, readPerson } from "#lambdas/records/family.ts";
+import { type MemberDetails, memberRecord } from "#lambdas/records/member.ts";
+import { isUnpaid, type OrderDetails } from "#lambdas/records/order.ts";
+import { replace, type Write } from "#lambdas/records/table.ts";
+import { type DueReason, putMail } from "#lambdas/records/waitingMail.ts";
+import { addDays, dayOf } from "#shared/rules/dates.ts";
+import { graceEnd } from "#shared/rules/grace.ts";
+import * as jackets from "./jackets.ts";
+
+// Where a member's payment stands follows from the order that pays for them, and from nothing else. So events
+// may come in any order and any number: each brings the order up to date, and the member after it.
+
+/** How long a payment that is under way keeps a due day off. */
+const slowPaymentDays = 7;
+
+const later = (one: string | undefined, other: string): string => (one && one > other ? one : other);
+
+/** A member as they stand with this order, which is theirs. */
+export function standWith(member: MemberDetails, order: OrderDetails, today: string): MemberDetails {
+  const { payed, due } = member;
+  if (order.state === "PAID" && !isUnpaid(order)) return { ...member, payed: "COMPLETE", due: undefined };
+  // Who waits for payment already, because it was due too long, goes on waiting.
+  if (order.state === "PAID")
+    return payed === "PENDING" ? member : { ...member, payed: "COMPLETE", due: due ?? graceEnd(today) };
+  if (order.state === "PROCESSING")
+    return payed === "COMPLETE"
+      ? { ...member, due: due && later(due, addDays(today, slowPaymentDays)) }
+      : { ...member, payed: "PROCESSING" };
+  return payed === "PROCESSING" ? { ...member, payed: "PENDING" } : member;
+}
+
+/** How many members must be paid before, and what is thrown when they are not. */
+interface Needed {
+  readonly atLeast: number;
+  readonly refused: Error;
+}
+
+const isPaid = ({ payed }: MemberDetails) => payed !== "PENDING";
+const isCovered = ({ payed }: MemberDetails) => payed === "COMPLETE";
+
+/**
+ * The writes that move a member to another standing: the member in the version that was read, the count of the
+ * paid ones, the day on which a payment is due, and what the departments learn at each home.
+ */
+export function move({ member, homes }: Person, to: MemberDetails, needed?: Needed): Write[] {
+  const by = (Number(isPaid(to)) - Number(isPaid(member))) as -1 | 0 | 1;
+  const { owner, id: mid, due: day } = to;
+  return [
+    ...countPaid(owner, { by, atLeast: needed?.atLeast ?? 0 }, needed?.refused),
+    replace(memberRecord(to)),
+    ...(day && day !== member.due ? [putDue({ owner, mid, day })] : []),
+    ...(isCovered(to) && !isCovered(member) ? jackets.changeAll(to, homes) : []),
+    ...(isCovered(member) && !isCovered(to) ? jackets.endAll(homes) : []),
+  ];
+}
+
+function reasonOf({ ended, period }: OrderDetails): DueReason {
+  if (ended) return "ENDED";
+  return period?.state === "FAILED" ? "FAILED" : "RETURNED";
+}
+
+/** What the owner is told of a move that is bad news; that a payment came is told by its receipt. */
+function tell(member: MemberDetails, to: MemberDetails, order: OrderDetails, day: string): Write[] {
+  const { owner, id } = member;
+  const mail = { owner, orderId: order.id, day };
+  if (to.due && !member.due) {
+    const content = { kind: "due", due: to.due, reason: reasonOf(order) } as const;
+    return [putMail({ ...mail, id: `due.${id}.${to.due}`, content })];
+  }
+  if (isPaid(member) && !isPaid(to))
+    return [putMail({ ...mail, id: `failed.${order.id}`, content: { kind: "failed" } })];
+  return [];
+}
+
+/** The writes after which the member that an order pays for stands with it as it is now. */
+export async function follow(order: OrderDetails): Promise<Write[]> {
+  const person = order.member === undefined ? undefined : await readPerson(order.owner, order.member);
+  // A member who was paid for anew since then has another order, and this one says nothing of them.
+  if (!person || person.member.orderId !== order.id) return [];
+  const today = dayOf(new Date());
+  const to = standWith(person.member, order, today);
+  if (to.payed === person.member.payed && to.due === person.member.due) return [];
+  return [...move(person, to), ...tell(person.member, to, order, today)];
+}
+
+/** Whether a member can be paid for now; throws conflict when not. */
+export function requirePayable({ payed, due }: MemberDetails): void {
+  if (payed === "PENDING" || due) return;
+  throw new VisibleError(
+    "conflict",
+    payed === "PROCESSING"
+      ? "A payment for this member is under way. Please wait until it is completed."
+      : "This member is already paid for.",
+  );
+}

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { accountPk, retiredPk } from "#lambdas/records/keys.ts";
+import { mark, onlyInQueue } from "#lambdas/testing/entries.ts";
+import { aFamily, aMember, edit, remove } from "#lambdas/testing/members.ts";
+import { aCity, aModerator } from "#lambdas/testing/people.ts";
+import { aPhoto } from "#lambdas/testing/photos.ts";
+import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { addDays, dayOf } from "#shared/rules/dates.ts";
+import { handler as erasePhotos } from "./erasePhotos.ts";
+
+const dayIn = (days: number) => addDays(dayOf(new Date()), days);
+
+/** The daily run, as EventBridge starts it on a day to come. */
+const runIn = (days: number) => erasePhotos({ id: "tick", time: `${dayIn(days)}T14:30:00Z` });
+
+const isThere = async (img: string): Promise<boolean> => (await fetch(img)).status === 200;
+
+test("a photo that was replaced rests for a month and is erased then; the new one stays", async () => {
+  const { owner, member } = await aFamily(aCity());
+  const { img } = (await edit(owner, member, { img: await aPhoto(owner) })).body.Member;
+  await runIn(29);
+  expect(await isThere(member.img)).toBe(true);
+  await runIn(30);
+  expect([await isThere(member.img), await isThere(img)]).toEqual([false, true]);
+  // Nothing is left to do, and to run again is harmless.
+  await runIn(30);
+});
+
+test("the photo of a member who was deleted is erased a month later", async () => {
+  const { owner, member } = await aFamily(aCity());
+  await remove(owner, member);
+  expect(await isThere(member.img)).toBe(true);
+  await runIn(30);
+  expect(await isThere(member.img)).toBe(false);
+});
+
+test("a photo that another member has, or has again, stays", async () => {
+  const { owner, member } = await aFamily(aCity());
+  const twin = await aMember(owner, { img: member.img });
+  await remove(owner, member);
+  await runIn(30);
+  expect(await isThere(twin.img)).toBe(true);
+  const changed = (await edit(owner, twin, { img: await aPhoto(owner) })).body.Member;
+  await edit(owner, changed, { img: twin.img });
+  await runIn(30);
+  expect([await isThere(twin.img), await isThere(changed.img)]).toEqual([true, false]);
+});
+
+test("a photo that a department's jacket still shows stays until the department has another one", async () => {
+  const city = aCity();
+  const { owner, member, linkingId } = await aFamily(city);
+  const moderator = await aModerator(city);
+  await mark(moderator, await onlyInQueue(city));
+  await edit(owner, member, { img: await aPhoto(owner) });
+  await runIn(30);
+  expect(await isThere(member.img)).toBe(true);
+  expect((await rowsOf(retiredPk(dayIn(60)))).map(({ owner: whose }) => whose)).toContain(owner.accountId);
+  await mark(moderator, await onlyInQueue(city));
+  // The mark was made just now and may be taken back: the department would have the old photo again.
+  await runIn(60);
+  expect(await isThere(member.img)).toBe(true);
+  const yesterday = new Date(Date.now() - 25 * 60 * 60_000).toISOString();
+  await setAttribute(accountPk(owner.accountId), `LJ#${linkingId}`, "transferred.receipt.at", yesterday);
+  await runIn(90);
+  expect(await isThere(member.img)).toBe(false);
+});
+
+test("a notice keeps the photo that it shows", async () => {
+  const city = aCity();
+  const { owner, member } = await aFamily(city);
+  await mark(await aModerator(city), await onlyInQueue(city));
+  await remove(owner, member);
+  await runIn(30);
+  expect(await isThere(member.img)).toBe(true);
+  expect((await onlyInQueue(city)).removed).toBe(true);
+});
+
+test("a photo that cannot be erased now fails the run and is left for the next one", async () => {
+  const { owner, member } = await aFamily(aCity());
+  await remove(owner, member);
+  const bucket = process.env.PHOTO_BUCKET;
+  delete process.env.PHOTO_BUCKET;
+  try {
+    await expect(runIn(30)).rejects.toThrow("Not every photo");
+  } finally {
+    process.env.PHOTO_BUCKET = bucket;
+  }
+  expect(await isThere(member.img)).toBe(true);
+  await runIn(30);
+  expect(await isThere(member.img)).toBe(false);
+});

@@ -1,0 +1,251 @@
+import { expect, test } from "vitest";
+import { handler as payMember } from "#lambdas/calls/payMember.ts";
+import { lapseDue, lapsePage } from "#lambdas/domain/lapses.ts";
+import { duePk } from "#lambdas/records/keys.ts";
+import { putRunDay } from "#lambdas/records/run.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { mark, only, onlyInQueue, queueOf } from "#lambdas/testing/entries.ts";
+import { aHousehold } from "#lambdas/testing/households.ts";
+import { inbox } from "#lambdas/testing/inbox.ts";
+import { aFamily, aPaidMember, assign, edit, membersOf, remove } from "#lambdas/testing/members.ts";
+import {
+  aPaidOrder,
+  aPaymentToken,
+  atProvider,
+  cards,
+  deliverAll,
+  eventOf,
+  happens,
+  settled,
+  subscriptionOf,
+} from "#lambdas/testing/payments.ts";
+import { aCity, aModerator, aResident, type Person } from "#lambdas/testing/people.ts";
+import { aPhoto } from "#lambdas/testing/photos.ts";
+import { dueOn, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { addDays, dayOf } from "#shared/rules/dates.ts";
+import { handler as lapsePayments } from "./lapsePayments.ts";
+
+const today = () => dayOf(new Date());
+
+/** The daily run, as EventBridge starts it. */
+const run = () => lapsePayments({ id: "tick", time: new Date().toISOString() });
+
+const rowOf = async ({ accountId }: Person, sk: string) =>
+  (await rowsOf(`U#${accountId}`)).find((row) => row.sk === sk);
+
+const endMails = async ({ email }: Person) =>
+  (await inbox(email)).filter(({ subject }) => subject === "The departments were told to drop a record");
+
+/** A family with a member at a home, whose renewal failed and whose grace ends on a day. */
+async function aDueFamily(City: string, day = today()) {
+  const owner = await aResident();
+  const household = await aHousehold(owner, { City });
+  const OrderID = await aPaidOrder(owner);
+  const member = await aPaidMember(owner, { OrderID });
+  await settled(OrderID);
+  await assign(owner, member, household);
+  await happens(OrderID, "fail");
+  await dueOn(owner.accountId, member.ID, day);
+  return { owner, household, member, OrderID };
+}
+
+const payAgain = async (owner: Person, ID: string, OrderID: string) =>
+  invoke(payMember, { Parent_ID: owner.accountId, ID, OrderID }, { session: owner });
+
+test("after the grace the member waits for payment, the entry is withdrawn, the link stays, a mail says so", async () => {
+  const City = aCity();
+  const { owner, member, household } = await aDueFamily(City);
+  expect(await queueOf("NEW", City)).toHaveLength(1);
+  await run();
+  const [listed] = await membersOf(owner);
+  expect(listed).toMatchObject({ payed: "PENDING", HouseHolds: [{ ID: household.ID }] });
+  expect(listed?.PaymentDue).toBeUndefined();
+  expect([await queueOf("NEW", City), await queueOf("UPDATED", City)]).toEqual([[], []]);
+  expect((await rowOf(owner, "#C"))?.paid).toBe(0);
+  const [mail, ...others] = await endMails(owner);
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain(
+    "The payment for Ada (the monthly plan of a first member) was not made in time.",
+  );
+  expect(mail?.text).not.toContain(member.Last);
+});
+
+test("a department that has the jacket is told that the person left", async () => {
+  const City = aCity();
+  const moderator = await aModerator(City);
+  const { owner } = await aDueFamily(City);
+  await mark(moderator, await only(moderator));
+  await run();
+  expect(await onlyInQueue(City)).toMatchObject({ kind: "UPDATED", removed: true });
+  expect((await membersOf(owner))[0]?.HouseHolds[0]?.Jacket?.State).toBe("REMOVED");
+});
+
+test("the subscription ends with the payment that lapsed, and what is told of that changes nothing", async () => {
+  const { owner, OrderID } = await aDueFamily(aCity());
+  await run();
+  const subscription = await subscriptionOf(OrderID);
+  expect((await atProvider(`subscriptions/${subscription}`)).status).toBe("canceled");
+  const before = await rowOf(owner, `M#${(await membersOf(owner))[0]?.ID}`);
+  await deliverAll([await eventOf(subscription, "customer.subscription.deleted")]);
+  expect(await rowOf(owner, `M#${before?.id}`)).toEqual(before);
+});
+
+test("paying again opens a New entry for a department that never had the jacket", async () => {
+  const City = aCity();
+  const { owner, member } = await aDueFamily(City);
+  await run();
+  expect((await aPaymentToken(owner, 1, member.ID)).Price).toBe(4);
+  const { body } = await payAgain(owner, member.ID, await aPaidOrder(owner, 1, cards.paid, member.ID));
+  expect(body.Member).toMatchObject({ payed: "COMPLETE", HouseHolds: [{ Jacket: { State: "WAITING" } }] });
+  const entry = await onlyInQueue(City);
+  expect([entry.kind, entry.removed]).toEqual(["NEW", undefined]);
+  expect((await rowOf(owner, "#C"))?.paid).toBe(1);
+});
+
+test("paying again opens an Updated entry for a department that was told of the removal, or is about to be", async () => {
+  for (const isTold of [true, false]) {
+    const City = aCity();
+    const moderator = await aModerator(City);
+    const { owner, member } = await aDueFamily(City);
+    await mark(moderator, await only(moderator));
+    await run();
+    if (isTold) await mark(moderator, await onlyInQueue(City));
+    await payAgain(owner, member.ID, await aPaidOrder(owner, 1, cards.paid, member.ID));
+    const entry = await onlyInQueue(City);
+    expect([entry.kind, entry.removed], `told: ${isTold}`).toEqual(["UPDATED", undefined]);
+  }
+});
+
+test("a slow payment for a member who lapsed tells the departments when the money is there", async () => {
+  const City = aCity();
+  const { owner, member } = await aDueFamily(City);
+  await run();
+  const OrderID = await aPaidOrder(owner, 1, cards.paidLater, member.ID);
+  expect((await payAgain(owner, member.ID, OrderID)).body.Member.payed).toBe("PROCESSING");
+  expect(await queueOf("NEW", City)).toEqual([]);
+  await deliverAll([await eventOf(OrderID, "checkout.session.async_payment_succeeded")]);
+  expect(await queueOf("NEW", City)).toHaveLength(1);
+});
+
+test("a change to a member who lapsed reaches no department before it is paid for", async () => {
+  const City = aCity();
+  const { owner } = await aDueFamily(City);
+  await run();
+  const [listed] = await membersOf(owner);
+  if (!listed) throw new Error("The member is gone.");
+  expect((await edit(owner, listed, { Weight: "140" })).status).toBe(200);
+  expect(await queueOf("NEW", City)).toEqual([]);
+  await payAgain(owner, listed.ID, await aPaidOrder(owner, 1, cards.paid, listed.ID));
+  expect((await onlyInQueue(City)).snapshot.weight).toBe("140");
+});
+
+test("a member who was paid for in the meantime, or is gone, does not lapse", async () => {
+  const paid = await aDueFamily(aCity());
+  await happens(paid.OrderID, "collect");
+  const removed = await aDueFamily(aCity());
+  await remove(removed.owner, removed.member);
+  await run();
+  expect((await membersOf(paid.owner))[0]).toMatchObject({ payed: "COMPLETE" });
+  expect(await membersOf(removed.owner)).toEqual([]);
+  for (const { owner, member } of [paid, removed]) {
+    expect(await endMails(owner)).toEqual([]);
+    const left = await rowsOf(duePk(today()));
+    expect(left.filter(({ mid }) => mid === member.ID)).toEqual([]);
+  }
+});
+
+test("a payment that is due tomorrow does not lapse today", async () => {
+  const { owner } = await aDueFamily(aCity(), addDays(today(), 1));
+  await run();
+  expect((await membersOf(owner))[0]).toMatchObject({ payed: "COMPLETE", PaymentDue: addDays(today(), 1) });
+});
+
+/** Notes how far the last run came that did everything. */
+const lastRunDid = (day: string) => putRunDay("lapses", day);
+
+test("what the runs of earlier days left is done by the next one", async () => {
+  const { owner } = await aDueFamily(aCity(), addDays(today(), -2));
+  await lastRunDid(addDays(today(), -3));
+  await run();
+  expect((await membersOf(owner))[0]?.payed).toBe("PENDING");
+});
+
+test("one member that cannot lapse stops no other, is reported, and is tried again", async () => {
+  const [City, day] = [aCity(), addDays(today(), -1)];
+  const stuck = await aDueFamily(City, day);
+  const other = await aDueFamily(aCity(), day);
+  await lastRunDid(day);
+  // An entry that was tampered with is not taken away.
+  const [entry] = await queueOf("NEW", City);
+  await setAttribute(entry?.pk ?? "", entry?.sk ?? "", "content", 99);
+  await expect(run()).rejects.toThrow("The daily run is not complete");
+  expect((await membersOf(stuck.owner))[0]?.payed).toBe("COMPLETE");
+  expect((await membersOf(other.owner))[0]?.payed).toBe("PENDING");
+  expect(await endMails(other.owner)).toHaveLength(1);
+  await setAttribute(entry?.pk ?? "", entry?.sk ?? "", "content", 1);
+  await run();
+  expect((await membersOf(stuck.owner))[0]?.payed).toBe("PENDING");
+});
+
+test("a run for a day that is still to come leaves the days until then to be done", async () => {
+  const { owner } = await aDueFamily(aCity(), addDays(today(), 3));
+  await lapseDue(addDays(today(), 4));
+  expect((await membersOf(owner))[0]?.payed).toBe("PENDING");
+  const later = await aDueFamily(aCity(), addDays(today(), 2));
+  await lapseDue(addDays(today(), 3));
+  expect((await membersOf(later.owner))[0]?.payed).toBe("PENDING");
+});
+
+test("two runs at once lapse each member once and mail once", async () => {
+  const families = await Promise.all([1, 2, 3].map(() => aDueFamily(aCity())));
+  await Promise.all([run(), run(), run()]);
+  for (const { owner, member } of families) {
+    expect(await rowOf(owner, "#C")).toMatchObject({ paid: 0, members: 1 });
+    expect((await membersOf(owner))[0]?.payed).toBe("PENDING");
+    expect(await endMails(owner)).toHaveLength(1);
+    expect((await rowOf(owner, `M#${member.ID}`))?.due).toBeUndefined();
+  }
+  await run();
+  for (const { owner } of families) expect(await endMails(owner)).toHaveLength(1);
+});
+
+test("a payment that arrives during the run and the run come to one end", async () => {
+  for (let time = 1; time <= 5; time += 1) {
+    const { owner, OrderID } = await aDueFamily(aCity());
+    await Promise.all([run(), happens(OrderID, "collect").catch(() => undefined)]);
+    const [member] = await membersOf(owner);
+    expect((await rowOf(owner, "#C"))?.paid).toBe(member?.payed === "COMPLETE" ? 1 : 0);
+  }
+});
+
+/** Somebody with this many paid members whose payment is due on a day; two of them live somewhere. */
+async function manyDue(count: number, day: string): Promise<Person> {
+  const { owner, household } = await aFamily(aCity());
+  const img = await aPhoto(owner);
+  for (let at = 0; at < count; at += 1) {
+    const member = await aPaidMember(owner, { img });
+    if (at < 2) await assign(owner, member, household);
+    await dueOn(owner.accountId, member.ID, day);
+  }
+  return owner;
+}
+
+test("a run that is cut off after a page goes on where it was, and does nothing twice", async () => {
+  const day = "2021-05-03";
+  const owners = [await manyDue(14, day), await manyDue(14, day)];
+  const waiting = async () => {
+    const members = await Promise.all(owners.map(membersOf));
+    return members.flat().filter(({ payed }) => payed === "PENDING").length;
+  };
+  expect((await lapsePage(day)).last).toBeTruthy();
+  expect(await waiting()).toBe(25);
+  expect((await rowsOf(duePk(day))).length).toBe(3);
+  expect(await lapsePage(day)).toEqual({ last: undefined, isDone: true });
+  expect(await waiting()).toBe(28);
+  expect(await rowsOf(duePk(day))).toEqual([]);
+  await run();
+  for (const owner of owners) {
+    expect(await rowOf(owner, "#C")).toMatchObject({ paid: 1, members: 15 });
+    expect(await endMails(owner)).toHaveLength(14);
+  }
+});

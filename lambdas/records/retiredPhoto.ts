@@ -1,0 +1,26 @@
+import { env } from "#lambdas/env.ts";
+import { addDays, dayOf } from "#shared/rules/dates.ts";
+import { lastOf, retiredPk } from "./keys.ts";
+import { type Key, range, type Write } from "./table.ts";
+
+/** A photo whose member has another one now, or is gone. A department's jacket may still show it. */
+export interface RetiredPhotoDetails {
+  readonly owner: string;
+  /** Its key in the bucket. */
+  readonly photo: string;
+}
+
+export type RetiredPhoto = RetiredPhotoDetails & Key;
+
+/** How many days a retired photo rests before it is looked at. */
+export const restDays = 30;
+
+/** Retires a photo on a day, in the transaction that takes it from its member. */
+export function retirePhoto({ owner, photo }: RetiredPhotoDetails, day = dayOf(new Date())): Write {
+  const pk = retiredPk(addDays(day, restDays));
+  const record: RetiredPhoto = { pk, sk: photo, owner, photo };
+  return { write: { Put: { TableName: env.table, Item: record } } };
+}
+
+/** The photos that are to be looked at on a day. */
+export const readRetired = (day: string) => range<RetiredPhoto>(retiredPk(day), "!", lastOf("~"));

@@ -1,0 +1,22 @@
+import * as departments from "./departmentSteps.ts";
+import * as family from "./familySteps.ts";
+import type { Run } from "./steps.ts";
+
+/** All that can happen to a family and its jackets. */
+export const runs = {
+  link: family.link,
+  unlink: family.unlink,
+  edit: family.edit((person, number) => ({ ...person, first: `First ${number}` })),
+  editText: family.edit((person, number) => ({ ...person, text: `Text ${number}` })),
+  editNothing: family.edit((person) => person),
+  deleteMember: family.deleteMember,
+  deleteHousehold: family.deleteHousehold,
+  mark: departments.mark,
+  markOld: departments.markOld,
+  undo: departments.undo,
+  lapse: family.pay(false),
+  payAgain: family.pay(true),
+} as const satisfies Record<string, Run>;
+
+/** One step by name, with the numbers that choose what it is done to. */
+export type Step = readonly [keyof typeof runs, number, number];

@@ -1,0 +1,58 @@
+import { addDays, dayOf } from "#shared/rules/dates.ts";
+import { graceDays } from "#shared/rules/grace.ts";
+import { actions } from "./actions.ts";
+import { escapeHtml, money, page } from "./page.ts";
+import { allOf, find, type State, type Thing } from "./state.ts";
+import { itemsOf } from "./subscriptions.ts";
+
+function stateOf(state: State, { status, latest_invoice }: Thing): string {
+  const invoice = find(state, "invoice", String(latest_invoice));
+  return `${escapeHtml(status)}; last invoice ${escapeHtml(invoice?.status)}`;
+}
+
+function priceOf(subscription: Thing): string {
+  const [item] = itemsOf(subscription);
+  return item ? `${money(item.price.unit_amount)} each ${escapeHtml(item.price.recurring.interval)}` : "";
+}
+
+const buttons = (state: State, subscription: Thing) =>
+  Object.entries(actions)
+    .filter(([, { isPossible }]) => isPossible(state, subscription))
+    .map(
+      ([name, { label }]) =>
+        `<button formaction="/local/subscriptions/${escapeHtml(subscription.id)}/${name}">${escapeHtml(label)}</button>`,
+    )
+    .join("");
+
+function article(state: State, subscription: Thing): string {
+  const { account = "", plan = "" } = subscription.metadata as Record<string, string>;
+  return `<article><h2>${priceOf(subscription)}</h2>
+<p>${escapeHtml(subscription.id)}: ${stateOf(state, subscription)}</p>
+<p class="note">Account ${escapeHtml(account)}, plan ${escapeHtml(plan)}</p>
+<form method="post">${buttons(state, subscription)}</form></article>`;
+}
+
+/** The form that runs the daily schedule now, as if it were some day. */
+function dailyRun(url: string): string {
+  const day = addDays(dayOf(new Date()), graceDays + 1);
+  return `<h2>The daily run</h2>
+<p>It comes once a day by itself. A payment that is due lapses ${graceDays} days after it failed: run it for a later day to see that.</p>
+<form method="post" action="${escapeHtml(url)}">
+<label for="at">As if it were</label>
+<input id="at" name="at" type="date" value="${day}" required>
+<button>Run it now</button>
+</form>`;
+}
+
+/** The page on which a developer lets time pass: every subscription with what may happen to it. */
+export function advancePage(state: State, dailyRunUrl: string | undefined): string {
+  const subscriptions = allOf(state, "subscription");
+  const list = subscriptions.map((subscription) => article(state, subscription)).join("");
+  return page(
+    "Payments of the local stack",
+    `<h1>Payments of the local stack</h1>
+<p>What happens to a subscription in the course of months, at once. Each button sends the signed events that Stripe would send.</p>
+${list || "<p>Nobody has paid yet.</p>"}
+${dailyRunUrl ? dailyRun(dailyRunUrl) : ""}`,
+  );
+}

@@ -1,0 +1,50 @@
+import { type Answer, json, type Received } from "../serve.ts";
+import { act } from "./actions.ts";
+import { finishNow } from "./checkout.ts";
+import { find, type StateFile, type Thing } from "./state.ts";
+import { noSuch, StripeError } from "./stripeError.ts";
+import type { Emit, Webhooks } from "./webhooks.ts";
+
+/** A browser that pressed a button goes back to the page of them; anybody else gets the answer. */
+const isBrowser = ({ headers }: Received) => headers.accept?.includes("text/html") === true;
+
+async function move(file: StateFile, hooks: Webhooks, id: string, action: string): Promise<Answer> {
+  const subscription = find(file.value, "subscription", id);
+  if (!subscription) throw noSuch("subscription", id);
+  const sent: Thing[] = [];
+  const emit: Emit = async (type, object) => {
+    const event = await hooks.emit(type, object);
+    sent.push(event);
+    return event;
+  };
+  await act(file.value, emit, subscription, action);
+  await file.save();
+  return json({ subscription, events: sent.map((event) => signed(hooks, event)) });
+}
+
+const signed = (hooks: Webhooks, event: Thing) => ({ type: event.type, ...hooks.sign(event) });
+
+async function take(file: StateFile, hooks: Webhooks, { method, url }: Received): Promise<Answer> {
+  const [, , what, id = "", action = ""] = url.pathname.split("/");
+  if (method === "GET" && what === "events")
+    return json(file.value.deliveries.map(({ event }) => signed(hooks, event)).reverse());
+  if (method === "POST" && what === "subscriptions") return move(file, hooks, id, action);
+  if (method === "POST" && what === "finish") {
+    await finishNow(file.value, hooks.emit, id);
+    return json({});
+  }
+  const known = "GET /local/events, POST /local/subscriptions/{id}/{action}, POST /local/finish/{session}";
+  return json({ message: known }, 404);
+}
+
+/** What a test or a developer may do beside Stripe's own calls. */
+export async function control(file: StateFile, hooks: Webhooks, received: Received): Promise<Answer> {
+  try {
+    const answer = await take(file, hooks, received);
+    const goBack = received.method === "POST" && isBrowser(received);
+    return goBack ? { status: 303, headers: { location: "/" } } : answer;
+  } catch (error) {
+    if (!(error instanceof StripeError)) throw error;
+    return json({ error: error.error }, error.status);
+  }
+}
