@@ -97,7 +97,7 @@ const granted: Record<Need, readonly string[]> = {
   session: ["dynamodb:GetItem"],
   limits: ["dynamodb:UpdateItem"],
   "photos:read": ["s3:GetObject"],
-  "photos:write": ["s3:PutObject"],
+  "photos:write": ["s3:PutObject", "dynamodb:PutItem"],
   "photos:erase": ["s3:DeleteObject"],
   identity: ["cognito-idp:AdminInitiateAuth"],
   credentials: [
@@ -164,6 +164,11 @@ test("a call that only reads writes audit rows and counts, and nothing else", ()
   expect(written).toMatchObject([{ Condition: { "ForAllValues:StringLike": beginning("AUDIT#*") } }]);
   const counted = statementsOf("findLocations").filter(({ Action }) => Action === "dynamodb:UpdateItem");
   expect(counted).toMatchObject([{ Condition: { "ForAllValues:StringLike": beginning("LIMIT#*") } }]);
+});
+
+test("an upload is noted for the run that erases what nobody used, and writes no other row", () => {
+  const written = statementsOf("uploadPhoto").filter(({ Action }) => Action === "dynamodb:PutItem");
+  expect(written).toMatchObject([{ Condition: { "ForAllValues:StringLike": beginning("RETIRED#*") } }]);
 });
 
 test("a sign-in makes, changes and deletes no credentials", () => {

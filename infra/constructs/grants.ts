@@ -84,6 +84,16 @@ function photos({ data: { photos, key } }: Services, action: string, ...keyActio
   };
 }
 
+/** To sign an upload, and to note it for the run that erases what nobody used. */
+function uploads(services: Services): Grant {
+  const upload = photos(services, "s3:PutObject", "kms:GenerateDataKey");
+  const note = rowsOf("RETIRED", services, "dynamodb:PutItem");
+  return {
+    environment: { ...upload.environment, ...note.environment },
+    statements: [...upload.statements, ...note.statements],
+  };
+}
+
 const credentialActions = [
   "cognito-idp:AdminCreateUser",
   "cognito-idp:AdminSetUserPassword",
@@ -138,7 +148,7 @@ const grants: Record<Need, (services: Services) => Grant> = {
   "records:write": writeRecords,
   audit: (services) => rowsOf("AUDIT", services, "dynamodb:PutItem"),
   "photos:read": (services) => photos(services, "s3:GetObject", "kms:Decrypt"),
-  "photos:write": (services) => photos(services, "s3:PutObject", "kms:GenerateDataKey"),
+  "photos:write": uploads,
   "photos:erase": (services) => photos(services, "s3:DeleteObject"),
   // To end a token takes no permission: who has it may.
   identity: (services) => pool(services, ["cognito-idp:AdminInitiateAuth"]),

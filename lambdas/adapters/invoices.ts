@@ -11,6 +11,7 @@ export interface Invoice {
   readonly created: number;
   /** What was paid. */
   readonly cents: number;
+  readonly isPaid: boolean;
   /** Whether it is for a later period than the first. */
   readonly isRenewal: boolean;
 }
@@ -27,6 +28,7 @@ export function showInvoice(invoice: Stripe.Invoice): Invoice | undefined {
     accountId: details.metadata?.account,
     created: invoice.created,
     cents: invoice.currency === "usd" ? invoice.amount_paid : 0,
+    isPaid: invoice.status === "paid",
     isRenewal: invoice.billing_reason === "subscription_cycle",
   };
 }

@@ -23,17 +23,20 @@ export function mailText({ heading, paragraphs, link }: MailWords): string {
   return [heading, ...paragraphs, ...linked, reason].join("\n\n");
 }
 
-const font = "font-family:Verdana,Arial,sans-serif;color:#1b2733";
+const font = "font-family:Verdana,Arial,sans-serif;color:#14212b";
 const paragraph = (text: string, style = `${font};font-size:17px;line-height:1.6;margin:0 0 16px`) =>
   `<p style="${style}">${text}</p>`;
 
 function button({ label, url }: NonNullable<MailWords["link"]>): string {
   const style =
-    "display:inline-block;padding:14px 24px;border-radius:8px;background:#0b4f6c;color:#ffffff;font-weight:bold;text-decoration:underline";
+    "display:inline-block;padding:14px 24px;border-radius:8px;background:#0f4c5c;color:#ffffff;font-weight:bold;text-decoration:underline";
   // The address stands there as text too, for readers who cannot or do not want to press a button.
   return (
     paragraph(`<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a>`) +
-    paragraph(`Or open this address: ${escapeHtml(url)}`, `${font};font-size:15px;overflow-wrap:anywhere`)
+    paragraph(
+      `Or open this address: ${escapeHtml(url)}`,
+      `${font};font-size:16px;line-height:1.5;margin:0 0 16px;overflow-wrap:anywhere`,
+    )
   );
 }
 
@@ -44,11 +47,11 @@ export function mailHtml(words: MailWords): string {
     `<h1 style="${font};font-size:24px;line-height:1.3;margin:0 0 16px">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((text) => paragraph(escapeHtml(text))),
     ...(link ? [button(link)] : []),
-    paragraph(escapeHtml(reason), `${font};font-size:14px;line-height:1.5;margin:24px 0 0`),
+    paragraph(escapeHtml(reason), `${font};font-size:15px;line-height:1.5;margin:24px 0 0`),
   ].join("\n");
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#ffffff"><main style="max-width:560px;margin:0 auto">
 ${body}
 </main></body>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { invoke } from "#lambdas/testing/call.ts";
 import { aHousehold } from "#lambdas/testing/households.ts";
+import { inbox } from "#lambdas/testing/inbox.ts";
 import { aMember, aPaidMember, assign, membersOf } from "#lambdas/testing/members.ts";
 import {
   aCheckout,
@@ -240,4 +241,8 @@ test("a slow payment for a member who is due is not paid twice, and keeps the du
   expect(again.status).toBe(409);
   await deliverAll([await eventOf(slow, "checkout.session.async_payment_failed")]);
   expect(await memberOf(owner, ID)).toMatchObject({ payed: "COMPLETE", PaymentDue: expect.any(String) });
+  // Who believes to have paid is told that it is still to be done.
+  const warnings = (await inbox(owner.email)).filter(({ subject }) => /^A payment is due/.test(subject));
+  expect(warnings).toHaveLength(2);
+  for (const { text } of warnings) expect(text).toContain("The payment for Ada could not be taken.");
 });

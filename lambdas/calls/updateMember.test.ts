@@ -11,11 +11,12 @@ import {
   assign,
   edit,
   membersOf,
+  remove,
   unassign,
 } from "#lambdas/testing/members.ts";
 import { aCity, aModerator, anAdmin, aResident, type Person } from "#lambdas/testing/people.ts";
 import { aPhoto, signedUpload, upload } from "#lambdas/testing/photos.ts";
-import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { removeAttribute, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { messages } from "#shared/fields.ts";
 import type { Member } from "#shared/model/member.ts";
 import { handler as updateMember } from "./updateMember.ts";
@@ -351,4 +352,15 @@ test("a change and a mark at the same moment: what waits afterwards is the new v
     expect([200, 409]).toContain(marked);
     expect((await onlyInQueue(city)).snapshot.first).toBe(First);
   }
+});
+
+test("a member who was stored before changes were counted is listed, changed and deleted as in version 1", async () => {
+  const { owner, member } = await aPerson();
+  await removeAttribute(accountPk(owner.accountId), `M#${member.ID}`, "edition");
+  expect((await membersOf(owner))[0]?.Version).toBe(1);
+  const { status, body } = await edit(owner, member, { Weight: "140", Version: 1 });
+  expect([status, body.Member.Version]).toEqual([200, 2]);
+  await removeAttribute(accountPk(owner.accountId), `M#${member.ID}`, "edition");
+  expect((await remove(owner, member, { Version: 2 })).status).toBe(409);
+  expect((await remove(owner, member, { Version: 1 })).status).toBe(200);
 });

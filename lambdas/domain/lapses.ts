@@ -1,11 +1,14 @@
 import { log } from "#lambdas/log.ts";
 import { type DueRecord, readDue, removeDue } from "#lambdas/records/due.ts";
 import { type Person, readPerson } from "#lambdas/records/family.ts";
+import { getMember } from "#lambdas/records/member.ts";
+import { getOrder } from "#lambdas/records/order.ts";
 import { getRunDay, putRunDay } from "#lambdas/records/run.ts";
 import { putMail } from "#lambdas/records/waitingMail.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { graceDays } from "#shared/rules/grace.ts";
 import { move } from "./memberPaymentMoves.ts";
+import { askAgain } from "./renewals.ts";
 import { endNow, endOf } from "./subscriptions.ts";
 import { type Save, untilSaved } from "./untilSaved.ts";
 
@@ -38,7 +41,15 @@ async function tryToLapse(row: DueRecord, save: Save): Promise<Person | undefine
   return person;
 }
 
+/** Nobody is dropped on old news: while the provider does not answer, the member stays. */
+async function bringUpToDate({ owner, mid }: DueRecord): Promise<void> {
+  const orderId = (await getMember(owner, mid))?.orderId;
+  const order = orderId === undefined ? undefined : await getOrder(owner, orderId);
+  if (order) await askAgain(order);
+}
+
 async function lapse(row: DueRecord): Promise<void> {
+  await bringUpToDate(row);
   try {
     const lapsed = await untilSaved((save) => tryToLapse(row, save));
     if (lapsed) await endNow(lapsed.member);
@@ -52,7 +63,7 @@ async function succeeds(row: DueRecord): Promise<boolean> {
     await lapse(row);
     return true;
   } catch (error) {
-    log.error("a payment that is due did not lapse", { error: error as Error });
+    log.error("a payment that is due did not lapse", { mid: row.mid, error: error as Error });
     return false;
   }
 }
@@ -73,7 +84,8 @@ export async function lapsePage(day: string, after = ""): Promise<Page> {
   return { last, isDone: done.every(Boolean) };
 }
 
-async function lapseDay(day: string): Promise<void> {
+/** Answers whether nothing failed. */
+async function lapseDay(day: string): Promise<boolean> {
   let isDone = true;
   let after: string | undefined = "";
   while (after !== undefined) {
@@ -81,18 +93,21 @@ async function lapseDay(day: string): Promise<void> {
     isDone &&= page.isDone;
     after = page.last;
   }
-  if (!isDone) throw new Error(`Not every payment that was due on ${day} lapsed`);
+  return isDone;
 }
 
 const runName = "lapses";
 
 /**
  * Lapses every payment that is due on this day or before. What is done is not there any more, so that a run
- * that was cut off is simply run again, and the next day's run does what an earlier one left.
+ * that was cut off is simply run again, and the next day's run does what an earlier one left. Throws when one did not
+ * lapse, after the others of every day.
  */
 export async function lapseDue(today: string): Promise<void> {
   const from = (await getRunDay(runName)) ?? addDays(today, -graceDays);
-  for (let day = from; day <= today; day = addDays(day, 1)) await lapseDay(day);
+  let isDone = true;
+  for (let day = from; day <= today; day = addDays(day, 1)) isDone = (await lapseDay(day)) && isDone;
+  if (!isDone) throw new Error("Not every payment that was due lapsed");
   // A run for a day that is still to come must not make the days until then count as done.
   const now = dayOf(new Date());
   await putRunDay(runName, today < now ? today : now);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { changedElsewhere, notFound } from "#lambdas/errors.ts";
 import { type Person, readPerson } from "#lambdas/records/family.ts";
-import { type MemberDetails, memberRecord } from "#lambdas/records/member.ts";
+import { editionOf, type MemberDetails, memberRecord } from "#lambdas/records/member.ts";
 import { retirePhoto } from "#lambdas/records/retiredPhoto.ts";
 import { replace, type Write } from "#lambdas/records/table.ts";
 import type { Session } from "#lambdas/session.ts";
@@ -55,8 +55,8 @@ export async function update(session: Session, request: Edit): Promise<Member> {
     const { member, homes } = await requirePerson(owner, request.ID);
     const details = await detailsOf(member, request);
     if (holds(member, details)) return;
-    edition ??= member.edition;
-    if (edition !== member.edition) throw changedElsewhere();
+    edition ??= editionOf(member);
+    if (edition !== editionOf(member)) throw changedElsewhere();
     const changed = { ...member, ...details, edition: edition + 1 };
     await save([
       replace(memberRecord(changed)),

@@ -4,7 +4,7 @@ import { putDue } from "#lambdas/records/due.ts";
 import { type Person, readPerson } from "#lambdas/records/family.ts";
 import { type MemberDetails, memberRecord } from "#lambdas/records/member.ts";
 import { isUnpaid, type OrderDetails } from "#lambdas/records/order.ts";
-import { replace, type Write } from "#lambdas/records/table.ts";
+import { replace, unchanged, type Write } from "#lambdas/records/table.ts";
 import { type DueReason, putMail } from "#lambdas/records/waitingMail.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { graceEnd } from "#shared/rules/grace.ts";
@@ -57,16 +57,20 @@ export function move({ member, homes }: Person, to: MemberDetails, needed?: Need
   ];
 }
 
-function reasonOf({ ended, period }: OrderDetails): DueReason {
-  if (ended) return "ENDED";
-  return period?.state === "FAILED" ? "FAILED" : "RETURNED";
+/** Whether the first payment of an order came to nothing. That it ended is told after this, and is no news. */
+const isRefused = ({ state, ended }: OrderDetails) => state === "EXPIRED" && !ended;
+
+function reasonOf(order: OrderDetails): DueReason {
+  if (order.ended) return "ENDED";
+  return isRefused(order) || order.period?.state === "FAILED" ? "FAILED" : "RETURNED";
 }
 
 /** What the owner is told of a move that is bad news; that a payment came is told by its receipt. */
 function tell(member: MemberDetails, to: MemberDetails, order: OrderDetails, day: string): Write[] {
   const { owner, id } = member;
   const mail = { owner, orderId: order.id, day };
-  if (to.due && !member.due) {
+  // Who was due and paid anew believes that it is done: they are told a second time when that payment fails.
+  if (to.due && (!member.due || isRefused(order))) {
     const content = { kind: "due", due: to.due, reason: reasonOf(order) } as const;
     return [putMail({ ...mail, id: `due.${id}.${to.due}`, content })];
   }
@@ -82,8 +86,9 @@ export async function follow(order: OrderDetails): Promise<Write[]> {
   if (!person || person.member.orderId !== order.id) return [];
   const today = dayOf(new Date());
   const to = standWith(person.member, order, today);
-  if (to.payed === person.member.payed && to.due === person.member.due) return [];
-  return [...move(person, to), ...tell(person.member, to, order, today)];
+  const told = tell(person.member, to, order, today);
+  if (to.payed !== person.member.payed || to.due !== person.member.due) return [...move(person, to), ...told];
+  return told.length > 0 ? [unchanged(person.member), ...told] : [];
 }
 
 /** Whether a member can be paid for now; throws conflict when not. */

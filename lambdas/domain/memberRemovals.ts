@@ -1,6 +1,7 @@
 import { changedElsewhere, notFound } from "#lambdas/errors.ts";
 import { uncountMember } from "#lambdas/records/counters.ts";
 import { type Person, readPerson } from "#lambdas/records/family.ts";
+import { editionOf } from "#lambdas/records/member.ts";
 import { retirePhoto } from "#lambdas/records/retiredPhoto.ts";
 import { remove, type Write } from "#lambdas/records/table.ts";
 import type { Session } from "#lambdas/session.ts";
@@ -39,7 +40,7 @@ export async function removeMember(
   const { member } = await untilSaved(async (save) => {
     const person = await readPerson(owner, ID);
     if (!person) throw notFound();
-    if (Version !== undefined && Version !== person.member.edition) throw changedElsewhere();
+    if (Version !== undefined && Version !== editionOf(person.member)) throw changedElsewhere();
     await save(removal(person));
     return person;
   });

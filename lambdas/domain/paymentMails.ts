@@ -4,7 +4,13 @@ import { log } from "#lambdas/log.ts";
 import { getAccount } from "#lambdas/records/account.ts";
 import { getMember } from "#lambdas/records/member.ts";
 import { getOrder, type OrderRecord } from "#lambdas/records/order.ts";
-import { type MailDetails, readMails, returnMail, takeMail } from "#lambdas/records/waitingMail.ts";
+import {
+  type MailDetails,
+  readMails,
+  returnMail,
+  takeMail,
+  type WaitingMail,
+} from "#lambdas/records/waitingMail.ts";
 import { coverageEnded, firstPaymentFailed, paymentDue, receipt } from "./paymentMailWords.ts";
 
 // Mails about payments are written in the transaction that they tell of and sent afterwards, by the events
@@ -37,7 +43,7 @@ async function send(mail: MailDetails): Promise<void> {
   if (words && account && account.status !== "DELETED") await sendMail(account.email, words);
 }
 
-async function take(mail: MailDetails): Promise<void> {
+async function take(mail: WaitingMail): Promise<void> {
   // Out of the list first: whoever takes it sends it, and nobody else.
   if (!(await takeMail(mail))) return;
   try {

@@ -15,15 +15,15 @@ function photosIn({ transferred, before }: JacketRecord): (string | undefined)[]
   return [transferred?.snapshot.photo, isNew ? before?.snapshot.photo : undefined];
 }
 
-/** Whether somebody shows a photo: a member, or a department. What waits in a queue shows one of these, too. */
-async function isShown({ owner, photo }: RetiredPhoto): Promise<boolean> {
-  const { members, jackets } = await readJackets(owner);
-  return members.some((member) => member.photo === photo) || jackets.flatMap(photosIn).includes(photo);
-}
-
-/** Erases a photo that nobody shows any more; another one is looked at a month later again. */
+/**
+ * Erases a photo that nobody shows; one that a department shows is looked at a month later again. What waits in a
+ * queue shows the photo of the member, or of what the department has.
+ */
 async function erase(row: RetiredPhoto, today: string): Promise<void> {
-  if (await isShown(row)) return transact([remove(row), retirePhoto(row, today)]);
+  const { members, jackets } = await readJackets(row.owner);
+  // It is retired anew when its member lets go of it.
+  if (members.some(({ photo }) => photo === row.photo)) return transact([remove(row)]);
+  if (jackets.flatMap(photosIn).includes(row.photo)) return transact([remove(row), retirePhoto(row, today)]);
   await erasePhoto(row.photo);
   await transact([remove(row)]);
 }

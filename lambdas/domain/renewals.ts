@@ -1,4 +1,4 @@
-import type { Invoice } from "#lambdas/adapters/invoices.ts";
+import { type Invoice, readInvoice } from "#lambdas/adapters/invoices.ts";
 import type { Subscription } from "#lambdas/adapters/paymentEvents.ts";
 import { findCheckout } from "#lambdas/adapters/payments.ts";
 import {
@@ -78,6 +78,12 @@ export function receive(eventId: string, invoice: Invoice, state: PeriodState): 
     if (supersedes(period, order.period)) return { next: { ...order, period }, more };
     return more.length > 0 ? { next: order, more } : undefined;
   });
+}
+
+/** Asks the provider about a period that failed as far as we were told: news of a payment can be lost. */
+export async function askAgain({ period }: OrderRecord): Promise<void> {
+  const invoice = period?.state === "FAILED" ? await readInvoice(period.invoice) : undefined;
+  if (invoice?.isPaid) await receive(`asked.${invoice.id}`, invoice, "PAID");
 }
 
 /** Takes in that a subscription ended; answers whose order it is of. */

@@ -2,7 +2,7 @@ import { signPhoto } from "#lambdas/adapters/photos.ts";
 import type { Home } from "#lambdas/records/family.ts";
 import type { JacketDetails } from "#lambdas/records/jacket.ts";
 import { linkingId } from "#lambdas/records/link.ts";
-import { type MemberDetails, showFlags } from "#lambdas/records/member.ts";
+import { editionOf, type MemberDetails, showFlags } from "#lambdas/records/member.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 
 type JacketState = NonNullable<AssignedHousehold["Jacket"]>;
@@ -56,6 +56,6 @@ export async function showMember(member: MemberDetails, homes: readonly Home[] =
     ...(member.due ? { PaymentDue: member.due } : {}),
     HouseHolds: homes.map(showHome),
     CreateDate: member.created,
-    Version: member.edition,
+    Version: editionOf(member),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { keyOfPhoto } from "#lambdas/adapters/photos.ts";
 import { accountPk, retiredPk } from "#lambdas/records/keys.ts";
 import { mark, onlyInQueue } from "#lambdas/testing/entries.ts";
 import { aFamily, aMember, edit, remove } from "#lambdas/testing/members.ts";
@@ -24,6 +25,20 @@ test("a photo that was replaced rests for a month and is erased then; the new on
   expect([await isThere(member.img), await isThere(img)]).toEqual([false, true]);
   // Nothing is left to do, and to run again is harmless.
   await runIn(30);
+});
+
+test("a photo that was uploaded and never used is erased a month later, one that was used stays", async () => {
+  const { owner, member } = await aFamily(aCity());
+  const unused = await aPhoto(owner);
+  // A member shows it for a moment, so that there is an address at which it can be seen.
+  const { img } = (await edit(owner, member, { img: unused })).body.Member;
+  const { pathname } = new URL(unused);
+  expect(pathname).toBe(new URL(img).pathname);
+  await setAttribute(accountPk(owner.accountId), `M#${member.ID}`, "photo", keyOfPhoto(member.img));
+  await runIn(29);
+  expect([await isThere(img), await isThere(member.img)]).toEqual([true, true]);
+  await runIn(30);
+  expect([await isThere(img), await isThere(member.img)]).toEqual([false, true]);
 });
 
 test("the photo of a member who was deleted is erased a month later", async () => {

@@ -9,6 +9,7 @@ import { aHousehold } from "#lambdas/testing/households.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { aFamily, aPaidMember, assign, edit, membersOf, remove } from "#lambdas/testing/members.ts";
 import {
+  advance,
   aPaidOrder,
   aPaymentToken,
   atProvider,
@@ -68,6 +69,18 @@ test("after the grace the member waits for payment, the entry is withdrawn, the 
     "The payment for Ada (the monthly plan of a first member) was not made in time.",
   );
   expect(mail?.text).not.toContain(member.Last);
+});
+
+test("a family that paid is not dropped because the news of it was lost", async () => {
+  const City = aCity();
+  const { owner, OrderID } = await aDueFamily(City);
+  await advance(OrderID, "collect");
+  await run();
+  const [listed] = await membersOf(owner);
+  expect(listed?.payed).toBe("COMPLETE");
+  expect(listed?.PaymentDue).toBeUndefined();
+  expect(await queueOf("NEW", City)).toHaveLength(1);
+  expect(await endMails(owner)).toEqual([]);
 });
 
 test("a department that has the jacket is told that the person left", async () => {
@@ -185,6 +198,20 @@ test("one member that cannot lapse stops no other, is reported, and is tried aga
   await setAttribute(entry?.pk ?? "", entry?.sk ?? "", "content", 1);
   await run();
   expect((await membersOf(stuck.owner))[0]?.payed).toBe("PENDING");
+});
+
+test("a day on which a member cannot lapse keeps no later day from being done", async () => {
+  const [City, yesterday] = [aCity(), addDays(today(), -1)];
+  await aDueFamily(City, yesterday);
+  const other = await aDueFamily(aCity());
+  await lastRunDid(yesterday);
+  const [entry] = await queueOf("NEW", City);
+  await setAttribute(entry?.pk ?? "", entry?.sk ?? "", "content", 99);
+  await expect(run()).rejects.toThrow("The daily run is not complete");
+  expect((await membersOf(other.owner))[0]?.payed).toBe("PENDING");
+  await setAttribute(entry?.pk ?? "", entry?.sk ?? "", "content", 1);
+  await run();
+  expect(await rowsOf(duePk(yesterday))).toEqual([]);
 });
 
 test("a run for a day that is still to come leaves the days until then to be done", async () => {

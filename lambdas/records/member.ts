@@ -31,8 +31,8 @@ export interface MemberDetails {
   /** Who declared that this person may be registered, with the waiver's version and the time. */
   readonly authorization?: { choice: string; waiver: string; at: string } | undefined;
   readonly created: string;
-  /** 1, and one more for each change of what is said of the person: what their owner's `Version` means. */
-  readonly edition: number;
+  /** How often what is said of the person changed, and one; absent in rows from before it was counted: editionOf. */
+  readonly edition?: number;
   /** Moves with the edition, and also with links and payments. */
   readonly version: number;
 }
@@ -43,6 +43,9 @@ export const memberRecord = (details: MemberDetails): MemberRecord => ({
   ...details,
   ...memberKey(details.owner, details.id),
 });
+
+/** 1, and one more for each change of what is said of the person: what their owner's `Version` means. */
+export const editionOf = ({ edition = 1 }: MemberDetails): number => edition;
 
 export const getMember = (owner: string, id: string) => get<MemberRecord>(memberKey(owner, id));
 

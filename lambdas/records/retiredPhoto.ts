@@ -3,7 +3,10 @@ import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { lastOf, retiredPk } from "./keys.ts";
 import { type Key, range, type Write } from "./table.ts";
 
-/** A photo whose member has another one now, or is gone. A department's jacket may still show it. */
+/**
+ * A photo whose member has another one now, or is gone: a department's jacket may still show it. Or one that is
+ * about to be uploaded, which may never become anybody's.
+ */
 export interface RetiredPhotoDetails {
   readonly owner: string;
   /** Its key in the bucket. */
@@ -15,7 +18,7 @@ export type RetiredPhoto = RetiredPhotoDetails & Key;
 /** How many days a retired photo rests before it is looked at. */
 export const restDays = 30;
 
-/** Retires a photo on a day, in the transaction that takes it from its member. */
+/** Retires a photo on a day, in the transaction that takes it from its member, or before it is uploaded. */
 export function retirePhoto({ owner, photo }: RetiredPhotoDetails, day = dayOf(new Date())): Write {
   const pk = retiredPk(addDays(day, restDays));
   const record: RetiredPhoto = { pk, sk: photo, owner, photo };

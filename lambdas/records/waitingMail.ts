@@ -26,11 +26,12 @@ export interface MailDetails {
   readonly content: MailContent;
 }
 
-type MailRecord = MailDetails & Key & { readonly expiresAt: number };
+/** A mail that waits, until the second in which it is not worth sending any more. */
+export type WaitingMail = MailDetails & Key & { readonly expiresAt: number };
 
 const keptSeconds = 14 * 24 * 60 * 60;
 
-const recordOf = (mail: MailDetails): MailRecord => ({
+const recordOf = (mail: MailDetails): WaitingMail => ({
   ...mail,
   pk: mailsPk,
   sk: `${mail.owner}#${mail.id}`,
@@ -47,9 +48,9 @@ export async function readMails(
   owner: string | undefined,
   after: string,
   limit: number,
-): Promise<{ mails: MailDetails[]; last: string | undefined }> {
+): Promise<{ mails: WaitingMail[]; last: string | undefined }> {
   const first = owner === undefined ? "#" : `${owner}#`;
-  const { items } = await query<MailRecord>({
+  const { items } = await query<WaitingMail>({
     KeyConditionExpression: "pk = :pk AND sk BETWEEN :after AND :last",
     ExpressionAttributeValues: {
       ":pk": mailsPk,
@@ -64,8 +65,7 @@ export async function readMails(
 }
 
 /** Takes a mail out; whether it was there, so that of many who try one alone sends it. */
-export async function takeMail(mail: MailDetails): Promise<boolean> {
-  const { pk, sk } = recordOf(mail);
+export async function takeMail({ pk, sk }: WaitingMail): Promise<boolean> {
   const condition = { ConditionExpression: "attribute_exists(pk)" };
   try {
     await table.send(new DeleteCommand({ TableName: env.table, Key: { pk, sk }, ...condition }));
@@ -76,7 +76,7 @@ export async function takeMail(mail: MailDetails): Promise<boolean> {
   }
 }
 
-/** Puts back a mail that could not be sent. */
-export async function returnMail(mail: MailDetails): Promise<void> {
-  await table.send(new PutCommand({ TableName: env.table, Item: recordOf(mail) }));
+/** Puts back a mail that could not be sent. It waits no longer for that: its end stays. */
+export async function returnMail(mail: WaitingMail): Promise<void> {
+  await table.send(new PutCommand({ TableName: env.table, Item: mail }));
 }

@@ -32,6 +32,18 @@ export async function setAttribute(pk: string, sk: string, name: string, value: 
   await transact([{ write: { Update } }]);
 }
 
+/** Takes one attribute away, as in a row that was written before there was one. */
+export async function removeAttribute(pk: string, sk: string, name: string): Promise<void> {
+  const Update = {
+    TableName: env.table,
+    Key: { pk, sk },
+    UpdateExpression: "REMOVE #name",
+    ConditionExpression: "attribute_exists(#name)",
+    ExpressionAttributeNames: { "#name": name },
+  };
+  await transact([{ write: { Update } }]);
+}
+
 /** Makes a payment token this many minutes older. */
 export async function agePaymentToken(token: string, minutes: number): Promise<void> {
   const pk = `PAY#${digestOf(token)}`;

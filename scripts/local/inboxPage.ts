@@ -3,10 +3,10 @@ import type { Answer } from "./serve.ts";
 import { escapeHtml } from "./stripe/page.ts";
 
 const style = `
-  body { font: 1.0625rem/1.5 system-ui, sans-serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem; color: #1c1c1c; background: #fff; }
+  body { font: 1.0625rem/1.5 system-ui, sans-serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem; color: #1c1c1c; background: #fff; overflow-wrap: anywhere; }
   article { border: 1px solid #777; border-radius: .4rem; padding: 0 1.2rem 1rem; margin: 1.2rem 0; }
-  h2 { font-size: 1.15rem; overflow-wrap: anywhere; }
-  pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+  h2 { font-size: 1.15rem; }
+  pre { white-space: pre-wrap; font: inherit; }
   iframe { width: 100%; height: 32rem; border: 1px solid #bbb; }
   a { color: #1d4e89; }
   :focus-visible { outline: 3px solid #e39b00; outline-offset: 2px; }`;

@@ -1,5 +1,5 @@
 import type { Schedules } from "./schedules.ts";
-import { type Answer, json, type Received } from "./serve.ts";
+import { type Answer, isForeign, json, type Received } from "./serve.ts";
 import { html } from "./stripe/hostedPage.ts";
 import { saying } from "./stripe/page.ts";
 
@@ -17,6 +17,7 @@ function plannedFor({ body }: Received): Date {
 export async function runSchedule(schedules: Schedules, received: Received): Promise<Answer | undefined> {
   const { method, url, headers } = received;
   if (!url.pathname.startsWith(path)) return undefined;
+  if (isForeign(received)) return json({ message: "Not for the pages of other sites" }, 403);
   const name = url.pathname.slice(path.length);
   const planned = plannedFor(received);
   if (method !== "POST" || !schedules.names.includes(name))

@@ -67,6 +67,12 @@ export const json = (value: unknown, status = 200, headers: Record<string, strin
   body: JSON.stringify(value),
 });
 
+/**
+ * Whether the page of another site sent this, through the browser of a developer who has it open: what only a
+ * developer may do here is not to be done by such a page. A page on another port of this host is the same site.
+ */
+export const isForeign = ({ headers }: Received): boolean => headers["sec-fetch-site"] === "cross-site";
+
 interface Options {
   /** 0 takes any free port. */
   readonly port: number;

@@ -1,4 +1,4 @@
-import { type Answer, json, type Received } from "../serve.ts";
+import { type Answer, isForeign, json, type Received } from "../serve.ts";
 import { act } from "./actions.ts";
 import { finishNow } from "./checkout.ts";
 import { find, type StateFile, type Thing } from "./state.ts";
@@ -39,6 +39,7 @@ async function take(file: StateFile, hooks: Webhooks, { method, url }: Received)
 
 /** What a test or a developer may do beside Stripe's own calls. */
 export async function control(file: StateFile, hooks: Webhooks, received: Received): Promise<Answer> {
+  if (isForeign(received)) return json({ message: "Not for the pages of other sites" }, 403);
   try {
     const answer = await take(file, hooks, received);
     const goBack = received.method === "POST" && isBrowser(received);

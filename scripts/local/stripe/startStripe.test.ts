@@ -260,6 +260,14 @@ test("the page of the payments has a button for each thing that is possible, and
   expect([pressed.status, pressed.headers.get("location")]).toEqual([303, "/"]);
 });
 
+test("another site's page can do nothing to a subscription through the developer's browser", async () => {
+  const subscription = await aSubscription();
+  const path = `/local/subscriptions/${subscription}/cancel`;
+  const headers = { "sec-fetch-site": "cross-site" };
+  expect((await fetch(`${standIn.url}${path}`, { method: "POST", headers })).status).toBe(403);
+  expect((await act(subscription, "cancel")).status).toBe(200);
+});
+
 test("what was paid is there after a restart", async () => {
   const session = await sessionOf();
   await post(session.url, card("4242424242424242"));
