@@ -2,6 +2,19 @@ import { defineConfig } from "vitest/config";
 
 const shared = { environment: "node", exclude: ["node_modules/**", "dist/**"] };
 
+const browser = {
+  ...shared,
+  globalSetup: ["scripts/testing/stack.ts"],
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  fileParallelism: false,
+};
+
+/** What every run walks through in a browser. The other journeys take long: `npm run e2e` walks them, too. */
+const mainPaths = ["mainJob", "passwordReset", "refusals", "session"].map(
+  (name) => `web/e2e/${name}.test.ts`,
+);
+
 export default defineConfig({
   test: {
     globalSetup: ["scripts/testing/temporaryFolder.ts"],
@@ -24,15 +37,13 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      { test: { ...browser, name: "browser", include: mainPaths } },
       {
         test: {
-          ...shared,
-          name: "browser",
+          ...browser,
+          name: "journeys",
           include: ["web/e2e/**/*.test.ts"],
-          globalSetup: ["scripts/testing/stack.ts"],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-          fileParallelism: false,
+          exclude: [...shared.exclude, ...mainPaths],
         },
       },
     ],

@@ -18,8 +18,8 @@ export const uploadPhoto = call({
 });
 
 /**
- * Once a day: photos that were replaced a month ago, or whose member went then, are erased, unless a
- * department's jacket still shows them.
+ * Once a day: photos that were uploaded a month ago and never used, that were replaced then, or whose member went
+ * then, are erased, unless a department's jacket still shows them.
  */
 export const erasePhotos: ScheduledEvent = {
   schedule: "cron(30 14 * * ? *)",

@@ -1,9 +1,9 @@
-import { useCallback } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { startCheckout } from "#shared/contract/payments.ts";
-import type { PaymentAction, PaymentMessage } from "#shared/model/paymentMessage.ts";
+import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
 import type { PlanPrice } from "#shared/rules/pricing.ts";
-import { type Payment, usePayment } from "./usePayment.ts";
+import { usePayment } from "./usePayment.ts";
 
 interface Props {
   readonly plan: RequestOf<typeof startCheckout>;
@@ -12,28 +12,25 @@ interface Props {
   readonly parent: string;
 }
 
-/** What only the frame knows: the rest is said by the page around it, once. */
-function Notice({ payment: { sentence, link } }: { readonly payment: Payment }) {
-  const blocked = link && "Your browser did not open the payment window. Use this button:";
+/** The way to the provider's page where the browser did not open a window for it. */
+function PageLink({ href, onOpen }: { readonly href: string; readonly onOpen: () => void }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => link.current?.focus(), []);
   return (
-    <p className={sentence ? "status wrong" : "status"} role="status">
-      {sentence ?? blocked}
-    </p>
+    <a ref={link} className="button" href={href} target="_blank" rel="noopener" onClick={onOpen}>
+      Open the payment page
+    </a>
   );
 }
 
 /** The plan, its price, and the button that opens the provider's page. */
 export function PayForm({ plan, price, parent }: Props) {
-  const tell = useCallback(
-    (action: PaymentAction, orderID?: string) => {
-      const message: PaymentMessage = { action, ...(orderID && { orderID }) };
-      window.parent.postMessage(message, parent);
-    },
-    [parent],
-  );
-  const { payment, pay } = usePayment(plan, tell);
+  const tell = useCallback((message: PaymentMessage) => window.parent.postMessage(message, parent), [parent]);
+  const { payment, pay, open } = usePayment(plan, tell);
+  const { action, link, reason } = payment;
   const amount = `$${price.dollars.toFixed(2)}`;
-  const done = payment.action === "APPROVED";
+  const isOver = action === "APPROVED" || action === "ERROR";
   return (
     <>
       <h1>
@@ -42,23 +39,19 @@ export function PayForm({ plan, price, parent }: Props) {
       <p className="price">
         {amount} <span className="muted">each {price.interval}</span>
       </p>
-      <Notice payment={payment} />
-      {payment.link && (
-        <a className="button" href={payment.link} target="_blank" rel="noopener opener">
-          Open the payment page
-        </a>
-      )}
-      {!done && (
-        <button
-          type="button"
-          className={payment.action === "FIRED" ? "button quiet" : "button"}
-          onClick={pay}
-        >
-          {payment.action ? "Start the payment again" : `Pay ${amount}`}
+      {/* Only what this page alone knows: the rest is said by the page around it, once. */}
+      <p className={reason ? "status wrong" : "status"} role="status">
+        {reason ?? (link && "Your browser did not open the payment window. Open the page with this button:")}
+      </p>
+      {link && <PageLink href={link} onOpen={open} />}
+      {!link && !isOver && (
+        <button type="button" className={action === "FIRED" ? "button quiet" : "button"} onClick={pay}>
+          {action === "FIRED" ? "Show the payment window" : `Pay ${amount}`}
         </button>
       )}
       <p className="muted">
         Paying opens a window of Stripe, our payment provider. Your card number goes to them and never to us.
+        The plan renews each {price.interval} until you remove the member.
       </p>
     </>
   );

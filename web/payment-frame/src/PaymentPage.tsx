@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { planId as planIds } from "#shared/fields.ts";
 import { planById } from "#shared/rules/pricing.ts";
 import { PayForm } from "./PayForm.tsx";
 import { parentOrigin } from "./parentOrigin.ts";
+import { useHeightReport } from "./useHeightReport.ts";
 
 /** What the address of the frame says: /{stage}/{token}/{planId}. */
 function readAddress(path: string) {
@@ -18,6 +19,36 @@ type Parent =
   | { readonly state: "waiting" | "none" | "failed" }
   | { readonly state: "known"; readonly origin: string };
 
+/** A page that cannot be used as it is: why, and what to do. */
+function Problem({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
+  return (
+    <>
+      <h1>Payment</h1>
+      <p className="status wrong" role="alert">
+        {text}
+      </p>
+      {children}
+    </>
+  );
+}
+
+function Content({ parent }: { readonly parent: Parent }) {
+  if (!asked || parent.state === "none")
+    return (
+      <Problem text="Please start the payment from Family Members in Beforehand. Nothing was charged." />
+    );
+  if (parent.state === "failed")
+    return (
+      <Problem text="The payment page did not load. Nothing was charged.">
+        <button type="button" className="button" onClick={() => window.location.reload()}>
+          Try again
+        </button>
+      </Problem>
+    );
+  if (parent.state === "known") return <PayForm {...asked} parent={parent.origin} />;
+  return <p className="muted">Loading the payment…</p>;
+}
+
 /** The payment frame: who it speaks to, and what is to be paid. */
 export function PaymentPage() {
   const [parent, setParent] = useState<Parent>({ state: "waiting" });
@@ -27,19 +58,10 @@ export function PaymentPage() {
       () => setParent({ state: "failed" }),
     );
   }, []);
-  if (!asked || parent.state === "none")
-    return <p className="status wrong">Please open the payment from “Register new Member” in Beforehand.</p>;
-  if (parent.state === "failed")
-    return (
-      <>
-        <p className="status wrong" role="alert">
-          The payment page did not load. Nothing was charged.
-        </p>
-        <button type="button" className="button" onClick={() => window.location.reload()}>
-          Try again
-        </button>
-      </>
-    );
-  if (parent.state !== "known") return <p className="muted">Loading the payment…</p>;
-  return <PayForm {...asked} parent={parent.origin} />;
+  useHeightReport(parent.state === "known" ? parent.origin : undefined);
+  return (
+    <main aria-label="Card payment">
+      <Content parent={parent} />
+    </main>
+  );
 }

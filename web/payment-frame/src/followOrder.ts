@@ -15,7 +15,8 @@ interface Following {
   readonly OrderID: string;
   readonly signs: Signs;
   readonly signal: AbortSignal;
-  readonly tell: (action: Exclude<PaymentAction, "FIRED">) => void;
+  /** `processing`: approved, and the bank still works on it. */
+  readonly tell: (action: Exclude<PaymentAction, "FIRED">, processing?: boolean) => void;
 }
 
 const firstGap = 1_500;
@@ -64,7 +65,7 @@ export async function followOrder(following: Following): Promise<void> {
   while (!signal.aborted) {
     const state = await ask(following);
     if (signal.aborted) return;
-    if (state === "PAID" || state === "PROCESSING") return tell("APPROVED");
+    if (state === "PAID" || state === "PROCESSING") return tell("APPROVED", state === "PROCESSING");
     const turn = unpaid(following, state, wasClosed);
     if (turn && turn !== told) {
       told = turn;

@@ -23,7 +23,16 @@ test("an answer that is no JSON, or an error without a sentence, shows nothing o
 
 test("the gateway's reference and the seconds to wait come from the headers", () => {
   const error = answer(429, {}, { "retry-after": "12", "apigw-requestid": "gw-1" });
-  expect(error).toMatchObject({ message: messages.slowDown, retryAfter: 12, requestId: "gw-1" });
+  expect(error).toMatchObject({ retryAfter: 12, requestId: "gw-1" });
+});
+
+test("who is to wait is told how long", () => {
+  const said = (wait: string) => answer(429, { Message: messages.slowDown }, { "retry-after": wait }).message;
+  expect(said("1")).toBe("Too many tries. Please wait 1 second and try again.");
+  expect(said("60")).toBe("Too many tries. Please wait 60 seconds and try again.");
+  expect(said("241")).toBe("Too many tries. Please wait 5 minutes and try again.");
+  expect(said("86400")).toBe("Too many tries. Please wait 24 hours and try again.");
+  expect(answer(429, { Message: messages.slowDown }).message).toBe(messages.slowDown);
 });
 
 test("anything else that was thrown reads as an unexpected error", () => {

@@ -1,4 +1,5 @@
 import { messages } from "#shared/fields.ts";
+import { waitInWords } from "./waitInWords.ts";
 
 /** A call that did not succeed, with a sentence to show. `status` is 0 when no answer came at all. */
 export class ApiError extends Error {
@@ -48,21 +49,30 @@ const text = (value: unknown): string | undefined => (typeof value === "string" 
 
 /**
  * The error of an answer that is not a success. The server's own Message is shown; the gateway's
- * ("Unauthorized", "Service Unavailable": lower-case `message`) is said in our words instead.
+ * ("Unauthorized", "Service Unavailable": lower-case `message`) is said in our words instead, and where somebody
+ * is to wait, how long.
  */
 export function errorOfAnswer({ statusCode, headers, body }: Answer): ApiError {
   const { Message, message, RequestId } = parse(body);
   const own = ownSentences[statusCode] ?? (text(message) && statusCode < 500 ? text(message) : undefined);
-  const wait = Number(headers["retry-after"]);
+  const seconds = Number(headers["retry-after"]);
+  const wait = Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
+  const slowDown =
+    statusCode === 429 && wait ? messages.slowDown.replace("a moment", waitInWords(wait)) : undefined;
   return new ApiError(
     statusCode,
-    text(Message) ?? own ?? messages.unexpected,
+    slowDown ?? text(Message) ?? own ?? messages.unexpected,
     text(RequestId) ?? headers["apigw-requestid"] ?? headers["x-amzn-requestid"],
-    Number.isFinite(wait) && wait > 0 ? wait : undefined,
+    wait,
   );
 }
 
 /** The sentence to show for anything that was thrown. */
 export function sentenceOf(error: unknown): string {
   return error instanceof ApiError ? error.message : messages.unexpected;
+}
+
+/** Whether the server refuses the account itself, whatever it asks for: it is restricted. */
+export function isClosedAccount(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 403 && error.message === messages.restricted;
 }

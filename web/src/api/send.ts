@@ -1,41 +1,60 @@
 import type { Call, RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import { messages } from "#shared/fields.ts";
-import { renewToken } from "#web/session/token.ts";
-import { ApiError, noConnection } from "./ApiError.ts";
+import { freshToken, refuseAccount, renewToken } from "#web/session/token.ts";
+import { ApiError, isClosedAccount, noConnection } from "./ApiError.ts";
 import { withIdempotencyKey } from "./idempotencyKeys.ts";
 import type { Sending } from "./transport.ts";
 
 // The client library is loaded with the first call, so that no first paint waits for it.
 async function transport(sending: Sending): Promise<unknown> {
-  const { transport: run } = await import("./transport.ts").catch(() => {
+  const { transport: send } = await import("./transport.ts").catch(() => {
     throw new ApiError(0, noConnection);
   });
-  return run(sending);
+  return send(sending);
 }
 
-/** Renews the token once when it was refused, for one that ended on its way or was revoked meanwhile. */
-async function withRenewal(sending: Sending): Promise<unknown> {
+/** The session ended before there was an answer, and the page that asked is gone with it. */
+class SessionOver extends Error {}
+
+/**
+ * Sends with a token. While the session is over but the page waits for its person, the request waits, too, and
+ * goes on as it was; a token that was refused is renewed once, for one that ended on its way or was revoked.
+ */
+async function sendSignedIn(sending: Sending): Promise<unknown> {
+  if (!(await freshToken())) throw new SessionOver();
   try {
     return await transport(sending);
   } catch (error) {
-    const refused = error instanceof ApiError && error.status === 401 && !sending.anyone;
-    if (!refused || !(await renewToken())) throw error;
+    if (isClosedAccount(error)) {
+      refuseAccount(error.message);
+      throw new SessionOver();
+    }
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    if (!(await renewToken())) throw new SessionOver();
     return transport(sending);
   }
 }
 
+async function answerTo(call: Call, body: unknown): Promise<unknown> {
+  const { method, path, callers, creates } = call;
+  const sending = { method, path, anyone: callers === "anyone", headers: {}, body };
+  const run = (sent: Sending) => (sent.anyone ? transport(sent) : sendSignedIn(sent));
+  if (!creates) return run(sending);
+  return withIdempotencyKey(`${method} ${path} ${JSON.stringify(body)}`, (key) =>
+    run({ ...sending, headers: { "Idempotency-Key": key } }),
+  );
+}
+
 /**
  * Makes a call of the contract: the body is checked by type, the answer by its schema. Throws ApiError, whose
- * message can be shown as it is.
+ * message can be shown as it is. A call whose session is left is not answered at all.
  */
 export async function send<C extends Call>(call: C, body: RequestOf<C>): Promise<ResponseOf<C>> {
-  const { method, path, callers } = call;
-  const sending = { method, path, anyone: callers === "anyone", headers: {}, body };
-  const answer = call.creates
-    ? await withIdempotencyKey(`${method} ${path} ${JSON.stringify(body)}`, (key) =>
-        withRenewal({ ...sending, headers: { "Idempotency-Key": key } }),
-      )
-    : await withRenewal(sending);
+  const answer = await answerTo(call, body).catch((error: unknown) => {
+    if (!(error instanceof SessionOver)) throw error;
+    // Its error would be shown to whoever is here next.
+    return new Promise<never>(() => {});
+  });
   const parsed = call.response.safeParse(answer);
   if (!parsed.success) throw new ApiError(502, messages.unexpected);
   return parsed.data as ResponseOf<C>;

@@ -1,7 +1,7 @@
 import { Amplify } from "aws-amplify";
 import { ApiError as AmplifyApiError, del, get, patch, post } from "aws-amplify/api";
 import type { Method } from "#shared/contract/call.ts";
-import { freshToken } from "#web/session/token.ts";
+import { currentToken } from "#web/session/token.ts";
 import { ApiError, errorOfAnswer, noConnection } from "./ApiError.ts";
 
 // One API under two names: calls that anyone may make carry no token.
@@ -16,8 +16,9 @@ Amplify.configure(
   {
     Auth: {
       tokenProvider: {
+        // Renewed before the request is made: its time must not run while somebody signs in again.
         async getTokens() {
-          const jwt = await freshToken();
+          const jwt = currentToken();
           return jwt ? { accessToken: token(jwt), idToken: token(jwt) } : null;
         },
       },

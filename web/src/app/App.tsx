@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { BrowserRouter } from "react-router-dom";
+import { BrowserRouter, matchPath, useLocation } from "react-router-dom";
 import { useSession } from "#web/session/SessionContext.ts";
 import { SessionProvider } from "#web/session/SessionProvider.tsx";
 import { AppTheme } from "#web/ui/AppTheme.tsx";
@@ -10,12 +10,17 @@ import { SignedOut } from "./SignedOut.tsx";
 
 const SignedIn = lazy(() => import("./SignedIn.tsx").then(({ SignedIn }) => ({ default: SignedIn })));
 
+// Whoever follows a mailed link, or wants a new password, may be signed in.
+const everyones = ["/Recover", "/Change"];
+
 function Screens() {
   const { user } = useSession();
+  const { pathname } = useLocation();
+  const isEveryones = everyones.some((path) => matchPath(path, pathname));
   return (
     <Suspense fallback={<Loading what="this page" />}>
       {/* Another person's session begins with nothing of the last one. */}
-      {user ? <SignedIn key={user.ID} /> : <SignedOut />}
+      {user && !isEveryones ? <SignedIn key={user.ID} /> : <SignedOut />}
     </Suspense>
   );
 }

@@ -10,6 +10,7 @@ import { NotFoundPage } from "./NotFoundPage.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { PageFade } from "./PageFade.tsx";
 import { screensFor } from "./routes.tsx";
+import { SessionWatch } from "./session/SessionWatch.tsx";
 import { Shell } from "./shell/Shell.tsx";
 
 const entrances = ["/", "/Homepage", "/Login", "/Register"];
@@ -51,6 +52,7 @@ export function SignedIn() {
             </PageBoundary>
           </PageFade>
         </Shell>
+        <SessionWatch />
       </KnownPaths>
     </QueryClientProvider>
   );

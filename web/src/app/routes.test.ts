@@ -7,18 +7,33 @@ test.each(roles)("%s begins on a screen that the role may open", (role) => {
   expect(screensFor(role).map(({ path }) => path)).toContain(homePaths[role]);
 });
 
-test("a path leads to one screen", () => {
-  const paths = [...screens, ...visitorScreens].map(({ path }) => path);
+test.each(roles)("a path leads %s to one screen", (role) => {
+  const paths = [...screensFor(role), ...visitorScreens].map(({ path }) => path);
   expect(paths).toEqual([...new Set(paths)]);
+});
+
+test("a path leads everybody who may open it to the same screen", () => {
+  for (const { path, Page } of screens)
+    expect(screens.filter((other) => other.path === path && other.Page !== Page)).toEqual([]);
 });
 
 test("a resident sees the documented labels in their order", () => {
   const labels = screensFor("USER").flatMap(({ link }) => link?.label ?? []);
-  expect(labels.filter((label) => label !== "Profile")).toEqual(["Overview", "Family Members", "Locations"]);
+  expect(labels).toEqual(["Overview", "Family Members", "Locations", "Profile"]);
 });
 
-test("staff screens are closed to residents and residents' screens to staff", () => {
-  const residents = screensFor("USER").map(({ path }) => path);
+test("everybody has their own account, residents in the sidebar", () => {
+  for (const role of roles) {
+    const profile = screensFor(role).find(({ path }) => path === "/Profile");
+    expect([role, profile?.link?.label]).toEqual([role, role === "USER" ? "Profile" : undefined]);
+    expect(profile).toBeDefined();
+  }
+});
+
+test("all other screens of staff are closed to residents, and residents' screens to staff", () => {
+  const residents = screensFor("USER")
+    .map(({ path }) => path)
+    .filter((path) => path !== "/Profile");
   for (const role of roles.filter((other) => other !== "USER"))
     expect(screensFor(role).filter(({ path }) => residents.includes(path))).toEqual([]);
 });

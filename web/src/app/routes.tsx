@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import type { Role } from "#shared/model/role.ts";
-import { HomeIcon, InboxIcon, PeopleIcon, PinIcon } from "#web/ui/icons.tsx";
+import { HomeIcon, InboxIcon, PeopleIcon, PinIcon, ProfileIcon } from "#web/ui/icons.tsx";
 
 /** An entry of the sidebar. */
 interface SidebarLink {
@@ -27,6 +27,7 @@ const staff: readonly Role[] = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN"];
 const engineer: readonly Role[] = ["ENGINEER"];
 
 const NewEntries = page("NewEntriesPage", () => import("#web/features/entries/NewEntriesPage.tsx"));
+const Profile = page("ProfilePage", () => import("#web/features/account/ProfilePage.tsx"));
 const newJackets = { label: "New Jackets", Icon: InboxIcon };
 
 /** Every screen for signed-in people, in the order of the sidebar. */
@@ -49,6 +50,16 @@ export const screens: readonly Screen[] = [
     Page: page("MemberWizardPage", () => import("#web/features/members/MemberWizardPage.tsx")),
   },
   {
+    path: "/Members/Pay/:id",
+    roles: resident,
+    Page: page("MemberPayPage", () => import("#web/features/members/MemberPayPage.tsx")),
+  },
+  {
+    path: "/Members/Edit/:id",
+    roles: resident,
+    Page: page("MemberEditPage", () => import("#web/features/members/MemberEditPage.tsx")),
+  },
+  {
     path: "/HouseHolds",
     roles: resident,
     Page: page("HouseholdListPage", () => import("#web/features/households/HouseholdListPage.tsx")),
@@ -59,6 +70,15 @@ export const screens: readonly Screen[] = [
     roles: resident,
     Page: page("HouseholdAddPage", () => import("#web/features/households/HouseholdAddPage.tsx")),
   },
+  {
+    path: "/HouseHolds/Edit/:id",
+    roles: resident,
+    Page: page("HouseholdEditPage", () => import("#web/features/households/HouseholdEditPage.tsx")),
+  },
+  { path: "/Profile", roles: resident, Page: Profile, link: { label: "Profile", Icon: ProfileIcon } },
+  { path: "/Accounts", roles: resident, Page: Profile },
+  // The header's user menu leads there.
+  { path: "/Profile", roles: [...staff, ...engineer], Page: Profile },
   { path: "/NewEntries", roles: staff, Page: NewEntries, link: newJackets },
   { path: "/FFRNewEntry", roles: engineer, Page: NewEntries, link: newJackets },
 ];

@@ -1,30 +1,39 @@
 import * as accounts from "#shared/contract/accounts.ts";
 import type { RequestOf, ResponseOf } from "#shared/contract/call.ts";
-import { ApiError } from "#web/api/ApiError.ts";
+import { ApiError, isClosedAccount } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
-import { sessionUser } from "./sessionReducer.ts";
-import { setToken } from "./token.ts";
+import type { SessionUser } from "./sessionReducer.ts";
+import { sessionUser } from "./sessionUser.ts";
 
-function enter({ Account, JWT, Role }: ResponseOf<typeof accounts.login>) {
-  setToken(JWT);
-  return sessionUser(Account, Role);
+/** Somebody who is signed in now, with the token of their calls. */
+export interface Entered {
+  readonly user: SessionUser;
+  readonly token: string;
 }
 
-export async function login(body: RequestOf<typeof accounts.login>) {
-  return enter(await send(accounts.login, body));
+/** The answer to a renewal; without a user the sign-in is over, `refusal` saying why the account is refused. */
+export type Refreshed = Entered | { readonly user?: undefined; readonly refusal: string | undefined };
+
+const entered = ({ Account, JWT, Role }: ResponseOf<typeof accounts.login>): Entered => ({
+  user: sessionUser(Account, Role),
+  token: JWT,
+});
+
+export async function login(body: RequestOf<typeof accounts.login>): Promise<Entered> {
+  return entered(await send(accounts.login, body));
 }
 
-/** The user of the cookie's session; undefined when there is no such session any more. */
-export async function refresh() {
+/** The person of the cookie's session, with a new token; throws ApiError when that could not be asked. */
+export async function refresh(): Promise<Refreshed> {
   try {
-    return enter(await send(accounts.refreshSession, {}));
+    return entered(await send(accounts.refreshSession, {}));
   } catch (error) {
-    const over = error instanceof ApiError && (error.status === 401 || error.status === 403);
-    if (!over) throw error;
-    return undefined;
+    if (isClosedAccount(error)) return { refusal: error.message };
+    if (error instanceof ApiError && error.status === 401) return { refusal: undefined };
+    throw error;
   }
 }
 
-export async function logout() {
+export async function logout(): Promise<void> {
   await send(accounts.logout, {});
 }

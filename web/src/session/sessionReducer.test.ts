@@ -1,44 +1,15 @@
 import { expect, test } from "vitest";
-import { type SessionUser, sessionReducer, sessionUser, signedOut } from "./sessionReducer.ts";
+import { sessionReducer, signedOut } from "./sessionReducer.ts";
+import { rosa } from "./testing/rosa.ts";
 
-const account = {
-  ID: "account-1",
-  Email: "rosa@example.org",
-  First: "Rosa",
-  Last: "Moreau",
-  Cell: "+13135550123",
-  CreateDate: "2026-11-21T00:00:00Z",
-};
-const role = {
-  Tier: "USER" as const,
-  Location: "Detroit",
-  StateP: "MI",
-  Zip: "48226",
-  Street: "2 Woodward Ave",
-};
-const rosa: SessionUser = sessionUser(account, role);
+const since = Date.UTC(2026, 10, 21, 8);
+const entered = sessionReducer(signedOut, { type: "LOGIN_SUCCESS", user: rosa, remember: true, since });
 
-test("a person is known by the names of the session, with the phone number as ten digits", () => {
-  expect(rosa).toEqual({
-    ID: "account-1",
-    Email: "rosa@example.org",
-    FirstName: "Rosa",
-    LastName: "Moreau",
-    Cell: "3135550123",
-    Role: "USER",
-    Location: { City: "Detroit", State: "MI", Street: "2 Woodward Ave", Zip: "48226" },
-  });
-});
-
-test("a phone number of 'none' is empty", () => {
-  expect(sessionUser({ ...account, Cell: "none" }, role).Cell).toBe("");
-});
-
-test("signing in shows that it is under way, then holds the person", () => {
+test("signing in shows that it is under way, then holds the person and since when", () => {
   const waiting = sessionReducer({ ...signedOut, message: "ended" }, { type: "LOGIN_REQUEST" });
   expect(waiting).toMatchObject({ isFetching: true, isAuthenticated: false, message: undefined });
-  const entered = sessionReducer(waiting, { type: "LOGIN_SUCCESS", user: rosa, remember: true });
-  expect(entered).toMatchObject({ user: rosa, isAuthenticated: true, isFetching: false, remember: true });
+  const next = sessionReducer(waiting, { type: "LOGIN_SUCCESS", user: rosa, remember: true, since });
+  expect(next).toMatchObject({ user: rosa, isAuthenticated: true, isFetching: false, remember: true, since });
 });
 
 test("a refused sign-in leaves nobody signed in", () => {
@@ -47,8 +18,36 @@ test("a refused sign-in leaves nobody signed in", () => {
 });
 
 test("signing out leaves nothing of the person, and may say why", () => {
-  const entered = sessionReducer(signedOut, { type: "LOGIN_SUCCESS", user: rosa, remember: true });
-  expect(sessionReducer(entered, { type: "LOGOUT_SUCCESS" })).toEqual(signedOut);
-  const ended = sessionReducer(entered, { type: "LOGOUT_SUCCESS", message: "Your session has ended." });
-  expect(ended).toEqual({ ...signedOut, message: "Your session has ended." });
+  const left = sessionReducer(entered, { type: "LOGOUT_SUCCESS", exit: "home" });
+  expect(left).toEqual({ ...signedOut, exit: "home" });
+  const message = "Your session has ended.";
+  const ended = sessionReducer(entered, { type: "LOGOUT_SUCCESS", exit: "back", message });
+  expect(ended).toEqual({ ...signedOut, exit: "back", message });
+});
+
+test("a session that ended by itself keeps its person, who is not signed in", () => {
+  const covered = sessionReducer(entered, { type: "SESSION_ENDED", message: "ended" });
+  expect(covered).toMatchObject({ user: rosa, cover: "ended", isAuthenticated: false, remember: true });
+});
+
+test("a wrong password on a covered page leaves it covered, the right one uncovers it", () => {
+  const covered = sessionReducer(entered, { type: "SESSION_ENDED", message: "ended" });
+  const waiting = sessionReducer(covered, { type: "LOGIN_REQUEST" });
+  expect(waiting).toMatchObject({ cover: "ended", isFetching: true });
+  expect(sessionReducer(waiting, { type: "LOGIN_FAILURE" })).toEqual(covered);
+  const again = { type: "LOGIN_SUCCESS", user: rosa, remember: true, since: since + 1 } as const;
+  expect(sessionReducer(waiting, again)).toEqual({ ...entered, since: since + 1 });
+});
+
+test("what is newly known of the person does not uncover the page, sign in, or change somebody else", () => {
+  const user = { ...rosa, FirstName: "Rosalie" };
+  const covered = sessionReducer(entered, { type: "SESSION_ENDED", message: "ended" });
+  expect(sessionReducer(covered, { type: "USER_CHANGED", user })).toEqual({ ...covered, user });
+  expect(sessionReducer(signedOut, { type: "USER_CHANGED", user })).toBe(signedOut);
+  const other = { ...user, ID: "account-2" };
+  expect(sessionReducer(entered, { type: "USER_CHANGED", user: other })).toBe(entered);
+});
+
+test("a renewal that tells nothing new changes nothing", () => {
+  expect(sessionReducer(entered, { type: "USER_CHANGED", user: structuredClone(rosa) })).toBe(entered);
 });

@@ -1,4 +1,3 @@
-import type { Account, AccountRole } from "#shared/model/account.ts";
 import type { Role } from "#shared/model/role.ts";
 
 /** The signed-in person as every screen knows them. `Cell` is ten digits, or empty. */
@@ -17,29 +16,58 @@ export interface SessionUser {
   };
 }
 
+/**
+ * Where a signed-out page leads: "home" after somebody left, "signIn" for somebody else, "back" to sign-in and
+ * from there to the page where a session ended.
+ */
+export type Exit = "home" | "signIn" | "back";
+
 export interface SessionState {
+  /** The signed-in person; also the one whose page is covered and waits for them. */
   readonly user: SessionUser | undefined;
   readonly isAuthenticated: boolean;
   readonly isFetching: boolean;
   /** Whether the session outlives the browser window. */
   readonly remember: boolean;
+  /** When the person signed in, in milliseconds since 1970. */
+  readonly since: number;
+  /** Why the page is covered: its session ended, and it is kept for the same person. */
+  readonly cover: string | undefined;
   /** Why nobody is signed in any more, for the sign-in screen. */
   readonly message: string | undefined;
+  /** How the last session of this page was left; undefined when there was none. */
+  readonly exit: Exit | undefined;
 }
 
-type SessionAction =
+export type SessionAction =
   | { readonly type: "LOGIN_REQUEST" }
-  | { readonly type: "LOGIN_SUCCESS"; readonly user: SessionUser; readonly remember: boolean }
+  | {
+      readonly type: "LOGIN_SUCCESS";
+      readonly user: SessionUser;
+      readonly remember: boolean;
+      readonly since: number;
+    }
   | { readonly type: "LOGIN_FAILURE" }
-  | { readonly type: "LOGOUT_SUCCESS"; readonly message?: string | undefined };
+  | { readonly type: "LOGOUT_SUCCESS"; readonly exit: Exit; readonly message?: string | undefined }
+  | { readonly type: "USER_CHANGED"; readonly user: SessionUser }
+  | { readonly type: "SESSION_ENDED"; readonly message: string };
 
 export const signedOut: SessionState = {
   user: undefined,
   isAuthenticated: false,
   isFetching: false,
   remember: false,
+  since: 0,
+  cover: undefined,
   message: undefined,
+  exit: undefined,
 };
+
+/** The same person as before is the same value, so that a renewal that tells nothing new changes nothing. */
+function withUser(state: SessionState, user: SessionUser): SessionState {
+  const isSame = JSON.stringify(user) === JSON.stringify(state.user);
+  return isSame || user.ID !== state.user?.ID ? state : { ...state, user };
+}
 
 /** The session after an action. Logging out leaves nothing of the person behind. */
 export function sessionReducer(state: SessionState, action: SessionAction): SessionState {
@@ -47,25 +75,17 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
     case "LOGIN_REQUEST":
       return { ...state, isFetching: true, message: undefined };
     case "LOGIN_SUCCESS": {
-      const { user, remember } = action;
-      return { user, remember, isAuthenticated: true, isFetching: false, message: undefined };
+      const { user, remember, since } = action;
+      return { ...signedOut, user, remember, since, isAuthenticated: true };
     }
     case "LOGIN_FAILURE":
-      return signedOut;
+      // A covered page, and one whose session is being prolonged, go on waiting as they are.
+      return state.user ? { ...state, isFetching: false } : signedOut;
     case "LOGOUT_SUCCESS":
-      return { ...signedOut, message: action.message };
+      return { ...signedOut, exit: action.exit, message: action.message };
+    case "USER_CHANGED":
+      return withUser(state, action.user);
+    case "SESSION_ENDED":
+      return { ...state, isAuthenticated: false, cover: action.message };
   }
-}
-
-/** The user of a login's answer. The server writes a phone number as +1 and ten digits, or "none". */
-export function sessionUser(account: Account, role: AccountRole): SessionUser {
-  return {
-    ID: account.ID,
-    Email: account.Email,
-    FirstName: account.First,
-    LastName: account.Last,
-    Cell: account.Cell === "none" ? "" : account.Cell.replace(/^\+1/, ""),
-    Role: role.Tier,
-    Location: { City: role.Location, State: role.StateP, Street: role.Street, Zip: role.Zip },
-  };
 }

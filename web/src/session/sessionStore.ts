@@ -7,37 +7,51 @@ const pace = 1_000;
 interface StoredSession {
   readonly user: SessionUser;
   readonly remember: boolean;
+  /** When the person signed in, in milliseconds since 1970. */
+  readonly since: number;
 }
 
-function read(storage: Storage): SessionUser | undefined {
+function read(storage: () => Storage, remember: boolean): StoredSession | undefined {
   try {
-    const value: unknown = JSON.parse(storage.getItem(name) ?? "null");
-    const { ID, Role } = (value ?? {}) as Partial<Record<keyof SessionUser, unknown>>;
-    return typeof ID === "string" && typeof Role === "string" ? (value as SessionUser) : undefined;
+    const value: unknown = JSON.parse(storage().getItem(name) ?? "null");
+    const { user, since } = (value ?? {}) as { user?: Partial<SessionUser> | null; since?: unknown };
+    const { ID, Role } = user ?? {};
+    const isWhole = typeof ID === "string" && typeof Role === "string" && typeof since === "number";
+    return isWhole ? { user: user as SessionUser, remember, since } : undefined;
   } catch {
     // Storage that is switched off or was tampered with is no session.
     return undefined;
   }
 }
 
+const lasting = () => localStorage;
+const passing = () => sessionStorage;
+
 /** The session that an earlier visit left, if any. */
 export function loadSession(): StoredSession | undefined {
-  const lasting = read(localStorage);
-  if (lasting) return { user: lasting, remember: true };
-  const passing = read(sessionStorage);
-  return passing && { user: passing, remember: false };
+  return read(lasting, true) ?? read(passing, false);
 }
 
 let waiting: StoredSession | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function write({ user, remember }: StoredSession): void {
+function write({ user, since, remember }: StoredSession): void {
   try {
-    (remember ? localStorage : sessionStorage).setItem(name, JSON.stringify(user));
-    (remember ? sessionStorage : localStorage).removeItem(name);
+    const [kept, other] = remember ? [lasting(), passing()] : [passing(), lasting()];
+    kept.setItem(name, JSON.stringify({ user, since }));
+    other.removeItem(name);
   } catch {
     // Without storage the session lasts until the page is left.
   }
+}
+
+/** Writes what still waits for its turn; for a page that is left. */
+export function flushSession(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  const next = waiting;
+  waiting = undefined;
+  if (next) write(next);
 }
 
 /**
@@ -58,15 +72,17 @@ export function saveSession(session: StoredSession): void {
   }, pace);
 }
 
-/** Removes what was kept, and any write that is still to come. */
-export function clearSession(): void {
+/** Removes what was kept of an account, and any write that is still to come. Another person's session stays. */
+export function clearSession(accountId: string): void {
   clearTimeout(timer);
   timer = undefined;
   waiting = undefined;
-  try {
-    localStorage.removeItem(name);
-    sessionStorage.removeItem(name);
-  } catch {
-    // Nothing could be stored, so nothing is left.
+  for (const storage of [lasting, passing]) {
+    if (read(storage, false)?.user.ID !== accountId) continue;
+    try {
+      storage().removeItem(name);
+    } catch {
+      // What cannot be reached keeps nothing either.
+    }
   }
 }

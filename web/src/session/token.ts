@@ -2,6 +2,7 @@
 let token: string | undefined;
 let renewing: Promise<boolean> | undefined;
 let renew: () => Promise<boolean> = async () => false;
+let refuse: (message: string) => void = () => {};
 
 // A call that leaves now must arrive before the token ends, on a slow line and a clock that is a little wrong.
 const margin = 60_000;
@@ -21,7 +22,13 @@ export function setToken(jwt: string | undefined): void {
   token = jwt;
 }
 
-/** Says how a token is renewed: it calls setToken and answers true, or answers false when the session is over. */
+/** The token as it is, for a call that has just been given a fresh one. */
+export const currentToken = (): string | undefined => token;
+
+/**
+ * Says how a token is renewed: it calls setToken and answers true, or answers false when the session is over.
+ * It may take as long as somebody needs to sign in again.
+ */
 export function onRenewal(how: () => Promise<boolean>): void {
   renew = how;
 }
@@ -38,4 +45,14 @@ export function renewToken(): Promise<boolean> {
 export async function freshToken(): Promise<string | undefined> {
   if (token && expiryOf(token) - margin > Date.now()) return token;
   return (await renewToken()) ? token : undefined;
+}
+
+/** Says what happens when the server refuses the account itself. */
+export function onRefusal(how: (message: string) => void): void {
+  refuse = how;
+}
+
+/** Ends the session of an account that the server refuses, with the reason to show. */
+export function refuseAccount(message: string): void {
+  refuse(message);
 }

@@ -7,17 +7,20 @@ interface Props {
   /** Where the address stands in the form's values, with its dot: "Location.". @default "" */
   readonly prefix?: string;
   readonly streetLabel?: string;
+  /** Which of a person's addresses a browser may fill in. */
+  readonly kind?: "billing";
 }
 
 /** Street, City, State and Zip of a Form. */
-export function AddressInputs({ prefix = "", streetLabel = "Street" }: Props) {
+export function AddressInputs({ prefix = "", streetLabel = "Street", kind }: Props) {
+  const fill = (part: string) => (kind ? `${kind} ${part}` : part);
   return (
     <>
-      <TextInput name={`${prefix}Street`} label={streetLabel} autoComplete="address-line1" required />
-      <TextInput name={`${prefix}City`} label="City" autoComplete="address-level2" required />
+      <TextInput name={`${prefix}Street`} label={streetLabel} autoComplete={fill("address-line1")} required />
+      <TextInput name={`${prefix}City`} label="City" autoComplete={fill("address-level2")} required />
       <Box sx={{ display: "grid", gap: 2.5, gridTemplateColumns: { xs: "1fr", sm: "2fr 1fr" } }}>
-        <StateSelect name={`${prefix}State`} required />
-        <ZipInput name={`${prefix}Zip`} required />
+        <StateSelect name={`${prefix}State`} autoComplete={fill("address-level1")} required />
+        <ZipInput name={`${prefix}Zip`} autoComplete={fill("postal-code")} required />
       </Box>
     </>
   );

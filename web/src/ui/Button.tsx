@@ -20,6 +20,8 @@ export interface Props extends Omit<ButtonProps, "variant" | "color" | "href" | 
   readonly variant?: keyof typeof variants;
   /** A path of the site: the button is then a link. */
   readonly to?: string;
+  /** What the router keeps with the page that it leads to. */
+  readonly state?: unknown;
   /** Shows that work is under way; presses do nothing meanwhile, and the focus stays. */
   readonly pending?: boolean;
   readonly disabled?: boolean;
@@ -41,11 +43,11 @@ const stop = (event: MouseEvent) => event.preventDefault();
 const spinner = <CircularProgress size={18} color="inherit" aria-hidden="true" />;
 
 /** Every button of the product: 48 px high, 44 with size="small". */
-export function Button({ variant = "secondary", to, pending, disabled, reason, sx, ...props }: Props) {
+export function Button({ variant = "secondary", to, state, pending, disabled, reason, sx, ...props }: Props) {
   const reasonId = useId();
   const styles = [{ flexShrink: 0 }, ...(Array.isArray(sx) ? sx : [sx])];
   if (to !== undefined && !disabled)
-    return <MuiButton {...variants[variant]} {...props} sx={styles} {...{ component: Link, to }} />;
+    return <MuiButton {...variants[variant]} {...props} sx={styles} {...{ component: Link, to, state }} />;
   if (disabled && reason)
     return (
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: { xs: 1, sm: 2 } }}>

@@ -22,7 +22,7 @@ export function CheckboxInput({ name, label, hint }: Props) {
           checked={Boolean(value)}
           onChange={(_, checked) => onChange(checked)}
           onBlur={onBlur}
-          sx={{ ml: -1.25, mt: -1, mb: -1, width: 44, height: 44 }}
+          sx={{ ml: -1.25, mt: -1, mb: -1, width: 44, height: 44, flexShrink: 0 }}
           slotProps={{
             input: {
               ref: inputRef,

@@ -4,18 +4,21 @@ import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ReactNode } from "react";
+import { TableCards } from "./table/TableCards.tsx";
+import { useIsNarrow } from "./table/useIsNarrow.ts";
 
 export interface Column<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   /** Names the row: a th in the table, the heading of its card. */
   readonly rowHeader?: boolean;
+  /** Holds buttons: they stand at the end of a card, without a label of their own. */
+  readonly action?: boolean;
   readonly align?: "left" | "right";
 }
 
-interface Props<Row> {
+export interface TableProps<Row> {
   /** Its name, read out before it and unseen. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
@@ -23,75 +26,61 @@ interface Props<Row> {
   readonly rowKey: (row: Row) => string;
 }
 
-function Cards<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
-  const heading = columns.find(({ rowHeader }) => rowHeader);
-  return (
-    <Box component="ul" aria-label={caption} sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 2 }}>
-      {rows.map((row) => (
-        <Box
-          component="li"
-          key={rowKey(row)}
-          sx={{
-            border: 1,
-            borderColor: "divider",
-            borderRadius: "14px",
-            bgcolor: "background.paper",
-            p: 2.5,
-          }}
+/** The least room for five columns of words, in rem. */
+const leastWidth = 40;
+
+const paper = {
+  bgcolor: "background.paper",
+  border: 1,
+  borderColor: "divider",
+  borderRadius: "14px",
+  px: 1.5,
+  py: 1,
+} as const;
+
+function Rows<Row>({ columns, rows, rowKey }: TableProps<Row>) {
+  return rows.map((row) => (
+    <TableRow key={rowKey(row)} sx={{ "&:last-child > *": { borderBottom: 0 } }}>
+      {columns.map(({ header, cell, rowHeader, align = "left" }) => (
+        <TableCell
+          key={header}
+          align={align}
+          {...(rowHeader && { component: "th", scope: "row", sx: { fontWeight: 650 } })}
         >
-          {heading && <Box sx={{ fontWeight: 650, fontSize: "1.25rem", mb: 1.5 }}>{heading.cell(row)}</Box>}
-          <Box component="dl" sx={{ m: 0, display: "grid", gap: 1.5 }}>
-            {columns
-              .filter((column) => column !== heading)
-              .map(({ header, cell }) => (
-                <div key={header}>
-                  <Box component="dt" sx={{ fontSize: "0.9375rem", color: "text.secondary" }}>
-                    {header}
-                  </Box>
-                  <Box component="dd" sx={{ m: 0 }}>
-                    {cell(row)}
-                  </Box>
-                </div>
-              ))}
-          </Box>
-        </Box>
+          {cell(row)}
+        </TableCell>
       ))}
-    </Box>
-  );
+    </TableRow>
+  ));
 }
 
-/** Rows under headers; under 700 px each row becomes a card with its labels above its values. */
-export function DataTable<Row>(props: Props<Row>) {
-  const { caption, columns, rows, rowKey } = props;
-  const narrow = useMediaQuery("(max-width: 699.95px)", { noSsr: true });
-  if (narrow) return <Cards {...props} />;
+/** Rows under headers; where there is no room for them each row becomes a card, its labels above its values. */
+export function DataTable<Row>(props: TableProps<Row>) {
+  const { caption, columns } = props;
+  const [room, isNarrow] = useIsNarrow(leastWidth);
   return (
-    <Table>
-      <caption className="unseen">{caption}</caption>
-      <TableHead>
-        <TableRow>
-          {columns.map(({ header, align = "left" }) => (
-            <TableCell key={header} align={align} scope="col">
-              {header}
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.map((row) => (
-          <TableRow key={rowKey(row)} sx={{ "&:last-child > *": { borderBottom: 0 } }}>
-            {columns.map(({ header, cell, rowHeader, align = "left" }) => (
-              <TableCell
-                key={header}
-                align={align}
-                {...(rowHeader && { component: "th", scope: "row", sx: { fontWeight: 650 } })}
-              >
-                {cell(row)}
-              </TableCell>
-            ))}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <div ref={room}>
+      {isNarrow ? (
+        <TableCards {...props} />
+      ) : (
+        <Box sx={paper}>
+          <Table>
+            <caption className="unseen">{caption}</caption>
+            <TableHead>
+              <TableRow>
+                {columns.map(({ header, align = "left" }) => (
+                  <TableCell key={header} align={align} scope="col">
+                    {header}
+                  </TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              <Rows {...props} />
+            </TableBody>
+          </Table>
+        </Box>
+      )}
+    </div>
   );
 }

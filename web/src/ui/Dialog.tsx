@@ -15,15 +15,19 @@ export interface DialogProps {
   readonly maxWidth?: "xs" | "sm" | "md";
   /** Called when it is gone; put the focus somewhere if the button that opened it no longer exists. */
   readonly onClosed?: () => void;
+  /** "alertdialog" for something to be read at once. @default "dialog" */
+  readonly role?: "dialog" | "alertdialog";
 }
 
 /** A dialog with its title as its name. Escape closes it and the focus goes back to where it was. */
-export function Dialog({ open, onClose, title, children, actions, maxWidth = "sm", onClosed }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, actions, maxWidth = "sm", onClosed, role = "dialog" } = props;
   const id = useId();
   return (
     <MuiDialog
       open={open}
       onClose={onClose}
+      role={role}
       aria-labelledby={id}
       maxWidth={maxWidth}
       fullWidth

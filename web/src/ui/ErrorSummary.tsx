@@ -58,7 +58,7 @@ export function ErrorSummary({ ref, failure: { error, broken } }: Props) {
               <Link
                 href={`#${fieldId(formId, name)}`}
                 onClick={goTo(name)}
-                sx={{ color: "error.main", display: "inline-block", py: 0.25 }}
+                sx={{ color: "error.main", display: "inline-block", verticalAlign: "top", py: 0.25 }}
               >
                 {[labels.get(name), (get(errors, name) as { message?: unknown }).message]
                   .filter(Boolean)

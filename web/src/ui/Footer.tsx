@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-
-const version = "1.0.1";
+import { version } from "../../../package.json";
 
 /** Who made this, when, and which version it is. */
 export function Footer() {

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import {
   type DefaultValues,
   type FieldValues,
@@ -51,6 +51,11 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const busy = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<Failure>({});
+  const refused = useRef(false);
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
   const form = useForm<Input, unknown, Output>({
     resolver: calmResolver(schema, submitted),
     mode: "onTouched",
@@ -61,8 +66,8 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const broken = () => problem?.(form.getValues());
   const fail = (sentence: string | undefined, cause: Failure = {}) => {
     setFailure(cause);
+    refused.current = true;
     if (sentence) toast("error", sentence);
-    requestAnimationFrame(() => summary.current?.focus());
   };
   const run = async (values: Output) => {
     setFailure({});
@@ -82,8 +87,11 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     if (busy.current) return;
     busy.current = true;
     submitted.current = true;
+    refused.current = false;
     try {
       await form.handleSubmit(run, () => fail(broken(), { broken }))();
+      // Counted when the form has taken all of it in, so that the summary is there to get the focus.
+      if (refused.current) setRefusals((count) => count + 1);
     } finally {
       busy.current = false;
     }

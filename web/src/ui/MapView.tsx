@@ -26,15 +26,16 @@ interface Props {
   readonly label: string;
   /** In px; the overview's map has 600. @default 400 */
   readonly height?: number;
-  /** @default defaultView */
+  /** What it shows, whatever the points are. @default the Great Lakes, widened where a point lies outside */
   readonly view?: { readonly lat: number; readonly lng: number; readonly zoom: number };
 }
 
 /**
- * A map with a marker, which is a button, at each point. Put a list of the same places beside it: a map says
- * nothing to someone who cannot see it. Where it cannot be drawn, a sentence says so.
+ * A map with a marker, which is a button, at each point; points too near one another share one. Put a list of
+ * the same places beside it: a map says nothing to someone who cannot see it. Where it cannot be drawn, a
+ * sentence says so.
  */
-export function MapView({ points, label, height = 400, view = defaultView }: Props) {
+export function MapView({ points, label, height = 400, view }: Props) {
   const afterId = useId();
   return (
     <Box component="section" aria-label={label} sx={{ position: "relative" }}>
@@ -55,7 +56,7 @@ export function MapView({ points, label, height = 400, view = defaultView }: Pro
           fallback={<Typography sx={{ p: 3 }}>The map cannot be shown on this device.</Typography>}
         >
           <Suspense fallback={<Loading what="the map" />}>
-            <MapCanvas points={points} view={view} />
+            <MapCanvas points={points} view={view ?? defaultView} showsAll={view === undefined} />
           </Suspense>
         </MapBoundary>
       </Box>

@@ -2,8 +2,13 @@ import Typography from "@mui/material/Typography";
 import type { FieldProps } from "./fields/fieldProps.ts";
 import { TextInput } from "./TextInput.tsx";
 
+interface Props extends FieldProps {
+  /** What is wrong with it that its rule does not know: that it is another account's. */
+  readonly problem?: string | undefined;
+}
+
 /** A 10-digit US number in a Form, with +1 standing before it. */
-export function PhoneInput(props: FieldProps) {
+export function PhoneInput(props: Props) {
   return (
     <TextInput
       type="tel"

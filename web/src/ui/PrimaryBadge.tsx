@@ -3,12 +3,14 @@ import Tooltip from "@mui/material/Tooltip";
 import { Chip } from "./Chip.tsx";
 import { StarIcon } from "./icons.tsx";
 
-/** Marks the primary residence with a star and words; the pointer or the focus on it says the whole sentence. */
+/** Marks the primary residence with a star and words; the pointer, the focus or a tap on it says the whole sentence. */
 export function PrimaryBadge() {
   return (
     <Tooltip
       title="This is your registered Primary Location"
       describeChild
+      enterTouchDelay={0}
+      leaveTouchDelay={5_000}
       // Inside the page, so that it belongs to a landmark.
       slotProps={{ popper: { disablePortal: true } }}
     >

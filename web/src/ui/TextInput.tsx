@@ -13,9 +13,12 @@ interface Props extends FieldProps {
   readonly endAdornment?: ReactNode;
   readonly multiline?: boolean;
   readonly minRows?: number;
+  /** What is wrong with it that its rule does not know. */
+  readonly problem?: string | undefined;
 }
 
 /** A text field of a Form. */
-export function TextInput({ name, ...props }: Props) {
-  return <TextBox {...useField(name, props.label)} {...props} />;
+export function TextInput({ name, problem, ...props }: Props) {
+  const field = useField(name, props.label);
+  return <TextBox {...field} error={field.error ?? problem} {...props} />;
 }

@@ -21,6 +21,8 @@ export const componentStyles: Components<Omit<Theme, "components">> = {
         minHeight: 48,
         padding: "8px 22px",
         borderRadius: 10,
+        // A link that wraps begins at the left otherwise.
+        textAlign: "center",
         transitionDuration: "120ms",
         "&.Mui-disabled": {
           color: theme.vars?.palette.text.disabled,
@@ -58,12 +60,13 @@ export const componentStyles: Components<Omit<Theme, "components">> = {
   MuiDialogTitle: { defaultProps: { variant: "h2" }, styleOverrides: { root: { padding: "24px 24px 8px" } } },
   MuiDialogContent: { styleOverrides: { root: { padding: "8px 24px 16px" } } },
   MuiDialogActions: {
+    // MUI's own margins would push the second button of a column aside.
+    defaultProps: { disableSpacing: true },
     styleOverrides: {
       root: ({ theme }) => ({
         padding: "8px 24px 24px",
         gap: 12,
         flexWrap: "wrap",
-        "& > *": { margin: 0 },
         [theme.breakpoints.down("sm")]: { flexDirection: "column-reverse", alignItems: "stretch" },
       }),
     },

@@ -21,6 +21,8 @@ function Drawing({ size = 24, className, children }: IconProps & { readonly chil
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
+      // Beside a long sentence it keeps its size.
+      style={{ flexShrink: 0 }}
     >
       {children}
     </svg>
@@ -67,6 +69,13 @@ export const PeopleIcon = (props: IconProps) => (
   <Drawing {...props}>
     <circle cx="9" cy="8" r="3.5" />
     <path d="M2.5 20c.4-4 3-6 6.5-6s6.1 2 6.5 6M16 4.800a3.5 3.5 0 0 1 0 6.400M17.5 14.300c2.3.7 3.7 2.6 4 5.7" />
+  </Drawing>
+);
+
+export const ProfileIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <circle cx="12" cy="8" r="4" />
+    <path d="M4.5 20.5c.5-4.3 3.5-6.5 7.5-6.5s7 2.2 7.5 6.500" />
   </Drawing>
 );
 

@@ -3,13 +3,14 @@ import MuiButton from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useId, useState } from "react";
+import { Link } from "react-router-dom";
 import { initials } from "#shared/rules/initials.ts";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { Avatar } from "#web/ui/Avatar.tsx";
 import { ChevronDownIcon } from "#web/ui/icons.tsx";
 import { RecentMessages } from "./RecentMessages.tsx";
 
-/** The person's initials at the top right, with 'Log out' and the messages they may have missed. */
+/** The person's initials at the top right, with their profile, the messages they may have missed, and 'Log out'. */
 export function UserMenu() {
   const { FirstName, LastName } = useUser();
   const { logout } = useSession();
@@ -48,6 +49,9 @@ export function UserMenu() {
         transformOrigin={{ vertical: "top", horizontal: "right" }}
         slotProps={{ list: { "aria-labelledby": id } }}
       >
+        <MenuItem component={Link} to="/Profile" onClick={close}>
+          Profile
+        </MenuItem>
         <MenuItem
           onClick={() => {
             close();

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useSession } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { PageTitle } from "#web/ui/PageTitle.tsx";
 import { EntryFrame } from "./EntryFrame.tsx";
@@ -9,6 +10,12 @@ import { useTokenOfLink } from "./useTokenOfLink.ts";
 export function ChangePage() {
   const token = useTokenOfLink();
   const [done, setDone] = useState(false);
+  const { user, drop } = useSession();
+  const finish = () => {
+    // Every sign-in of the account has ended on the server: this browser's does, too.
+    if (user) void drop();
+    setDone(true);
+  };
   return (
     <EntryFrame>
       {done ? (
@@ -30,7 +37,7 @@ export function ChangePage() {
           <PageTitle key="set" text="Choose a password that you do not use anywhere else.">
             Set a new password
           </PageTitle>
-          <NewPasswordForm token={token} onDone={() => setDone(true)} />
+          <NewPasswordForm token={token} onDone={finish} />
         </>
       )}
     </EntryFrame>

@@ -1,18 +1,24 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { Footer } from "#web/ui/Footer.tsx";
 import { Mark } from "#web/ui/Mark.tsx";
 
 /** What stands around sign-in and registration: the mark, which leads home, and a narrow sheet. */
 export function EntryFrame({ children }: { readonly children: ReactNode }) {
+  const { state } = useLocation();
   return (
     <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
       <a className="skip-link" href="#main">
         Skip to the page
       </a>
       <Box component="header" sx={{ px: { xs: 2.5, md: 6 }, py: 2.5 }}>
-        <Box component={Link} to="/Homepage" sx={{ color: "text.primary", textDecoration: "none" }}>
+        <Box
+          component={Link}
+          to="/Homepage"
+          state={state}
+          sx={{ color: "text.primary", textDecoration: "none" }}
+        >
           <Mark />
         </Box>
       </Box>

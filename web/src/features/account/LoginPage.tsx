@@ -1,18 +1,19 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
-import { Link as RouterLink } from "react-router-dom";
+import { Link as RouterLink, useLocation } from "react-router-dom";
 import { login } from "#shared/contract/accounts.ts";
 import { useSession } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { CheckboxInput } from "#web/ui/CheckboxInput.tsx";
 import { Form } from "#web/ui/Form.tsx";
-import { InfoIcon } from "#web/ui/icons.tsx";
 import { useHasPath } from "#web/ui/knownPaths.ts";
+import { Notice } from "#web/ui/Notice.tsx";
 import { PageTitle } from "#web/ui/PageTitle.tsx";
 import { PasswordInput } from "#web/ui/PasswordInput.tsx";
 import { SubmitButton } from "#web/ui/SubmitButton.tsx";
 import { TextInput } from "#web/ui/TextInput.tsx";
 import { EntryFrame } from "./EntryFrame.tsx";
+import { forgetDraft } from "./registrationDraft.ts";
 
 const { Email: email } = login.request.shape;
 
@@ -26,19 +27,22 @@ function missing(Email: string, Password: string): string | undefined {
 export function LoginPage() {
   const { login: signIn, message } = useSession();
   const canRecover = useHasPath("/Recover");
+  const { state } = useLocation();
   return (
     <EntryFrame>
       <PageTitle text="Use the email and password of your account.">Sign in</PageTitle>
       {message && (
-        <Box sx={{ display: "flex", gap: 1.5, mb: 3, p: 2, borderRadius: "10px", bgcolor: "soft.primary" }}>
-          <InfoIcon />
+        <Notice kind="info" sx={{ mb: 3 }}>
           {message}
-        </Box>
+        </Notice>
       )}
       <Form
         schema={login.request}
         defaultValues={{ Email: "", Password: "", Remember: false }}
-        onSubmit={({ Email, Password, Remember }) => signIn(Email, Password, Remember ?? false)}
+        onSubmit={async ({ Email, Password, Remember }) => {
+          await signIn(Email, Password, Remember ?? false);
+          forgetDraft();
+        }}
       >
         {(form) => {
           const reason = missing(form.watch("Email"), form.watch("Password"));
@@ -59,19 +63,29 @@ export function LoginPage() {
       <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0, mt: 4, display: "grid", gap: 1 }}>
         {canRecover && (
           <li>
-            <Link component={RouterLink} to="/Recover" sx={{ display: "inline-block", py: 0.75 }}>
+            <Link
+              component={RouterLink}
+              to="/Recover"
+              state={state}
+              sx={{ display: "inline-block", py: 0.75 }}
+            >
               Forgot your password?
             </Link>
           </li>
         )}
         <li>
-          <Link component={RouterLink} to="/Register" sx={{ display: "inline-block", py: 0.75 }}>
+          <Link
+            component={RouterLink}
+            to="/Register"
+            state={state}
+            sx={{ display: "inline-block", py: 0.75 }}
+          >
             Create an account
           </Link>
         </li>
       </Box>
       <Box sx={{ mt: 2 }}>
-        <Button to="/Homepage" size="small">
+        <Button to="/Homepage" state={state} size="small">
           Back to the home page
         </Button>
       </Box>

@@ -1,8 +1,7 @@
 import Box from "@mui/material/Box";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#web/ui/Button.tsx";
 import { Chip } from "#web/ui/Chip.tsx";
-import { FieldError } from "#web/ui/fields/FieldFrame.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { CheckIcon } from "#web/ui/icons.tsx";
 import { PhoneInput } from "#web/ui/PhoneInput.tsx";
@@ -15,16 +14,41 @@ interface Props {
   readonly current?: string;
 }
 
-/** The optional mobile phone of a Form (fields Cell and Proof) with the code that proves it. */
+/**
+ * The optional mobile phone of a Form (fields Cell and Proof) with the code that proves it. The focus follows
+ * its steps: to the code's field when it is sent, to "Verified" when it was right.
+ */
 export function PhoneVerification({ current = "" }: Props) {
-  const { problem, verified, codeSent, pending, canSend, sendCode, verify } = usePhoneVerification(current);
+  const { phoneProblem, codeProblem, isNew, verified, codeSent, pending, canSend, sendCode, verify } =
+    usePhoneVerification(current);
   const [code, setCode] = useState("");
   const id = useId();
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const codeField = useRef<HTMLInputElement>(null);
+  const sign = useRef<HTMLDivElement>(null);
+  const [next, setNext] = useState<"code" | "sign">();
+  useEffect(() => {
+    if (!next) return;
+    const target = next === "code" ? codeField.current : sign.current;
+    target?.focus();
+    if (target instanceof HTMLInputElement) target.select();
+    setNext(undefined);
+  }, [next]);
+
+  const onSend = async () => {
+    if (!(await sendCode())) return;
+    setCode("");
+    // Who went on to another field meanwhile stays there.
+    if (document.activeElement === sendButton.current) setNext("code");
+  };
+  const onVerify = async () => {
+    setNext((await verify(code)) ? "sign" : "code");
+  };
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     // Enter in the code's field means this code and not the whole form.
     event.preventDefault();
-    void verify(code);
+    void onVerify();
   };
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
@@ -33,36 +57,46 @@ export function PhoneVerification({ current = "" }: Props) {
         label="Mobile phone"
         optional
         hint="We text a code to it, to be sure that it is yours."
+        problem={phoneProblem}
       />
-      <FieldError id={id}>{problem}</FieldError>
       <Box sx={row}>
-        <Button size="small" disabled={!canSend} pending={pending === "send"} onClick={() => void sendCode()}>
+        <Button
+          ref={sendButton}
+          size="small"
+          disabled={!canSend}
+          reason={isNew ? undefined : `Enter ${current ? "a new number" : "all 10 digits"} to get a code.`}
+          pending={pending === "send"}
+          onClick={() => void onSend()}
+        >
           {codeSent ? "Send code again" : "Send code"}
         </Button>
         {verified && (
-          <Chip status="success" icon={<CheckIcon size={18} />}>
-            Verified
-          </Chip>
+          <Box ref={sign} tabIndex={-1}>
+            <Chip status="success" icon={<CheckIcon size={18} />}>
+              Verified
+            </Chip>
+          </Box>
         )}
       </Box>
-      {codeSent && !verified && (
-        <Box sx={{ ...row, alignItems: "end" }} onKeyDown={onEnter}>
-          <Box sx={{ width: 200 }}>
-            <TextBox
-              id={`${id}-code`}
-              label="Code from the text"
-              value={code}
-              onChange={({ target }) => setCode(target.value)}
-              autoComplete="one-time-code"
-              inputMode="numeric"
-              maxLength={8}
-            />
-          </Box>
+      {codeSent && (
+        <Box sx={{ display: "grid", gap: 2, justifyItems: "start", maxWidth: 340 }} onKeyDown={onEnter}>
+          <TextBox
+            id={`${id}-code`}
+            label="Code from the text"
+            hint="It works for 10 minutes and five tries."
+            error={codeProblem}
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+            inputRef={codeField}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            maxLength={8}
+          />
           <Button
             size="small"
             pending={pending === "verify"}
             disabled={!code}
-            onClick={() => void verify(code)}
+            onClick={() => void onVerify()}
           >
             Verify
           </Button>

@@ -1,22 +1,23 @@
 import Link from "@mui/material/Link";
 import { useState } from "react";
-import { Link as RouterLink } from "react-router-dom";
+import { Link as RouterLink, useLocation } from "react-router-dom";
 import { requestPasswordReset } from "#shared/contract/accounts.ts";
 import { ApiError } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { ButtonRow } from "#web/ui/Button.tsx";
 import { Form } from "#web/ui/Form.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
 import { PageTitle } from "#web/ui/PageTitle.tsx";
 import { SubmitButton } from "#web/ui/SubmitButton.tsx";
 import { TextInput } from "#web/ui/TextInput.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { EntryFrame } from "./EntryFrame.tsx";
 import { recovery, recoveryProblem } from "./passwordReset.ts";
-import { SentNote } from "./SentNote.tsx";
 
 /** Asks for the way to a new password. What is answered does not tell whether there is an account. */
 export function RecoverPage() {
   const [sent, setSent] = useState("");
+  const { state } = useLocation();
   const ask = async (Email: string) => {
     setSent("");
     try {
@@ -34,9 +35,9 @@ export function RecoverPage() {
         Forgot your password?
       </PageTitle>
       {sent && (
-        <SentNote>
+        <Notice kind="success" sx={{ mb: 3 }}>
           {sent}. Look into your mail, and into the folder for spam. The link works once, for 30 minutes.
-        </SentNote>
+        </Notice>
       )}
       <Form
         schema={recovery}
@@ -49,7 +50,12 @@ export function RecoverPage() {
           <SubmitButton>Send the link</SubmitButton>
         </ButtonRow>
       </Form>
-      <Link component={RouterLink} to="/Login" sx={{ display: "inline-block", mt: 4, py: 0.75 }}>
+      <Link
+        component={RouterLink}
+        to="/Login"
+        state={state}
+        sx={{ display: "inline-block", mt: 4, py: 0.75 }}
+      >
         Back to sign in
       </Link>
     </EntryFrame>

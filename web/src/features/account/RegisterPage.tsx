@@ -1,36 +1,39 @@
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 import { AddressInputs } from "#web/ui/AddressInputs.tsx";
 import { ButtonRow } from "#web/ui/Button.tsx";
 import { Form } from "#web/ui/Form.tsx";
 import { FormSection } from "#web/ui/FormSection.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
 import { PageTitle } from "#web/ui/PageTitle.tsx";
 import { PasswordInput } from "#web/ui/PasswordInput.tsx";
 import { SubmitButton } from "#web/ui/SubmitButton.tsx";
 import { TextInput } from "#web/ui/TextInput.tsx";
 import { ConfirmPassword } from "./ConfirmPassword.tsx";
+import { DraftKeeper } from "./DraftKeeper.tsx";
 import { EntryFrame } from "./EntryFrame.tsx";
 import { PasswordRules } from "./PasswordRules.tsx";
 import { PhoneVerification } from "./PhoneVerification.tsx";
 import { registration, registrationProblem } from "./registration.ts";
+import { chosenCity, firstValues } from "./registrationDraft.ts";
 import { Terms } from "./Terms.tsx";
 import { useRegister } from "./useRegister.ts";
 
-const blank = { FirstName: "", LastName: "", Email: "", Cell: "", Password: "", Confirm: "" };
-
 /** Registration of a resident. The city and state chosen on the first page are filled in. */
 export function RegisterPage() {
-  const chosen = useLocation().state as { city?: string; state?: string } | null;
+  const { state } = useLocation();
+  const [chosen] = useState(() => chosenCity(state));
+  const [{ values, resumed }] = useState(() => firstValues(chosen));
   const createAccount = useRegister();
-  const Location = { Street: "", City: chosen?.city ?? "", State: chosen?.state ?? "", Zip: "" };
   return (
     <EntryFrame>
       <PageTitle
         text={
           <>
             Do you have one already?{" "}
-            <Link component={RouterLink} to="/Login">
+            <Link component={RouterLink} to="/Login" state={state}>
               Sign in
             </Link>
           </>
@@ -38,13 +41,19 @@ export function RegisterPage() {
       >
         Create your account
       </PageTitle>
+      {resumed && (
+        <Notice kind="info" sx={{ mb: 3 }}>
+          We kept what you typed before. Only the password is to be typed again.
+        </Notice>
+      )}
       <Form
         schema={registration}
-        defaultValues={{ ...blank, Location }}
+        defaultValues={values}
         problem={registrationProblem}
         onSubmit={createAccount}
         gap={4}
       >
+        <DraftKeeper chosen={chosen} resumed={resumed} />
         <FormSection title="About you">
           <TextInput name="FirstName" label="First name" autoComplete="given-name" required />
           <TextInput name="LastName" label="Last name" autoComplete="family-name" required />

@@ -39,6 +39,30 @@ test("the checks speak in the documented order", () => {
   ]);
 });
 
+const saidAt = (values: Registration) =>
+  Object.fromEntries(
+    (registration.safeParse(values).error?.issues ?? []).map(({ path, message }) => [
+      path.join("."),
+      message,
+    ]),
+  );
+
+test("an empty field is not said to be a wrong one", () => {
+  const Location = { ...complete.Location, Street: " " };
+  expect(saidAt({ ...complete, Email: "", Password: "", Confirm: "", Location })).toEqual({
+    Email: messages.requiredField,
+    Password: messages.requiredField,
+    Confirm: messages.requiredField,
+    "Location.Street": messages.requiredField,
+  });
+});
+
+test("a phone number may be left out, but not be half a one", () => {
+  expect(saidAt({ ...complete, Cell: "  " })).toEqual({});
+  expect(saidAt({ ...complete, Cell: "(313) 555-0199" })).toEqual({});
+  expect(saidAt({ ...complete, Cell: "313555" })).toEqual({ Cell: "Invalid Mobile phone number" });
+});
+
 test("a repeated password that differs is said together with the other problems", () => {
   const result = registration.safeParse({ ...complete, FirstName: "", Confirm: "Other1234" });
   const fields = result.error?.issues.map(({ path }) => path.join("."));

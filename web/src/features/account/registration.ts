@@ -1,21 +1,26 @@
 import * as z from "zod/mini";
 import { register } from "#shared/contract/accounts.ts";
-import { messages, required } from "#shared/fields.ts";
+import { messages, phone, required } from "#shared/fields.ts";
 import { address } from "#shared/model/address.ts";
 import { brokenPasswordRules } from "#shared/rules/password.ts";
+import { filled } from "./filled.ts";
 import { passwordsMatch } from "./passwordsMatch.ts";
 
 const { Email, Password, Cell, Proof } = register.request.shape;
 
 // The sentence about all fields is said once, above the form; at each empty field these two words are enough.
+const typed = filled(messages.requiredField);
+const mobile = z.optional(
+  z.string().check(z.refine((text) => !text.trim() || phone.safeParse(text).success, messages.invalidMobile)),
+);
 const fields = z.object({
   FirstName: required(messages.requiredField, 60),
   LastName: required(messages.requiredField, 60),
-  Email,
-  Cell,
+  Email: z.pipe(typed, Email),
+  Cell: z.pipe(mobile, Cell),
   Proof,
-  Password,
-  Confirm: z.string().check(z.minLength(1, messages.requiredField)),
+  Password: z.pipe(typed, Password),
+  Confirm: typed,
   Location: address,
 });
 

@@ -4,86 +4,85 @@ import { checkPhone, sendPhoneCode, verifyPhone } from "#shared/contract/account
 import { messages, phone } from "#shared/fields.ts";
 import { ApiError, sentenceOf } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
+import { useTaken } from "#web/api/useTaken.ts";
+import { announce } from "#web/ui/announce.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
+
+type Step = "send" | "verify";
 
 interface Verification {
   /** The number, as the server writes it, that this is about. */
   readonly cell?: string | undefined;
-  readonly challenge?: string;
-  readonly proof?: string;
-  readonly problem?: string;
-  readonly pending?: "send" | "verify";
-}
-
-// Long enough to be done typing.
-const pause = 500;
-
-/** Whether a number already belongs to another account, asked when typing stops. */
-function useTaken(cell: string | undefined): boolean {
-  const [taken, setTaken] = useState<string>();
-  useEffect(() => {
-    if (!cell) return;
-    const timer = setTimeout(async () => {
-      // When it cannot be asked now, the server still refuses at the end.
-      const answer = await send(checkPhone, { Cell: cell }).catch(() => undefined);
-      if (answer && !answer.isAvail) setTaken(cell);
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [cell]);
-  return cell !== undefined && taken === cell;
+  readonly challenge?: string | undefined;
+  readonly proof?: string | undefined;
+  /** What went wrong, and at which step. */
+  readonly problem?: { readonly step: Step; readonly sentence: string } | undefined;
+  readonly pending?: Step | undefined;
 }
 
 /**
  * Proves that the number in the form's field Cell is the person's own: a code is texted, typed in, and
- * compared by the server; its Proof goes into the form's field Proof. `current` is the number that needs none.
+ * compared by the server; its Proof goes into the form's field Proof, and the number counts as verified while
+ * it is there. `current` is the number that needs none.
  */
 export function usePhoneVerification(current: string) {
   const { setValue, clearErrors } = useFormContext();
   const typed = String(useWatch({ name: "Cell" }) ?? "");
+  const kept: unknown = useWatch({ name: "Proof" });
   const parsed = phone.safeParse(typed);
   const changed = parsed.success && parsed.data !== `+1${current}`;
   const cell = changed ? parsed.data : undefined;
-  const taken = useTaken(cell);
-  const [kept, setKept] = useState<Verification>({});
+  const taken = useTaken(checkPhone, cell === undefined ? undefined : { Cell: cell });
+  useEffect(() => {
+    if (taken) announce(messages.phoneTied);
+  }, [taken]);
+  const [last, setLast] = useState<Verification>({});
   // Another number makes everything known about the last one void.
-  const state = kept.cell === cell ? kept : {};
-  const { proof, challenge, pending } = state;
+  const state = last.cell === cell ? last : {};
+  const { proof, challenge, pending, problem } = state;
   useEffect(() => {
     setValue("Proof", proof);
     if (proof) clearErrors("Cell");
   }, [proof, setValue, clearErrors]);
 
-  const step = async (doing: "send" | "verify", run: () => Promise<Verification>) => {
-    const { problem: _, ...before } = { ...state, cell };
-    setKept({ ...before, pending: doing });
+  /** Runs a step and answers whether it succeeded. */
+  const take = async (step: Step, run: () => Promise<Partial<Verification>>): Promise<boolean> => {
+    setLast({ cell, challenge, pending: step });
     try {
-      setKept({ ...(await run()), cell });
+      setLast({ cell, challenge, ...(await run()) });
+      return true;
     } catch (error) {
-      const problem = sentenceOf(error);
-      setKept({ ...before, problem });
-      toast("error", problem);
+      const sentence = sentenceOf(error);
+      setLast({ cell, challenge, problem: { step, sentence } });
+      toast("error", sentence);
+      return false;
     }
   };
   const sendCode = () =>
-    step("send", async () => {
+    take("send", async () => {
       const { Challenge } = await send(sendPhoneCode, { Cell: cell ?? "" });
       toast("success", messages.codeSent);
       return { challenge: Challenge };
     });
   const verify = (code: string) =>
-    step("verify", async () => {
+    take("verify", async () => {
       if (!/^\d{4,8}$/.test(code.trim())) throw new ApiError(400, messages.codesDiffer);
       const body = { Cell: cell ?? "", Challenge: challenge ?? "", Code: code };
       const { Proof } = await send(verifyPhone, body);
+      setValue("Proof", Proof);
       toast("success", messages.phoneVerified);
-      return { proof: Proof };
+      return { challenge: undefined, proof: Proof };
     });
+  const verified = proof !== undefined && kept === proof;
   return {
-    problem: taken ? messages.phoneTied : state.problem,
-    verified: proof !== undefined,
+    phoneProblem: taken ? messages.phoneTied : problem?.step === "send" ? problem.sentence : undefined,
+    codeProblem: problem?.step === "verify" ? problem.sentence : undefined,
+    /** Whether a whole number was typed that is not the account's own. */
+    isNew: cell !== undefined,
+    verified,
     codeSent: challenge !== undefined,
     pending,
-    canSend: cell !== undefined && !taken && proof === undefined,
+    canSend: cell !== undefined && !taken && !verified,
     sendCode,
     verify,
   };

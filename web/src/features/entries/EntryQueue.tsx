@@ -6,12 +6,12 @@ import { placeRoles, type Role } from "#shared/model/role.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { ErrorState } from "#web/ui/ErrorState.tsx";
 import { Loading } from "#web/ui/Loading.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
 import { PageTitle } from "#web/ui/PageTitle.tsx";
 import { ShowMore } from "#web/ui/ShowMore.tsx";
 import { EntryCard } from "./EntryCard.tsx";
 import { MarkButton } from "./MarkButton.tsx";
 import { NothingHere } from "./NothingHere.tsx";
-import { Notice } from "./Notice.tsx";
 import { QueueTools } from "./QueueTools.tsx";
 import { matchesFilter, queueSummary } from "./queueWords.ts";
 import { RecentMarks } from "./RecentMarks.tsx";
@@ -47,7 +47,7 @@ export function EntryQueue({ kind, call, title, emptyText, withNotes }: Props) {
   const recent = <RecentMarks marks={marks} onUndone={actions.onUndone} />;
   const extras = (
     <>
-      {notice && <Notice>{notice}</Notice>}
+      {notice && <Notice kind="warning">{notice}</Notice>}
       {recent}
     </>
   );

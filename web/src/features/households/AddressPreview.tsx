@@ -48,7 +48,7 @@ export function AddressPreview({ name, address }: Props) {
         <MapView
           label={`Map of ${name}`}
           points={[{ id: "preview", label: name, lat: geo.Lat, lng: geo.Lng }]}
-          view={{ lat: geo.Lat, lng: geo.Lng, zoom: 9 }}
+          view={{ lat: geo.Lat, lng: geo.Lng, zoom: 15 }}
           height={260}
         />
       )}

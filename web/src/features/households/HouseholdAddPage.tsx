@@ -1,59 +1,84 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { useLocation, useNavigate } from "react-router-dom";
+import { createHousehold, listHouseholds } from "#shared/contract/households.ts";
+import { messages } from "#shared/fields.ts";
+import { formatAddress } from "#shared/model/address.ts";
+import type { Household } from "#shared/model/household.ts";
+import { useCallMutation } from "#web/api/useCall.ts";
+import { useUser } from "#web/session/SessionContext.ts";
 import { AddressInputs } from "#web/ui/AddressInputs.tsx";
-import { ButtonRow } from "#web/ui/Button.tsx";
-import { Card } from "#web/ui/Card.tsx";
-import { Form } from "#web/ui/Form.tsx";
-import { NoteInput } from "#web/ui/NoteInput.tsx";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import { LeaveGuard } from "#web/ui/LeaveGuard.tsx";
 import { PageTitle } from "#web/ui/PageTitle.tsx";
 import { SubmitButton } from "#web/ui/SubmitButton.tsx";
-import { TextInput } from "#web/ui/TextInput.tsx";
-import { CancelRegistration } from "./CancelRegistration.tsx";
+import { toast } from "#web/ui/toasts/toast.ts";
 import { CopyPrimaryButton } from "./CopyPrimaryButton.tsx";
-import { HouseholdConfirmDialog } from "./HouseholdConfirmDialog.tsx";
-import {
-  blankHousehold,
-  type HouseholdDetails,
-  householdDetails,
-  missingFields,
-} from "./householdDetails.ts";
+import { HouseholdForm } from "./HouseholdForm.tsx";
+import { blankHousehold, type HouseholdDetails, type HouseholdValues } from "./householdDetails.ts";
+import { asksForPrimaryAddress } from "./withPrimaryAddress.ts";
 
-/** The form for a new place. It is saved after the confirmation that follows it. */
-export function HouseholdAddPage() {
-  const [details, setDetails] = useState<HouseholdDetails>();
-  const [confirming, setConfirming] = useState(false);
-  const confirm = async (values: HouseholdDetails) => {
-    setDetails(values);
-    setConfirming(true);
+/** What the form begins with: nothing, or the address of the primary residence. */
+function useBeginning(): HouseholdValues {
+  const { state } = useLocation();
+  const { Location } = useUser();
+  const [beginning] = useState<HouseholdValues>({
+    ...blankHousehold,
+    ...(asksForPrimaryAddress(state) && Location),
+  });
+  return beginning;
+}
+
+function useRegister() {
+  const { ID: UID } = useUser();
+  const navigate = useNavigate();
+  const { mutateAsync } = useCallMutation(createHousehold, { refreshes: [listHouseholds] });
+  return async (details: HouseholdDetails, Geo: Household["Geo"]) => {
+    await mutateAsync({ UID, ...details, Location: formatAddress(details), ...(Geo && { Geo }) });
+    toast("success", messages.householdAdded);
+    void navigate("/HouseHolds");
   };
+}
+
+function Buttons({ beginning }: { readonly beginning: HouseholdValues }) {
+  const { getValues } = useFormContext<HouseholdValues>();
+  const isTyped = useCallback(() => {
+    const values = getValues();
+    return Object.entries(beginning).some(
+      ([name, value]) => values[name as keyof HouseholdValues].trim() !== value,
+    );
+  }, [beginning, getValues]);
+  return (
+    <ButtonRow>
+      <Button to="/HouseHolds">Cancel New House Registration</Button>
+      <SubmitButton>Register House Hold</SubmitButton>
+      <LeaveGuard wouldLose={isTyped} />
+    </ButtonRow>
+  );
+}
+
+/** The form for a new place. */
+export function HouseholdAddPage() {
+  const beginning = useBeginning();
+  const onConfirm = useRegister();
   return (
     <>
       <PageTitle text="Tell us about a place where your family lives or stays. The address cannot be changed later.">
         New House Hold
       </PageTitle>
-      <Card component="div" sx={{ maxWidth: 690 }}>
-        <Form
-          schema={householdDetails}
-          defaultValues={blankHousehold}
-          problem={missingFields}
-          onSubmit={confirm}
-        >
-          <CopyPrimaryButton />
-          <AddressInputs />
-          <TextInput name="Name" label="House name" hint="Your own name for it, such as Home." required />
-          <NoteInput
-            name="Description"
-            label="Description"
-            hint="A note for your family: the blue house, the door on the left."
-          />
-          <ButtonRow>
-            <CancelRegistration />
-            <SubmitButton>Register House Hold</SubmitButton>
-          </ButtonRow>
-        </Form>
-      </Card>
-      {details && (
-        <HouseholdConfirmDialog open={confirming} onClose={() => setConfirming(false)} details={details} />
-      )}
+      <HouseholdForm
+        values={beginning}
+        noteLabel="Description"
+        confirmation={{
+          title: "Confirm your new House Hold",
+          confirmLabel: "Register House Hold",
+          onConfirm,
+        }}
+        buttons={<Buttons beginning={beginning} />}
+      >
+        <CopyPrimaryButton />
+        <AddressInputs />
+      </HouseholdForm>
     </>
   );
 }

@@ -1,39 +1,44 @@
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useMemo } from "react";
 import type { Household } from "#shared/model/household.ts";
 import type { useHouseholds } from "#web/api/useHouseholds.ts";
-import { Card } from "#web/ui/Card.tsx";
 import { DataTable } from "#web/ui/DataTable.tsx";
 import { householdPoints } from "#web/ui/householdPoints.ts";
 import { MapView } from "#web/ui/MapView.tsx";
 import { ShowMore } from "#web/ui/ShowMore.tsx";
+import { HouseholdSearch } from "./HouseholdSearch.tsx";
 import { householdColumns } from "./householdColumns.tsx";
+import { missingOnMap } from "./householdWords.ts";
+import { useHouseholdSearch } from "./useHouseholdSearch.ts";
+import { useShownRows } from "./useShownRows.ts";
 
 interface Props {
-  readonly list: ReturnType<typeof useHouseholds>;
+  readonly pages: ReturnType<typeof useHouseholds>;
   readonly households: readonly Household[];
+  /** The path of the list itself. */
+  readonly path: string;
 }
 
-// On a phone the table's rows are cards themselves.
-const onlyWide = {
-  borderWidth: { xs: 0, sm: 1 },
-  p: { xs: 0, sm: 3 },
-  bgcolor: { xs: "transparent", sm: "background.paper" },
-};
-
-/** Registered places on a map and in a table. */
-export function HouseholdList({ list, households }: Props) {
+/** Registered places on a map and in a table, which says in words what the map shows. */
+export function HouseholdList({ pages, households, path }: Props) {
+  const search = useHouseholdSearch(households);
+  const { shown, list } = useShownRows(search.found, pages);
+  const points = useMemo(() => householdPoints(search.found), [search.found]);
+  const columns = useMemo(() => householdColumns(path), [path]);
   return (
-    <Box sx={{ display: "grid", gap: 3 }}>
-      <MapView label="Map of your house holds" points={householdPoints(households)} />
-      <Card component="div" sx={onlyWide}>
-        <DataTable
-          caption="Your house holds"
-          columns={householdColumns}
-          rows={households}
-          rowKey={({ ID }) => ID}
-        />
-      </Card>
-      <ShowMore shown={`${households.length} house holds`} list={list} />
+    <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <div>
+        <MapView label="Map of your house holds" points={points} />
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1, "&:empty": { display: "none" } }}>
+          {missingOnMap(households)}
+        </Typography>
+      </div>
+      {search.isOffered && <HouseholdSearch search={search} />}
+      {shown.length > 0 && (
+        <DataTable caption="Your house holds" columns={columns} rows={shown} rowKey={({ ID }) => ID} />
+      )}
+      <ShowMore key={search.words} shown={`${shown.length} house holds`} list={list} />
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router-dom";
+import { useEveryPage } from "#web/api/useEveryPage.ts";
 import { useHouseholds } from "#web/api/useHouseholds.ts";
 import { isPrimeAccount } from "#web/session/isPrimeAccount.ts";
 import { useUser } from "#web/session/SessionContext.ts";
@@ -11,31 +12,39 @@ import { PageTitle } from "#web/ui/PageTitle.tsx";
 import { HouseholdList } from "./HouseholdList.tsx";
 import { PrimaryWarning } from "./PrimaryWarning.tsx";
 
-function AddButton() {
-  const { pathname } = useLocation();
+function AddButton({ path }: { readonly path: string }) {
   return (
-    <Button variant="primary" sx={{ maxWidth: "100%" }} to={`${pathname.replace(/\/+$/, "")}/Add`}>
+    <Button variant="primary" sx={{ maxWidth: "100%" }} to={path}>
       Add a House Hold
     </Button>
   );
 }
 
-function Places() {
-  const list = useHouseholds();
-  const { households, error } = list;
+interface Props {
+  readonly pages: ReturnType<typeof useHouseholds>;
+  readonly path: string;
+}
+
+function Places({ pages, path }: Props) {
+  const { households, error, hasNextPage } = pages;
+  const addPath = `${path}/Add`;
   if (!households) {
-    if (error) return <ErrorState error={error} onRetry={list.refetch} />;
+    if (error) return <ErrorState error={error} onRetry={pages.refetch} />;
     return <Loading what="house holds" />;
   }
   return (
     <>
-      {!isPrimeAccount(households) && <PrimaryWarning />}
+      {!hasNextPage && !isPrimeAccount(households) && <PrimaryWarning addPath={addPath} />}
       {households.length === 0 ? (
-        <EmptyState picture={<HousesPicture />} title="No Registered House Holds" action={<AddButton />}>
+        <EmptyState
+          picture={<HousesPicture />}
+          title="No Registered House Holds"
+          action={<AddButton path={addPath} />}
+        >
           Start with the place where you live. Only you and your local responder departments see it.
         </EmptyState>
       ) : (
-        <HouseholdList list={list} households={households} />
+        <HouseholdList pages={pages} households={households} path={path} />
       )}
     </>
   );
@@ -44,18 +53,20 @@ function Places() {
 /** The places that the signed-in person registered: on a map and in a table. */
 export function HouseholdListPage() {
   const { FirstName } = useUser();
-  const { households } = useHouseholds();
-  const some = households !== undefined && households.length > 0;
+  const path = useLocation().pathname.replace(/\/+$/, "");
+  const pages = useHouseholds();
+  useEveryPage(pages);
+  const some = pages.households !== undefined && pages.households.length > 0;
   return (
     <>
       <PageTitle
         title="House Holds"
         text="These are the places that you registered, and who lives there."
-        aside={some && <AddButton />}
+        aside={some && <AddButton path={`${path}/Add`} />}
       >
         Welcome, {FirstName}
       </PageTitle>
-      <Places />
+      <Places pages={pages} path={path} />
     </>
   );
 }

@@ -2,45 +2,41 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Household } from "#shared/model/household.ts";
 import { formatDay } from "#shared/rules/dates.ts";
+import { Button } from "#web/ui/Button.tsx";
 import { Chip } from "#web/ui/Chip.tsx";
 import type { Column } from "#web/ui/DataTable.tsx";
 import { PrimaryBadge } from "#web/ui/PrimaryBadge.tsx";
+import { namesOf } from "./householdWords.ts";
 
-function Name({ Name: name, isPrime, Description }: Household) {
+function Name({ Name: name, isPrime }: Household) {
   return (
     <Box
-      sx={{
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        columnGap: 1.5,
-        rowGap: 0.5,
-        maxWidth: { sm: 300 },
-      }}
+      component="span"
+      sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.5 }}
     >
       {name}
       {isPrime && <PrimaryBadge />}
-      {Description && (
-        <Typography variant="body2" color="textSecondary" sx={{ flexBasis: "100%", whiteSpace: "pre-line" }}>
-          {Description}
-        </Typography>
-      )}
     </Box>
   );
 }
 
-function Address({ Street, City, State, Zip, Geo }: Household) {
+function Address({ Street, City, State, Zip, Geo, Description }: Household) {
   return (
-    <Box sx={{ minWidth: { sm: 160 } }}>
+    <>
       {Street}
       <br />
       {City}, {State} {Zip}
+      {Description && (
+        <Typography variant="body2" color="textSecondary">
+          {Description}
+        </Typography>
+      )}
       {!Geo && (
         <Box sx={{ mt: 0.5 }}>
           <Chip status="warning">position not verified</Chip>
         </Box>
       )}
-    </Box>
+    </>
   );
 }
 
@@ -50,19 +46,30 @@ function Members({ Members: members }: Household) {
     <>
       {members.length}
       <Typography variant="body2" color="textSecondary">
-        {members.map(({ First, Last }) => `${First} ${Last}`).join(", ")}
+        {namesOf(members)}
       </Typography>
     </>
   );
 }
 
-/** The columns of the household list. */
-export const householdColumns: readonly Column<Household>[] = [
-  { header: "Name", rowHeader: true, cell: Name },
-  { header: "Address", cell: Address },
-  { header: "Members", cell: Members },
-  {
-    header: "Create Date",
-    cell: ({ CreateDate }) => <Box sx={{ whiteSpace: "nowrap" }}>{formatDay(CreateDate)}</Box>,
-  },
-];
+/** The columns of the household list; `path` is the list's own, to which a row's edit page belongs. */
+export function householdColumns(path: string): readonly Column<Household>[] {
+  return [
+    { header: "Name", rowHeader: true, cell: Name },
+    { header: "Address", cell: Address },
+    { header: "Members", cell: Members },
+    {
+      header: "Create Date",
+      cell: ({ CreateDate }) => <Box sx={{ whiteSpace: "nowrap" }}>{formatDay(CreateDate)}</Box>,
+    },
+    {
+      header: "Edit",
+      action: true,
+      cell: ({ ID, Name: name }) => (
+        <Button size="small" to={`${path}/Edit/${ID}`} aria-label={`Edit ${name}`}>
+          Edit
+        </Button>
+      ),
+    },
+  ];
+}

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { createHousehold } from "#shared/contract/households.ts";
 import { messages } from "#shared/fields.ts";
 import { address } from "#shared/model/address.ts";
+import type { Household } from "#shared/model/household.ts";
 
 const { Name, Description } = createHousehold.request.shape;
 
@@ -9,7 +10,24 @@ const { Name, Description } = createHousehold.request.shape;
 export const householdDetails = z.strictObject({ ...address.shape, Name, Description });
 export type HouseholdDetails = z.output<typeof householdDetails>;
 
-export const blankHousehold = { Street: "", City: "", State: "", Zip: "", Name: "", Description: "" };
+/** A place as the form's fields hold it. */
+export type HouseholdValues = Record<keyof HouseholdDetails, string>;
+
+export const blankHousehold: HouseholdValues = {
+  ...{ Street: "", City: "", State: "", Zip: "", Name: "", Description: "" },
+};
+
+/** What the fields hold of a registered place before anything is typed. */
+export function valuesOf({
+  Street,
+  City,
+  State,
+  Zip,
+  Name: name,
+  Description: note,
+}: Household): HouseholdValues {
+  return { Street, City, State, Zip, Name: name, Description: note ?? "" };
+}
 
 /** The sentence for the whole form while a required field is empty; undefined when all are filled. */
 export function missingFields(values: z.input<typeof householdDetails>): string | undefined {

@@ -6,21 +6,22 @@ import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/Card.tsx";
 import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
-import { StatusIcon } from "#web/ui/icons.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
 import { stateOptions } from "#web/ui/stateOptions.ts";
 import { CityTable } from "./CityTable.tsx";
-import { type City, useCityLookup } from "./useCityLookup.ts";
+import { useChosenCity } from "./useChosenCity.ts";
+import { useCityLookup } from "./useCityLookup.ts";
 
 /** 'Does your city take part?': a lookup, its result to choose from, and the way to register. */
 export function CityLookup() {
-  const [state, setState] = useState("MI");
-  const [city, setCity] = useState("");
-  const [chosen, setChosen] = useState<City>();
-  const { cities, message, failed, pending, search } = useCityLookup();
+  const { chosen, choose, kept } = useChosenCity();
+  const [state, setState] = useState(chosen?.state ?? "MI");
+  const [city, setCity] = useState(chosen?.city ?? "");
+  const { cities, message, failed, pending, search } = useCityLookup(chosen);
   const navigate = useNavigate();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setChosen(undefined);
+    choose(undefined);
     if (!pending) void search(state, city);
   };
   return (
@@ -57,29 +58,17 @@ export function CityLookup() {
         </Button>
       </Box>
       {message && (
-        <Box
-          sx={{
-            display: "flex",
-            gap: 1.5,
-            mt: 2.5,
-            p: 2,
-            borderRadius: "10px",
-            bgcolor: failed ? "soft.error" : "soft.warning",
-            color: failed ? "error.main" : "warning.main",
-            fontWeight: 600,
-          }}
-        >
-          <StatusIcon kind={failed ? "error" : "warning"} />
-          <span>{message}</span>
-        </Box>
+        <Notice kind={failed ? "error" : "warning"} sx={{ mt: 2.5 }}>
+          {message}
+        </Notice>
       )}
-      {cities.length > 0 && <CityTable cities={cities} chosen={chosen} onChoose={setChosen} />}
+      {cities.length > 0 && <CityTable cities={cities} chosen={chosen} onChoose={choose} />}
       <Box sx={{ mt: 2.5, display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
         <Button
           variant="primary"
           disabled={!chosen}
           reason={chosen ? undefined : "Search for your city and choose it to register."}
-          onClick={() => void navigate("/Register", { state: chosen })}
+          onClick={() => void navigate("/Register", { state: kept })}
         >
           Register now
         </Button>

@@ -1,10 +1,12 @@
 import Box from "@mui/material/Box";
+import { useLocation } from "react-router-dom";
 import { Button } from "#web/ui/Button.tsx";
 import { Mark } from "#web/ui/Mark.tsx";
 import { EasternClock } from "./EasternClock.tsx";
 
 /** The mark, the date and Eastern time, and the way to sign in. */
 export function LandingHeader() {
+  const { state } = useLocation();
   return (
     <Box
       component="header"
@@ -19,7 +21,7 @@ export function LandingHeader() {
         <Box sx={{ order: { xs: 3, sm: 0 }, width: { xs: "100%", sm: "auto" } }}>
           <EasternClock />
         </Box>
-        <Button to="/Login" size="small">
+        <Button to="/Login" state={state} size="small">
           Login
         </Button>
       </Box>

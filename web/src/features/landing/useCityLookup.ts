@@ -25,17 +25,21 @@ async function ask(state: string, city: string): Promise<Lookup> {
   return loaded ? loaded.lookUp(state, city) : { cities: [], message: notLoaded, failed: true };
 }
 
-/** The state of the participating-city lookup; each result is also said to screen readers. */
-export function useCityLookup() {
-  const [lookup, setLookup] = useState<Lookup>({ cities: [], message: undefined, failed: false });
+/**
+ * The state of the participating-city lookup, which begins with what was found before; each result is also
+ * said to screen readers.
+ */
+export function useCityLookup(found?: City) {
+  const first = { cities: found ? [found] : [], message: undefined, failed: false };
+  const [lookup, setLookup] = useState<Lookup>(first);
   const [pending, setPending] = useState(false);
   const search = async (state: string, city: string) => {
     setPending(true);
-    const found = await ask(state, city.trim());
-    setLookup(found);
+    const result = await ask(state, city.trim());
+    setLookup(result);
     setPending(false);
-    const count = found.cities.length;
-    announce(found.message ?? `${count} ${count === 1 ? "city takes" : "cities take"} part`, found.failed);
+    const count = result.cities.length;
+    announce(result.message ?? `${count} ${count === 1 ? "city takes" : "cities take"} part`, result.failed);
   };
   return { ...lookup, pending, search };
 }

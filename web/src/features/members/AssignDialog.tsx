@@ -10,7 +10,7 @@ import { HousesPicture } from "#web/ui/illustrations/EmptyPictures.tsx";
 import { Loading } from "#web/ui/Loading.tsx";
 import { ShowMore } from "#web/ui/ShowMore.tsx";
 import { AssignList } from "./AssignList.tsx";
-import { wasReceived } from "./memberWords.ts";
+import { fullName } from "./memberWords.ts";
 import { PaymentWarning } from "./PaymentWarning.tsx";
 import { RemoveDialog } from "./RemoveDialog.tsx";
 import { useAssignment } from "./useAssignment.ts";
@@ -21,52 +21,53 @@ interface Props {
   readonly member: Member;
 }
 
+const none = (
+  <EmptyState
+    picture={<HousesPicture />}
+    title="No Registered House Holds"
+    action={
+      <Button variant="primary" to="/HouseHolds/Add">
+        Add a House Hold
+      </Button>
+    }
+  />
+);
+
 function Places({ member }: Pick<Props, "member">) {
   const list = useHouseholds();
   const { households } = list;
   const assignment = useAssignment(member);
   const [warning, setWarning] = useState(false);
   const [removing, setRemoving] = useState<AssignedHousehold>();
-  if (!households)
-    return list.error ? (
-      <ErrorState error={list.error} onRetry={list.refetch} />
-    ) : (
-      <Loading what="house holds" />
-    );
-  if (households.length === 0)
-    return (
-      <EmptyState
-        picture={<HousesPicture />}
-        title="No Registered House Holds"
-        action={
-          <Button variant="primary" to="/HouseHolds/Add">
-            Add a House Hold
-          </Button>
-        }
-      />
-    );
+  // The question keeps its words while it fades out.
+  const [asking, setAsking] = useState(false);
+  if (!households && list.error) return <ErrorState error={list.error} onRetry={list.refetch} />;
+  if (!households) return <Loading what="house holds" />;
+  if (households.length === 0) return none;
   const add = (household: Household) =>
     member.payed === "COMPLETE" ? void assignment.add(household) : setWarning(true);
-  const remove = (link: AssignedHousehold) =>
-    wasReceived(link) ? setRemoving(link) : void assignment.remove(link);
+  const ask = (link: AssignedHousehold) => {
+    setRemoving(link);
+    setAsking(true);
+  };
   return (
     <>
-      {assignment.error && <ErrorState error={assignment.error} />}
       <AssignList
         households={households}
         links={member.HouseHolds}
-        pending={assignment.pending}
+        assignment={assignment}
         onAdd={add}
-        onRemove={remove}
+        onRemove={ask}
       />
       <ShowMore shown={`${households.length} house holds`} list={list} />
-      <PaymentWarning open={warning} onClose={() => setWarning(false)} />
+      <PaymentWarning member={member} open={warning} onClose={() => setWarning(false)} />
       {removing && (
         <RemoveDialog
+          open={asking}
           member={member}
           link={removing}
-          onClose={() => setRemoving(undefined)}
-          onConfirm={() => assignment.removeOrThrow(removing)}
+          onClose={() => setAsking(false)}
+          onConfirm={() => assignment.remove(removing)}
         />
       )}
     </>
@@ -79,7 +80,7 @@ export function AssignDialog({ open, onClose, member }: Props) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={`House Hold Assignment for ${member.First} ${member.Last}`}
+      title={`House Hold Assignment for ${fullName(member)}`}
       actions={<Button onClick={onClose}>Close</Button>}
     >
       <Places member={member} />

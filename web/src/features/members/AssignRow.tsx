@@ -1,9 +1,11 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { useId } from "react";
 import type { Household } from "#shared/model/household.ts";
 import type { AssignedHousehold } from "#shared/model/member.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Chip } from "#web/ui/Chip.tsx";
+import { FieldError } from "#web/ui/fields/FieldFrame.tsx";
 import { CheckIcon } from "#web/ui/icons.tsx";
 
 interface Props {
@@ -11,14 +13,17 @@ interface Props {
   /** The member's link to it; undefined when there is none. */
   readonly link: AssignedHousehold | undefined;
   readonly pending: boolean;
+  /** Why the last change of it did not succeed. */
+  readonly problem: string | undefined;
   readonly onAdd: () => void;
   readonly onRemove: (link: AssignedHousehold) => void;
 }
 
 /** Looks and acts disabled but keeps the focus: pressing a button makes itself the disabled one. */
-const off = (isOff: boolean) =>
+const off = (isOff: boolean, reasonId: string) =>
   isOff && {
     "aria-disabled": true,
+    "aria-describedby": reasonId,
     sx: {
       color: "text.disabled",
       bgcolor: "transparent",
@@ -28,31 +33,46 @@ const off = (isOff: boolean) =>
     },
   };
 
-/** A house hold in the assignment: its name, its address, "Add to" and "Remove". */
-export function AssignRow({ household: { Name, Location }, link, pending, onAdd, onRemove }: Props) {
+/** Whether the member is assigned, in words: why one of the two buttons is off. */
+function State({ id, isAssigned }: { readonly id: string; readonly isAssigned: boolean }) {
   return (
-    <Box
-      component="li"
-      sx={{
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        justifyContent: "space-between",
-        gap: 1.5,
-        py: 2,
-        borderBottom: 1,
-        borderColor: "divider",
-        "&:last-child": { borderBottom: 0 },
-      }}
-    >
+    <span id={id}>
+      {isAssigned ? (
+        <Chip status="success" icon={<CheckIcon size={16} />}>
+          Assigned
+        </Chip>
+      ) : (
+        <Typography component="span" variant="body2" color="textSecondary">
+          Not assigned
+        </Typography>
+      )}
+    </span>
+  );
+}
+
+const row = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 1.5,
+  py: 2,
+  borderBottom: 1,
+  borderColor: "divider",
+  "&:last-child": { borderBottom: 0 },
+};
+
+/** A house hold in the assignment: its name, its address, "Add to" and "Remove". */
+export function AssignRow({ household, link, pending, problem, onAdd, onRemove }: Props) {
+  const { Name, Location } = household;
+  const id = useId();
+  const isAssigned = link !== undefined;
+  return (
+    <Box component="li" sx={row}>
       <Box sx={{ flex: "1 1 220px", minWidth: 0 }}>
-        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
           <Typography sx={{ fontWeight: 650 }}>{Name}</Typography>
-          {link && (
-            <Chip status="success" icon={<CheckIcon size={16} />}>
-              Assigned
-            </Chip>
-          )}
+          <State id={id} isAssigned={isAssigned} />
         </Box>
         <Typography variant="body2" color="textSecondary">
           {Location}
@@ -62,21 +82,24 @@ export function AssignRow({ household: { Name, Location }, link, pending, onAdd,
         <Button
           size="small"
           aria-label={`Add to ${Name}`}
-          pending={pending && !link}
+          pending={pending && !isAssigned}
           onClick={() => !link && !pending && onAdd()}
-          {...off(link !== undefined)}
+          {...off(isAssigned, id)}
         >
           Add to
         </Button>
         <Button
           size="small"
           aria-label={`Remove from ${Name}`}
-          pending={pending && link !== undefined}
+          pending={pending && isAssigned}
           onClick={() => link && !pending && onRemove(link)}
-          {...off(link === undefined)}
+          {...off(!isAssigned, id)}
         >
           Remove
         </Button>
+      </Box>
+      <Box sx={{ flexBasis: "100%", "&:empty": { display: "none" } }}>
+        <FieldError id={id}>{problem}</FieldError>
       </Box>
     </Box>
   );

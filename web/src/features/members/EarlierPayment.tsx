@@ -5,27 +5,29 @@ import type { openPayment } from "#shared/contract/payments.ts";
 import { planById } from "#shared/rules/pricing.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { SuccessIcon } from "#web/ui/icons.tsx";
-import { dollarsOf } from "./dollars.ts";
+import { priceOf } from "./paymentWords.ts";
 
 interface Props {
   readonly paid: ResponseOf<typeof openPayment>["Paid"];
+  /** The button that uses it. */
+  readonly label: string;
   readonly onUse: () => void;
 }
 
 /** A payment that was made and not used yet: nobody pays twice. */
-export function EarlierPayment({ paid, onUse }: Props) {
+export function EarlierPayment({ paid, label, onUse }: Props) {
   const price = paid && planById(paid.PlanID);
   return (
-    <Box sx={{ bgcolor: "soft.success", borderRadius: "14px", p: 2.5, maxWidth: 640 }}>
+    <Box sx={{ bgcolor: "soft.success", borderRadius: "14px", p: 2.5 }}>
       <Typography sx={{ display: "flex", gap: 1, fontWeight: 600, color: "success.main" }}>
         <SuccessIcon />
         Your earlier payment is ready to use
       </Typography>
       <Typography sx={{ mt: 0.5, mb: 2 }}>
-        {price ? `You already paid for a plan of ${dollarsOf(price)}. ` : ""}You do not need to pay again.
+        {price ? `You already paid for a plan of ${priceOf(price)}. ` : ""}You do not need to pay again.
       </Typography>
       <Button variant="primary" onClick={onUse}>
-        Finish the registration
+        {label}
       </Button>
     </Box>
   );

@@ -2,11 +2,10 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useWatch } from "react-hook-form";
 import { dnrPaperwork, type MedicalFlag, medicalFlags } from "#shared/model/medical.ts";
-import { splitWords } from "#shared/rules/words.ts";
 import { CheckboxInput } from "#web/ui/CheckboxInput.tsx";
 import { NoteInput } from "#web/ui/NoteInput.tsx";
+import { flagLabel } from "./flagLabel.ts";
 
-const labels: Partial<Record<MedicalFlag, string>> = { Obesity: "Obesity (over 250 lbs)" };
 const hints: Partial<Record<MedicalFlag, string>> = { DNR: dnrPaperwork };
 
 /** The medical checklist of a Form, under the name "Medical". Every answer is optional. */
@@ -25,12 +24,7 @@ export function MedicalChecklist() {
           sx={{ display: "grid", columnGap: 3, rowGap: 2, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}
         >
           {medicalFlags.map((flag) => (
-            <CheckboxInput
-              key={flag}
-              name={`Medical.${flag}`}
-              label={labels[flag] ?? splitWords(flag)}
-              hint={hints[flag]}
-            />
+            <CheckboxInput key={flag} name={`Medical.${flag}`} label={flagLabel(flag)} hint={hints[flag]} />
           ))}
         </Box>
       </Box>

@@ -1,34 +1,56 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { memo } from "react";
 import type { Member } from "#shared/model/member.ts";
 import { formatPhone } from "#shared/rules/formatPhone.ts";
-import { Avatar } from "#web/ui/Avatar.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/Card.tsx";
 import { DefinitionList } from "#web/ui/DefinitionList.tsx";
-import { useHasPath } from "#web/ui/knownPaths.ts";
 import { HouseholdBadges } from "./HouseholdBadges.tsx";
-import { MemberChips } from "./MemberChips.tsx";
-import { conditionCount, householdCount } from "./memberWords.ts";
+import { MemberPhoto } from "./MemberPhoto.tsx";
+import { conditionCount, fullName, householdCount } from "./memberWords.ts";
+import { PaymentChip } from "./PaymentChip.tsx";
+import { PayNow } from "./PayNow.tsx";
+import { PhotoRenewalNotice } from "./PhotoRenewalNotice.tsx";
 
 interface Props {
   readonly member: Member;
-  readonly onAssign: () => void;
+  readonly onAssign: (member: Member) => void;
 }
 
 function Actions({ member, onAssign }: Props) {
-  const canEdit = useHasPath("/Members/Edit/:id");
-  const name = `${member.First} ${member.Last}`;
+  const name = fullName(member);
   return (
     <Box sx={{ display: "flex", flexDirection: "column", gap: 1.5, gridArea: "actions" }}>
-      {canEdit && (
-        <Button size="small" to={`/Members/Edit/${member.ID}`} aria-label={`Edit ${name}`}>
-          Edit
-        </Button>
-      )}
-      <Button size="small" onClick={onAssign} aria-label={`Assign ${name}`}>
+      <Button size="small" to={`/Members/Edit/${member.ID}`} aria-label={`Edit ${name}`}>
+        Edit
+      </Button>
+      <Button size="small" onClick={() => onAssign(member)} aria-label={`Assign ${name}`}>
         Assign
       </Button>
+    </Box>
+  );
+}
+
+function Facts({ member }: Pick<Props, "member">) {
+  const { Mail, Phone, Additional, payed } = member;
+  return (
+    <Box sx={{ gridArea: "facts", display: "grid", gap: 2 }}>
+      <div>
+        <PaymentChip payed={payed} />
+      </div>
+      <PayNow member={member} />
+      <PhotoRenewalNotice member={member} />
+      {(Mail || Phone || Additional) && (
+        <DefinitionList
+          items={[
+            ["Email", Mail],
+            ["Phone", Phone && formatPhone(Phone)],
+            ["Notes", Additional && <Box sx={{ whiteSpace: "pre-line" }}>{Additional}</Box>],
+          ]}
+        />
+      )}
+      <HouseholdBadges member={member} />
     </Box>
   );
 }
@@ -38,10 +60,11 @@ const areas = {
   sm: '"photo name actions" "photo facts actions"',
 };
 
-/** A registered person: who they are, what is recorded, where the record is. */
-export function MemberCard({ member, onAssign }: Props) {
-  const { First, Last, img, Mail, Phone, Additional, HouseHolds } = member;
-  const name = `${First} ${Last}`;
+/**
+ * A registered person: who they are, what is recorded, where the record is. It is drawn again only for another
+ * member, so that a search through hundreds keeps up with the typing.
+ */
+export const MemberCard = memo(function MemberCard({ member, onAssign }: Props) {
   return (
     <Card component="article" sx={{ p: { xs: 2, sm: 3 } }}>
       <Box
@@ -59,29 +82,17 @@ export function MemberCard({ member, onAssign }: Props) {
         }}
       >
         <Box sx={{ gridArea: "photo" }}>
-          <Avatar first={First} last={Last} src={img} size={104} portrait alt={`Photo of ${name}`} />
+          <MemberPhoto member={member} />
         </Box>
         <Box sx={{ gridArea: "name", display: "grid", gap: 1 }}>
-          <Typography variant="h2">{name}</Typography>
+          <Typography variant="h2">{fullName(member)}</Typography>
           <Typography variant="body2" color="textSecondary">
             {householdCount(member)} · {conditionCount(member)}
           </Typography>
         </Box>
-        <Box sx={{ gridArea: "facts", display: "grid", gap: 2 }}>
-          <MemberChips member={member} />
-          {(Mail || Phone || Additional) && (
-            <DefinitionList
-              items={[
-                ["Email", Mail],
-                ["Phone", Phone && formatPhone(Phone)],
-                ["Notes", Additional && <Box sx={{ whiteSpace: "pre-line" }}>{Additional}</Box>],
-              ]}
-            />
-          )}
-          <HouseholdBadges households={HouseHolds} />
-        </Box>
+        <Facts member={member} />
         <Actions member={member} onAssign={onAssign} />
       </Box>
     </Card>
   );
-}
+});

@@ -6,12 +6,7 @@ import { RadioInput } from "#web/ui/RadioInput.tsx";
 import { TextInput } from "#web/ui/TextInput.tsx";
 import { HeightInputs } from "./HeightInputs.tsx";
 import { PhotoField } from "./PhotoField.tsx";
-
-const sexes = [
-  { value: "F", label: "Female" },
-  { value: "M", label: "Male" },
-  { value: "O", label: "Other" },
-];
+import { sexOptions } from "./sexOptions.ts";
 
 /** Everything about a person but the medical checklist, as fields of a Form over `personFields`. */
 export function MemberFields({ feet }: { readonly feet: readonly number[] }) {
@@ -23,7 +18,7 @@ export function MemberFields({ feet }: { readonly feet: readonly number[] }) {
         <TextInput name="Last" label="Last name *" required />
       </FormSection>
       <FormSection title="Body details" text="Crews use these to know who they meet and what to bring.">
-        <RadioInput name="Sex" label="Sex *" options={sexes} row />
+        <RadioInput name="Sex" label="Sex *" options={sexOptions} row />
         <DateOfBirthInput name="Dob" label="Date of birth *" />
         <HeightInputs feet={feet} />
         <TextInput name="Weight" label="Weight in pounds *" inputMode="decimal" maxLength={20} required />

@@ -19,7 +19,7 @@ import { wizardForm } from "./WizardStep.tsx";
 const personStep = 1;
 
 /** The five steps of registering a member. */
-export function MemberWizard({ members }: { readonly members: number }) {
+export function MemberWizard() {
   const handle = useMemberDraft();
   const { step, values } = handle.draft;
   const [toPhoto, setToPhoto] = useState(false);
@@ -59,7 +59,7 @@ export function MemberWizard({ members }: { readonly members: number }) {
           {step === 0 && <WaiverStep handle={handle} />}
           {step === 1 && <PersonStep handle={handle} />}
           {step === 2 && <MedicalStep handle={handle} />}
-          {step === 3 && <PlanStep handle={handle} members={members} toPhoto={goToPhoto} />}
+          {step === 3 && <PlanStep handle={handle} toPhoto={goToPhoto} />}
           {step === 4 && <PaymentStep handle={handle} plan={values.Plan ?? 1} />}
         </Card>
       </Box>

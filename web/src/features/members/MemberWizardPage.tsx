@@ -10,7 +10,7 @@ import { NeedsHousehold } from "./NeedsHousehold.tsx";
 export function MemberWizardPage() {
   const { households, ...places } = useHouseholds();
   const { members, ...family } = useMembers();
-  if (households?.length && members) return <MemberWizard members={members.length} />;
+  if (households?.length && members) return <MemberWizard />;
   const failed = [places, family].find(({ error, data }) => error && !data);
   return (
     <>

@@ -1,26 +1,28 @@
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 import { ConfirmDialog } from "#web/ui/ConfirmDialog.tsx";
+import { departureSentence } from "./memberWords.ts";
 
 interface Props {
+  readonly open: boolean;
   readonly member: Member;
   readonly link: AssignedHousehold;
   readonly onClose: () => void;
   readonly onConfirm: () => Promise<void>;
 }
 
-/** Asks before a person is removed from a place whose department has their record already. */
-export function RemoveDialog({ member: { First }, link: { Name, City }, onClose, onConfirm }: Props) {
+/** Asks before a person is removed from a place, and says what its department is told. */
+export function RemoveDialog({ open, member: { First }, link, onClose, onConfirm }: Props) {
   return (
     <ConfirmDialog
-      open
+      open={open}
       onClose={onClose}
-      title={`Remove ${First} from ${Name}?`}
+      title={`Remove ${First} from ${link.Name}?`}
       confirmLabel="Remove"
+      maxWidth="xs"
       danger
       onConfirm={onConfirm}
     >
-      The department in {City} has already received this record. We will tell it that {First} is no longer at
-      this address.
+      {departureSentence(link, First)}
     </ConfirmDialog>
   );
 }

@@ -10,17 +10,17 @@ interface Props {
   readonly onOtherPayment: () => void;
 }
 
-/** The order is another one's, or it was used meanwhile in another tab. */
-const orderRefused = (error: unknown) => error instanceof ApiError && [404, 409].includes(error.status);
+/** The order may be no good: it is another one's, or it was used meanwhile in another tab. */
+const isRefused = (error: unknown) => error instanceof ApiError && [400, 404, 409].includes(error.status);
 
-/** The member could not be saved after the payment: why, and that neither the payment nor a word is lost. */
+/** The payment was made and could not be used: why, and that neither it nor a word is lost. */
 export function SaveProblem({ error, onRetry, onOtherPayment }: Props) {
   return (
     <Problem
       title={messages.memberSaveFailed}
       text={
         <>
-          {sentenceOf(error)} Your payment is safe and everything you typed is still here.
+          {sentenceOf(error)} Your payment is safe, and nothing you entered is lost.
           {error instanceof ApiError && error.requestId && ` Reference: ${error.requestId}`}
         </>
       }
@@ -28,7 +28,7 @@ export function SaveProblem({ error, onRetry, onOtherPayment }: Props) {
       <Button variant="primary" onClick={onRetry}>
         Try again
       </Button>
-      {orderRefused(error) && <Button onClick={onOtherPayment}>Check the payment again</Button>}
+      {isRefused(error) && <Button onClick={onOtherPayment}>Check the payment again</Button>}
     </Problem>
   );
 }

@@ -1,7 +1,6 @@
-import LinearProgress from "@mui/material/LinearProgress";
-import Typography from "@mui/material/Typography";
 import { Button } from "#web/ui/Button.tsx";
 import { Problem } from "./Problem.tsx";
+import { UploadProgress } from "./UploadProgress.tsx";
 
 interface Props {
   readonly share: number | undefined;
@@ -11,13 +10,7 @@ interface Props {
 
 /** How far an upload is, or why it failed with a way to try again. */
 export function UploadStatus({ share, failure, onRetry }: Props) {
-  if (share !== undefined)
-    return (
-      <div>
-        <Typography sx={{ mb: 1 }}>Uploading the photo…</Typography>
-        <LinearProgress variant="determinate" value={share * 100} aria-label="Uploading the photo" />
-      </div>
-    );
+  if (share !== undefined) return <UploadProgress share={share} />;
   if (!failure) return null;
   return (
     <Problem title={failure}>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createMember } from "#shared/contract/members.ts";
-import { blankValues, type MemberDraft, personFields, registrationOf } from "./memberDraft.ts";
+import { blankValues, type MemberDraft, registrationOf } from "./memberDraft.ts";
+import { personFields } from "./personValues.ts";
 
 const photo = new Blob(["photo"], { type: "image/jpeg" });
 const draft: MemberDraft = {

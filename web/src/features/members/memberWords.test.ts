@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { conditionCount, householdCount, jacketSentence, wasReceived } from "./memberWords.ts";
+import { conditionCount, departureSentence, householdCount, jacketSentence } from "./memberWords.ts";
 
 const home = { ID: "household-1", Name: "Home", City: "Detroit", State: "MI", LinkingID: "link-0001" };
 
@@ -28,11 +28,15 @@ test("a family reads where each record stands", () => {
     "Received by Detroit on Nov 21 2026",
   );
   expect(said({ State: "CHANGED", City: "Detroit" })).toBe("Changed since Detroit received it");
+  expect(said({ State: "REMOVED", City: "Detroit" })).toBe("No longer there, as Detroit was told");
 });
 
-test("only a record that a department has needs a word before it is removed", () => {
-  const received = (["WAITING", "RECEIVED", "CHANGED", "REMOVED"] as const).filter((State) =>
-    wasReceived({ Jacket: { State, City: "Detroit" } }),
-  );
-  expect([received, wasReceived({})]).toEqual([["RECEIVED", "CHANGED"], false]);
+test("before a removal a family reads what its department is told", () => {
+  const said = (Jacket?: Parameters<typeof departureSentence>[0]["Jacket"]) =>
+    departureSentence({ City: "Detroit", Name: "Home", Jacket }, "Ada");
+  expect(said()).toMatch(/^No department has the record of Ada/);
+  expect(said({ State: "WAITING", City: "Detroit" })).toMatch(/taken out of the department's list/);
+  for (const State of ["RECEIVED", "CHANGED"] as const)
+    expect(said({ State, City: "Detroit" })).toMatch(/It is told that Ada is no longer at this address/);
+  expect(said({ State: "REMOVED", City: "Detroit" })).toMatch(/was told already/);
 });

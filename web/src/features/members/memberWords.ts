@@ -2,7 +2,13 @@ import { conditions } from "#shared/model/medical.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 
+/** Said when an edit is saved. */
+export const memberUpdated = "Member has been updated !";
+
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** A member's first and last name. */
+export const fullName = ({ First, Last }: Pick<Member, "First" | "Last">): string => `${First} ${Last}`;
 
 /** How many house holds a member is assigned to, in words. */
 export function householdCount({ HouseHolds }: Pick<Member, "HouseHolds">): string {
@@ -25,12 +31,23 @@ export function jacketSentence({ Jacket, City }: Pick<AssignedHousehold, "Jacket
     WAITING: `Waiting for review in ${City}`,
     RECEIVED: `Received by ${City}${on}`,
     CHANGED: `Changed since ${City} received it`,
-    REMOVED: `${City} is told that this person left`,
+    REMOVED: `No longer there, as ${City} was told`,
   } as const;
   return sentences[Jacket.State];
 }
 
-/** Whether the department has this record already, so that it must hear of a removal. */
-export function wasReceived({ Jacket }: Pick<AssignedHousehold, "Jacket">): boolean {
-  return Jacket?.State === "RECEIVED" || Jacket?.State === "CHANGED";
+/** What the department of a house hold is told when a member leaves it, in a sentence. */
+export function departureSentence(
+  { Jacket, City, Name }: Pick<AssignedHousehold, "Jacket" | "City" | "Name">,
+  first: string,
+): string {
+  if (!Jacket) return `No department has the record of ${first} for ${Name}.`;
+  const received = `The department in ${City} has the record already. It is told that ${first} is no longer at this address.`;
+  const sentences = {
+    WAITING: `The record waits for review in ${City}. It is taken out of the department's list.`,
+    RECEIVED: received,
+    CHANGED: received,
+    REMOVED: `The department in ${City} was told already that ${first} is no longer at this address.`,
+  } as const;
+  return sentences[Jacket.State];
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { assignMember, listHouseholds, unassignMember } from "#shared/contract/households.ts";
 import { listMembers } from "#shared/contract/members.ts";
@@ -5,40 +6,46 @@ import { messages } from "#shared/fields.ts";
 import type { Household } from "#shared/model/household.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 import { sentenceOf } from "#web/api/ApiError.ts";
-import { useCallMutation } from "#web/api/useCall.ts";
+import { callKey, useCallMutation } from "#web/api/useCall.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 
 const refreshes = [listMembers, listHouseholds];
 
-/** Assigns a member to house holds. `pending` is the id of the one that is changed right now. */
+/**
+ * Assigns a member to house holds and takes them out. `pending` has the ids of the house holds that are changed
+ * right now, `problems` by id why the last change of one did not succeed.
+ */
 export function useAssignment({ ID: MID, Parent_ID: UID }: Pick<Member, "ID" | "Parent_ID">) {
+  const cache = useQueryClient();
   const assigning = useCallMutation(assignMember, { refreshes });
   const unassigning = useCallMutation(unassignMember, { refreshes });
-  const [pending, setPending] = useState<string>();
-  const [error, setError] = useState<unknown>();
+  const [pending, setPending] = useState<readonly string[]>([]);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
 
   const run = async (household: string, change: () => Promise<unknown>, done: string) => {
-    setPending(household);
-    setError(undefined);
+    setPending((others) => [...others, household]);
+    setProblems(({ [household]: _, ...others }) => others);
     try {
       await change();
       toast("success", done);
+    } catch (error) {
+      // What was refused may have changed elsewhere: the lists are asked again.
+      for (const call of refreshes) void cache.invalidateQueries({ queryKey: callKey(call) });
+      throw error;
     } finally {
-      setPending(undefined);
+      setPending((others) => others.filter((id) => id !== household));
     }
   };
-  const shown = (failure: unknown) => {
-    setError(failure);
-    toast("error", sentenceOf(failure));
+  const add = async ({ ID: HHID }: Household) => {
+    try {
+      await run(HHID, () => assigning.mutateAsync({ UID, MID, HHID }), messages.memberAssigned);
+    } catch (error) {
+      setProblems((others) => ({ ...others, [HHID]: sentenceOf(error) }));
+      toast("error", sentenceOf(error));
+    }
   };
-  const removeOrThrow = ({ ID, LinkingID: LINKID }: AssignedHousehold) =>
+  /** Throws what was refused. */
+  const remove = ({ ID, LinkingID: LINKID }: AssignedHousehold) =>
     run(ID, () => unassigning.mutateAsync({ UID, MID, LINKID }), messages.memberRemoved);
-  return {
-    pending,
-    error,
-    add: ({ ID: HHID }: Household) =>
-      run(HHID, () => assigning.mutateAsync({ UID, MID, HHID }), messages.memberAssigned).catch(shown),
-    remove: (link: AssignedHousehold) => removeOrThrow(link).catch(shown),
-    removeOrThrow,
-  };
+  return { pending, problems, add, remove };
 }

@@ -1,12 +1,16 @@
-import { type RefObject, useEffect, useRef } from "react";
-import { type PaymentMessage, paymentMessage } from "#shared/model/paymentMessage.ts";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { frameHeight, type PaymentMessage, paymentMessage } from "#shared/model/paymentMessage.ts";
 
-/** Hears what the payment frame posts: from exactly this origin and this frame's window, and well formed. */
+/**
+ * Hears what the payment frame posts: from exactly this origin and this frame's window, and well formed.
+ * Answers the height that the frame asks for, in CSS pixels; undefined until it does.
+ */
 export function usePaymentMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string,
   listener: (message: PaymentMessage) => void,
-): void {
+): number | undefined {
+  const [height, setHeight] = useState<number>();
   const latest = useRef(listener);
   useEffect(() => {
     latest.current = listener;
@@ -14,10 +18,13 @@ export function usePaymentMessages(
   useEffect(() => {
     const hear = ({ origin: from, source, data }: MessageEvent) => {
       if (from !== origin || !source || source !== frame.current?.contentWindow) return;
-      const read = paymentMessage.safeParse(data);
-      if (read.success) latest.current(read.data);
+      const payment = paymentMessage.safeParse(data);
+      if (payment.success) return latest.current(payment.data);
+      const size = frameHeight.safeParse(data);
+      if (size.success) setHeight(size.data.height);
     };
     window.addEventListener("message", hear);
     return () => window.removeEventListener("message", hear);
   }, [frame, origin]);
+  return height;
 }

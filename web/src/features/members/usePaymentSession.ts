@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import { openPayment } from "#shared/contract/payments.ts";
+import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
 import type { Plan } from "#shared/rules/pricing.ts";
 import { send } from "#web/api/send.ts";
 import { siteConfig } from "#web/api/siteConfig.ts";
@@ -12,21 +14,38 @@ export interface PaymentSession extends ResponseOf<typeof openPayment> {
   readonly address: string;
 }
 
-async function open(plan: Plan): Promise<PaymentSession> {
-  const [{ payOrigin, stage }, opened] = await Promise.all([siteConfig(), send(openPayment, { Plan: plan })]);
+async function open(Plan: Plan, MID: string | undefined): Promise<PaymentSession> {
+  const [{ payOrigin, stage }, opened] = await Promise.all([siteConfig(), send(openPayment, { Plan, MID })]);
   const path = [stage, opened.Token, opened.PlanID].map(encodeURIComponent).join("/");
   return { ...opened, origin: new URL(payOrigin).origin, address: `${payOrigin}/${path}` };
 }
 
-/** Opens a payment for the next member; `refetch` opens another one. */
-export function usePaymentSession(plan: Plan) {
-  return useQuery({
-    queryKey: [openPayment.path, plan],
-    queryFn: () => open(plan),
-    // Another token would reload the frame in the middle of a payment.
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+// Its token starts a payment for ten minutes.
+const freshFor = 9 * 60_000;
+
+/**
+ * Opens a payment for the next member, or for a registered one. `turn` is where it stands, once the frame told
+ * something; `openAgain` opens another one.
+ */
+export function usePaymentSession(plan: Plan, member?: string) {
+  const [round, setRound] = useState(0);
+  const [turn, setTurn] = useState<PaymentMessage>();
+  const query = useQuery({
+    queryKey: [openPayment.path, plan, member, round],
+    queryFn: () => open(plan, member),
     gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+    // Another token loads the frame anew: never in the middle of a payment, but before it is out of date.
+    refetchInterval: turn ? false : freshFor,
+    refetchOnWindowFocus: ({ state }) =>
+      !turn && state.data && Date.now() - state.dataUpdatedAt > freshFor ? "always" : false,
   });
+  const openAgain = () => {
+    setTurn(undefined);
+    setRound((last) => last + 1);
+  };
+  return { session: query.data, error: query.error, turn, setTurn, openAgain };
 }
+
+export type Payment = ReturnType<typeof usePaymentSession>;

@@ -1,22 +1,24 @@
 import { useNavigate } from "react-router-dom";
-import { listHouseholds } from "#shared/contract/households.ts";
-import { createMember, listMembers } from "#shared/contract/members.ts";
+import { createMember } from "#shared/contract/members.ts";
 import { messages } from "#shared/fields.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
+import { putMember } from "./listedMembers.ts";
 import { registrationOf } from "./memberDraft.ts";
+import type { OrderUse } from "./Payment.tsx";
+import { processingSentence } from "./paymentWords.ts";
 import type { DraftHandle } from "./useMemberDraft.ts";
 
 /**
  * Registers the member of a draft with a paid order and goes to the list. The same draft makes the same
  * request with the same Idempotency-Key, so that a retry never makes a second member.
  */
-export function useRegisterMember({ current, forget }: DraftHandle) {
+export function useRegisterMember({ draft, current, change, forget }: DraftHandle): OrderUse {
   const { ID } = useUser();
   const navigate = useNavigate();
-  const { mutateAsync, isPending, error, reset } = useCallMutation(createMember, {
-    refreshes: [listMembers, listHouseholds],
+  const { mutateAsync, isPending, isSuccess, error, reset } = useCallMutation(createMember, {
+    onSuccess: ({ Member }, _request, cache) => putMember(cache, Member),
   });
   const register = async (order: string) => {
     try {
@@ -29,5 +31,24 @@ export function useRegisterMember({ current, forget }: DraftHandle) {
     forget();
     void navigate("/Members");
   };
-  return { register, isPending, error, reset };
+  const { First } = draft.values;
+  return {
+    doing: `Registering ${First}…`,
+    label: "Finish the registration",
+    approved: draft.order,
+    approve: ({ processing }, order) => {
+      toast(processing ? "info" : "success", processing ? processingSentence : messages.paymentDone);
+      // Kept before it is used: whatever happens next, it is not paid for again.
+      change({ order });
+      void register(order);
+    },
+    apply: (order) => void register(order),
+    forget: () => {
+      reset();
+      change({ order: undefined });
+    },
+    // Done is not over: the list is still being opened.
+    isPending: isPending || isSuccess,
+    error,
+  };
 }

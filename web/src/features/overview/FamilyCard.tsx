@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
+import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import type { Member } from "#shared/model/member.ts";
+import { useEveryPage } from "#web/api/useEveryPage.ts";
 import { useMembers } from "#web/api/useMembers.ts";
 import { Avatar } from "#web/ui/Avatar.tsx";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
@@ -10,6 +12,9 @@ import { ErrorState } from "#web/ui/ErrorState.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
 import { Loading } from "#web/ui/Loading.tsx";
 import { countOf } from "./countOf.ts";
+
+/** A line or two of faces; the list of members has them all. */
+const mostFaces = 11;
 
 const row = { listStyle: "none", m: 0, mb: 2.5, p: 0, display: "flex", flexWrap: "wrap", gap: 1.25 } as const;
 
@@ -26,14 +31,24 @@ function AddMember() {
   );
 }
 
+function More({ count }: { readonly count: number }) {
+  return (
+    <Typography component="li" color="textSecondary" sx={{ alignSelf: "center", px: 0.5 }}>
+      and {count} more
+    </Typography>
+  );
+}
+
 function Faces({ members }: { readonly members: readonly Member[] }) {
+  const left = members.length - mostFaces;
   return (
     <Box component="ul" sx={row} aria-label="Family members">
-      {members.map(({ ID, First, Last, img }) => (
+      {members.slice(0, mostFaces).map(({ ID, First, Last, img }) => (
         <li key={ID}>
           <Avatar first={First} last={Last} src={img || undefined} alt={`${First} ${Last}`} />
         </li>
       ))}
+      {left > 0 && <More count={left} />}
       <li>
         <AddMember />
       </li>
@@ -43,7 +58,9 @@ function Faces({ members }: { readonly members: readonly Member[] }) {
 
 /** The account's family members as faces, with the ways to add one and to see them all. */
 export function FamilyCard() {
-  const { members, error, refetch, hasNextPage } = useMembers();
+  const pages = useMembers();
+  useEveryPage(pages);
+  const { members, error, refetch, hasNextPage } = pages;
   const none = "No family members registered yet";
   return (
     <Card

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Household } from "#shared/model/household.ts";
+import { useEveryPage } from "#web/api/useEveryPage.ts";
 import { useHouseholds } from "#web/api/useHouseholds.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/Card.tsx";
@@ -23,10 +24,16 @@ const line = {
   "&:last-child": { borderBottom: 0 },
 } as const;
 
+/** As many as stand beside the family without pushing the map away; the list of places has them all. */
+const mostHouses = 5;
+
 function Houses({ households }: { readonly households: readonly Household[] }) {
+  // One more takes no more room than the words about it.
+  const shown = households.length > mostHouses + 1 ? households.slice(0, mostHouses) : households;
+  const left = households.length - shown.length;
   return (
     <Box component="ul" sx={{ listStyle: "none", m: 0, mb: 2, p: 0 }}>
-      {households.map((household) => (
+      {shown.map((household) => (
         <Box component="li" key={household.ID} sx={line}>
           <Typography component="span" sx={{ fontWeight: 650 }}>
             {household.Name}
@@ -37,13 +44,20 @@ function Houses({ households }: { readonly households: readonly Household[] }) {
           </Typography>
         </Box>
       ))}
+      {left > 0 && (
+        <Typography component="li" color="textSecondary" sx={line}>
+          and {left} more
+        </Typography>
+      )}
     </Box>
   );
 }
 
 /** The account's places by name, with the ways to add one and to see them all. */
 export function HouseholdsCard() {
-  const { households, error, refetch, hasNextPage } = useHouseholds();
+  const pages = useHouseholds();
+  useEveryPage(pages);
+  const { households, error, refetch, hasNextPage } = pages;
   const words = ["Registered House Hold", "Registered House Holds"] as const;
   return (
     <Card

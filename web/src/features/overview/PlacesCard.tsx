@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { useId, useMemo, useState } from "react";
 import type { Household } from "#shared/model/household.ts";
 import { useHouseholds } from "#web/api/useHouseholds.ts";
+import { Button } from "#web/ui/Button.tsx";
 import { householdPoints } from "#web/ui/householdPoints.ts";
 import { MapView } from "#web/ui/MapView.tsx";
 
@@ -12,35 +14,66 @@ const twin = {
   p: 0,
   display: "grid",
   gap: 2,
-  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(auto-fill, minmax(280px, 1fr))" },
+  gridTemplateColumns: {
+    xs: "minmax(0, 1fr)",
+    sm: "repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))",
+  },
 };
+
+function Place({ Name, Street, City, State, Zip, Geo }: Household) {
+  return (
+    <>
+      <Typography sx={{ fontWeight: 650 }}>{Name}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {Street}
+        <br />
+        {City}, {State} {Zip}
+      </Typography>
+      {!Geo && <Typography variant="body2">Not on the map: position not verified</Typography>}
+    </>
+  );
+}
+
+/** More of them are shown when they are asked for. */
+const mostPlaces = 6;
 
 /** What the map shows, in words. */
 function Addresses({ households }: { readonly households: readonly Household[] }) {
+  const id = useId();
+  const [whole, setWhole] = useState(false);
+  const isLong = households.length > mostPlaces;
   return (
-    <Box component="ul" sx={twin} aria-label="Places on the map">
-      {households.map(({ ID, Name, Street, City, State, Zip, Geo }) => (
-        <li key={ID}>
-          <Typography sx={{ fontWeight: 650 }}>{Name}</Typography>
-          <Typography variant="body2" color="textSecondary">
-            {Street}
-            <br />
-            {City}, {State} {Zip}
-          </Typography>
-          {!Geo && <Typography variant="body2">Not on the map: position not verified</Typography>}
-        </li>
-      ))}
-    </Box>
+    <>
+      <Box component="ul" id={id} sx={twin} aria-label="Places on the map">
+        {(isLong && !whole ? households.slice(0, mostPlaces) : households).map((household) => (
+          <li key={household.ID}>
+            <Place {...household} />
+          </li>
+        ))}
+      </Box>
+      {isLong && (
+        <Button
+          size="small"
+          aria-expanded={whole}
+          aria-controls={id}
+          onClick={() => setWhole(!whole)}
+          sx={{ mt: 2 }}
+        >
+          {whole ? `List the first ${mostPlaces} places` : `List all ${households.length} places`}
+        </Button>
+      )}
+    </>
   );
 }
 
 /** The account's places on a map, and the same places as a list. */
 export function PlacesCard() {
-  const { households = [] } = useHouseholds();
+  const { households } = useHouseholds();
+  const points = useMemo(() => householdPoints(households ?? []), [households]);
   return (
     <Box sx={{ gridColumn: "1 / -1", minWidth: 0 }}>
-      <MapView label="Map of your house holds" points={householdPoints(households)} height={600} />
-      {households.length > 0 && <Addresses households={households} />}
+      <MapView label="Map of your house holds" points={points} height={600} />
+      {households && households.length > 0 && <Addresses households={households} />}
     </Box>
   );
 }

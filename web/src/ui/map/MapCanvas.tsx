@@ -1,46 +1,75 @@
 import "maplibre-gl/dist/maplibre-gl.css";
+import Box from "@mui/material/Box";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { useEffect, useState } from "react";
-import { Map as MapLibre, NavigationControl, type StyleSpecification } from "react-map-gl/maplibre";
+import { Map as MapLibre, NavigationControl } from "react-map-gl/maplibre";
 import type { MapPoint } from "#web/ui/MapView.tsx";
-import { MapMarker } from "./MapMarker.tsx";
+import { MapMarkers } from "./MapMarkers.tsx";
 import { mapStyle } from "./mapStyle.ts";
+import { ShowAll } from "./ShowAll.tsx";
+import { nearestZoom, widestZoom } from "./zooms.ts";
 
 interface Props {
   readonly points: readonly MapPoint[];
   readonly view: { readonly lat: number; readonly lng: number; readonly zoom: number };
+  /** Whether the map is widened for a place outside of the view. */
+  readonly showsAll: boolean;
 }
 
+// The words at a marker, in the product's colours.
+const popups = {
+  height: "100%",
+  "& .maplibregl-popup": { zIndex: 4, pointerEvents: "none" },
+  "& .maplibregl-popup-tip": { display: "none" },
+  "& .maplibregl-popup-content": {
+    p: "6px 12px",
+    borderRadius: "10px",
+    border: 1,
+    borderColor: "field",
+    bgcolor: "background.paper",
+    color: "text.primary",
+    boxShadow: "none",
+    pointerEvents: "none",
+    font: "inherit",
+    fontSize: "1rem",
+    fontWeight: 600,
+    whiteSpace: "pre-line",
+    overflowWrap: "anywhere",
+  },
+} as const;
+
 /** The drawn map. It is a file of its own because MapLibre is several times the rest of the site. */
-export function MapCanvas({ points, view }: Props) {
+export function MapCanvas({ points, view, showsAll }: Props) {
   const dark = useMediaQuery("(prefers-color-scheme: dark)", { noSsr: true });
-  const [style, setStyle] = useState<StyleSpecification | string>();
+  const [drawn, setDrawn] = useState<Awaited<ReturnType<typeof mapStyle>>>();
   const [failure, setFailure] = useState<Error>();
   useEffect(() => {
-    mapStyle(dark).then(setStyle, setFailure);
+    mapStyle(dark).then(setDrawn, setFailure);
   }, [dark]);
   // Handed to the boundary around the map, which shows a sentence instead.
   if (failure) throw failure;
-  if (!style) return null;
+  if (!drawn) return null;
+  const zoom = Math.min(view.zoom, drawn.finest);
   return (
-    <MapLibre
-      key={`${view.lat} ${view.lng} ${view.zoom}`}
-      initialViewState={{ latitude: view.lat, longitude: view.lng, zoom: view.zoom }}
-      mapStyle={style}
-      workerUrl={workerUrl}
-      cooperativeGestures
-      dragRotate={false}
-      pitchWithRotate={false}
-      minZoom={2.5}
-      maxZoom={16}
-      attributionControl={{ compact: false }}
-      style={{ width: "100%", height: "100%" }}
-    >
-      <NavigationControl position="top-right" showCompass={false} />
-      {points.map((point) => (
-        <MapMarker key={point.id} point={point} />
-      ))}
-    </MapLibre>
+    <Box sx={popups}>
+      <MapLibre
+        key={`${view.lat} ${view.lng} ${view.zoom}`}
+        initialViewState={{ latitude: view.lat, longitude: view.lng, zoom }}
+        mapStyle={drawn.style}
+        workerUrl={workerUrl}
+        cooperativeGestures
+        dragRotate={false}
+        pitchWithRotate={false}
+        minZoom={widestZoom}
+        maxZoom={nearestZoom}
+        attributionControl={{ compact: false }}
+        style={{ width: "100%", height: "100%" }}
+      >
+        <NavigationControl position="top-right" showCompass={false} />
+        <MapMarkers points={points} />
+        {showsAll && <ShowAll points={points} finest={drawn.finest} />}
+      </MapLibre>
+    </Box>
   );
 }

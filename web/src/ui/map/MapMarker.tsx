@@ -1,56 +1,76 @@
 import { styled } from "@mui/material/styles";
-import { useState } from "react";
-import { Marker } from "react-map-gl/maplibre";
+import { type KeyboardEvent, useState } from "react";
+import { Marker, Popup } from "react-map-gl/maplibre";
 import { HomeIcon, PinIcon } from "#web/ui/icons.tsx";
-import type { MapPoint } from "#web/ui/MapView.tsx";
+import { type Cluster, markerSize } from "./clusterPoints.ts";
+import { linesOf, nameOf } from "./markerWords.ts";
 
 const Dot = styled("button")(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   justifyContent: "center",
-  width: 44,
-  height: 44,
+  width: markerSize,
+  height: markerSize,
   padding: 0,
   borderRadius: "50%",
   border: `3px solid ${theme.vars?.palette.background.paper}`,
   background: theme.vars?.palette.primary.main,
   color: theme.vars?.palette.primary.contrastText,
+  fontWeight: 700,
+  // In px, like the circle that it has to fit in.
+  fontSize: 17,
   cursor: "pointer",
 }));
 
-const Label = styled("span")(({ theme }) => ({
-  position: "absolute",
-  bottom: "calc(100% + 6px)",
-  left: "50%",
-  transform: "translateX(-50%)",
-  padding: "6px 12px",
-  borderRadius: 10,
-  whiteSpace: "nowrap",
-  fontWeight: 600,
-  fontSize: "1rem",
-  background: theme.vars?.palette.background.paper,
-  color: theme.vars?.palette.text.primary,
-  border: `1px solid ${theme.vars?.palette.field}`,
-}));
+function Sign({ points }: Pick<Cluster, "points">) {
+  if (points.length > 1) return points.length;
+  return points[0].prime ? <HomeIcon /> : <PinIcon />;
+}
 
-/** A place's marker: a button with the place's name, which it shows while it has the pointer or the focus. */
-export function MapMarker({ point: { label, lat, lng, prime } }: { readonly point: MapPoint }) {
+interface Props {
+  readonly cluster: Cluster;
+  /** Shows its places apart from one another; absent when no zoom does. */
+  readonly onZoomIn?: (() => void) | undefined;
+}
+
+/**
+ * The marker of a place, or of several that are too near one another: a button that says which, in words that
+ * are seen while it has the pointer or the focus. A press zooms in on several.
+ */
+export function MapMarker({ cluster: { lat, lng, points }, onZoomIn }: Props) {
   const [shown, setShown] = useState(false);
-  const Sign = prime ? HomeIcon : PinIcon;
+  const show = () => setShown(true);
+  const hide = () => setShown(false);
   return (
-    <Marker latitude={lat} longitude={lng} style={{ zIndex: shown ? 2 : 1 }}>
-      <Dot
-        type="button"
-        aria-label={label}
-        onMouseEnter={() => setShown(true)}
-        onMouseLeave={() => setShown(false)}
-        onFocus={() => setShown(true)}
-        onBlur={() => setShown(false)}
-        onClick={() => setShown(true)}
-      >
-        <Sign />
-      </Dot>
-      {shown && <Label aria-hidden="true">{label}</Label>}
-    </Marker>
+    <>
+      <Marker latitude={lat} longitude={lng} style={{ zIndex: shown ? 2 : 1 }}>
+        <Dot
+          type="button"
+          aria-label={`${nameOf(points)}${onZoomIn ? ". Zoom in" : ""}`}
+          onMouseEnter={show}
+          onMouseLeave={hide}
+          onFocus={show}
+          onBlur={hide}
+          onKeyDown={({ key }: KeyboardEvent) => key === "Escape" && hide()}
+          onClick={onZoomIn ?? show}
+        >
+          <Sign points={points} />
+        </Dot>
+      </Marker>
+      {shown && (
+        <Popup
+          latitude={lat}
+          longitude={lng}
+          offset={markerSize / 2 + 4}
+          maxWidth="280px"
+          closeButton={false}
+          closeOnClick={false}
+          focusAfterOpen={false}
+        >
+          {/* The button has these words as its name. */}
+          <span aria-hidden="true">{linesOf(points).join("\n")}</span>
+        </Popup>
+      )}
+    </>
   );
 }

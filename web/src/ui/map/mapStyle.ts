@@ -1,12 +1,21 @@
 import type { StyleSpecification } from "react-map-gl/maplibre";
 import { siteConfig } from "#web/api/siteConfig.ts";
 import { offlineStyle } from "./offlineStyle.ts";
+import { nearestZoom } from "./zooms.ts";
+
+/** How a map is drawn, and the zoom from which on it shows nothing more. */
+interface DrawnMap {
+  readonly style: StyleSpecification | string;
+  readonly finest: number;
+}
 
 /** The deployment's own map where there is one; otherwise the states and counties that come with the site. */
-export async function mapStyle(dark: boolean): Promise<StyleSpecification | string> {
+export async function mapStyle(dark: boolean): Promise<DrawnMap> {
   const configured = await siteConfig().then(
     ({ mapStyle: address }) => address,
     () => undefined,
   );
-  return configured || offlineStyle(dark);
+  return configured
+    ? { style: configured, finest: nearestZoom }
+    : { style: await offlineStyle(dark), finest: 7.5 };
 }

@@ -12,8 +12,8 @@ interface Props {
 export function PhotoPreview({ photo, target }: Props) {
   const url = useObjectUrl(photo);
   const frame = { width: 128, height: 160, borderRadius: "12px", flexShrink: 0 };
-  if (url)
-    return <Box component="img" src={url} alt="The chosen photo" sx={{ ...frame, objectFit: "cover" }} />;
+  const alt = photo instanceof Blob ? "The chosen photo" : "The photo on file";
+  if (url) return <Box component="img" src={url} alt={alt} sx={{ ...frame, objectFit: "cover" }} />;
   return (
     <Box
       sx={{

@@ -6,14 +6,28 @@ export const accepted = photoTypes.join(",");
 // The photo is made smaller before it is sent, so its original may be larger than what is uploaded.
 const largestOriginal = 25 * 1024 * 1024;
 
+/** Said of a file that is no picture, or a broken one. */
 export const unreadable = "We could not read this photo. Please choose another one.";
 
-/** What is wrong with a chosen file before it is opened; undefined when nothing is. */
-export function photoFileProblem({ type, size }: Pick<File, "type" | "size">): string | undefined {
-  if (!photoTypes.some((known) => known === type)) return messages.photoType;
-  if (size === 0) return unreadable;
-  if (size > largestOriginal) return "This photo is over 25 MB. Please choose a smaller one.";
-  return undefined;
+const heicHint =
+  "This one is a HEIC photo. On an iPhone: Settings, Camera, Formats, Most Compatible. Then take it again.";
+
+const isHeic = ({ type, name }: Pick<File, "type" | "name">) =>
+  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+
+/**
+ * What is wrong with a chosen file before it is opened; undefined when nothing is. A HEIC photo is tried: the
+ * browsers of the phones that make them can read them, and what is uploaded is a JPEG all the same.
+ */
+export function photoFileProblem(file: Pick<File, "type" | "size" | "name">): string | undefined {
+  if (!photoTypes.some((known) => known === file.type) && !isHeic(file)) return messages.photoType;
+  if (file.size === 0) return unreadable;
+  return file.size > largestOriginal ? messages.photoSize : undefined;
+}
+
+/** What to say of a file that could not be opened. */
+export function unreadableSentence(file: Pick<File, "type" | "name">): string {
+  return isHeic(file) ? `${messages.photoType}. ${heicHint}` : unreadable;
 }
 
 /** Opens a photo as an element that can be drawn; throws when the browser cannot read it. */

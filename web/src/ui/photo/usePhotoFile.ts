@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { noConnection } from "#web/api/ApiError.ts";
-import { loadPhoto, photoFileProblem, unreadable } from "./choosePhoto.ts";
+import { loadPhoto, photoFileProblem, unreadableSentence } from "./choosePhoto.ts";
 
 const sentenceIfFailed = (work: Promise<unknown>, sentence: string) =>
   work.then(
@@ -25,7 +25,7 @@ export function usePhotoFile(loadDialog: () => Promise<unknown>) {
     if (wrong) return;
     const made = URL.createObjectURL(file);
     const failure =
-      (await sentenceIfFailed(loadPhoto(made), unreadable)) ??
+      (await sentenceIfFailed(loadPhoto(made), unreadableSentence(file))) ??
       (await sentenceIfFailed(loadDialog(), noConnection));
     if (!failure) return setUrl(made);
     URL.revokeObjectURL(made);

@@ -26,6 +26,7 @@ const Panel = styled(SnackbarContent)(({ theme }) => ({
     color: theme.vars?.palette.text.primary,
     boxShadow: "0 6px 24px rgb(10 30 40 / 0.18)",
     touchAction: "pan-y",
+    pointerEvents: "auto",
   },
 }));
 

@@ -1,9 +1,11 @@
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { enqueueSnackbar, SnackbarProvider } from "notistack";
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from "notistack";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { announce } from "#web/ui/announce.ts";
+import { css } from "./styleSheet.ts";
 import { ToastContent } from "./ToastContent.tsx";
 import { onToast, recentToasts, type ToastKind } from "./toast.ts";
+import { useBelowHeader } from "./useBelowHeader.ts";
 
 declare module "notistack" {
   interface VariantOverrides extends Record<ToastKind, { duration: number }> {}
@@ -16,28 +18,46 @@ const components = {
   info: ToastContent,
 };
 
+// Above notistack's own rules, which stand before these in the sheet.
+const containerRoot = css({
+  top: "var(--below-header, 14px)",
+  maxHeight: "calc(100% - var(--below-header, 14px))",
+  transition: "none",
+  // Not even the air around a message keeps a press from what is under it.
+  "& > *": { pointerEvents: "none !important" },
+});
+
 /** Hands each new message to notistack, and says it once in the page's permanent live regions. */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToast, recentToasts);
   const shown = useRef(0);
+  const keys = useRef(new Map<string, string>());
   useEffect(() => {
     const fresh = toasts.filter(({ id }) => id > shown.current).reverse();
     for (const { id, kind, message, duration } of fresh) {
       shown.current = id;
-      enqueueSnackbar(message, { variant: kind, key: `toast-${id}`, duration });
+      // Said again, it takes the place of the first time: three times the same would only cover the page.
+      const before = keys.current.get(message);
+      if (before) closeSnackbar(before);
+      const key = `toast-${id}`;
+      keys.current.set(message, key);
+      enqueueSnackbar(message, { variant: kind, key, duration });
       announce(message, kind === "error");
     }
   }, [toasts]);
+  const narrow = useMediaQuery("(max-width: 699.95px)", { noSsr: true });
   const still = useMediaQuery("(prefers-reduced-motion: reduce)", { noSsr: true });
   const region = document.getElementById("toasts");
+  useBelowHeader(region);
   return (
     <SnackbarProvider
-      maxSnack={4}
+      maxSnack={narrow ? 2 : 4}
       // The content closes itself, so that its bar, its pauses and its time are one thing.
       autoHideDuration={null}
       transitionDuration={still ? 0 : 150}
       anchorOrigin={{ vertical: "top", horizontal: "right" }}
       Components={components}
+      classes={{ containerRoot }}
       {...(region && { domRoot: region })}
     />
   );

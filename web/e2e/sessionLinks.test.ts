@@ -1,0 +1,84 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { newPerson, startBrowser } from "./browser.ts";
+import { registerResident } from "./registerResident.ts";
+import { button, ended, enter, field, heading } from "./sessionSteps.ts";
+import { passwordField, signIn } from "./signIn.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+test("a page that a visitor asks for is where sign-in leads, whichever way they take", async () => {
+  const person = await registerResident("Dora");
+  const { page, problems } = await newPerson(browser);
+  await page.goto("/HouseHolds/Add?from=mail");
+  await heading(page, /Help that knows you/).waitFor();
+  await page.getByRole("link", { name: "Login" }).click();
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await heading(page, "Forgot your password?").waitFor();
+  await page.getByRole("link", { name: "Back to sign in" }).click();
+  await heading(page, "Sign in").waitFor();
+  await page.reload();
+  await enter(page, person);
+  await heading(page, "New House Hold").waitFor();
+  expect(page.url()).toMatch(/\/HouseHolds\/Add\?from=mail$/);
+  expect(problems).toEqual([]);
+});
+
+test("a page of another role, or one that does not exist, is not where sign-in leads", async () => {
+  const person = await registerResident("Mona");
+  for (const path of ["/NewEntries", "/No/Such/Page"]) {
+    const { context, page } = await newPerson(browser);
+    await page.goto(path);
+    await heading(page, /Help that knows you/).waitFor();
+    await page.getByRole("link", { name: "Login" }).click();
+    await enter(page, person);
+    await heading(page, "Welcome back, Mona").waitFor();
+    await context.close();
+  }
+});
+
+async function resetLink(page: Page, Email: string): Promise<string> {
+  await page.goto("/Recover");
+  await heading(page, "Forgot your password?").waitFor();
+  await field(page, "Email").fill(Email);
+  await button(page, "Send the link").click();
+  await page.getByText("If email exists, email has been sent").first().waitFor();
+  const answer = await fetch(`${inject("siteOrigin")}/_local/inbox.json`);
+  const mails = (await answer.json()) as { to: string; subject: string; text: string }[];
+  const mail = mails.find(({ to, subject }) => to === Email && subject === "Set a new password");
+  return /\S+\/Change\?id=[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "";
+}
+
+test("a reset link works while somebody is signed in, and signs this browser out everywhere", async () => {
+  const { Email, Password } = await registerResident("Rita");
+  const { context, page, problems } = await newPerson(browser);
+  await signIn(page, Email, Password);
+  await heading(page, "Welcome back, Rita").waitFor();
+  const other = await context.newPage();
+  await signIn(other, Email, Password);
+  await heading(other, "Welcome back, Rita").waitFor();
+  await page.goto(await resetLink(page, Email));
+  await heading(page, "Set a new password").waitFor();
+  await page.waitForURL((url) => url.pathname === "/Change" && url.search === "");
+  await passwordField(page, "Password").fill("Walnut2027y");
+  await passwordField(page, "Confirm").fill("Walnut2027y");
+  await button(page, "Set password").click();
+  await heading(page, "Password Updated").waitFor();
+  await ended(other).waitFor();
+  await page.getByRole("link", { name: "Return Home" }).click();
+  await heading(page, /Help that knows you/).waitFor();
+  expect(await context.cookies()).toEqual([]);
+  await page.getByRole("link", { name: "Login" }).click();
+  await enter(page, { Email, Password: "Walnut2027y" });
+  await heading(page, "Welcome back, Rita").waitFor();
+  await heading(other, "Welcome back, Rita").waitFor();
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { call } from "#shared/contract/call.ts";
+import { messages } from "#shared/fields.ts";
+import { onRefusal, onRenewal, setToken } from "#web/session/token.ts";
+import { ApiError } from "./ApiError.ts";
+import { send } from "./send.ts";
+import type { Sending } from "./transport.ts";
+
+const sent = vi.fn<(sending: Sending) => Promise<unknown>>();
+vi.mock("./transport.ts", () => ({ transport: (sending: Sending) => sent(sending) }));
+
+const jwt = (seconds: number) => `x.${btoa(JSON.stringify({ exp: Date.now() / 1000 + seconds }))}.x`;
+const rules = { method: "POST", callers: ["USER"], uses: [] } as const;
+const createThing = call({
+  ...rules,
+  path: "/thing",
+  creates: true,
+  request: z.object({ Name: z.string() }),
+  response: z.object({ ID: z.string() }),
+});
+const listThings = call({
+  ...rules,
+  path: "/things",
+  request: z.object({}),
+  response: z.object({ Things: z.array(z.string()) }),
+});
+const lamp = { Name: "Lamp" };
+const refused = new ApiError(401, messages.signIn);
+
+/** What a promise holds by now; "waiting" while it is not settled. */
+const settled = <T>(promise: Promise<T>) =>
+  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 20, "waiting"))]);
+
+let signInAgain: (isBack: boolean) => void;
+
+beforeEach(() => {
+  sent.mockReset();
+  setToken(jwt(900));
+  onRenewal(
+    () =>
+      new Promise((resolve) => {
+        signInAgain = resolve;
+      }),
+  );
+});
+
+test("a save that was refused waits for its person and is then the same request, sent once more", async () => {
+  sent.mockRejectedValueOnce(refused).mockResolvedValueOnce({ ID: "lamp-1" });
+  const saving = send(createThing, lamp);
+  expect(await settled(saving)).toBe("waiting");
+  setToken(jwt(900));
+  signInAgain(true);
+  expect(await saving).toEqual({ ID: "lamp-1" });
+  const keys = sent.mock.calls.map(([{ headers }]) => headers["Idempotency-Key"]);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test("without a token nothing is sent until there is one", async () => {
+  setToken(undefined);
+  const reading = send(listThings, {});
+  expect(await settled(reading)).toBe("waiting");
+  expect(sent).not.toHaveBeenCalled();
+  sent.mockResolvedValueOnce({ Things: [] });
+  setToken(jwt(900));
+  signInAgain(true);
+  expect(await reading).toEqual({ Things: [] });
+});
+
+test("a call whose person leaves is not answered, and the next one like it is a new one", async () => {
+  sent.mockRejectedValueOnce(refused);
+  const saving = send(createThing, lamp);
+  await settled(saving);
+  signInAgain(false);
+  expect(await settled(saving)).toBe("waiting");
+  sent.mockResolvedValueOnce({ ID: "lamp-1" });
+  await send(createThing, lamp);
+  const [first, second] = sent.mock.calls.map(([{ headers }]) => headers["Idempotency-Key"]);
+  expect(second).not.toBe(first);
+});
+
+test("a token that is refused again is an error, not another try", async () => {
+  onRenewal(async () => true);
+  sent.mockRejectedValue(refused);
+  await expect(send(listThings, {})).rejects.toThrow(messages.signIn);
+  expect(sent).toHaveBeenCalledTimes(2);
+});
+
+test("a restricted account leaves with the reason, any other refusal is the call's own", async () => {
+  const left = vi.fn();
+  onRefusal(left);
+  sent.mockRejectedValueOnce(new ApiError(403, messages.notAllowed));
+  await expect(send(listThings, {})).rejects.toThrow(messages.notAllowed);
+  expect(left).not.toHaveBeenCalled();
+  sent.mockRejectedValueOnce(new ApiError(403, messages.restricted));
+  expect(await settled(send(listThings, {}))).toBe("waiting");
+  expect(left).toHaveBeenCalledExactlyOnceWith(messages.restricted);
+});

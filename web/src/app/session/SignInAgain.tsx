@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import * as z from "zod/mini";
+import { login } from "#shared/contract/accounts.ts";
+import { isClosedAccount, sentenceOf } from "#web/api/ApiError.ts";
+import { useSession, useUser } from "#web/session/SessionContext.ts";
+import { refuseAccount } from "#web/session/token.ts";
+import { Form } from "#web/ui/Form.tsx";
+import { PasswordInput } from "#web/ui/PasswordInput.tsx";
+import { TextInput } from "#web/ui/TextInput.tsx";
+
+const fields = z.object({ Email: z.string(), Password: login.request.shape.Password });
+
+interface Props {
+  readonly onDone?: () => void;
+  /** The buttons at its end, one of them a SubmitButton. */
+  readonly children: ReactNode;
+}
+
+/** The password of the person whose page this is. What is wrong with it stands at the field. */
+export function SignInAgain({ onDone, children }: Props) {
+  const { Email } = useUser();
+  const { login: signIn, remember } = useSession();
+  return (
+    <Form
+      schema={fields}
+      defaultValues={{ Email, Password: "" }}
+      onSubmit={async ({ Password }, form) => {
+        try {
+          await signIn(Email, Password, remember);
+          onDone?.();
+        } catch (error) {
+          if (isClosedAccount(error)) return refuseAccount(error.message);
+          // Not thrown: a toast would still be there when the page is back.
+          form.setError("Password", { message: sentenceOf(error) });
+          form.setFocus("Password");
+        }
+      }}
+    >
+      {/* Not a choice, but what a password manager needs to know. */}
+      <TextInput name="Email" label="Email" type="email" autoComplete="username" readOnly />
+      <PasswordInput name="Password" label="Password" autoComplete="current-password" required />
+      {children}
+    </Form>
+  );
+}

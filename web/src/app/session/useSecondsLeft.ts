@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react";
+
+/** Whole seconds until a moment, 0 when it is past. */
+export const secondsUntil = (end: number): number => Math.max(0, Math.ceil((end - Date.now()) / 1000));
+
+/** How many seconds are left until a moment, now and with each second. */
+export function useSecondsLeft(end: number): number {
+  const [left, setLeft] = useState(() => secondsUntil(end));
+  useEffect(() => {
+    const tick = () => setLeft(secondsUntil(end));
+    tick();
+    const timer = setInterval(tick, 1_000);
+    return () => clearInterval(timer);
+  }, [end]);
+  return left;
+}

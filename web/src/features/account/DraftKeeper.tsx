@@ -1,0 +1,27 @@
+import { useCallback, useEffect } from "react";
+import { useFormContext, useFormState } from "react-hook-form";
+import { useLeaveWarning } from "#web/ui/useLeaveWarning.ts";
+import type { Registration } from "./registration.ts";
+import { type ChosenCity, keepDraft } from "./registrationDraft.ts";
+
+interface Props {
+  readonly chosen: ChosenCity | undefined;
+  /** Whether the form began with something typed. */
+  readonly resumed: boolean;
+}
+
+/** Keeps what is typed into the form of registration, and asks before the page is closed or loaded again. */
+export function DraftKeeper({ chosen, resumed }: Props) {
+  const { subscribe } = useFormContext<Registration>();
+  const { isDirty } = useFormState();
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(values, chosen),
+      }),
+    [subscribe, chosen],
+  );
+  useLeaveWarning(useCallback(() => isDirty || resumed, [isDirty, resumed]));
+  return null;
+}

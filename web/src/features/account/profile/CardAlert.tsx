@@ -1,0 +1,58 @@
+import { formatAddress } from "#shared/model/address.ts";
+import { formatPhone } from "#shared/rules/formatPhone.ts";
+import { useUser } from "#web/session/SessionContext.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { DefinitionList } from "#web/ui/DefinitionList.tsx";
+import { Dialog } from "#web/ui/Dialog.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import type { CardValues } from "./cardFields.ts";
+import { brandOf, maskAll, maskNumber } from "./cardNumber.ts";
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly card: CardValues;
+}
+
+function Masked({ shown, said }: { readonly shown: string; readonly said: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{shown}</span>
+      <span className="unseen">{said}</span>
+    </>
+  );
+}
+
+/** What was entered in the card form, of the card itself its last four digits alone. */
+export function CardAlert({ open, onClose, card }: Props) {
+  const primary = formatAddress(useUser().Location);
+  const { Number: number, Name, Expiry, Cvc } = card;
+  return (
+    <Dialog
+      role="alertdialog"
+      open={open}
+      onClose={onClose}
+      title="Alert: this is what you entered"
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          OK
+        </Button>
+      }
+    >
+      <Notice kind="info" sx={{ mb: 2.5, fontWeight: 400 }}>
+        Nothing was sent and nothing is kept.
+      </Notice>
+      <DefinitionList
+        items={[
+          ["Card", brandOf(number)?.name],
+          ["Number", <Masked key="n" shown={maskNumber(number)} said={`ends in ${number.slice(-4)}`} />],
+          ["Name", Name],
+          ["Expiry", <Masked key="e" shown={maskAll(Expiry)} said="hidden" />],
+          ["CVC", <Masked key="c" shown={maskAll(Cvc)} said="hidden" />],
+          ["Address", card.UsePrimary ? primary : formatAddress(card.Address)],
+          ["Phone", card.UsePrimary ? undefined : formatPhone(card.Phone)],
+        ]}
+      />
+    </Dialog>
+  );
+}

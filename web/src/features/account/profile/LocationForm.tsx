@@ -1,0 +1,72 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import { useId, useState } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import { type Address, address } from "#shared/model/address.ts";
+import { useUser } from "#web/session/SessionContext.ts";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import { Card } from "#web/ui/Card.tsx";
+import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
+import { TextBox } from "#web/ui/fields/TextBox.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { stateOptions } from "#web/ui/stateOptions.ts";
+
+type Typed = Record<keyof Address, string>;
+
+/** The sentence about a part of an address, where something is wrong with it. */
+function problemOf(part: keyof Address, values: Typed): string | undefined {
+  return address.shape[part].safeParse(values[part]).error?.issues[0]?.message;
+}
+
+/**
+ * The primary residence. What is typed is checked and goes nowhere: the address of an account is not changed
+ * here. It is no Form, since it is never submitted.
+ */
+export function LocationForm() {
+  const [values, setValues] = useState<Typed>(useUser().Location);
+  const id = useId();
+  const part = (name: keyof Address) => ({
+    id: `${id}-${name}`,
+    name,
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
+    error: problemOf(name, values),
+    required: true,
+  });
+  return (
+    <Card title="Primary Residence Information">
+      <Box sx={{ display: "flex", flexDirection: "column", gap: 2.5, maxWidth: 640 }}>
+        <Notice kind="info" sx={{ fontWeight: 400 }}>
+          This is the address that you registered with. It cannot be changed here. If you moved,{" "}
+          <Link component={RouterLink} to="/HouseHolds/Add">
+            register your new location
+          </Link>{" "}
+          or ask your local department for help.
+        </Notice>
+        <TextBox {...part("Street")} label="House address" autoComplete="address-line1" />
+        <TextBox {...part("City")} label="City" autoComplete="address-level2" />
+        <Box sx={{ display: "grid", gap: 2.5, gridTemplateColumns: { xs: "1fr", sm: "2fr 1fr" } }}>
+          <SelectBox
+            {...part("State")}
+            label="State"
+            options={stateOptions}
+            emptyLabel="Choose"
+            autoComplete="address-level1"
+          />
+          <TextBox
+            {...part("Zip")}
+            label="Zip"
+            autoComplete="postal-code"
+            inputMode="numeric"
+            maxLength={10}
+          />
+        </Box>
+        <ButtonRow>
+          <Button variant="primary" disabled reason="The address of your account cannot be changed here.">
+            Save changes
+          </Button>
+        </ButtonRow>
+      </Box>
+    </Card>
+  );
+}

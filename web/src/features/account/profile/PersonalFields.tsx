@@ -1,0 +1,57 @@
+import { type ReactNode, useCallback, useEffect } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { checkEmail } from "#shared/contract/accounts.ts";
+import { email, messages } from "#shared/fields.ts";
+import { useTaken } from "#web/api/useTaken.ts";
+import { useUser } from "#web/session/SessionContext.ts";
+import { announce } from "#web/ui/announce.ts";
+import { LeaveGuard } from "#web/ui/LeaveGuard.tsx";
+import { TextInput } from "#web/ui/TextInput.tsx";
+import { changesOf, valuesOf } from "./profileChanges.ts";
+import type { ProfileValues } from "./profileFields.ts";
+import { SaveChanges } from "./SaveChanges.tsx";
+
+/** Whether the address that is typed belongs to somebody else. */
+function useEmailTaken(): boolean {
+  const { Email: own } = useUser();
+  const typed = email.safeParse(useWatch({ name: "Email" })).data;
+  const taken = useTaken(checkEmail, typed && typed !== own ? { Email: typed } : undefined);
+  useEffect(() => {
+    if (taken) announce(messages.emailTied);
+  }, [taken]);
+  return taken;
+}
+
+/** Until a field is typed in, it follows what the session knows: it may be changed on another device. */
+function useFollowedUser(): void {
+  const { reset } = useFormContext<ProfileValues>();
+  const user = useUser();
+  useEffect(() => reset(valuesOf(user), { keepDirtyValues: true, keepErrors: true }), [user, reset]);
+}
+
+/** The fields of the personal form, and what guards them. */
+export function PersonalFields({ phone }: { readonly phone: ReactNode }) {
+  const user = useUser();
+  const { getValues } = useFormContext<ProfileValues>();
+  const emailTaken = useEmailTaken();
+  useFollowedUser();
+  const wouldLose = useCallback(() => changesOf(valuesOf(user), getValues()).length > 0, [user, getValues]);
+  return (
+    <>
+      <TextInput name="First" label="First name" autoComplete="given-name" required />
+      <TextInput name="Last" label="Last name" autoComplete="family-name" required />
+      {phone}
+      <TextInput
+        name="Email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        hint="You sign in with it, and we write to it."
+        problem={emailTaken ? messages.emailTied : undefined}
+        required
+      />
+      <SaveChanges />
+      <LeaveGuard wouldLose={wouldLose} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useUser } from "#web/session/SessionContext.ts";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import type { Change } from "#web/ui/ChangeList.tsx";
+import { ConfirmChanges } from "./ConfirmChanges.tsx";
+import { changesOf, unchangedReason, valuesOf } from "./profileChanges.ts";
+import type { ProfileValues } from "./profileFields.ts";
+
+/** Once saved, the button is another element, with a reason beside it: the focus goes on to it. */
+function useKeptFocus(button: RefObject<HTMLButtonElement | null>, isOff: boolean): void {
+  const wasOn = useRef(false);
+  useEffect(() => {
+    if (isOff && wasOn.current && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+    wasOn.current = !isOff;
+  }, [button, isOff]);
+}
+
+/** The end of the personal form: asks first, then submits it. */
+export function SaveChanges() {
+  const before = valuesOf(useUser());
+  const reason = unchangedReason(before, useWatch() as ProfileValues);
+  const { getValues } = useFormContext<ProfileValues>();
+  const { isSubmitting } = useFormState();
+  const [changes, setChanges] = useState<readonly Change[]>([]);
+  const [asking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const confirmed = useRef(false);
+  useKeptFocus(button, reason !== undefined);
+  const ask = (event: MouseEvent) => {
+    // Enter in a field presses this button, too.
+    event.preventDefault();
+    confirmed.current = false;
+    setChanges(changesOf(before, getValues()));
+    setAsking(true);
+  };
+  const submit = () => button.current?.form?.requestSubmit();
+  return (
+    <>
+      <ButtonRow>
+        <Button
+          ref={button}
+          type="submit"
+          variant="primary"
+          pending={isSubmitting}
+          disabled={reason !== undefined}
+          reason={reason}
+          // A press would take the focus from a field, whose message would then move the button from under it.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={ask}
+        >
+          Save changes
+        </Button>
+      </ButtonRow>
+      <ConfirmChanges
+        open={asking}
+        changes={changes}
+        onClose={() => setAsking(false)}
+        // Not before the dialog is gone and has given the focus back: what is refused takes it.
+        onClosed={() => confirmed.current && requestAnimationFrame(submit)}
+        onConfirm={() => {
+          confirmed.current = true;
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { updateAccount } from "#shared/contract/accounts.ts";
+import type { RequestOf } from "#shared/contract/call.ts";
+import { email, phone } from "#shared/fields.ts";
+import { cleanText } from "#shared/rules/cleanText.ts";
+import { formatPhone } from "#shared/rules/formatPhone.ts";
+import type { SessionUser } from "#web/session/sessionReducer.ts";
+import type { Change } from "#web/ui/ChangeList.tsx";
+import type { ProfileValues } from "./profileFields.ts";
+
+/** A field that is changed by itself. */
+interface Aspect {
+  readonly name: "First" | "Last" | "Cell" | "Email";
+  readonly label: string;
+  /** What is typed as it is stored; what cannot be stored stays as it is, for its message. */
+  readonly stored: (typed: string) => string;
+  readonly show?: (stored: string) => string;
+}
+
+const aspects: readonly Aspect[] = [
+  { name: "First", label: "First name", stored: cleanText },
+  { name: "Last", label: "Last name", stored: cleanText },
+  {
+    name: "Cell",
+    label: "Mobile phone",
+    stored: (typed) => phone.safeParse(typed).data ?? typed.trim(),
+    show: formatPhone,
+  },
+  { name: "Email", label: "Email", stored: (typed) => email.safeParse(typed).data ?? typed.trim() },
+];
+
+const storedAs = ({ name, stored }: Aspect, values: ProfileValues): string => stored(values[name]);
+
+/** What the form begins with: the person as the session knows them. */
+export function valuesOf({ FirstName, LastName, Cell, Email }: SessionUser): ProfileValues {
+  return { First: FirstName, Last: LastName, Cell: formatPhone(Cell && `+1${Cell}`), Email };
+}
+
+function changedAspects(before: ProfileValues, values: ProfileValues): readonly Aspect[] {
+  // Capital and small letters are the same here, for names as for addresses.
+  return aspects.filter(
+    (aspect) => storedAs(aspect, values).toLowerCase() !== storedAs(aspect, before).toLowerCase(),
+  );
+}
+
+/** The fields that are to be sent: those that differ. An empty Cell removes the number. */
+export function changedFields(
+  before: ProfileValues,
+  values: ProfileValues,
+): Omit<RequestOf<typeof updateAccount>, "ID"> {
+  const changed = changedAspects(before, values);
+  const fields = Object.fromEntries(changed.map((aspect) => [aspect.name, storedAs(aspect, values)]));
+  return { ...fields, ...(fields.Cell && { Proof: values.Proof }) };
+}
+
+/** What differs, in words, in the order of the form. */
+export function changesOf(before: ProfileValues, values: ProfileValues): readonly Change[] {
+  return changedAspects(before, values).map((aspect) => {
+    const { label, show = (stored: string) => stored } = aspect;
+    return { label, from: show(storedAs(aspect, before)), to: show(storedAs(aspect, values)) };
+  });
+}
+
+/** Why there is nothing to save; undefined when something differs. */
+export function unchangedReason(before: ProfileValues, values: ProfileValues): string | undefined {
+  if (changedAspects(before, values).length > 0) return undefined;
+  const isSpelledAlike = aspects.every((aspect) => storedAs(aspect, values) === storedAs(aspect, before));
+  return isSpelledAlike
+    ? "Nothing has changed yet."
+    : "Nothing has changed yet: capital and small letters count as the same.";
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { useParams } from "react-router-dom";
+import type { Household } from "#shared/model/household.ts";
+import { ErrorState } from "#web/ui/ErrorState.tsx";
+import { Loading } from "#web/ui/Loading.tsx";
+import { PageTitle } from "#web/ui/PageTitle.tsx";
+import { DeleteHousehold } from "./DeleteHousehold.tsx";
+import { HouseholdEditForm } from "./HouseholdEditForm.tsx";
+import { HouseholdMissing } from "./HouseholdMissing.tsx";
+import { useHousehold } from "./useHousehold.ts";
+
+/** Changes what is recorded of a place, or deletes it. */
+export function HouseholdEditPage() {
+  const { id = "" } = useParams();
+  const { household, isMissing, isLast, error, refetch } = useHousehold(id);
+  // A form stays with what was typed in it when its place is deleted elsewhere.
+  const [opened, setOpened] = useState<Household>();
+  const [isDeleted, setDeleted] = useState(false);
+  useEffect(() => {
+    if (household) setOpened(household);
+  }, [household]);
+  const shown = household ?? opened;
+  if (!shown)
+    return (
+      <>
+        <PageTitle key="finding">Edit a House Hold</PageTitle>
+        {error && <ErrorState error={error} onRetry={refetch} />}
+        {!error && (isMissing ? <HouseholdMissing /> : <Loading what="this house hold" />)}
+      </>
+    );
+  return (
+    <>
+      <PageTitle text={`At ${shown.Location}. Its name and your note about it can be changed.`}>
+        Edit {shown.Name}
+      </PageTitle>
+      <HouseholdEditForm household={shown} isGone={isMissing && !isDeleted} isDeleted={isDeleted} />
+      {!isMissing && <DeleteHousehold household={shown} isLast={isLast} onDeleted={() => setDeleted(true)} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { useParams } from "react-router-dom";
+import type { Member } from "#shared/model/member.ts";
+import { ErrorState } from "#web/ui/ErrorState.tsx";
+import { Loading } from "#web/ui/Loading.tsx";
+import { PageTitle } from "#web/ui/PageTitle.tsx";
+import { DeleteMember } from "./DeleteMember.tsx";
+import { MemberEditForm } from "./MemberEditForm.tsx";
+import { MemberMissing } from "./MemberMissing.tsx";
+import { fullName } from "./memberWords.ts";
+import { useMember } from "./useMember.ts";
+
+/** Changes what is recorded of a member, or deletes them. */
+export function MemberEditPage() {
+  const { id = "" } = useParams();
+  const { member, isMissing, error, refetch } = useMember(id);
+  // A form stays with what was typed in it when its member is deleted elsewhere.
+  const [opened, setOpened] = useState<Member>();
+  const [isDeleted, setDeleted] = useState(false);
+  useEffect(() => {
+    if (member) setOpened(member);
+  }, [member]);
+  const shown = member ?? opened;
+  if (!shown)
+    return (
+      <>
+        <PageTitle key="finding">Edit a family member</PageTitle>
+        {error && <ErrorState error={error} onRetry={refetch} />}
+        {!error && (isMissing ? <MemberMissing /> : <Loading what="this family member" />)}
+      </>
+    );
+  return (
+    <>
+      <PageTitle text="The departments that have this record are told what you change.">
+        Edit {fullName(shown)}
+      </PageTitle>
+      <MemberEditForm member={shown} isGone={isMissing && !isDeleted} isDeleted={isDeleted} />
+      {!isMissing && <DeleteMember member={shown} onDeleted={() => setDeleted(true)} />}
+    </>
+  );
+}

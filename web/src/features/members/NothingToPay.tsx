@@ -1,0 +1,24 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { Member } from "#shared/model/member.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { processingSentence } from "./paymentWords.ts";
+
+/** What the page for paying shows where there is nothing to pay: it is paid, or the bank works on it. */
+export function NothingToPay({ member: { First, payed } }: { readonly member: Member }) {
+  const [title, text] =
+    payed === "PROCESSING"
+      ? [processingSentence, "There is nothing to do. We show here when it is completed."]
+      : [`${First} is paid for`, "There is nothing to pay now."];
+  return (
+    <>
+      <Box role="status" sx={{ mb: 3 }}>
+        <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
+        <Typography>{text}</Typography>
+      </Box>
+      <Button variant="primary" to="/Members">
+        Go to Family Members
+      </Button>
+    </>
+  );
+}

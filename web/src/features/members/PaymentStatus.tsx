@@ -1,0 +1,48 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { messages } from "#shared/fields.ts";
+import type { PaymentAction, PaymentMessage } from "#shared/model/paymentMessage.ts";
+import { StatusIcon } from "#web/ui/icons.tsx";
+import { processingSentence } from "./paymentWords.ts";
+
+type Words = readonly [kind: "info" | "success" | "warning", title: string, text?: string];
+
+const again = "Nothing was charged. Press the button above when you want to try again.";
+const words: Readonly<Record<Exclude<PaymentAction, "ERROR">, Words>> = {
+  FIRED: ["info", messages.completePayment, "This page goes on by itself when you are done."],
+  APPROVED: ["success", messages.paymentDone],
+  ABORT: ["warning", messages.paymentAborted, again],
+  CANCEL: ["info", messages.paymentCanceled, again],
+};
+
+function wordsOf({ action, processing }: PaymentMessage): Words | undefined {
+  if (action === "ERROR") return undefined;
+  return action === "APPROVED" && processing ? ["info", processingSentence] : words[action];
+}
+
+const colors = {
+  info: { ground: "soft.primary", ink: "primary.main" },
+  success: { ground: "soft.success", ink: "success.main" },
+  warning: { ground: "soft.warning", ink: "warning.main" },
+} as const;
+
+function Status({ of: [kind, title, text] }: { readonly of: Words }) {
+  const { ground, ink } = colors[kind];
+  return (
+    <Box sx={{ display: "flex", gap: 1.25, bgcolor: ground, borderRadius: "12px", p: 2 }}>
+      <Box sx={{ color: ink, display: "flex", pt: "1px" }}>
+        <StatusIcon kind={kind} />
+      </Box>
+      <div>
+        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+        {text && <Typography variant="body2">{text}</Typography>}
+      </div>
+    </Box>
+  );
+}
+
+/** Where a payment stands; it says each turn. What went wrong is PaymentProblem's. */
+export function PaymentStatus({ turn }: { readonly turn: PaymentMessage | undefined }) {
+  const of = turn && wordsOf(turn);
+  return <div role="status">{of && <Status of={of} />}</div>;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { Member } from "#shared/model/member.ts";
+import { type Pages, withMember } from "./listedMembers.ts";
+
+const member = (ID: string, payed: Member["payed"] = "PENDING") => ({ ID, payed }) as Member;
+const list = (...pages: Member[][]): Pages => ({
+  pages: pages.map((Members) => ({ Members })),
+  pageParams: pages.map(() => undefined),
+});
+const shown = ({ pages }: Pages) =>
+  pages.map(({ Members }) => Members.map(({ ID, payed }) => `${ID} ${payed}`));
+
+test("a member who is listed is shown in their place as they are now", () => {
+  const before = list([member("ada"), member("ben")], [member("cleo")]);
+  expect(shown(withMember(before, member("ada", "COMPLETE")))).toEqual([
+    ["ada COMPLETE", "ben PENDING"],
+    ["cleo PENDING"],
+  ]);
+});
+
+test("a new member is shown last", () => {
+  const before = list([member("ada")], [member("ben")]);
+  expect(shown(withMember(before, member("cleo")))).toEqual([
+    ["ada PENDING"],
+    ["ben PENDING", "cleo PENDING"],
+  ]);
+});

@@ -1,0 +1,28 @@
+import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import type { ResponseOf } from "#shared/contract/call.ts";
+import { listHouseholds } from "#shared/contract/households.ts";
+import { listMembers } from "#shared/contract/members.ts";
+import type { Member } from "#shared/model/member.ts";
+import { callKey } from "#web/api/useCall.ts";
+
+/** The list as the cache holds it. */
+export type Pages = InfiniteData<ResponseOf<typeof listMembers>>;
+
+/** The pages of the list with this member: in their place, or at the end. */
+export function withMember(data: Pages, member: Member): Pages {
+  const isListed = data.pages.some(({ Members }) => Members.some(({ ID }) => ID === member.ID));
+  const pages = data.pages.map((page, index) => {
+    const Members = page.Members.map((one) => (one.ID === member.ID ? member : one));
+    const isLast = index === data.pages.length - 1;
+    return { ...page, Members: isLast && !isListed ? [...Members, member] : Members };
+  });
+  return { ...data, pages };
+}
+
+/** Shows a member as the server answered them, at once; the lists are asked for again behind that. */
+export function putMember(cache: QueryClient, member: Member): void {
+  const key = callKey(listMembers);
+  cache.setQueriesData<Pages>({ queryKey: key }, (data) => data && withMember(data, member));
+  void cache.invalidateQueries({ queryKey: key });
+  void cache.invalidateQueries({ queryKey: callKey(listHouseholds) });
+}

@@ -1,0 +1,101 @@
+import { email, phone } from "#shared/fields.ts";
+import { medicalFlags } from "#shared/model/medical.ts";
+import { cleanText } from "#shared/rules/cleanText.ts";
+import { formatDay, isCalendarDate } from "#shared/rules/dates.ts";
+import { formatPhone } from "#shared/rules/formatPhone.ts";
+import type { Change } from "#web/ui/ChangeList.tsx";
+import { flagLabel } from "./flagLabel.ts";
+import type { PersonValues } from "./personValues.ts";
+import { sexOptions } from "./sexOptions.ts";
+
+/** One thing about a person that is changed by itself. */
+export interface Aspect {
+  readonly label: string;
+  /** The form's fields that hold it. */
+  readonly names: readonly string[];
+  /** It in words, "" where there is nothing. What is stored alike reads alike. */
+  readonly show: (values: PersonValues) => string;
+  /** What two values are compared by. @default their words */
+  readonly identity?: (values: PersonValues) => unknown;
+}
+
+type TextName = "First" | "Last" | "Weight" | "Additional";
+
+const text = (label: string, name: TextName): Aspect => ({
+  label,
+  names: [name],
+  show: (values) => cleanText(values[name]),
+});
+
+function showHeight({ Feet, Inches }: PersonValues): string {
+  return [Feet !== "" && `${Feet} ft`, Inches !== "" && `${Inches} in`].filter(Boolean).join(" ");
+}
+
+function showPhone({ Phone }: PersonValues): string {
+  const { success, data } = phone.safeParse(Phone);
+  return success ? formatPhone(data) : Phone.trim();
+}
+
+/** A stored photo is known by its path: the rest of its address is a signature, a new one each time. */
+function photoIdentity({ Photo }: PersonValues): unknown {
+  return typeof Photo === "string" ? (URL.parse(Photo)?.pathname ?? Photo) : Photo;
+}
+
+const photo: Aspect = {
+  label: "Photo",
+  names: ["Photo"],
+  show: ({ Photo }) => (Photo instanceof Blob ? "A new photo" : "The photo on file"),
+  identity: photoIdentity,
+};
+
+const flags = medicalFlags.map(
+  (flag): Aspect => ({
+    label: `Medical: ${flagLabel(flag)}`,
+    names: [`Medical.${flag}`],
+    show: ({ Medical }) => (Medical[flag] ? "Yes" : "No"),
+  }),
+);
+
+/** Everything that the edit form changes, in its order. */
+export const aspects: readonly Aspect[] = [
+  photo,
+  text("First name", "First"),
+  text("Last name", "Last"),
+  {
+    label: "Sex",
+    names: ["Sex"],
+    show: ({ Sex }) => sexOptions.find(({ value }) => value === Sex)?.label ?? "",
+  },
+  {
+    label: "Date of birth",
+    names: ["Dob"],
+    show: ({ Dob }) => (isCalendarDate(Dob) ? formatDay(Dob) : Dob),
+  },
+  { label: "Height", names: ["Feet", "Inches"], show: showHeight },
+  text("Weight in pounds", "Weight"),
+  {
+    label: "Email",
+    names: ["Mail"],
+    show: ({ Mail }) => email.safeParse(Mail).data ?? Mail.trim(),
+  },
+  { label: "Phone", names: ["Phone"], show: showPhone },
+  text("Notes", "Additional"),
+  ...flags,
+  {
+    label: "What else crews should know",
+    names: ["Medical.OtherText"],
+    show: ({ Medical: { Other, OtherText } }) => (Other ? cleanText(OtherText ?? "") : ""),
+  },
+];
+
+/** Whether an aspect is the same in both. */
+export function isSame({ show, identity = show }: Aspect, one: PersonValues, other: PersonValues): boolean {
+  return identity(one) === identity(other);
+}
+
+/** What differs between two states of a person, in the order of the form; empty when nothing does. */
+export function changesOf(before: PersonValues, after: PersonValues): readonly Change[] {
+  return aspects
+    .filter((aspect) => !isSame(aspect, before, after))
+    .map(({ label, show }) => ({ label, from: show(before), to: show(after) }));
+}

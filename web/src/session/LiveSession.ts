@@ -1,0 +1,138 @@
+import { type TabNews, tellOtherTabs } from "./otherTabs.ts";
+import type { SessionHolder } from "./SessionHolder.ts";
+import { SessionLife } from "./SessionLife.ts";
+import type { Refreshed } from "./sessionCalls.ts";
+import { sentenceOfEnd } from "./sessionPhase.ts";
+
+type SessionCalls = typeof import("./sessionCalls.ts");
+
+interface Options {
+  /** Has the session's state. */
+  readonly holder: SessionHolder;
+  /** The calls bring the contract with them: they are loaded when they are needed. */
+  readonly loadCalls: () => Promise<SessionCalls>;
+  /** Called before a person leaves this page, with the reason if there is one. */
+  readonly onLeave: (message: string | undefined) => void;
+}
+
+const over = "You were signed out because your sign-in ran out or your password was changed.";
+const replaced = "Somebody else signed in with this browser.";
+
+/** All that can happen to the session of this page: what is done here, what the server and other tabs say. */
+export class LiveSession {
+  private readonly life: SessionLife;
+  private readonly loadCalls: () => Promise<SessionCalls>;
+  private closing: Promise<void> = Promise.resolve();
+
+  constructor({ holder, loadCalls, onLeave }: Options) {
+    this.life = new SessionLife(holder, onLeave);
+    this.loadCalls = loadCalls;
+    // It ended while no page was open that could have told the server.
+    if (holder.state().message) void this.close();
+  }
+
+  /** Ends the sign-in on the server. When that cannot be asked, its cookie ends by itself. */
+  private close(): Promise<void> {
+    this.closing = this.loadCalls()
+      .then(({ logout }) => logout())
+      .catch(() => {});
+    return this.closing;
+  }
+
+  /** Signs in; on a covered page, the same person again. Throws ApiError when that is refused. */
+  readonly login = async (Email: string, Password: string, remember: boolean): Promise<void> => {
+    this.life.dispatch({ type: "LOGIN_REQUEST" });
+    try {
+      // The answer to a sign-out that is still under way would take the new cookie away.
+      await this.closing;
+      const { login } = await this.loadCalls();
+      const since = Date.now();
+      const entered = await login({ Email, Password, Remember: remember });
+      this.life.enter(entered, remember, since);
+      tellOtherTabs({ type: "login", ID: entered.user.ID, since, remember });
+    } catch (error) {
+      this.life.dispatch({ type: "LOGIN_FAILURE" });
+      throw error;
+    }
+  };
+
+  /** Signs out here, on the server and in every other tab. Who asks to leave leaves, in any case. */
+  readonly logout = async (): Promise<void> => {
+    await this.close();
+    this.life.leave("home");
+    tellOtherTabs({ type: "logout" });
+  };
+
+  /** Leaves a covered page for good, for somebody else to sign in. */
+  readonly startOver = (): void => {
+    void this.close();
+    this.life.leave("signIn");
+    tellOtherTabs({ type: "logout" });
+  };
+
+  /** Leaves at once because a reset has ended every sign-in; what was just said about that stays. */
+  readonly drop = (): void => {
+    void this.close();
+    this.life.forget("home");
+    tellOtherTabs({ type: "ended" });
+  };
+
+  /** Ends the session because the clock says so. */
+  readonly expire = (phase: "idle" | "ended"): void => {
+    this.life.end(sentenceOfEnd(phase, this.life.state().remember));
+    if (phase === "idle") void this.close();
+  };
+
+  /** Ends the session of an account that the server refuses. */
+  readonly refuse = (message: string): void => {
+    if (this.life.state().user) this.life.leave("back", message);
+  };
+
+  /** Renews the token, for token.ts: true when there is one, later perhaps; false when nobody is there. */
+  readonly renew = async (): Promise<boolean> => {
+    const { user, cover } = this.life.state();
+    if (user && !cover) await this.ask();
+    const now = this.life.state();
+    return now.cover ? this.life.gate.wait() : now.user !== undefined && now.user.ID === user?.ID;
+  };
+
+  private async ask(): Promise<void> {
+    const turn = this.life.turn();
+    const isLate = () => turn !== this.life.turn();
+    try {
+      const renewed = await (await this.loadCalls()).refresh();
+      if (!isLate()) this.take(renewed);
+    } catch (error) {
+      if (!isLate()) throw error;
+    }
+  }
+
+  private take(renewed: Refreshed): void {
+    if (!renewed.user) {
+      if (renewed.refusal) this.life.leave("back", renewed.refusal);
+      else this.life.end(over);
+    } else if (renewed.user.ID === this.life.state().user?.ID) this.life.goOn(renewed);
+    // The cookie is the whole browser's: another tab may have signed somebody else in.
+    else this.life.leave("back", replaced);
+  }
+
+  /** What another tab of this browser tells. */
+  readonly hear = async (news: TabNews): Promise<void> => {
+    const { user, cover } = this.life.state();
+    if (!user) return;
+    if (news.type === "logout") this.life.leave("home");
+    else if (news.type === "ended") this.life.end(over);
+    else if (news.ID !== user.ID) this.life.leave("back", replaced);
+    else if (cover) await this.rejoin(news);
+    else this.life.dispatch({ type: "LOGIN_SUCCESS", user, since: news.since, remember: news.remember });
+  };
+
+  /** The same person signed in again in another tab, whose cookie is this tab's, too. */
+  private async rejoin({ ID, since, remember }: TabNews & { type: "login" }): Promise<void> {
+    const turn = this.life.turn();
+    const calls = await this.loadCalls();
+    const renewed = await calls.refresh().catch(() => undefined);
+    if (turn !== this.life.turn() || !renewed?.user || renewed.user.ID !== ID) return;
+    this.life.enter(renewed, remember, since);
+  }
+}

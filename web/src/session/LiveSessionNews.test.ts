@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Refreshed } from "./sessionCalls.ts";
+import { loadSession, saveSession } from "./sessionStore.ts";
+import { aPage, closeBrowser, freshBrowser, now, omar, settled } from "./testing/aPage.ts";
+import { rosa } from "./testing/rosa.ts";
+import { currentToken } from "./token.ts";
+
+beforeEach(freshBrowser);
+afterEach(closeBrowser);
+
+describe("an answer that comes too late", () => {
+  test("does not renew a session that ended meanwhile", async () => {
+    const { server, session, signIn, state } = aPage();
+    await signIn();
+    let answer: (renewed: Refreshed) => void = () => {};
+    server.refresh.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const call = session.renew();
+    await settled(call);
+    session.expire("idle");
+    answer({ user: rosa, token: "late" });
+    expect(await settled(call)).toBe("waiting");
+    expect([state().cover === undefined, currentToken()]).toEqual([false, undefined]);
+  });
+
+  test("does not end a session that began meanwhile", async () => {
+    const { server, session, signIn, state } = aPage();
+    await signIn();
+    let fail: (reason: Error) => void = () => {};
+    server.refresh.mockReturnValue(
+      new Promise((_, reject) => {
+        fail = reject;
+      }),
+    );
+    const call = session.renew();
+    await settled(call);
+    session.expire("idle");
+    await signIn();
+    fail(new Error("lost"));
+    expect(await call).toBe(true);
+    expect(state().cover).toBeUndefined();
+  });
+});
+
+describe("a page that has just been loaded", () => {
+  test("leads to sign-in and back when its stored session is over", async () => {
+    saveSession({ user: rosa, remember: false, since: now });
+    const { server, session, state } = aPage();
+    expect(state().user).toEqual(rosa);
+    server.refresh.mockResolvedValue({ refusal: undefined });
+    expect(await session.renew()).toBe(false);
+    expect(state()).toMatchObject({ user: undefined, exit: "back" });
+    expect(state().message).toMatch(/ran out/);
+  });
+
+  test("begins signed out when the clock ended its session meanwhile, and tells the server", async () => {
+    saveSession({ user: rosa, remember: false, since: now });
+    vi.setSystemTime(now + 16 * 60_000);
+    const { server, state } = aPage();
+    expect(state()).toMatchObject({ user: undefined, exit: "back" });
+    expect(state().message).toMatch(/away for 15 minutes/);
+    await vi.waitFor(() => expect(server.logout).toHaveBeenCalledTimes(1));
+    expect(loadSession()).toBeUndefined();
+  });
+
+  test("an outage ends nothing", async () => {
+    saveSession({ user: rosa, remember: false, since: now });
+    const { server, session, state } = aPage();
+    server.refresh.mockRejectedValue(new Error("no line"));
+    await expect(session.renew()).rejects.toThrow("no line");
+    expect(state().user).toEqual(rosa);
+  });
+});
+
+test("an account that is refused leaves with the reason, also a covered one", async () => {
+  const { server, session, signIn, state } = aPage();
+  await signIn();
+  server.refresh.mockResolvedValue({ refusal: "This account is restricted." });
+  expect(await session.renew()).toBe(false);
+  expect(state()).toMatchObject({ user: undefined, exit: "back", message: "This account is restricted." });
+});
+
+describe("what another tab tells", () => {
+  const login = { type: "login", ID: rosa.ID, since: now + 60_000, remember: true } as const;
+
+  test("the same person's new sign-in is this tab's, too", async () => {
+    const { session, signIn, state } = aPage();
+    await signIn();
+    await session.hear(login);
+    expect(state()).toMatchObject({ user: rosa, since: login.since, remember: true });
+  });
+
+  test("the same person's new sign-in uncovers this tab", async () => {
+    const { session, signIn, state } = aPage();
+    await signIn();
+    session.expire("idle");
+    const call = session.renew();
+    await session.hear(login);
+    expect(await call).toBe(true);
+    expect(state()).toMatchObject({ cover: undefined, since: login.since });
+    expect(currentToken()).toBe("renewed");
+  });
+
+  test.each([false, true])(
+    "somebody else's sign-in ends this tab (covered: %s) and says so",
+    async (covered) => {
+      const { session, signIn, state } = aPage();
+      await signIn();
+      if (covered) session.expire("idle");
+      await session.hear({ ...login, ID: omar.ID });
+      expect(state()).toMatchObject({ user: undefined, exit: "back" });
+      expect(state().message).toMatch(/Somebody else/);
+    },
+  );
+
+  test("a new password covers this tab, which may hold what was typed", async () => {
+    const { session, signIn, state } = aPage();
+    await signIn();
+    await session.hear({ type: "ended" });
+    expect(state()).toMatchObject({ user: rosa, isAuthenticated: false });
+    expect(state().cover).toMatch(/password was changed/);
+  });
+
+  test("a sign-out ends this tab", async () => {
+    const { session, signIn, state } = aPage();
+    await signIn();
+    await session.hear({ type: "logout" });
+    expect(state()).toMatchObject({ user: undefined, exit: "home", message: undefined });
+  });
+});

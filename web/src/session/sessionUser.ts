@@ -1,0 +1,15 @@
+import type { Account, AccountRole } from "#shared/model/account.ts";
+import type { SessionUser } from "./sessionReducer.ts";
+
+/** The user of a login's answer. The server writes a phone number as +1 and ten digits, or "none". */
+export function sessionUser(account: Account, role: AccountRole): SessionUser {
+  return {
+    ID: account.ID,
+    Email: account.Email,
+    FirstName: account.First,
+    LastName: account.Last,
+    Cell: account.Cell === "none" ? "" : account.Cell.replace(/^\+1/, ""),
+    Role: role.Tier,
+    Location: { City: role.Location, State: role.StateP, Street: role.Street, Zip: role.Zip },
+  };
+}

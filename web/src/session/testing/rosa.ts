@@ -1,0 +1,12 @@
+import type { SessionUser } from "../sessionReducer.ts";
+
+/** A resident of Detroit. */
+export const rosa: SessionUser = {
+  ID: "account-1",
+  Email: "rosa@example.org",
+  FirstName: "Rosa",
+  LastName: "Moreau",
+  Cell: "3135550123",
+  Role: "USER",
+  Location: { City: "Detroit", State: "MI", Street: "2 Woodward Ave", Zip: "48226" },
+};

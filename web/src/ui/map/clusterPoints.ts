@@ -1,0 +1,50 @@
+import type { MapPoint } from "#web/ui/MapView.tsx";
+
+/** Places that stand at one marker. It stands at the first of them, so that a marker is never where nothing is. */
+export interface Cluster {
+  readonly id: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly points: readonly [MapPoint, ...MapPoint[]];
+}
+
+/** The size of a marker in px. */
+export const markerSize = 44;
+
+/** Markers may overlap as long as this much of each, in px, can be seen and pressed. */
+const leastSeen = 26;
+
+interface Pixel {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a point is in px on the whole world at a zoom (Web Mercator, whose world is 512 px at zoom 0). */
+function pixelOf({ lat, lng }: Pick<MapPoint, "lat" | "lng">, zoom: number): Pixel {
+  const world = 512 * 2 ** zoom;
+  const sin = Math.sin((lat * Math.PI) / 180);
+  return {
+    x: world * (lng / 360 + 0.5),
+    y: world * (0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)),
+  };
+}
+
+const isNear = (a: Pixel, b: Pixel): boolean =>
+  Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < leastSeen;
+
+/** The markers of a map at a zoom: each place by itself where there is room, otherwise with its neighbours. */
+export function clusterPoints(points: readonly MapPoint[], zoom: number): Cluster[] {
+  const found: { readonly at: Pixel; readonly points: [MapPoint, ...MapPoint[]] }[] = [];
+  // The primary residence first: its neighbours gather at it.
+  const ordered = [...points].sort((a, b) => Number(b.prime ?? false) - Number(a.prime ?? false));
+  for (const point of ordered) {
+    const at = pixelOf(point, zoom);
+    const near = found.find((cluster) => isNear(cluster.at, at));
+    if (near) near.points.push(point);
+    else found.push({ at, points: [point] });
+  }
+  return found.map(({ points: gathered }) => {
+    const [{ id, lat, lng }] = gathered;
+    return { id, lat, lng, points: gathered };
+  });
+}

@@ -1,0 +1,67 @@
+import Box from "@mui/material/Box";
+import type { Column, TableProps } from "#web/ui/DataTable.tsx";
+
+const list = {
+  listStyle: "none",
+  m: 0,
+  p: 0,
+  display: "grid",
+  gap: 2,
+  gridTemplateColumns: "minmax(0, 1fr)",
+} as const;
+
+const card = {
+  border: 1,
+  borderColor: "divider",
+  borderRadius: "14px",
+  bgcolor: "background.paper",
+  p: 2.5,
+  display: "grid",
+  gap: 1.5,
+  // Laid out when it comes near the screen, so that a long list is no burden.
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 280px",
+} as const;
+
+function Fact<Row>({ column: { header, cell }, row }: { readonly column: Column<Row>; readonly row: Row }) {
+  return (
+    <div>
+      <Box component="dt" sx={{ fontSize: "0.9375rem", color: "text.secondary" }}>
+        {header}
+      </Box>
+      <Box component="dd" sx={{ m: 0 }}>
+        {cell(row)}
+      </Box>
+    </div>
+  );
+}
+
+/** The rows of a table as cards: the row's name, its values under their labels, what can be done with it. */
+export function TableCards<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+  const headings = columns.filter(({ rowHeader }) => rowHeader);
+  const actions = columns.filter(({ action }) => action);
+  const facts = columns.filter(({ rowHeader, action }) => !rowHeader && !action);
+  return (
+    <Box component="ul" aria-label={caption} sx={list}>
+      {rows.map((row) => (
+        <Box component="li" key={rowKey(row)} sx={card}>
+          {headings.map(({ header, cell }) => (
+            <Box component="h2" key={header} sx={{ m: 0, fontWeight: 650, fontSize: "1.25rem" }}>
+              {cell(row)}
+            </Box>
+          ))}
+          <Box component="dl" sx={{ m: 0, display: "grid", gap: 1.5 }}>
+            {facts.map((column) => (
+              <Fact key={column.header} column={column} row={row} />
+            ))}
+          </Box>
+          {actions.map(({ header, cell }) => (
+            <Box key={header} sx={{ mt: 0.5, display: "grid" }}>
+              {cell(row)}
+            </Box>
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
