@@ -33,6 +33,7 @@ export default defineConfig({
           name: "integration",
           include: ["lambdas/**/*.test.ts"],
           globalSetup: ["scripts/testing/services.ts"],
+          setupFiles: ["scripts/testing/runAsFunctions.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

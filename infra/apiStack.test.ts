@@ -12,6 +12,7 @@ interface FunctionProperties {
   readonly Architectures: readonly string[];
   readonly MemorySize: number;
   readonly Timeout: number;
+  readonly DeadLetterConfig?: { readonly TargetArn: unknown };
   readonly Role: { readonly "Fn::GetAtt": readonly string[] };
   readonly Environment?: { readonly Variables: Readonly<Record<string, unknown>> };
 }
@@ -86,7 +87,7 @@ test("every protected route has the token authorizer and no public one has", () 
 
 /** What each need may do, said a second time here: a grant that grows has to be widened in both places. */
 const granted: Record<Need, readonly string[]> = {
-  "records:read": ["dynamodb:GetItem", "dynamodb:Query"],
+  "records:read": ["dynamodb:GetItem", "dynamodb:BatchGetItem", "dynamodb:Query"],
   "records:write": [
     "dynamodb:PutItem",
     "dynamodb:UpdateItem",
@@ -130,7 +131,8 @@ test("a call for signed-in people reads their account, and a limited call counts
 });
 
 test("no permission has a wildcard action, and none reaches every resource", () => {
-  expect(policies).toHaveLength(handlers.length);
+  // One a function, and one for the copying of the site's files.
+  expect(policies).toHaveLength(handlers.length + 1);
   for (const { id, properties } of policies)
     for (const statement of properties.PolicyDocument.Statement) {
       expect([statement.Action].flat().join(), id).not.toContain("*");
@@ -189,13 +191,91 @@ test("photos are reached below their prefix alone", () => {
 
 test("a function is told what it uses and no more", () => {
   const told = (name: string) => Object.keys(functions.get(name)?.Environment?.Variables ?? {}).sort();
-  const always = ["CALL", "ORIGIN_SECRET", "POWERTOOLS_SERVICE_NAME", "SIGNING_KEY", "SITE_ORIGIN", "STAGE"];
+  const always = ["CALL", "ORIGIN_SECRET", "POWERTOOLS_SERVICE_NAME", "SECRETS_REVISION"];
+  always.push("SIGNING_KEY", "SITE_ORIGIN", "STAGE");
   expect(told("findLocations")).toEqual([...always, "TABLE_NAME"].sort());
   expect(told("uploadPhoto")).toEqual([...always, "PHOTO_BUCKET", "TABLE_NAME"].sort());
   expect(told("login")).toEqual([...always, "TABLE_NAME", "USER_POOL_CLIENT_ID", "USER_POOL_ID"].sort());
   expect(told("readOrder")).toEqual(
     [...always, "PAY_ORIGIN", "STRIPE_API", "STRIPE_SECRET_ARN", "TABLE_NAME"].sort(),
   );
+});
+
+test("a function's environment is complete for what it uses", () => {
+  const variables: Partial<Record<Need, readonly string[]>> = {
+    "records:read": ["TABLE_NAME"],
+    "records:write": ["TABLE_NAME"],
+    audit: ["TABLE_NAME"],
+    session: ["TABLE_NAME"],
+    limits: ["TABLE_NAME"],
+    "photos:read": ["PHOTO_BUCKET"],
+    "photos:write": ["PHOTO_BUCKET", "TABLE_NAME"],
+    "photos:erase": ["PHOTO_BUCKET"],
+    identity: ["USER_POOL_ID", "USER_POOL_CLIENT_ID"],
+    credentials: ["USER_POOL_ID", "USER_POOL_CLIENT_ID"],
+    mail: ["MAIL_FROM", "MAIL_RULES"],
+    geocoder: ["PLACE_INDEX"],
+    payments: ["STRIPE_SECRET_ARN", "STRIPE_API", "PAY_ORIGIN"],
+  };
+  const needs: [string, readonly Need[]][] = [
+    ...builtCalls.map(([name, call]): [string, Need[]] => [name, needsOf(call)]),
+    ...Object.entries({ ...events, ...schedules }).map(([name, { uses }]): [string, readonly Need[]] => [
+      name,
+      uses,
+    ]),
+  ];
+  for (const [name, used] of needs) {
+    const told = functions.get(name)?.Environment?.Variables ?? {};
+    for (const variable of used.flatMap((need) => variables[need] ?? []))
+      expect(told[variable], `${name}: ${variable}`).toBeTruthy();
+  }
+});
+
+test("mail is sent by our rules and from our address alone", () => {
+  const send = statementsOf("register").find(({ Action }) => Action === "ses:SendEmail");
+  const resources = JSON.stringify(send?.Resource);
+  expect(resources).toContain(":identity/no-reply@beforehand.example");
+  expect(resources).toContain(":configuration-set/");
+  expect(resources).not.toContain("*");
+});
+
+test("what matters singly is counted in its function's log, and unsent mail in every log that may tell of it", () => {
+  const filters = deployment.ofType<{ MetricTransformations: readonly { MetricName: string }[] }>(
+    "AWS::Logs::MetricFilter",
+  );
+  const names = filters.flatMap(({ properties }) =>
+    properties.MetricTransformations.map(({ MetricName }) => MetricName),
+  );
+  const mailers = [
+    ...builtCalls.map(([, call]) => call),
+    ...Object.values(events),
+    ...Object.values(schedules),
+  ].filter(({ uses }) => uses.includes("mail"));
+  expect(names.filter((name) => name === "MailNotSent")).toHaveLength(mailers.length);
+  for (const name of [
+    "WrongPasswords",
+    "LoginFailures",
+    "MarkEntryFailures",
+    "WebhookFailures",
+    "TextFailures",
+  ])
+    expect(
+      names.filter((one) => one === name),
+      name,
+    ).toHaveLength(1);
+});
+
+test("a changed secret is read anew by every function and distribution when its revision is counted up", () => {
+  const next = synthesize("dev", { secretsRevision: "2" });
+  const changed = (type: string) => {
+    const before = new Map(
+      deployment.ofType(type).map(({ id, properties }) => [id, JSON.stringify(properties)]),
+    );
+    return next.ofType(type).filter(({ id, properties }) => JSON.stringify(properties) !== before.get(id))
+      .length;
+  };
+  expect(changed("AWS::Lambda::Function")).toBe(handlers.length);
+  expect(changed("AWS::CloudFront::Distribution")).toBe(2);
 });
 
 test("a secret reaches a function by reference and stands in no template", () => {
@@ -246,10 +326,8 @@ test.each(Object.entries(schedules))(
     const retries = deployment
       .ofType<{ FunctionName: { Ref: string } }>("AWS::Lambda::EventInvokeConfig")
       .find(({ properties }) => properties.FunctionName.Ref === id);
-    expect(retries?.properties).toMatchObject({
-      MaximumRetryAttempts: 2,
-      DestinationConfig: { OnFailure: { Destination: queueArn } },
-    });
+    expect(retries?.properties).toMatchObject({ MaximumRetryAttempts: 2 });
+    expect(functions.get(name)?.DeadLetterConfig).toEqual({ TargetArn: queueArn });
     expect(queue?.properties.SqsManagedSseEnabled).toBe(true);
     expect(functions.get(name)?.Timeout).toBe(event.seconds);
   },

@@ -8,6 +8,8 @@ import {
   type IHttpRouteAuthorizer,
 } from "aws-cdk-lib/aws-apigatewayv2";
 import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
+import type { Function as LambdaFunction } from "aws-cdk-lib/aws-lambda";
+import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import type { Construct } from "constructs";
 import type { Call, ProviderEvent } from "#shared/contract/call.ts";
 import { builtCalls, events, schedules } from "#shared/contract/index.ts";
@@ -17,6 +19,7 @@ import type { Need, Services } from "./constructs/grants.ts";
 import { failedRuns, scheduleFunction } from "./constructs/scheduleFunction.ts";
 import type { DataStack } from "./dataStack.ts";
 import type { EdgeStack } from "./edgeStack.ts";
+import { logMetricsOf } from "./logMetrics.ts";
 
 interface ApiStackProps extends StackProps {
   readonly config: Config;
@@ -37,11 +40,16 @@ export function needsOf({ uses, callers, limits = [] }: Pick<Call, "uses" | "cal
  * all that the clock starts.
  */
 export class ApiStack extends Stack {
+  /** Every function by the name of its call or event. */
+  readonly functions = new Map<string, LambdaFunction>();
+  /** Holds the runs by the clock that failed to the end. */
+  readonly failed: IQueue;
   private readonly shared: ApiStackProps;
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     super(scope, id, props);
     this.shared = props;
+    this.failed = failedRuns(this);
     const signedIn = this.sessionAuthorizer();
     for (const [name, call] of builtCalls)
       this.addRoute(name, call, needsOf(call), call.callers === "anyone" ? undefined : signedIn);
@@ -57,8 +65,12 @@ export class ApiStack extends Stack {
 
   private addSchedules(): void {
     const { config, dist } = this.shared;
-    const common = { services: this.services, config, dist, failed: failedRuns(this) };
-    for (const [name, event] of Object.entries(schedules)) scheduleFunction(this, name, { ...common, event });
+    const common = { services: this.services, config, dist, failed: this.failed };
+    for (const [name, event] of Object.entries(schedules)) {
+      const logMetrics = logMetricsOf(name, event.uses);
+      const call = scheduleFunction(this, name, { ...common, event, logMetrics });
+      this.functions.set(name, call.function);
+    }
   }
 
   private sessionAuthorizer(): IHttpRouteAuthorizer {
@@ -78,12 +90,14 @@ export class ApiStack extends Stack {
 
   private addRoute(
     name: string,
-    { method, path }: Pick<ProviderEvent, "method" | "path">,
+    { method, path, uses }: Pick<ProviderEvent, "method" | "path" | "uses">,
     needs: readonly Need[],
     authorizer?: IHttpRouteAuthorizer,
   ): void {
     const { config, edge, dist } = this.shared;
-    const call = new CallFunction(this, name, { needs, services: this.services, config, dist });
+    const logMetrics = logMetricsOf(name, uses);
+    const call = new CallFunction(this, name, { needs, services: this.services, config, dist, logMetrics });
+    this.functions.set(name, call.function);
     new HttpRoute(call, "Route", {
       httpApi: edge.api,
       routeKey: HttpRouteKey.with(path, HttpMethod[method]),

@@ -5,6 +5,7 @@ import { exampleMailFrom, readConfig, region, type Stage } from "./config.ts";
 import { DataStack } from "./dataStack.ts";
 import { EdgeStack } from "./edgeStack.ts";
 import { SiteStack } from "./siteStack.ts";
+import { WatchStack } from "./watchStack.ts";
 
 const built = join(import.meta.dirname, "../dist");
 
@@ -30,7 +31,7 @@ const behaviour = {
   "@aws-cdk/core:explicitStackTags": true,
 };
 
-/** The whole deployment as an app to synthesize: four stacks, each knowing the ones before it. */
+/** The whole deployment as an app to synthesize: five stacks, each knowing the ones before it. */
 export function buildApp({ stage: given, outdir, dist = built, context = {} }: BuildOptions = {}): App {
   const app = new App({
     ...(outdir ? { outdir } : {}),
@@ -51,6 +52,7 @@ export function buildApp({ stage: given, outdir, dist = built, context = {} }: B
   const api = new ApiStack(app, `Beforehand-${stage}-Api`, { ...props, data, edge, dist });
   const site = new SiteStack(app, `Beforehand-${stage}-Site`, { ...props, data, edge, dist });
   site.addStackDependency(api, "no new page meets an old API");
+  new WatchStack(app, `Beforehand-${stage}-Watch`, { ...props, data, edge, api });
   if (config.mailFrom === exampleMailFrom)
     Annotations.of(data).addWarning("No mail will leave: set -c mailFrom=... to a verified SES identity");
   return app;

@@ -9,10 +9,13 @@ test("a trial deployment needs its stage alone", () => {
   expect(read({ stage: "dev" })).toEqual({
     stage: "dev",
     mailFrom: "no-reply@beforehand.example",
+    mailIdentity: "existing",
+    textDollars: 50,
     mapStyle: null,
     cognitoPlan: "LITE",
     keepData: false,
     logDays: 30,
+    secretsRevision: 1,
   });
 });
 
@@ -21,17 +24,28 @@ test("a domain brings the payment frame's name with it", () => {
   expect(domain).toEqual({ site: "ready.example.org", payment: "pay.ready.example.org", certificateArn });
 });
 
+test("a deployment for the public verifies the address that mail comes from, unless told otherwise", () => {
+  const prod = { stage: "prod", mailFrom: "help@example.org", alarmMail: "ops@example.org" };
+  expect(read(prod)).toMatchObject({ mailIdentity: "address", alarmMail: "ops@example.org", keepData: true });
+  expect(read({ ...prod, mailIdentity: "domain" }).mailIdentity).toBe("domain");
+});
+
 test.each([
   [{}, "-c stage=dev or -c stage=prod"],
   [{ stage: "live" }, "-c stage=dev or -c stage=prod"],
   [{ stage: "prod" }, "Set -c mailFrom=..."],
+  [{ stage: "prod", mailFrom: "help@example.org" }, "Set -c alarmMail=..."],
   [{ stage: "dev", mailFrom: "Beforehand <a@b.org>" }, "set it to a plain mail address"],
+  [{ stage: "dev", alarmMail: "the operator" }, "set it to a plain mail address"],
+  [{ stage: "dev", mailIdentity: "mail" }, "address, domain or existing"],
+  [{ stage: "dev", textDollars: "many" }, "a whole number of dollars above 0"],
   [{ stage: "dev", domain: "ready.example.org" }, "set -c certificateArn=... too"],
   [{ stage: "dev", certificateArn }, "set -c domain=... too"],
   [{ stage: "dev", domain: "https://ready.example.org", certificateArn }, "a host name in lower case"],
   [{ stage: "dev", domain: "a.example.org", certificateArn: "arn:aws:acm:eu-west-1:1" }, "in us-east-1"],
   [{ stage: "dev", mapStyle: "http://maps.example.org/style" }, "the https address of a map style"],
   [{ stage: "dev", cognitoPlan: "lite" }, "LITE, ESSENTIALS or PLUS"],
+  [{ stage: "dev", secretsRevision: "today" }, "a whole number above 0"],
   [{ stage: "dev", reservedConcurrency: "0" }, "a whole number above 0"],
 ])("%o is refused with what to set", (context, message) => {
   expect(() => read(context)).toThrow(message);

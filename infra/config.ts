@@ -22,6 +22,15 @@ export interface Config {
   readonly stage: Stage;
   /** The address that mail comes from; it or its domain is a verified SES identity. */
   readonly mailFrom: string;
+  /**
+   * What of that address the stack asks SES to verify: the address itself, its whole domain (which also signs the
+   * mail), or nothing, because the account has it already.
+   */
+  readonly mailIdentity: "address" | "domain" | "existing";
+  /** Who is told of alarms; nobody in a trial deployment that sets none. */
+  readonly alarmMail?: string;
+  /** The dollars that texts may cost in a month; the alarm comes at four fifths of it. */
+  readonly textDollars: number;
   /** Without a domain the distributions' own names are used. */
   readonly domain?: Domain;
   /** The address of a MapLibre style, its key included; null draws the offline map. */
@@ -30,6 +39,8 @@ export interface Config {
   /** Whether records, photos and accounts outlive their stack and refuse to be deleted. */
   readonly keepData: boolean;
   readonly logDays: 30 | 365;
+  /** Counted up when a secret was changed: CloudFormation reads a secret anew only where something else changes. */
+  readonly secretsRevision: number;
   /** The most copies of one function at once; undefined leaves it to the account's limit. */
   readonly reservedConcurrency?: number;
 }
@@ -72,6 +83,19 @@ function readMailFrom(read: Read, stage: Stage): string {
 /** Stands in a trial deployment until an address is configured; no mail leaves from it. */
 export const exampleMailFrom = "no-reply@beforehand.example";
 
+function readAlarmMail(read: Read, stage: Stage): string | undefined {
+  const given = setting(read, "alarmMail", mailAddress, "a plain mail address");
+  if (!given && stage === "prod")
+    throw new Error("Set -c alarmMail=... to the address of whoever is to be told of alarms");
+  return given;
+}
+
+function readMailIdentity(read: Read, mailFrom: string): Config["mailIdentity"] {
+  const given = setting(read, "mailIdentity", /^(address|domain|existing)$/, "address, domain or existing");
+  if (mailFrom === exampleMailFrom) return "existing";
+  return (given as Config["mailIdentity"] | undefined) ?? "address";
+}
+
 /**
  * Reads and checks the configuration from the app's context (`-c name=value` or cdk.json). Throws an error
  * that says what to set.
@@ -84,15 +108,23 @@ export function readConfig(node: Node, givenStage?: Stage): Config {
   const stage = givenStage ?? readStage(read("stage"));
   const domain = readDomain(read);
   const plan = setting(read, "cognitoPlan", /^(LITE|ESSENTIALS|PLUS)$/, "LITE, ESSENTIALS or PLUS");
+  const revision = setting(read, "secretsRevision", /^[1-9]\d{0,5}$/, "a whole number above 0");
   const concurrency = setting(read, "reservedConcurrency", /^[1-9]\d{0,3}$/, "a whole number above 0");
+  const mailFrom = readMailFrom(read, stage);
+  const alarmMail = readAlarmMail(read, stage);
+  const textDollars = setting(read, "textDollars", /^[1-9]\d{0,5}$/, "a whole number of dollars above 0");
   return {
     stage,
-    mailFrom: readMailFrom(read, stage),
+    mailFrom,
+    mailIdentity: readMailIdentity(read, mailFrom),
+    ...(alarmMail ? { alarmMail } : {}),
+    textDollars: Number(textDollars ?? 50),
     ...(domain ? { domain } : {}),
     mapStyle: setting(read, "mapStyle", /^https:\/\/\S+$/, "the https address of a map style") ?? null,
     cognitoPlan: (plan as Config["cognitoPlan"] | undefined) ?? "LITE",
     keepData: stage === "prod",
     logDays: stage === "prod" ? 365 : 30,
+    secretsRevision: Number(revision ?? 1),
     ...(concurrency ? { reservedConcurrency: Number(concurrency) } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { synthesize } from "./testing/synthesize.ts";
+import { publicSettings, synthesize } from "./testing/synthesize.ts";
 
-const prod = synthesize("prod", { mailFrom: "no-reply@example.org" });
+const prod = synthesize("prod", publicSettings);
 const dev = synthesize("dev");
 
 test("the table is encrypted, recoverable and protected in prod", () => {
@@ -30,6 +30,7 @@ test("what prod keeps outlives its stack", () => {
     prod.resources.filter(({ deletionPolicy }) => deletionPolicy === "Retain").map(({ type }) => type),
   );
   for (const type of [
+    "AWS::Backup::BackupVault",
     "AWS::Cognito::UserPool",
     "AWS::DynamoDB::Table",
     "AWS::KMS::Key",
@@ -106,4 +107,44 @@ test("positions found by the geocoder may be stored", () => {
   expect(prod.ofType("AWS::Location::PlaceIndex")[0]?.properties).toMatchObject({
     DataSourceConfiguration: { IntendedUse: "Storage" },
   });
+});
+
+test("the table is copied every night for 35 days in prod, and the copies refuse to be deleted", () => {
+  const [plan] = prod.ofType<{ BackupPlan: { BackupPlanRule: readonly object[] } }>(
+    "AWS::Backup::BackupPlan",
+  );
+  expect(plan?.properties.BackupPlan.BackupPlanRule).toMatchObject([
+    { ScheduleExpression: "cron(0 8 * * ? *)", Lifecycle: { DeleteAfterDays: 35 } },
+  ]);
+  const [table] = prod.ofType("AWS::DynamoDB::Table");
+  const [selection] = prod.ofType<{ BackupSelection: { Resources: readonly unknown[] } }>(
+    "AWS::Backup::BackupSelection",
+  );
+  expect(JSON.stringify(selection?.properties.BackupSelection.Resources)).toContain(`"${table?.id}"`);
+  const [vault] = prod.ofType<{ AccessPolicy: unknown }>("AWS::Backup::BackupVault");
+  expect(JSON.stringify(vault?.properties.AccessPolicy)).toContain("backup:DeleteRecoveryPoint");
+  expect(dev.ofType("AWS::Backup::BackupVault")).toEqual([]);
+});
+
+test("mail goes out encrypted, and to nobody whose address bounced or who complained", () => {
+  for (const deployment of [dev, prod])
+    expect(deployment.ofType("AWS::SES::ConfigurationSet")[0]?.properties).toMatchObject({
+      SuppressionOptions: { SuppressedReasons: ["BOUNCE", "COMPLAINT"] },
+      ReputationOptions: { ReputationMetricsEnabled: true },
+      DeliveryOptions: { TlsPolicy: "REQUIRE" },
+    });
+});
+
+const identitiesWith = (settings: Readonly<Record<string, string>>) =>
+  synthesize("prod", { ...publicSettings, ...settings })
+    .ofType<{ EmailIdentity: string }>("AWS::SES::EmailIdentity")
+    .map(({ properties }) => properties.EmailIdentity);
+
+test("the address that mail comes from is verified, or its domain, or neither", () => {
+  expect(prod.ofType<object>("AWS::SES::EmailIdentity").map(({ properties }) => properties)).toMatchObject([
+    { EmailIdentity: "no-reply@example.org" },
+  ]);
+  expect(dev.ofType("AWS::SES::EmailIdentity")).toEqual([]);
+  expect(identitiesWith({ mailIdentity: "domain" })).toEqual(["example.org"]);
+  expect(identitiesWith({ mailIdentity: "existing" })).toEqual([]);
 });

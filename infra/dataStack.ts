@@ -5,8 +5,11 @@ import { CfnPlaceIndex } from "aws-cdk-lib/aws-location";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
 import type { Config } from "./config.ts";
+import { allowAlarms } from "./constructs/alarmTopic.ts";
+import { backups } from "./constructs/backups.ts";
 import { Credentials } from "./constructs/Credentials.ts";
 import { logBucket } from "./constructs/logBucket.ts";
+import { Mail } from "./constructs/Mail.ts";
 import { photoBucket } from "./constructs/photoBucket.ts";
 import { Secrets } from "./constructs/Secrets.ts";
 import { allowLogs } from "./constructs/serviceLog.ts";
@@ -30,17 +33,21 @@ export class DataStack extends Stack {
   readonly credentials: Credentials;
   readonly places: CfnPlaceIndex;
   readonly secrets: Secrets;
+  readonly mail: Mail;
 
   constructor(scope: Construct, id: string, { config, ...props }: StackProps & { config: Config }) {
     super(scope, id, props);
     const removalPolicy = config.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
     this.key = new Key(this, "Key", { enableKeyRotation: true, removalPolicy });
     allowLogs(this.key);
+    allowAlarms(this.key);
     this.table = this.makeTable(config, removalPolicy);
     this.accessLogs = logBucket(this, removalPolicy);
     this.photos = photoBucket(this, { config, key: this.key, accessLogs: this.accessLogs, removalPolicy });
     this.credentials = new Credentials(this, "Credentials", { config, removalPolicy });
     this.secrets = new Secrets(this, "Secrets", { key: this.key, removalPolicy });
+    this.mail = new Mail(this, "Mail", config);
+    if (config.keepData) backups(this, this.key, this.table);
     // What is found is stored with the household, which is what "Storage" asks for. Esri's and HERE's data
     // may be stored, Grab's covers no American address.
     this.places = new CfnPlaceIndex(this, "Places", {
@@ -48,18 +55,27 @@ export class DataStack extends Stack {
       dataSource: "Here",
       dataSourceConfiguration: { intendedUse: "Storage" },
     });
-    this.tellOperator();
+    this.tellOperator(config);
   }
 
   /** What the operator's scripts look for. */
-  private tellOperator(): void {
+  private tellOperator({ mailFrom }: Config): void {
     const outputs = {
       TableName: this.table.tableName,
       PhotoBucketName: this.photos.bucketName,
       UserPoolId: this.credentials.pool.userPoolId,
+      UserPoolClientId: this.credentials.client.userPoolClientId,
+      PlaceIndexName: this.places.indexName,
+      MailFrom: mailFrom,
+      MailRules: this.mail.rules.configurationSetName,
       StripeSecretArn: this.secrets.stripe.secretArn,
+      SigningSecretArn: this.secrets.signing.secretArn,
+      OriginSecretArn: this.secrets.origin.secretArn,
     };
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value });
+    this.mail.dkimRecords.forEach(({ name, value }, index) => {
+      new CfnOutput(this, `MailRecord${index + 1}`, { value: `${name} CNAME ${value}` });
+    });
   }
 
   private makeTable(config: Config, removalPolicy: RemovalPolicy): Table {

@@ -1,16 +1,21 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { pageForPath, withoutApiPrefix } from "./constructs/viewerFunctions.ts";
-import { type Deployment, synthesize } from "./testing/synthesize.ts";
+import { type Deployment, ownDomain, synthesize } from "./testing/synthesize.ts";
 
 interface Behavior {
   readonly PathPattern?: string;
+  readonly Compress: boolean;
+  readonly ViewerProtocolPolicy: string;
   readonly FunctionAssociations: readonly { readonly FunctionARN: { "Fn::GetAtt": [string, string] } }[];
   readonly ResponseHeadersPolicyId: { readonly Ref: string };
   readonly OriginRequestPolicyId?: { readonly Ref: string };
 }
 
 interface DistributionConfig {
+  readonly WebACLId: unknown;
+  readonly HttpVersion: string;
+  readonly ViewerCertificate?: unknown;
   readonly Aliases?: readonly string[];
   readonly DefaultCacheBehavior: Behavior;
   readonly CacheBehaviors: readonly Behavior[];
@@ -29,8 +34,7 @@ const distributionsOf = (deployment: Deployment) => {
 
 const dev = synthesize("dev");
 const named = synthesize("dev", {
-  domain: "ready.example.org",
-  certificateArn: "arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-1111-2222-333344445555",
+  ...ownDomain,
   mapStyle: "https://maps.example.org/style.json?key=k",
 });
 
@@ -119,4 +123,137 @@ test("the API's log says nothing about who called", () => {
   const format = JSON.parse(stage?.properties.AccessLogSettings.Format ?? "{}") as Record<string, string>;
   expect(Object.keys(format)).toContain("requestId");
   expect(Object.values(format).join()).not.toMatch(/identity|authorizer|sourceIp|userAgent|path/i);
+});
+
+interface SecurityHeaders {
+  readonly ContentTypeOptions: object;
+  readonly ReferrerPolicy: { readonly ReferrerPolicy: string };
+  readonly StrictTransportSecurity: { readonly AccessControlMaxAgeSec: number };
+}
+
+test("every answer has the strict headers, of pages and of the API", () => {
+  const policies = dev.ofType<{
+    ResponseHeadersPolicyConfig: {
+      SecurityHeadersConfig: SecurityHeaders;
+      CustomHeadersConfig?: { Items: readonly { Header: string; Value: string }[] };
+    };
+  }>("AWS::CloudFront::ResponseHeadersPolicy");
+  expect(policies).toHaveLength(3);
+  for (const { properties } of policies) {
+    const { SecurityHeadersConfig, CustomHeadersConfig } = properties.ResponseHeadersPolicyConfig;
+    expect(SecurityHeadersConfig).toMatchObject({
+      ContentSecurityPolicy: { Override: true },
+      ContentTypeOptions: { Override: true },
+      ReferrerPolicy: { ReferrerPolicy: "no-referrer", Override: true },
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 2 * 365 * 86_400, IncludeSubdomains: true },
+    });
+    const isPage = CustomHeadersConfig !== undefined;
+    if (isPage) expect(CustomHeadersConfig.Items.map(({ Header }) => Header)).toContain("permissions-policy");
+  }
+  for (const { DefaultCacheBehavior, CacheBehaviors } of Object.values(distributionsOf(dev)))
+    for (const { ResponseHeadersPolicyId } of [DefaultCacheBehavior, ...CacheBehaviors])
+      expect(policies.map(({ id }) => id)).toContain(ResponseHeadersPolicyId.Ref);
+});
+
+test("everything is compressed and nothing is answered without TLS", () => {
+  for (const { DefaultCacheBehavior, CacheBehaviors } of Object.values(distributionsOf(dev)))
+    for (const { Compress, ViewerProtocolPolicy } of [DefaultCacheBehavior, ...CacheBehaviors]) {
+      expect(Compress).toBe(true);
+      expect(["redirect-to-https", "https-only"]).toContain(ViewerProtocolPolicy);
+    }
+});
+
+test("a name of one's own is served with TLS 1.2 at least; without one the distribution's own is", () => {
+  for (const { ViewerCertificate } of Object.values(distributionsOf(named)))
+    expect(ViewerCertificate).toMatchObject({ MinimumProtocolVersion: "TLSv1.2_2021" });
+  for (const { ViewerCertificate, Aliases } of Object.values(distributionsOf(dev)))
+    expect([ViewerCertificate, Aliases]).toEqual([undefined, undefined]);
+});
+
+interface Rule {
+  readonly Name: string;
+  readonly Priority: number;
+  readonly Action?: { Block: { CustomResponse: { ResponseCode: number; CustomResponseBodyKey: string } } };
+  readonly Statement: {
+    readonly ManagedRuleGroupStatement?: { RuleActionOverrides?: readonly { Name: string }[] };
+    readonly RateBasedStatement?: { Limit: number; EvaluationWindowSec: number; ScopeDownStatement: unknown };
+    readonly SizeConstraintStatement?: object;
+  };
+}
+
+const [firewall] = dev.ofType<{
+  Rules: readonly Rule[];
+  CustomResponseBodies: Record<string, { Content: string }>;
+}>("AWS::WAFv2::WebACL");
+const ruleOf = (name: string) =>
+  firewall?.properties.Rules.find(({ Name }) => Name === name) ?? expect.fail(name);
+
+test("both distributions stand behind the firewall", () => {
+  expect(firewall?.properties).toMatchObject({ Scope: "CLOUDFRONT", DefaultAction: { Allow: {} } });
+  for (const { WebACLId } of Object.values(distributionsOf(dev)))
+    expect(WebACLId).toEqual({ "Fn::GetAtt": [firewall?.id, "Arn"] });
+});
+
+test("the firewall uses the groups of AWS, and lets a family write what it likes", () => {
+  const groups = ["IpReputationList", "KnownBadInputsRuleSet", "CommonRuleSet"];
+  for (const group of groups)
+    expect(ruleOf(`AWSManagedRules${group === "IpReputationList" ? "Amazon" : ""}${group}`));
+  const counted = ruleOf("AWSManagedRulesCommonRuleSet").Statement.ManagedRuleGroupStatement
+    ?.RuleActionOverrides;
+  expect(counted?.map(({ Name }) => Name)).toEqual(expect.arrayContaining(["CrossSiteScripting_BODY"]));
+  for (const { Name } of counted ?? []) expect(Name).toMatch(/_BODY$/);
+});
+
+test.each([
+  ["RateOfSignIns", 150, "/api/account/login"],
+  ["RateOfPhoneCodes", 100, "/api/cellauth"],
+  ["RateOfPasswordResets", 100, "/api/pass/"],
+])("%s stops an address after %i requests in five minutes", (name, limit, path) => {
+  const { Statement, Action } = ruleOf(name);
+  expect(Statement.RateBasedStatement).toMatchObject({ Limit: limit, EvaluationWindowSec: 300 });
+  expect(JSON.stringify(Statement.RateBasedStatement?.ScopeDownStatement)).toContain(`"${path}"`);
+  expect(Action?.Block.CustomResponse).toMatchObject({ ResponseCode: 429 });
+});
+
+test("no address floods the rest, and the payment provider is not counted", () => {
+  const { Statement } = ruleOf("RateOfRequests");
+  expect(Statement.RateBasedStatement?.Limit).toBe(3_000);
+  expect(Statement.RateBasedStatement?.ScopeDownStatement).toMatchObject({
+    NotStatement: { Statement: { ByteMatchStatement: { SearchString: "/api/payment/webhook" } } },
+  });
+});
+
+test("a body of more than 64 KB is refused in the API's own words, and 64 KB are looked at", () => {
+  const { Statement, Action } = ruleOf("BodyTooLarge");
+  expect(Statement.SizeConstraintStatement).toMatchObject({
+    ComparisonOperator: "GT",
+    Size: 64 * 1024,
+    FieldToMatch: { Body: { OversizeHandling: "MATCH" } },
+  });
+  const { ResponseCode, CustomResponseBodyKey } = Action?.Block.CustomResponse ?? expect.fail();
+  const { Content } = firewall?.properties.CustomResponseBodies[CustomResponseBodyKey] ?? expect.fail();
+  expect([ResponseCode, JSON.parse(Content)]).toEqual([
+    413,
+    { Message: "This request is too large.", RequestId: "firewall" },
+  ]);
+  expect(firewall?.properties).toMatchObject({
+    AssociationConfig: { RequestBody: { CLOUDFRONT: { DefaultSizeInspectionLimit: "KB_64" } } },
+  });
+});
+
+test("the firewall's log holds what was blocked, without tokens, cookies and reset links", () => {
+  const [log] = dev.ofType("AWS::WAFv2::LoggingConfiguration");
+  expect(log?.properties).toMatchObject({
+    ResourceArn: { "Fn::GetAtt": [firewall?.id, "Arn"] },
+    RedactedFields: [
+      { SingleHeader: { Name: "authorization" } },
+      { SingleHeader: { Name: "cookie" } },
+      { QueryString: {} },
+    ],
+    LoggingFilter: { DefaultBehavior: "DROP" },
+  });
+  const group = dev
+    .ofType<{ LogGroupName?: string }>("AWS::Logs::LogGroup")
+    .map(({ properties }) => properties.LogGroupName);
+  expect(group).toContain("aws-waf-logs-beforehand-dev");
 });

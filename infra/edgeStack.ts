@@ -5,6 +5,7 @@ import type { Construct } from "constructs";
 import type { Config, Domain } from "./config.ts";
 import { apiBehavior } from "./constructs/apiBehavior.ts";
 import { defaultStage } from "./constructs/defaultStage.ts";
+import { Firewall } from "./constructs/Firewall.ts";
 import { PageHost } from "./constructs/PageHost.ts";
 import { pageForPath, viewerFunction } from "./constructs/viewerFunctions.ts";
 import type { DataStack } from "./dataStack.ts";
@@ -33,6 +34,7 @@ export class EdgeStack extends Stack {
   readonly api: HttpApi;
   readonly site: PageHost;
   readonly payment: PageHost;
+  readonly firewall: Firewall;
 
   constructor(scope: Construct, id: string, { config, data, ...props }: EdgeStackProps) {
     super(scope, id, props);
@@ -49,7 +51,10 @@ export class EdgeStack extends Stack {
       pageForPath,
       "Gives every screen the one page",
     );
-    const common = { accessLogs: data.accessLogs, pageForPath: paths };
+    this.firewall = new Firewall(this, "Firewall", { config, key: data.key });
+    const firewall = this.firewall.acl.attrArn;
+    const { secretsRevision } = config;
+    const common = { accessLogs: data.accessLogs, secretsRevision, firewall, pageForPath: paths };
     this.site = new PageHost(this, "Site", {
       ...common,
       name: nameOf(config.domain, "site"),

@@ -1,10 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { Duration, Stack, type StackProps } from "aws-cdk-lib";
+import { DefaultStackSynthesizer, Duration, Stack, type StackProps } from "aws-cdk-lib";
+import { type IRole, PolicyStatement } from "aws-cdk-lib/aws-iam";
+import type { ILogGroup } from "aws-cdk-lib/aws-logs";
 import { BucketDeployment, CacheControl, type ISource, Source } from "aws-cdk-lib/aws-s3-deployment";
 import type { Construct } from "constructs";
 import type { Config } from "./config.ts";
+import { ownRole } from "./constructs/ownRole.ts";
 import type { PageHost } from "./constructs/PageHost.ts";
+import { serviceLog } from "./constructs/serviceLog.ts";
 import type { DataStack } from "./dataStack.ts";
 import type { EdgeStack } from "./edgeStack.ts";
 
@@ -25,9 +29,42 @@ function built(dist: string, page: "site" | "pay"): ISource {
   return Source.asset(folder);
 }
 
+/** Who copies the files, and where it writes its log. */
+interface Copier {
+  readonly role: IRole;
+  readonly logGroup: ILogGroup;
+}
+
+/** The library's function that copies files has a role of ours: its own may do more than it does here. */
+function copier(scope: Construct, config: Config, data: DataStack, hosts: readonly PageHost[]): Copier {
+  const logGroup = serviceLog(scope, "CopyLog", config, data.key);
+  const { partition, account, region } = Stack.of(scope);
+  const assets = `arn:${partition}:s3:::cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-${account}-${region}`;
+  const buckets = hosts.map(({ bucket }) => bucket);
+  const role = ownRole(scope, "Copy", logGroup, [
+    new PolicyStatement({ actions: ["s3:GetObject"], resources: [`${assets}/*`] }),
+    new PolicyStatement({
+      actions: ["s3:PutObject", "s3:GetObject", "s3:AbortMultipartUpload"],
+      resources: buckets.map((bucket) => bucket.arnForObjects("*")),
+    }),
+    new PolicyStatement({
+      actions: ["s3:ListBucket"],
+      resources: [assets, ...buckets.map(({ bucketArn }) => bucketArn)],
+    }),
+  ]);
+  return { role: role.withoutPolicyUpdates(), logGroup };
+}
+
 /** The built files, in the order that a page opened in between needs: what it loads, then the page itself. */
-function release(scope: Construct, id: string, host: PageHost, page: ISource, ...more: ISource[]): void {
+function release(
+  scope: Construct,
+  id: string,
+  { host, copy }: { host: PageHost; copy: Copier },
+  page: ISource,
+  ...more: ISource[]
+): void {
   const target = {
+    ...copy,
     destinationBucket: host.bucket,
     // A page that was opened before this release still loads its own parts.
     prune: false,
@@ -60,8 +97,9 @@ export class SiteStack extends Stack {
       uploadOrigin: `https://${data.photos.bucketRegionalDomainName}`,
       mapStyle: config.mapStyle,
     });
-    release(this, "Site", edge.site, built(dist, "site"), settings);
+    const copy = copier(this, config, data, [edge.site, edge.payment]);
+    release(this, "Site", { host: edge.site, copy }, built(dist, "site"), settings);
     const frameSettings = Source.jsonData("config.json", { siteOrigin: edge.siteOrigin });
-    release(this, "Payment", edge.payment, built(dist, "pay"), frameSettings);
+    release(this, "Payment", { host: edge.payment, copy }, built(dist, "pay"), frameSettings);
   }
 }

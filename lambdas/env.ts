@@ -9,6 +9,10 @@ export const env = {
   get call() {
     return process.env.CALL ?? "unnamed";
   },
+  /** Which deployment this is. */
+  get stage() {
+    return need("STAGE");
+  },
   get table() {
     return need("TABLE_NAME");
   },
@@ -47,6 +51,10 @@ export const env = {
   get mailFrom() {
     return need("MAIL_FROM");
   },
+  /** The rules that mail is sent by: no address that bounced or complained is written to again. */
+  get mailRules() {
+    return need("MAIL_RULES");
+  },
   /** Where the site is served, without a slash at the end. */
   get siteOrigin() {
     return need("SITE_ORIGIN");
@@ -66,7 +74,10 @@ export const env = {
   get signingKey() {
     return need("SIGNING_KEY");
   },
-  /** Proof that a request came through the distribution; requests without it are refused. */
+  /**
+   * Proof that a request came through the distribution: one part, or two with a dot between them during a rotation.
+   * Requests without a part of it are refused.
+   */
   get originSecret() {
     return need("ORIGIN_SECRET");
   },

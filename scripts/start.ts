@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { operatorKey } from "./local/accessKeys.ts";
 import { type Assembly, readAssembly } from "./local/assembly.ts";
 import { buildOutput } from "./local/buildOutput.ts";
 import { checkPorts, readPort } from "./local/checkPorts.ts";
@@ -36,8 +37,8 @@ function printLinks({ site, stripe }: Ports, accounts: readonly SeededAccount[],
   print("\nCtrl-C stops everything.");
 }
 
-const seedEnvironment = (assembly: Assembly, { endpoints, values }: Emulators) => ({
-  ...awsEnvironment(endpoints),
+const seedEnvironment = (assembly: Assembly, { gateway, values }: Emulators) => ({
+  ...awsEnvironment(gateway, operatorKey),
   ...dataEnvironment(assembly, values),
 });
 

@@ -23,6 +23,8 @@ export default defineConfig({
     target: "es2022",
     // A font or picture inside a style sheet would be a data: address, which font-src refuses.
     assetsInlineLimit: 0,
+    // Every browser that reads es2022 knows modulepreload.
+    modulePreload: { polyfill: false },
     // MapLibre alone is about 1 MB; it is loaded where a map is shown.
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {

@@ -1,11 +1,15 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Duration } from "aws-cdk-lib";
-import { ManagedPolicy, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import type { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { Architecture, Code, Function as LambdaFunction, Runtime } from "aws-cdk-lib/aws-lambda";
+import { FilterPattern, type LogGroup, MetricFilter } from "aws-cdk-lib/aws-logs";
+import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import type { Config } from "../config.ts";
+import { type LogMetric, logNamespace } from "../logMetrics.ts";
 import { grantFor, type Need, type Services } from "./grants.ts";
+import { ownRole } from "./ownRole.ts";
 import { serviceLog } from "./serviceLog.ts";
 
 export interface CallFunctionProps {
@@ -18,6 +22,10 @@ export interface CallFunctionProps {
   readonly timeout?: Duration;
   /** Permissions beside those of its needs. @default none */
   readonly statements?: readonly PolicyStatement[];
+  /** What is counted in its log. @default nothing */
+  readonly logMetrics?: readonly LogMetric[];
+  /** Keeps what it was started with and failed at, where nobody waits for an answer. @default none */
+  readonly failed?: IQueue;
 }
 
 function codeOf(name: string, dist: string): Code {
@@ -37,14 +45,8 @@ export class CallFunction extends Construct {
     const { data, siteOrigin } = services;
     const { environment, statements } = grantFor(needs, services);
     const logGroup = serviceLog(this, "Log", config, data.key);
-    const writeLog = new PolicyStatement({
-      actions: ["logs:CreateLogStream", "logs:PutLogEvents"],
-      resources: [logGroup.logGroupArn],
-    });
-    const role = new Role(this, "Role", {
-      assumedBy: new ServicePrincipal("lambda.amazonaws.com"),
-      managedPolicies: [new ManagedPolicy(this, "Policy", { statements: [writeLog, ...statements, ...own] })],
-    });
+    this.count(logGroup, props);
+    const role = ownRole(this, "", logGroup, [...statements, ...own]);
     this.function = new LambdaFunction(this, "Function", {
       description: `${name}, ${config.stage}`,
       runtime: Runtime.NODEJS_24_X,
@@ -56,6 +58,7 @@ export class CallFunction extends Construct {
       logGroup,
       // Permissions are the table's in grants.ts and nothing else: no construct may add its own.
       role: role.withoutPolicyUpdates(),
+      ...(props.failed ? { deadLetterQueue: props.failed } : {}),
       ...(config.reservedConcurrency ? { reservedConcurrentExecutions: config.reservedConcurrency } : {}),
       environment: {
         CALL: name,
@@ -63,9 +66,20 @@ export class CallFunction extends Construct {
         STAGE: config.stage,
         SITE_ORIGIN: siteOrigin,
         SIGNING_KEY: data.secrets.signing.secretValue.unsafeUnwrap(),
+        SECRETS_REVISION: String(config.secretsRevision),
         ORIGIN_SECRET: data.secrets.origin.secretValue.unsafeUnwrap(),
         ...environment,
       },
     });
+  }
+
+  private count(logGroup: LogGroup, { config, logMetrics = [] }: CallFunctionProps): void {
+    for (const { name, pattern } of logMetrics)
+      new MetricFilter(this, name, {
+        logGroup,
+        filterPattern: FilterPattern.literal(pattern),
+        metricNamespace: logNamespace(config.stage),
+        metricName: name,
+      });
   }
 }

@@ -1,6 +1,7 @@
 import { Duration, type RemovalPolicy } from "aws-cdk-lib";
 import { AccountRecovery, FeaturePlan, UserPool, type UserPoolClient } from "aws-cdk-lib/aws-cognito";
 import { Construct } from "constructs";
+import { signInSeconds } from "#shared/rules/sessionLength.ts";
 import type { Config } from "../config.ts";
 
 interface CredentialsProps {
@@ -42,7 +43,7 @@ export class Credentials extends Construct {
       enableTokenRevocation: true,
       idTokenValidity: Duration.minutes(30),
       accessTokenValidity: Duration.minutes(30),
-      refreshTokenValidity: Duration.days(30),
+      refreshTokenValidity: Duration.seconds(signInSeconds(true)),
     });
   }
 }

@@ -6,6 +6,7 @@ import {
   Distribution,
   type Function as EdgeFunction,
   FunctionEventType,
+  GeoRestriction,
   HttpVersion,
   PriceClass,
   type ResponseHeadersPolicy,
@@ -21,12 +22,22 @@ interface PageHostProps {
   /** The host name of its own with the certificate for it; undefined keeps the distribution's. */
   readonly name: { readonly host: string; readonly certificateArn: string } | undefined;
   readonly accessLogs: IBucket;
+  /** @see Config.secretsRevision */
+  readonly secretsRevision: number;
+  /** The ARN of the firewall in front. */
+  readonly firewall: string;
   readonly headers: ResponseHeadersPolicy;
   /** Gives every screen's path the one page. On the files alone: an error of the API stays one. */
   readonly pageForPath: EdgeFunction;
   /** The path pattern that goes to the API, and how. */
   readonly api: readonly [pattern: string, behavior: BehaviorOptions];
 }
+
+/**
+ * Countries under a full embargo, where no family of ours can be: residents live in the states and territories, and
+ * families of the armed forces anywhere else (also in Cuba), so that a list of the countries to serve would be wrong.
+ */
+const unserved = ["IR", "KP"];
 
 /** A private bucket of built files behind a distribution, which passes a part of its paths to the API. */
 export class PageHost extends Construct {
@@ -47,11 +58,13 @@ export class PageHost extends Construct {
     });
     const [pattern, behavior] = props.api;
     this.distribution = new Distribution(this, "Distribution", {
-      comment: `${scope.node.id} ${id}`,
+      comment: `${scope.node.id} ${id}, secrets ${props.secretsRevision}`,
       ...this.naming(props.name),
       defaultRootObject: "index.html",
       defaultBehavior: this.files(props),
       additionalBehaviors: { [pattern]: behavior },
+      webAclId: props.firewall,
+      geoRestriction: GeoRestriction.denylist(...unserved),
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
     });

@@ -48,9 +48,11 @@ function rowsOf(kind: string, services: Services, action: string): Grant {
 const readKey = ["kms:Decrypt", "kms:DescribeKey"];
 const writeKey = [...readKey, "kms:Encrypt", "kms:GenerateDataKey", "kms:ReEncryptFrom", "kms:ReEncryptTo"];
 
+const reads = ["dynamodb:GetItem", "dynamodb:BatchGetItem", "dynamodb:Query"];
+
 function readRecords(services: Services): Grant {
   const { tableArn } = services.data.table;
-  const { environment, statements } = records(services, ["dynamodb:GetItem", "dynamodb:Query"], readKey);
+  const { environment, statements } = records(services, reads, readKey);
   const lists = indexes.map((index) => `${tableArn}/index/${index}`);
   return { environment, statements: [...statements, allow(["dynamodb:Query"], ...lists)] };
 }
@@ -110,15 +112,19 @@ function pool({ data: { credentials } }: Services, actions: string[]): Grant {
   };
 }
 
-/** Mail is allowed by the identity that it is sent from: the address itself, or its whole domain. */
+/**
+ * Mail is allowed by the identity that it is sent from, the address itself or its whole domain, and by the rules
+ * that it is sent by.
+ */
 function mail({ data, mailFrom }: Services): Grant {
   const [, domain = ""] = mailFrom.split("@");
-  const identities = [mailFrom, domain].map((resourceName) =>
-    Stack.of(data).formatArn({ service: "ses", resource: "identity", resourceName }),
-  );
+  const arn = (resource: string, resourceName: string) =>
+    Stack.of(data).formatArn({ service: "ses", resource, resourceName });
+  const rules = data.mail.rules.configurationSetName;
+  const identities = [mailFrom, domain].map((name) => arn("identity", name));
   return {
-    environment: { MAIL_FROM: mailFrom },
-    statements: [allow(["ses:SendEmail"], ...identities)],
+    environment: { MAIL_FROM: mailFrom, MAIL_RULES: rules },
+    statements: [allow(["ses:SendEmail"], ...identities, arn("configuration-set", rules))],
   };
 }
 

@@ -2,7 +2,6 @@ import { Duration } from "aws-cdk-lib";
 import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
-import { SqsDestination } from "aws-cdk-lib/aws-lambda-destinations";
 import { type IQueue, Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
 import type { Construct } from "constructs";
 import type { ScheduledEvent } from "#shared/contract/call.ts";
@@ -20,7 +19,7 @@ export const failedRuns = (scope: Construct): IQueue =>
 const mayReport = (queue: IQueue) =>
   new PolicyStatement({ actions: ["sqs:SendMessage"], resources: [queue.queueArn] });
 
-interface ScheduleProps extends Omit<CallFunctionProps, "needs" | "timeout" | "statements"> {
+interface ScheduleProps extends Omit<CallFunctionProps, "needs" | "timeout" | "statements" | "failed"> {
   readonly event: ScheduledEvent;
   readonly failed: IQueue;
 }
@@ -38,12 +37,9 @@ export function scheduleFunction(scope: Construct, name: string, props: Schedule
     needs: event.uses,
     timeout: Duration.seconds(event.seconds),
     statements: [mayReport(failed)],
+    failed,
   });
-  call.function.configureAsyncInvoke({
-    retryAttempts: 2,
-    maxEventAge: patience,
-    onFailure: new SqsDestination(failed),
-  });
+  call.function.configureAsyncInvoke({ retryAttempts: 2, maxEventAge: patience });
   new Rule(call, "Schedule", {
     description: name,
     schedule: Schedule.expression(event.schedule),

@@ -27,9 +27,19 @@ export function allowLogs(key: Key): void {
   );
 }
 
-/** An encrypted log group that forgets after the configured days; in prod it outlives its stack. */
-export function serviceLog(scope: Construct, id: string, config: Config, key: Key): LogGroup {
+/**
+ * An encrypted log group that forgets after the configured days; in prod it outlives its stack.
+ * @param logGroupName where a service asks for one; otherwise CloudFormation finds a name
+ */
+export function serviceLog(
+  scope: Construct,
+  id: string,
+  config: Config,
+  key: Key,
+  logGroupName?: string,
+): LogGroup {
   return new LogGroup(scope, id, {
+    ...(logGroupName ? { logGroupName } : {}),
     encryptionKey: key,
     retention: config.logDays === 365 ? RetentionDays.ONE_YEAR : RetentionDays.ONE_MONTH,
     removalPolicy: config.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,

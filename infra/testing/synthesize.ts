@@ -44,10 +44,28 @@ function builtFolder(): string {
   return dist;
 }
 
+/** What a deployment for the public has to be told. */
+export const publicSettings = {
+  mailFrom: "no-reply@example.org",
+  alarmMail: "operator@example.org",
+} as const;
+
+/** A domain of one's own and its certificate. */
+export const ownDomain = {
+  domain: "ready.example.org",
+  certificateArn: "arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-1111-2222-333344445555",
+} as const;
+
+/** The whole app over stand-ins for what a build makes, not synthesized yet. */
+export function appOf(stage: Stage, context: Readonly<Record<string, string>> = {}) {
+  const outdir = mkdtempSync(join(tmpdir(), "infra-out-"));
+  return { outdir, app: buildApp({ stage, outdir, dist: builtFolder(), context }) };
+}
+
 /** Synthesizes the whole app over stand-ins for what a build makes. */
 export function synthesize(stage: Stage, context: Readonly<Record<string, string>> = {}): Deployment {
-  const outdir = mkdtempSync(join(tmpdir(), "infra-out-"));
-  const { stacks } = buildApp({ stage, outdir, dist: builtFolder(), context }).synth();
+  const { outdir, app } = appOf(stage, context);
+  const { stacks } = app.synth();
   const resources = stacks.flatMap(({ stackName, template }) =>
     Object.entries((template as Template).Resources).map(([id, { Type, Properties, DeletionPolicy }]) => ({
       id,

@@ -1,4 +1,5 @@
 import { LocationClient, SearchPlaceIndexForTextCommand } from "@aws-sdk/client-location";
+import { answerWithin } from "#lambdas/answerWithin.ts";
 import { env } from "#lambdas/env.ts";
 import { type StateCode, stateCode } from "#shared/states.ts";
 
@@ -16,7 +17,7 @@ let client: LocationClient | undefined;
 function location(): LocationClient {
   client ??= new LocationClient({
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000 },
+    requestHandler: /* @__PURE__ */ answerWithin(3_000),
     disableHostPrefix: env.hasOwnGeocoder,
   });
   return client;

@@ -9,11 +9,12 @@ import {
   UserNotFoundException,
   UsernameExistsException,
 } from "@aws-sdk/client-cognito-identity-provider";
+import { answerWithin } from "#lambdas/answerWithin.ts";
 import { env } from "#lambdas/env.ts";
 
 const cognito = /* @__PURE__ */ new CognitoIdentityProviderClient({
   maxAttempts: 3,
-  requestHandler: { connectionTimeout: 1_000, requestTimeout: 5_000 },
+  requestHandler: /* @__PURE__ */ answerWithin(5_000),
 });
 
 /** What a sign-in or a refresh mints. A refresh usually leaves the refresh token as it is. */

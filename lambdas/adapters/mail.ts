@@ -1,11 +1,12 @@
 import { SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
+import { answerWithin } from "#lambdas/answerWithin.ts";
 import { env } from "#lambdas/env.ts";
 import { type MailWords, mailHtml, mailText } from "./mailHtml.ts";
 
 // PURE here and in the other adapters: a bundle that sends no mail leaves the client out.
 const ses = /* @__PURE__ */ new SESv2Client({
   maxAttempts: 2,
-  requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000 },
+  requestHandler: /* @__PURE__ */ answerWithin(3_000),
 });
 
 const utf8 = (Data: string) => ({ Data, Charset: "UTF-8" });
@@ -15,6 +16,7 @@ export async function sendMail(to: string, words: MailWords): Promise<void> {
   await ses.send(
     new SendEmailCommand({
       FromEmailAddress: env.mailFrom,
+      ConfigurationSetName: env.mailRules,
       Destination: { ToAddresses: [to] },
       Content: {
         Simple: {

@@ -129,10 +129,31 @@ export async function findCheckout(subscription: string): Promise<Checkout | und
 /** The states from which a subscription does not come back. */
 const gone: readonly string[] = ["canceled", "incomplete_expired"];
 
+/** A subscription that goes on; undefined for one that has ended or never was. */
+async function findRunning(id: string | undefined): Promise<Stripe.Subscription | undefined> {
+  const found = id ? await unlessMissing((api) => api.subscriptions.retrieve(id)) : undefined;
+  return found && !gone.includes(found.status) ? found : undefined;
+}
+
 /** Ends the subscription that a checkout began, at once; one that has ended, or never began, is left alone. */
 export async function endSubscription(checkoutId: string, known?: string): Promise<void> {
-  const id = known ?? (await readCheckout(checkoutId))?.subscription;
-  const found = id ? await unlessMissing((api) => api.subscriptions.retrieve(id)) : undefined;
+  const found = await findRunning(known ?? (await readCheckout(checkoutId))?.subscription);
   // Somebody may end it at this moment: then it is missing, and that is what was asked for.
-  if (found && !gone.includes(found.status)) await unlessMissing((api) => api.subscriptions.cancel(found.id));
+  if (found) await unlessMissing((api) => api.subscriptions.cancel(found.id));
+}
+
+/**
+ * Lets a subscription go on without charging for its next periods, or charge again from its next period on; what
+ * was not charged is never charged later.
+ */
+export async function pauseSubscription(id: string, isPaused: boolean): Promise<void> {
+  const found = await findRunning(id);
+  if (!found || (found.pause_collection !== null) === isPaused) return;
+  const pause = isPaused ? ({ behavior: "void" } as const) : "";
+  await unlessMissing((api) => api.subscriptions.update(id, { pause_collection: pause }));
+}
+
+/** Closes a checkout page that nobody has paid on; one that was paid, or is out of date, stays as it is. */
+export async function closeCheckout(id: string): Promise<void> {
+  if ((await readCheckout(id))?.state === "OPEN") await (await stripe()).checkout.sessions.expire(id);
 }

@@ -1,4 +1,5 @@
 import { DeleteObjectCommand, GetObjectCommand, S3Client, S3ServiceException } from "@aws-sdk/client-s3";
+import { answerWithin } from "#lambdas/answerWithin.ts";
 import { env } from "#lambdas/env.ts";
 
 let client: S3Client | undefined;
@@ -6,7 +7,7 @@ let client: S3Client | undefined;
 function s3(): S3Client {
   client ??= new S3Client({
     maxAttempts: 3,
-    requestHandler: { connectionTimeout: 1_000, requestTimeout: 4_000 },
+    requestHandler: /* @__PURE__ */ answerWithin(4_000),
     // Other endpoints than Amazon's have no host of their own for each bucket.
     forcePathStyle: env.photoEndpoint !== undefined,
   });

@@ -89,8 +89,9 @@ export const signUpload = (key: string, type: string, size: number | undefined):
     ...(size === undefined ? {} : { "content-length": String(size) }),
   });
 
-/** An address at which a photo can be seen for 15 minutes. */
-export const signPhoto = (key: string): Promise<string> => sign(key, "GET", readSeconds);
+/** An address at which a photo can be seen for 15 minutes; none for the photo that is left of an erased account. */
+export const signPhoto = async (key: string): Promise<string> =>
+  key === "" ? "" : sign(key, "GET", readSeconds);
 
 /** The key that a photo's address names, plain or signed, at any endpoint; undefined for anything else. */
 export function keyOfPhoto(address: string): string | undefined {

@@ -1,8 +1,9 @@
 import { GetSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
+import { answerWithin } from "#lambdas/answerWithin.ts";
 
 const client = /* @__PURE__ */ new SecretsManagerClient({
   maxAttempts: 3,
-  requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000 },
+  requestHandler: /* @__PURE__ */ answerWithin(3_000),
 });
 
 interface Kept {

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { accountPk, countersKey, newId } from "#lambdas/records/keys.ts";
 import { getMember, memberRecord } from "#lambdas/records/member.ts";
-import { get, insert, table, transact } from "#lambdas/records/table.ts";
+import { get, insert, transact } from "#lambdas/records/table.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { mark, onlyInQueue, queueOf } from "#lambdas/testing/entries.ts";
 import { aHousehold, householdsOf, remove } from "#lambdas/testing/households.ts";
@@ -180,14 +181,3 @@ test("a removal that breaks off leaves the rest listed, takes nobody more and go
   expect(await queueOf("UPDATED", city)).toHaveLength(40);
   expect((await homesLeft(owner)).filter((sk) => !sk.startsWith("LJ#"))).toEqual([]);
 });
-
-/** Lets the table fail from the given transaction on, as when a function is ended half-way. */
-function breakOffAtTransaction(first: number): void {
-  const send = table.send.bind(table);
-  let transactions = 0;
-  vi.spyOn(table, "send").mockImplementation((async (command: Parameters<typeof send>[0]) => {
-    if (command.constructor.name === "TransactWriteCommand") transactions += 1;
-    if (transactions >= first) throw new Error("The function was ended");
-    return send(command);
-  }) as typeof table.send);
-}

@@ -81,7 +81,7 @@ test("a zip narrows the list", async () => {
   expect((await listOf(moderator)).length).toBe(2);
 });
 
-test("pages go from the longest waiting to the newest, each entry once, with the total", async () => {
+test("pages go from the longest waiting to the newest, each entry once", async () => {
   const city = aCity();
   const owner = await aResident();
   const oldest = await aHousehold(owner, { City: city, Street: "1 Woodward Ave" });
@@ -98,7 +98,6 @@ test("pages go from the longest waiting to the newest, each entry once, with the
     body.entries.map(({ Street }) => Number.parseInt(Street, 10)),
   );
   expect(streets).toEqual([[1, 2], [3, 4], [5]]);
-  expect(first.body.Total).toBe(5);
   expect(third.body.NextCursor).toBeUndefined();
 });
 

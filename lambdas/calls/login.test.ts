@@ -10,6 +10,7 @@ import {
   type Person,
   staff,
 } from "#lambdas/testing/people.ts";
+import { sentCommands } from "#lambdas/testing/sentCommands.ts";
 import { messages } from "#shared/fields.ts";
 import { handler as listHouseholds } from "./listHouseholds.ts";
 import { handler as login } from "./login.ts";
@@ -83,6 +84,14 @@ test("unknown, wrong and deleted sign-ins are answered alike", async () => {
     expect([status, body.Message, setCookies]).toEqual([401, messages.wrongCredentials, []]);
     expect(Object.keys(body).sort()).toEqual(["Message", "RequestId"]);
   }
+});
+
+test("a sign-in takes the same steps whether there is such an account or not", async () => {
+  const resident = await aResident();
+  const stepsOf = (Email: string) => sentCommands(() => invoke(login, { Email, Password: "Wrong2026x" }));
+  const steps = await stepsOf(resident.email);
+  expect(steps).toContain("AWSCognitoIdentityProviderService.AdminInitiateAuth");
+  expect(await stepsOf(anEmail())).toEqual(steps);
 });
 
 test("after five wrong sign-ins the right one waits, except from another address", async () => {

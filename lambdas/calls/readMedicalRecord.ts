@@ -1,7 +1,7 @@
-import * as entries from "#lambdas/domain/entries.ts";
+import * as entryReads from "#lambdas/domain/entryReads.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { readMedicalRecord } from "#shared/contract/entries.ts";
 
 export const handler = handle(readMedicalRecord, async ({ EntryID }, session, { requestId }) => ({
-  Record: await entries.openMedicalRecord(session, EntryID, requestId),
+  Record: await entryReads.openMedicalRecord(session, EntryID, requestId),
 }));

@@ -93,7 +93,6 @@ test("a session that ran out is over, even while its row is still there", async 
 
 test.each([
   ["a reset", { tokensValidFrom: Math.floor(Date.now() / 1000) + 3_600 }],
-  ["a restriction", { status: "RESTRICTED" }],
   ["a deletion", { status: "DELETED" }],
 ] as const)("%s ends every session", async (_what, changes) => {
   const resident = await aResident();

@@ -7,8 +7,8 @@ export const handler = handle(refreshSession, async (_request, _session, { cooki
   try {
     return await sessions.refresh(cookies.get("session"));
   } catch (error) {
-    // Only what is refused is forgotten: an outage signs nobody out.
-    if (error instanceof VisibleError) cookies.clear("session");
+    // Only what has ended is forgotten: an outage signs nobody out, and who is restricted hears it every time.
+    if (error instanceof VisibleError && error.kind === "signIn") cookies.clear("session");
     throw error;
   }
 });

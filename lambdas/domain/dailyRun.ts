@@ -2,6 +2,7 @@ import { log } from "#lambdas/log.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { lapseDue } from "./lapses.ts";
 import { sendWaiting } from "./paymentMails.ts";
+import { settleStandings } from "./standings.ts";
 import { endAll } from "./subscriptions.ts";
 
 async function isDone(work: () => Promise<void>): Promise<boolean> {
@@ -15,11 +16,11 @@ async function isDone(work: () => Promise<void>): Promise<boolean> {
 }
 
 /**
- * What is to be done once a day: payments that are due lapse, subscriptions that are still to end do, and mails
- * that wait are sent. Each part may be run again at any time. Throws when one of them failed, after the others.
+ * What is to be done once a day: payments that are due lapse, subscriptions that are still to end do, what
+ * follows from an account's restriction is done, and mails that wait are sent. Each part may be run again at any time. Throws when one of them failed, after the others.
  */
 export async function runDay(planned: Date): Promise<void> {
-  const parts = [() => lapseDue(dayOf(planned)), endAll, sendWaiting];
+  const parts = [() => lapseDue(dayOf(planned)), endAll, settleStandings, sendWaiting];
   const done: boolean[] = [];
   for (const part of parts) done.push(await isDone(() => part()));
   if (!done.every(Boolean)) throw new Error("The daily run is not complete");

@@ -1,14 +1,12 @@
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
-import { type Audited, auditWrite, writeAudit } from "#lambdas/records/audit.ts";
-import { getJacket, type JacketRecord, type Receipt } from "#lambdas/records/jacket.ts";
-import { getMember, showFlags } from "#lambdas/records/member.ts";
-import { getEntry, type QueueRecord } from "#lambdas/records/queue.ts";
+import { auditWrite } from "#lambdas/records/audit.ts";
+import type { EntryVersion, JacketRecord, Receipt } from "#lambdas/records/jacket.ts";
+import { getEntry } from "#lambdas/records/queue.ts";
 import { transact } from "#lambdas/records/table.ts";
 import type { Session } from "#lambdas/session.ts";
-import type { MedicalRecord } from "#shared/model/entry.ts";
-import { placeKey } from "#shared/rules/place.ts";
 import { type EntryName, keyOfEntry, readEntryId } from "./entryIds.ts";
 import { restore, transfer } from "./jacketEntries.ts";
+import { auditOf, jacketOf, requireVersion } from "./namedEntries.ts";
 
 const undoMinutes = 10;
 const tries = 5;
@@ -20,35 +18,12 @@ const tooLate = () =>
 const movedOn = () =>
   new VisibleError("conflict", "This jacket changed since then: its update is waiting under Update Jackets.");
 
-const auditOf = (
-  { accountId, role }: Session,
-  action: string,
-  requestId: string,
-  { owner, mid, hid, where, content }: EntryName,
-): Audited => ({
-  ...{ accountId, role, action, requestId },
-  subject: `${owner}/${mid}.${hid}/${content}`,
-  place: where,
-});
+/** A jacket that went and began anew counts its versions from 1 again: the time tells them apart. */
+const isVersion = (version: EntryVersion, { opened, content }: EntryName) =>
+  version.opened === opened && version.content === content;
 
-/**
- * The jacket that a name means. The place in a name is only said there: a jacket of another place than the one
- * that the caller was let in for is none.
- */
-async function jacketOf({ owner, mid, hid, where }: EntryName): Promise<JacketRecord | undefined> {
-  const jacket = await getJacket(owner, mid, hid);
-  return jacket && placeKey(jacket.where) === where ? jacket : undefined;
-}
-
-/** The open entry that a name means. Throws conflict when it has another version now. */
-function requireVersion(entry: QueueRecord, name: EntryName): QueueRecord {
-  if (entry.owner !== name.owner) throw notFound();
-  if (entry.content !== name.content) throw changedElsewhere();
-  return entry;
-}
-
-const isTransferred = ({ transferred }: JacketRecord, { opened, content }: EntryName) =>
-  transferred?.opened === opened && transferred.content === content;
+const isTransferred = ({ transferred }: JacketRecord, name: EntryName) =>
+  transferred !== undefined && isVersion(transferred, name);
 
 /** Nothing waits under this name: it was transferred, which is a success, or it was changed or withdrawn. */
 async function acceptTransferred(name: EntryName): Promise<void> {
@@ -91,7 +66,7 @@ async function tryToUndo(session: Session, name: EntryName, requestId: string): 
   const jacket = await jacketOf(name);
   if (!jacket) throw notFound();
   // What waits now tells the department all of the jacket: nothing is lost by leaving the receipt.
-  if (jacket.open && jacket.open.content !== name.content) throw movedOn();
+  if (jacket.open && !isVersion(jacket.open, name)) throw movedOn();
   if (jacket.open) return;
   if (!jacket.transferred || !isTransferred(jacket, name)) throw notFound();
   const { at } = jacket.transferred.receipt;
@@ -113,33 +88,4 @@ export async function undo(session: Session, entryId: string, requestId: string)
     // A lost race looks like a change: the second look tells which of the two it was.
     await tryToUndo(session, name, requestId);
   }
-}
-
-/** What the record says. Of somebody who left, the flags of the card: the rest is nobody's concern any more. */
-async function readMedical({ owner, mid, removed, snapshot }: QueueRecord): Promise<MedicalRecord> {
-  const member = removed ? undefined : await getMember(owner, mid);
-  const { first, last, flags } = member ?? snapshot;
-  const text = member?.otherText;
-  return {
-    First: first,
-    Last: last,
-    Medical: { ...showFlags(flags), ...(text ? { OtherText: text } : {}) },
-  };
-}
-
-/**
- * The medical record behind an open entry, with the text of "Other". That it was read is written down first:
- * nothing is shown unseen.
- */
-export async function openMedicalRecord(
-  session: Session,
-  entryId: string,
-  requestId: string,
-): Promise<MedicalRecord> {
-  const name = readEntryId(entryId, session);
-  const entry = await getEntry(keyOfEntry(name));
-  if (!entry) throw notFound();
-  const record = await readMedical(requireVersion(entry, name));
-  await writeAudit(auditOf(session, "readMedicalRecord", requestId, name));
-  return record;
 }

@@ -24,9 +24,15 @@ export interface EntryName {
   readonly content: number;
 }
 
+/** What names an open entry in the version that it has. */
+export function nameOf({ kind, where, opened, owner, mid, hid, content }: QueueDetails): EntryName {
+  return { kind, where: placeKey(where), opened, owner, mid, hid, content };
+}
+
 /** The EntryID of an open entry. Opaque to clients; nothing in it is secret or believed without a check. */
-export function writeEntryId({ kind, where, opened, owner, mid, hid, content }: QueueDetails): string {
-  const named = [kind, placeKey(where), opened, owner, mid, hid, content];
+export function writeEntryId(entry: QueueDetails): string {
+  const { kind, where, opened, owner, mid, hid, content } = nameOf(entry);
+  const named = [kind, where, opened, owner, mid, hid, content];
   return Buffer.from(JSON.stringify(named)).toString("base64url");
 }
 

@@ -1,49 +1,41 @@
-import { signPhoto } from "#lambdas/adapters/photos.ts";
-import { VisibleError } from "#lambdas/errors.ts";
 import { writeAudit } from "#lambdas/records/audit.ts";
 import { readCursor, writeCursor } from "#lambdas/records/cursor.ts";
-import { shardsOf } from "#lambdas/records/keys.ts";
-import { showFlags } from "#lambdas/records/member.ts";
-import { countQueue, type QueueRecord, readQueue, readShard } from "#lambdas/records/queue.ts";
+import type { QueueRecord } from "#lambdas/records/queue.ts";
+import { type QueueSource, queueSources, readEntries } from "#lambdas/records/queueLists.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { listNewEntries } from "#shared/contract/entries.ts";
-import { messages } from "#shared/fields.ts";
-import type { Entry, EntryKind } from "#shared/model/entry.ts";
-import { placeRoles } from "#shared/model/role.ts";
-import { type Place, placeKey } from "#shared/rules/place.ts";
-import { writeEntryId } from "./entryIds.ts";
-import { findOrphans } from "./orphans.ts";
+import type { EntryKind, EntryOrder } from "#shared/model/entry.ts";
+import { matchesSearch, searchWords } from "#shared/rules/matchesSearch.ts";
+import { placeKey } from "#shared/rules/place.ts";
+import { placeOf } from "./placeOf.ts";
+import { showEntries } from "./showEntries.ts";
 
 type Filter = ParsedRequestOf<typeof listNewEntries>;
 
 const usualLimit = 50;
 
-/**
- * The one place that a list shows; undefined for all of them. Staff of a department see their own, whatever
- * they ask for; to ask for another is refused. Others may name a place, city and state together.
- */
-function placeOf({ role, place }: Session, { City, State }: Filter): Place | undefined {
-  if (!placeRoles.includes(role)) return City && State ? { City, State } : undefined;
-  const asked = placeKey({ City: City ?? place.City, State: State ?? place.State });
-  if (asked !== placeKey(place)) throw new VisibleError("notAllowed", messages.notAllowed);
-  return { City: place.City, State: place.State };
+/** What is asked for: the entries of some sources, in an order, that fit. */
+interface Asked {
+  readonly sources: readonly QueueSource[];
+  readonly order: EntryOrder;
+  readonly zip: string | undefined;
+  readonly words: readonly string[];
 }
 
-/** Up to `limit` entries after a position, the longest waiting first: they are the most urgent. */
-async function readAfter(
-  kind: EntryKind,
-  place: Place | undefined,
-  after: string,
-  limit: number,
-): Promise<QueueRecord[]> {
-  if (place) return readQueue(kind, place, after, limit);
+/** Up to `limit` entries after a position, whether they fit or not. */
+async function readAfter({ sources, order }: Asked, after: string, limit: number): Promise<QueueRecord[]> {
   // A position is a time and an id, so that one cursor holds for every shard.
-  const pages = await Promise.all(shardsOf(kind).map((shard) => readShard(shard, after, limit)));
-  return pages
-    .flat()
-    .sort((a, b) => (a.sk < b.sk ? -1 : 1))
-    .slice(0, limit);
+  const pages = await Promise.all(sources.map((source) => readEntries(source, order, after, limit)));
+  const oldestFirst = pages.flat().sort((a, b) => (a.sk < b.sk ? -1 : 1));
+  return (order === "OLDEST" ? oldestFirst : oldestFirst.reverse()).slice(0, limit);
+}
+
+function fits({ snapshot }: QueueRecord, { zip, words }: Asked): boolean {
+  const { first, last, street, city } = snapshot;
+  return (
+    (!zip || snapshot.zip.startsWith(zip)) && matchesSearch(words, [first, last, street, city, snapshot.zip])
+  );
 }
 
 const mostReads = 10;
@@ -54,65 +46,21 @@ interface Found {
   readonly next: string | undefined;
 }
 
-interface Search {
-  readonly kind: EntryKind;
-  readonly place: Place | undefined;
-  readonly zip: string | undefined;
-  readonly after: string;
-  readonly limit: number;
-}
-
 /**
- * One page. Another zip's entries are read past, for some pages at most: a page can then be short, and the
+ * One page. Entries that do not fit are read past, for some pages at most: a page can then be short, and the
  * next one goes on from there.
  */
-async function search({ kind, place, zip, after, limit }: Search): Promise<Found> {
+async function search(asked: Asked, after: string, limit: number): Promise<Found> {
   const rows: QueueRecord[] = [];
   let position = after;
   for (let read = 1; read <= mostReads; read += 1) {
-    const batch = await readAfter(kind, place, position, limit + 1);
-    const fitting = batch.filter(({ snapshot }) => !zip || snapshot.zip.startsWith(zip));
-    rows.push(...fitting);
+    const batch = await readAfter(asked, position, limit + 1);
+    rows.push(...batch.filter((row) => fits(row, asked)));
     if (rows.length > limit) return { rows: rows.slice(0, limit), next: rows[limit - 1]?.sk };
     if (batch.length <= limit) return { rows, next: undefined };
     position = batch.at(-1)?.sk ?? position;
   }
   return { rows, next: position };
-}
-
-async function show(row: QueueRecord, orphaned: ReadonlySet<string>): Promise<Entry> {
-  const { snapshot } = row;
-  return {
-    ID: writeEntryId(row),
-    Kind: row.kind,
-    ...(row.removed ? { Removed: true } : {}),
-    First: snapshot.first,
-    Last: snapshot.last,
-    img: await signPhoto(snapshot.photo),
-    CreateDate: snapshot.registered,
-    Opened: row.opened,
-    Street: snapshot.street,
-    City: snapshot.city,
-    State: snapshot.state,
-    Zip: snapshot.zip,
-    Mail: snapshot.mail,
-    Phone: snapshot.phone,
-    Dob: snapshot.dob,
-    Sex: snapshot.sex,
-    Feet: snapshot.feet,
-    Inches: snapshot.inches,
-    Weight: snapshot.weight,
-    additional: snapshot.additional,
-    Medical: showFlags(snapshot.flags),
-    ...(orphaned.has(placeKey(row.where)) ? { Orphan: true } : {}),
-  };
-}
-
-/** How many entries there are in all; undefined where only reading them would tell. */
-async function totalOf({ kind, place, zip, after }: Search, { rows, next }: Found) {
-  if (after !== "") return undefined;
-  if (next === undefined) return rows.length;
-  return place && !zip ? countQueue(kind, place) : undefined;
 }
 
 /**
@@ -126,24 +74,25 @@ export async function list(
   request: Filter,
   requestId: string,
 ): Promise<ResponseOf<typeof listNewEntries>> {
+  const { Cursor, Limit = usualLimit, Search = "", Sort: order = "OLDEST" } = request;
   const place = placeOf(session, request);
+  const where = place && placeKey(place);
   const zip = request.Zip?.slice(0, 5);
-  const name = ["entries", kind, place ? placeKey(place) : "", zip ?? ""].join("|");
-  const after = request.Cursor ? readCursor<string>(name, request.Cursor) : "";
-  const asked: Search = { kind, place, zip, after, limit: request.Limit ?? usualLimit };
-  const found = await search(asked);
+  const words = searchWords(Search);
+  const name = ["entries", kind, where ?? "", zip ?? "", order, words.join(" ")].join("|");
+  const after = Cursor ? readCursor<string>(name, Cursor) : "";
+  const { rows, next } = await search(
+    { sources: queueSources(kind, place), order, zip, words },
+    after,
+    Limit,
+  );
   const { accountId, role } = session;
-  const [total, orphaned] = await Promise.all([
-    totalOf(asked, found),
-    placeRoles.includes(role) ? new Set<string>() : findOrphans(found.rows.map(({ where }) => where)),
+  const [entries] = await Promise.all([
+    showEntries(session, rows),
     writeAudit({
-      ...{ accountId, role, requestId, action: `list ${kind} entries`, count: found.rows.length },
-      ...(place ? { place: placeKey(place) } : {}),
+      ...{ accountId, role, requestId, action: `list ${kind} entries`, count: rows.length },
+      ...(where ? { place: where } : {}),
     }),
   ]);
-  return {
-    entries: await Promise.all(found.rows.map((row) => show(row, orphaned))),
-    ...(total === undefined ? {} : { Total: total }),
-    ...(found.next === undefined ? {} : { NextCursor: writeCursor(name, found.next) }),
-  };
+  return next === undefined ? { entries } : { entries, NextCursor: writeCursor(name, next) };
 }

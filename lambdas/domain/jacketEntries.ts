@@ -1,4 +1,5 @@
 import { VisibleError } from "#lambdas/errors.ts";
+import { keyedDigestOf } from "#lambdas/records/digest.ts";
 import type { HouseholdDetails } from "#lambdas/records/household.ts";
 import {
   type EntryVersion,
@@ -11,15 +12,21 @@ import {
 import type { MemberDetails } from "#lambdas/records/member.ts";
 import { insertEntry, type QueueDetails, removeEntry, replaceEntry } from "#lambdas/records/queue.ts";
 import { insert, remove, replace, type Write } from "#lambdas/records/table.ts";
+import { changesSince } from "./jacketChanges.ts";
 
 // What can happen to a jacket's entry in its queue. Each verb answers the writes to the jacket and to the row
 // of the queue, which stand in one transaction.
+
+/** The member's id is in it: the same door code of two people does not read as the same. */
+const textDigestOf = ({ id, otherText }: MemberDetails): string =>
+  otherText ? keyedDigestOf(`${id}\n${otherText}`) : "";
 
 /** The card of a member at a household. */
 export function snapshotOf(member: MemberDetails, { address }: HouseholdDetails): Snapshot {
   const { first, last, photo, mail, phone, dob, sex, feet, inches, weight, additional, flags } = member;
   return {
     ...{ first, last, photo, mail, phone, dob, sex, feet, inches, weight, additional, flags },
+    textDigest: textDigestOf(member),
     registered: member.created,
     street: address.Street,
     city: address.City,
@@ -34,10 +41,13 @@ interface Content {
   readonly removed?: true;
 }
 
-const inQueue = (jacket: JacketDetails, entry: EntryVersion, snapshot: Snapshot): QueueDetails => {
-  const { owner, mid, hid, where } = jacket;
-  return { ...entry, owner, mid, hid, where, snapshot };
-};
+/** The row of an entry. What changed is always told against what the department transferred last. */
+function inQueue(jacket: JacketDetails, entry: EntryVersion, snapshot: Snapshot): QueueDetails {
+  const { owner, mid, hid, where, transferred } = jacket;
+  const row = { ...entry, owner, mid, hid, where, snapshot };
+  // Of somebody who left, that they left is all that is new.
+  return transferred && !entry.removed ? { ...row, changes: changesSince(transferred, snapshot) } : row;
+}
 
 const nextVersion = (jacket: JacketDetails, { removed }: Content) => ({
   content: jacket.content + 1,
@@ -119,13 +129,6 @@ export function restore(jacket: JacketRecord): Write[] {
   if (!transferred) return [];
   if (transferred.kind === "UPDATED" && !before) throw lastOnly();
   const { receipt: _taken, snapshot, ...entry } = transferred;
-  return [
-    insertEntry(inQueue(jacket, entry, snapshot)),
-    rewrite({
-      ...kept,
-      open: entry,
-      ...(before ? { transferred: before } : {}),
-      receipts: jacket.receipts.slice(0, -1),
-    }),
-  ];
+  const earlier = { ...kept, transferred: before, receipts: jacket.receipts.slice(0, -1) };
+  return [insertEntry(inQueue(earlier, entry, snapshot)), rewrite({ ...earlier, open: entry })];
 }

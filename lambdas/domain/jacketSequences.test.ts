@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { forgetStanding } from "#lambdas/testing/accountSteps.ts";
 import { expectConsistent, takeTruth } from "#lambdas/testing/expectConsistent.ts";
 import { aRegistry } from "#lambdas/testing/registry.ts";
 import { runs, type Step } from "#lambdas/testing/registrySteps.ts";
@@ -18,6 +19,8 @@ const weights: Record<Step[0], number> = {
   undo: 3,
   lapse: 2,
   payAgain: 2,
+  restrict: 1,
+  restore: 2,
 };
 const names = Object.keys(weights) as Step[0][];
 
@@ -57,6 +60,7 @@ async function expectSequence(steps: readonly Step[]): Promise<void> {
     if (done) apply?.();
   }
   await expectConsistent(registry);
+  await forgetStanding(registry);
 }
 
 const minutes = 60_000;
@@ -81,6 +85,7 @@ async function expectPairs(pairs: readonly (readonly [Step, Step])[]): Promise<v
     await takeTruth(registry);
   }
   await expectConsistent(registry);
+  await forgetStanding(registry);
 }
 
 test(
@@ -105,4 +110,8 @@ test.each([
   // A return that did not last, and a notice that is taken back after it.
   "link mark unlink mark link unlink undo mark deleteMember",
   "link mark lapse mark edit undo payAgain mark",
+  // Who was unlinked before any department had them begins anew: an older mark is none of theirs.
+  "link mark undo unlink link undo",
+  // What is paid while the account is restricted is told when it is restored.
+  "link lapse restrict payAgain restore mark restrict mark undo restore",
 ])("each department has the truth after: %s", (steps) => expectSequence(story(steps)));

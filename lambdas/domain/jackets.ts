@@ -1,9 +1,12 @@
+import { VisibleError } from "#lambdas/errors.ts";
+import { requireStatus } from "#lambdas/records/accountStatus.ts";
 import type { Home } from "#lambdas/records/family.ts";
 import type { HouseholdDetails } from "#lambdas/records/household.ts";
 import { type JacketRecord, noJacket } from "#lambdas/records/jacket.ts";
 import { type LinkDetails, rewriteLink } from "#lambdas/records/link.ts";
 import type { MemberDetails } from "#lambdas/records/member.ts";
 import { remove, unchanged, type Write } from "#lambdas/records/table.ts";
+import { messages } from "#shared/fields.ts";
 import { begin, snapshotOf, tell, withdraw } from "./jacketEntries.ts";
 
 // A jacket is one person at one household, as the department of its city is to know them. Every change of a
@@ -23,6 +26,19 @@ export function change(
   if (!jacket) return begin(member, household);
   return tell(jacket, { snapshot: snapshotOf(member, household) });
 }
+
+/** Whether the department has this person as living there, or is about to: false once it was told of the end. */
+export function isKnown(jacket: JacketRecord | undefined): boolean {
+  if (!jacket) return false;
+  return !(jacket.open ? jacket.open.removed : jacket.transferred?.removed);
+}
+
+/**
+ * What must hold where somebody tells a department of their people: that their account is not restricted, also
+ * when it was restricted after the call began. Once in each transaction.
+ */
+export const mayTell = (owner: string): Write =>
+  requireStatus(owner, "ACTIVE", new VisibleError("notAllowed", messages.restricted));
 
 /** A member at a household, linked or not any more. */
 type Pair = Pick<LinkDetails, "owner" | "mid" | "hid">;

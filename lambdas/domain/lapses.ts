@@ -34,7 +34,7 @@ async function tryToLapse(row: DueRecord, save: Save): Promise<Person | undefine
   const mail = { owner, id: `lapsed.${id}.${row.day}`, orderId, day: row.day };
   await save([
     taken,
-    ...move(person, { ...member, payed: "PENDING", due: undefined }),
+    ...(await move(person, { ...member, payed: "PENDING", due: undefined })),
     ...endOf(member),
     putMail({ ...mail, content: { kind: "lapsed" } }),
   ]);

@@ -54,6 +54,7 @@ async function tryToAssign({ UID: owner, MID, HHID }: Assignment, save: Save): P
   if (links.some(({ hid }) => hid === HHID)) return;
   requireRoom(member, household, links.length);
   await save([
+    jackets.mayTell(owner),
     insert(linkRecord(linkOf(member, HHID))),
     touchMember(member),
     countLinking(household),

@@ -1,6 +1,9 @@
-import { findPlaces, getPlace, putPlace } from "#lambdas/records/place.ts";
+import { deletePlaces, findPlaces, getPlace, putPlaces } from "#lambdas/records/place.ts";
+import { countEntries, queueSources } from "#lambdas/records/queueLists.ts";
+import type { Progress } from "#lambdas/records/writeMany.ts";
+import { entryKind } from "#shared/model/entry.ts";
 import type { Place } from "#shared/rules/place.ts";
-import { stateCode } from "#shared/states.ts";
+import { type StateCode, stateCode, states } from "#shared/states.ts";
 
 const defaultState = "mi";
 
@@ -13,13 +16,32 @@ export async function find(state: string, city = ""): Promise<Place[]> {
   return code ? findPlaces(code, city) : [];
 }
 
+/** Every participating city of these states, by state and name. @param codes every state unless said */
+export async function findAll(
+  codes: readonly StateCode[] = states.map(({ code }) => code),
+): Promise<Place[]> {
+  const found = await Promise.all([...codes].sort().map((code) => findPlaces(code, "")));
+  return found.flat();
+}
+
 /** Whether a department of this city takes part. */
 export const participates = async (place: Place): Promise<boolean> => (await getPlace(place)) !== undefined;
 
-const atOnce = 20;
-
 /** Lists cities as participating; one that is listed already is written as it is given now. */
-export async function addParticipating(places: readonly Place[]): Promise<void> {
-  for (let start = 0; start < places.length; start += atOnce)
-    await Promise.all(places.slice(start, start + atOnce).map(putPlace));
+export const addParticipating = (places: readonly Place[], progress?: Progress): Promise<void> =>
+  putPlaces(places, progress);
+
+/** Takes cities off the list: the entries that wait there are seen by those who see all places alone. */
+export const removeParticipating = (places: readonly Place[], progress?: Progress): Promise<void> =>
+  deletePlaces(places, progress);
+
+const mostCounted = 1_000;
+
+/** How many entries wait in a city, new and updated; it is counted up to a thousand of each. */
+export async function countWaiting(place: Place): Promise<number> {
+  const sources = entryKind.options.flatMap((kind) => queueSources(kind, place));
+  const counted = await Promise.all(
+    sources.map((source) => countEntries(source, { after: "", most: mostCounted })),
+  );
+  return counted.reduce((sum, { count }) => sum + count, 0);
 }

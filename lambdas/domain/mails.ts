@@ -27,6 +27,18 @@ export const resetLink = (token: string): MailWords => ({
   link: { label: "Set a new password", url: `${env.siteOrigin}/Change?id=${token}` },
 });
 
+/** The way to the first password of somebody who was invited to work here. @param work "a moderator" */
+export const invitation = (token: string, work: string, hours: number): MailWords => ({
+  subject: "You are invited to Beforehand",
+  heading: "You are invited to Beforehand",
+  paragraphs: [
+    `An account was made for you, so that you can work as ${work}. Choose a password to begin; you then sign in with this e-mail address.`,
+    `The link works once, for ${hours} hours. If a newer invitation was mailed to you, only its link works.`,
+    "If you do not know of this, you do not have to do anything.",
+  ],
+  link: { label: "Choose a password", url: `${env.siteOrigin}/Change?id=${token}` },
+});
+
 /** What an address without an account is told, so that its owner is not left waiting. */
 export const noAccount = (): MailWords => ({
   subject: "There is no account with this address",
@@ -87,3 +99,36 @@ export const phoneChanged = (removed: boolean): MailWords => {
     : "Your Beforehand account has a new phone number, which was verified with a code.";
   return { subject, heading: subject, paragraphs: [said, ifNotYou] };
 };
+
+/** What the owner of an account is told when staff restricted it; why is for staff alone. */
+export const accountRestricted = (): MailWords => ({
+  subject: "Your account was restricted",
+  heading: "Your account was restricted",
+  paragraphs: [
+    "Your Beforehand account was restricted. You cannot use it for now, and what you entered is kept.",
+    "If people are registered with this account, the departments are told to drop their records: crews do not arrive prepared for them until the account is restored. Payments wait until then, too.",
+    "Please contact your local department if you have questions, or if you think that this is a mistake.",
+  ],
+});
+
+/** What the owner of an account is told when it is not restricted any more. */
+export const accountRestored = (): MailWords => ({
+  subject: "Your account was restored",
+  heading: "Your account was restored",
+  paragraphs: [
+    "Your Beforehand account was restored: it is as it was before. The departments get the records of the people who are registered and paid for again.",
+    "If you had not accepted your invitation yet, use its link, or ask whoever invited you for a new one.",
+  ],
+  link: { label: "Open Beforehand", url: env.siteOrigin },
+});
+
+/** What the owner of an account is told when it was deleted with all that was entered. */
+export const accountErased = (): MailWords => ({
+  subject: "Your account was deleted",
+  heading: "Your account was deleted",
+  paragraphs: [
+    "Your Beforehand account was deleted, with everybody who was registered with it, and its payments end.",
+    "Departments that have a record of them are told to drop it. You can register again with this address at any time.",
+    "If you did not ask for it, contact your local department.",
+  ],
+});

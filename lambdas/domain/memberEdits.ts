@@ -59,6 +59,7 @@ export async function update(session: Session, request: Edit): Promise<Member> {
     if (edition !== editionOf(member)) throw changedElsewhere();
     const changed = { ...member, ...details, edition: edition + 1 };
     await save([
+      jackets.mayTell(owner),
       replace(memberRecord(changed)),
       ...jackets.changeAll(changed, homes),
       ...retireReplaced(member, changed),

@@ -1,7 +1,9 @@
 import { VisibleError } from "#lambdas/errors.ts";
+import { getAccount } from "#lambdas/records/account.ts";
+import { requireStatus } from "#lambdas/records/accountStatus.ts";
 import { countPaid } from "#lambdas/records/counters.ts";
 import { putDue } from "#lambdas/records/due.ts";
-import { type Person, readPerson } from "#lambdas/records/family.ts";
+import { type Home, type Person, readPerson } from "#lambdas/records/family.ts";
 import { type MemberDetails, memberRecord } from "#lambdas/records/member.ts";
 import { isUnpaid, type OrderDetails } from "#lambdas/records/order.ts";
 import { replace, unchanged, type Write } from "#lambdas/records/table.ts";
@@ -42,17 +44,28 @@ const isPaid = ({ payed }: MemberDetails) => payed !== "PENDING";
 const isCovered = ({ payed }: MemberDetails) => payed === "COMPLETE";
 
 /**
+ * What the departments learn of a member who is covered now: nothing while the account is restricted, since its
+ * restoration tells them. Either holds the status that was read.
+ */
+async function cover(to: MemberDetails, homes: readonly Home[]): Promise<Write[]> {
+  if (homes.length === 0) return [];
+  const { owner } = to;
+  const status = (await getAccount(owner))?.status ?? "DELETED";
+  return [requireStatus(owner, status), ...(status === "ACTIVE" ? jackets.changeAll(to, homes) : [])];
+}
+
+/**
  * The writes that move a member to another standing: the member in the version that was read, the count of the
  * paid ones, the day on which a payment is due, and what the departments learn at each home.
  */
-export function move({ member, homes }: Person, to: MemberDetails, needed?: Needed): Write[] {
+export async function move({ member, homes }: Person, to: MemberDetails, needed?: Needed): Promise<Write[]> {
   const by = (Number(isPaid(to)) - Number(isPaid(member))) as -1 | 0 | 1;
   const { owner, id: mid, due: day } = to;
   return [
     ...countPaid(owner, { by, atLeast: needed?.atLeast ?? 0 }, needed?.refused),
     replace(memberRecord(to)),
     ...(day && day !== member.due ? [putDue({ owner, mid, day })] : []),
-    ...(isCovered(to) && !isCovered(member) ? jackets.changeAll(to, homes) : []),
+    ...(isCovered(to) && !isCovered(member) ? await cover(to, homes) : []),
     ...(isCovered(member) && !isCovered(to) ? jackets.endAll(homes) : []),
   ];
 }
@@ -87,7 +100,8 @@ export async function follow(order: OrderDetails): Promise<Write[]> {
   const today = dayOf(new Date());
   const to = standWith(person.member, order, today);
   const told = tell(person.member, to, order, today);
-  if (to.payed !== person.member.payed || to.due !== person.member.due) return [...move(person, to), ...told];
+  if (to.payed !== person.member.payed || to.due !== person.member.due)
+    return [...(await move(person, to)), ...told];
   return told.length > 0 ? [unchanged(person.member), ...told] : [];
 }
 

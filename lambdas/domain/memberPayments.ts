@@ -49,7 +49,8 @@ async function tryToPay({ Parent_ID: owner, ID, OrderID }: Payment, save: Save) 
   const to = { ...standWith(member, order, dayOf(new Date())), orderId: OrderID };
   // A member who is due is among the paid ones: an additional member's plan needs another one.
   const atLeast = additional ? (member.payed === "PENDING" ? 1 : 2) : 0;
-  await save([...writes, ...move(person, to, { atLeast, refused: new NotEnough() }), ...endOf(member)]);
+  const moved = await move(person, to, { atLeast, refused: new NotEnough() });
+  await save([...writes, ...moved, ...endOf(member)]);
   return member;
 }
 

@@ -7,9 +7,11 @@ import {
   consumeResetToken,
   putResetToken,
   readResetToken,
+  removeResetToken,
+  resetTokenName,
   wasMailedTo,
 } from "#lambdas/records/resetToken.ts";
-import { replace, transact } from "#lambdas/records/table.ts";
+import { replace, transact, type Write } from "#lambdas/records/table.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { noAccount, passwordChanged, resetLink } from "./mails.ts";
 import { refuseCommon } from "./passwords.ts";
@@ -31,25 +33,44 @@ export async function request(email: string): Promise<void> {
   await sendNotice(email, accountId ? resetLink(token) : noAccount());
 }
 
+/** Somebody invited has accepted with their first password, whichever link they took to it. */
+function accepted(account: AccountRecord, now: string): AccountRecord {
+  const { invitation, invitedUntil, ...rest } = account;
+  return account.status === "INVITED" ? { ...rest, status: "ACTIVE", statusSince: now } : rest;
+}
+
+/** Takes the link of an invitation away where another link led to the first password. */
+function endInvitation({ invitation }: AccountRecord, token: string): Write[] {
+  return invitation && invitation !== resetTokenName(token) ? [removeResetToken(invitation)] : [];
+}
+
 /**
  * Ends every sign-in of an account and uses the token up. Tokens of this very second are refused as well,
- * because some of them were minted before. Somebody invited has accepted with their first password.
+ * because some of them were minted before.
  */
 async function use(token: string, account: AccountRecord): Promise<void> {
+  const updated = new Date().toISOString();
   const changed = accountRecord({
-    ...account,
-    status: account.status === "INVITED" ? "ACTIVE" : account.status,
+    ...accepted(account, updated),
     tokensValidFrom: secondsNow() + 1,
-    updated: new Date().toISOString(),
+    updated,
   });
-  await transact([consumeResetToken(token, linkIsOver()), replace(changed, changedElsewhere())]);
+  await transact([
+    consumeResetToken(token, linkIsOver()),
+    ...endInvitation(account, token),
+    replace(changed, changedElsewhere()),
+  ]);
 }
+
+/** Whether somebody was restricted before they accepted their invitation: it waits until they are restored. */
+const isHeldBack = ({ status, statusBefore }: AccountRecord) =>
+  status === "RESTRICTED" && statusBefore === "INVITED";
 
 /** The account that a token opens: who reads a mailbox that the account has left does not get in with it. */
 async function findAccount(token: string): Promise<AccountRecord | undefined> {
   const details = await readResetToken(token);
   const account = details && (await getAccount(details.accountId));
-  return account && wasMailedTo(details, account.email) ? account : undefined;
+  return account && wasMailedTo(details, account.email) && !isHeldBack(account) ? account : undefined;
 }
 
 /**

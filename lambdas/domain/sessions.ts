@@ -77,7 +77,8 @@ export async function open(request: ParsedRequestOf<typeof login>): Promise<Open
 
 /**
  * Mints a new token for a sign-in that has not ended. Throws signIn when it has: signed out, run out, made
- * before a reset, or of an account that may not sign in now.
+ * before a reset, or of an account that is gone; notAllowed while the account is restricted, which is told to
+ * nobody but the holder of both halves of the token.
  */
 export async function refresh(token: string | undefined): Promise<SignedIn> {
   const parts = token && readToken(token);
@@ -86,9 +87,11 @@ export async function refresh(token: string | undefined): Promise<SignedIn> {
   const [session, account] = await Promise.all([getSession(accountId, sessionId), getAccount(accountId)]);
   const goesOn =
     session && account && session.expiresAt > secondsNow() && session.created >= account.tokensValidFrom;
-  if (!goesOn || account.status !== "ACTIVE") throw signIn();
+  const isKnown = account?.status === "ACTIVE" || account?.status === "RESTRICTED";
+  if (!goesOn || !isKnown) throw signIn();
   const tokens = await identity.refresh(refreshToken);
   if (tokens?.accountId !== accountId) throw signIn();
+  if (account.status === "RESTRICTED") throw new VisibleError("notAllowed", messages.restricted);
   return show(account, tokens);
 }
 

@@ -17,7 +17,8 @@ function part(name: string, { address, accountId, request }: Caller): string {
   return String((request as Record<string, unknown>)[name] ?? "");
 }
 
-function counterName({ by, seconds }: Limit, caller: Caller): string {
+/** What a call is counted under. */
+export function counterName({ by, seconds }: Limit, caller: Caller): string {
   return [env.call, seconds, ...by.map((name) => `${name}=${part(name, caller)}`)].join("|");
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { handler as createHousehold } from "#lambdas/calls/createHousehold.ts";
 import { handler as listHouseholds } from "#lambdas/calls/listHouseholds.ts";
@@ -32,6 +32,26 @@ test.each(refused)("%s is refused and nothing is written", async (_what, body, o
   expect([answer.status, answer.body.Message]).toEqual([status, sentence]);
   expect(Object.keys(answer.body).sort()).toEqual(["Message", "RequestId"]);
   expect(await getEmailClaim(JSON.parse(json).Email)).toBeUndefined();
+});
+
+test("through a rotation of the origin's secret, each side takes the step before and after its own", async () => {
+  const status = async (known: string, sent: string) => {
+    vi.stubEnv("ORIGIN_SECRET", known);
+    return (await invoke(register, "", { headers: { "x-origin-verify": sent } })).status;
+  };
+  const steps = ["old", "new.old", "new"];
+  const seen: number[][] = [];
+  for (const known of steps) {
+    const row: number[] = [];
+    for (const sent of [...steps, "", ".", "other", "ne"]) row.push(await status(known, sent));
+    seen.push(row);
+  }
+  vi.unstubAllEnvs();
+  expect(seen).toEqual([
+    [400, 400, 403, 403, 403, 403, 403],
+    [400, 400, 400, 403, 403, 403, 403],
+    [403, 400, 400, 403, 403, 403, 403],
+  ]);
 });
 
 test("what was sent is not repeated back", async () => {

@@ -1,4 +1,4 @@
-import type { Account, AccountRole } from "#shared/model/account.ts";
+import type { Account, AccountRole, ListedAccount } from "#shared/model/account.ts";
 import type { Address } from "#shared/model/address.ts";
 import type { Role } from "#shared/model/role.ts";
 import { placeKey } from "#shared/rules/place.ts";
@@ -24,6 +24,16 @@ export interface AccountDetails {
   readonly tokensValidFrom: number;
   readonly created: string;
   readonly updated: string;
+  /** Since when it has its status, as an ISO time; absent while it has the one that it was made with. */
+  readonly statusSince?: string | undefined;
+  /** What a restricted account was before, and will be again. */
+  readonly statusBefore?: "ACTIVE" | "INVITED" | undefined;
+  /** Why it was restricted. */
+  readonly reason?: string | undefined;
+  /** Until when the link of its invitation works, as an ISO time. */
+  readonly invitedUntil?: string | undefined;
+  /** The name of the token in the link of its invitation. */
+  readonly invitation?: string | undefined;
   readonly version: number;
 }
 
@@ -61,5 +71,19 @@ export function showRole({ role, address }: AccountDetails): AccountRole {
     StateP: address.State,
     Zip: address.Zip,
     Street: address.Street,
+  };
+}
+
+/** An account as staff lists show it. @param members how many members it has registered; none for staff */
+export function showListed(account: AccountDetails, members: number): ListedAccount {
+  const { status, address, created, reason, invitedUntil } = account;
+  return {
+    ...{ ID: account.id, Tier: account.role, FirstName: account.first, LastName: account.last },
+    ...{ Email: account.email, Cell: account.cell ?? "none", Members: members },
+    LocationP: { City: address.City, State: address.State, Zip: address.Zip, Street: address.Street },
+    ...{ CreateDate: created, UpdateDate: account.updated },
+    ...{ Status: status, StatusDate: account.statusSince ?? created },
+    ...(status === "RESTRICTED" && reason ? { Reason: reason } : {}),
+    ...(status === "INVITED" && invitedUntil ? { InvitedUntil: invitedUntil } : {}),
   };
 }

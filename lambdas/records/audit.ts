@@ -4,7 +4,7 @@ import { env } from "#lambdas/env.ts";
 import type { Role } from "#shared/model/role.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { auditPk } from "./keys.ts";
-import { insert, type Key, table, type Write } from "./table.ts";
+import { insert, type Key, query, table, type Write } from "./table.ts";
 
 /** Who did or read what, about whom. Ids, places and counts only: never what a record says. */
 export interface Audited {
@@ -18,14 +18,17 @@ export interface Audited {
   readonly count?: number;
 }
 
-function row(audited: Audited, at = new Date()): Key {
+/** A row in the table. */
+export type AuditRecord = Audited & Key & { readonly at: string };
+
+function row(audited: Audited, at = new Date()): AuditRecord {
   const time = at.toISOString();
   return {
     pk: auditPk(dayOf(at)),
     sk: `${time}#${audited.requestId}#${audited.action}`,
     at: time,
     ...audited,
-  } as Key;
+  };
 }
 
 /** The row as part of a transaction: what it tells of happened, or neither did. */
@@ -42,4 +45,22 @@ export async function writeAudit(audited: Audited): Promise<void> {
     // The client tried again after an answer that was lost: the row that stands there is this one.
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
   }
+}
+
+/** The position after every row of a day; a position begins with its day. */
+export const endOfDay = (day: string): string => `${day}~`;
+
+/** Up to `limit` rows of one day that come before a position, the newest first, and whether the day ends there. */
+export async function readAudit(
+  before: string,
+  limit: number,
+): Promise<{ rows: AuditRecord[]; isLast: boolean }> {
+  const { items, last } = await query<AuditRecord>({
+    KeyConditionExpression: "pk = :pk AND sk < :before",
+    ExpressionAttributeValues: { ":pk": auditPk(before.slice(0, 10)), ":before": before },
+    ScanIndexForward: false,
+    ConsistentRead: true,
+    Limit: limit,
+  });
+  return { rows: items, isLast: last === undefined };
 }

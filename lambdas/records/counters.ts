@@ -1,4 +1,5 @@
 import { env } from "#lambdas/env.ts";
+import { getMany } from "./getMany.ts";
 import { countersKey } from "./keys.ts";
 import { get, type Key, type Write } from "./table.ts";
 
@@ -12,6 +13,13 @@ export interface Counters {
 
 export const getCounters = async (owner: string): Promise<Counters> =>
   (await get<Counters & Key>(countersKey(owner))) ?? {};
+
+/** The counters of many accounts by account; an account that never had anything to count is not there. */
+export async function getManyCounters(owners: readonly string[]): Promise<ReadonlyMap<string, Counters>> {
+  const ownerAt = new Map(owners.map((owner) => [countersKey(owner).pk, owner]));
+  const records = await getMany<Counters & Key>([...ownerAt.values()].map(countersKey));
+  return new Map(records.map((record) => [ownerAt.get(record.pk) ?? "", record]));
+}
 
 interface Count {
   /** The counters to move, and by how many. */

@@ -26,6 +26,11 @@ export interface Snapshot {
   readonly weight: string;
   readonly additional?: string | undefined;
   readonly flags: readonly MedicalFlag[];
+  /**
+   * Tells one text of "Other" from another without saying it: a keyed digest, "" for none. Absent in what was
+   * written before it was kept.
+   */
+  readonly textDigest?: string | undefined;
 }
 
 /** One version of a jacket's content that waits in a queue, or did. */

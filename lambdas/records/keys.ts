@@ -45,6 +45,8 @@ export const queuePk = (kind: "NEW" | "UPDATED", place: Place): string => queueP
 /** The same for a place as placeKey writes it. */
 export const queuePkAt = (kind: "NEW" | "UPDATED", where: string): string => `${kind}#${where}`;
 export const participatingPk = (state: string): string => `PLACES#${state}`;
+/** The closed accounts of a place, as placeKey writes it. */
+export const closedPk = (status: "RESTRICTED" | "DELETED", where: string): string => `${status}#${where}`;
 export const auditPk = (day: string): string => `AUDIT#${day}`;
 
 // Work that waits, each kind in one partition: there is little of it, and it is gone once it is done.
@@ -56,6 +58,8 @@ export const mailsPk = "MAILS";
 export const duePk = (day: string): string => `DUE#${day}`;
 /** The photos that are to be looked at on a day: whether anybody still shows them. */
 export const retiredPk = (day: string): string => `RETIRED#${day}`;
+/** The accounts whose status changes what others know of them, and what they pay. */
+export const standingsPk = "STANDINGS";
 /** How far a daily run has come. */
 export const runKey = (name: string): Key => ({ pk: `RUN#${name}`, sk: "#" });
 

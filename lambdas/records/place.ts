@@ -1,8 +1,7 @@
-import { PutCommand } from "@aws-sdk/lib-dynamodb";
-import { env } from "#lambdas/env.ts";
-import { cityKey, type Place } from "#shared/rules/place.ts";
+import { cityKey, type Place, placeKey } from "#shared/rules/place.ts";
 import { lastOf, participatingPk } from "./keys.ts";
-import { get, type Key, range, table } from "./table.ts";
+import { get, type Key, range } from "./table.ts";
+import { deleteRows, type Progress, putRows } from "./writeMany.ts";
 
 /** A city whose departments take part, written as it is shown. */
 interface PlaceRecord extends Key {
@@ -22,7 +21,17 @@ export async function findPlaces(state: string, city: string): Promise<Place[]> 
 /** A city as it is listed; undefined when it does not take part. */
 export const getPlace = (place: Place) => get<PlaceRecord>(keyOf(place));
 
-export async function putPlace(place: Place): Promise<void> {
-  const record: PlaceRecord = { ...keyOf(place), city: place.City, state: place.State };
-  await table.send(new PutCommand({ TableName: env.table, Item: record }));
-}
+/** Each place once; of two ways to write one city the later is taken. */
+const once = (places: readonly Place[]): Place[] => [
+  ...new Map(places.map((place) => [placeKey(place), place])).values(),
+];
+
+const recordOf = (place: Place): PlaceRecord => ({ ...keyOf(place), city: place.City, state: place.State });
+
+/** Lists cities; one that is listed is written as it is given now. */
+export const putPlaces = (places: readonly Place[], progress?: Progress): Promise<void> =>
+  putRows(once(places).map(recordOf), progress);
+
+/** Takes cities off the list; they may be off it. */
+export const deletePlaces = (places: readonly Place[], progress?: Progress): Promise<void> =>
+  deleteRows(once(places).map(keyOf), progress);

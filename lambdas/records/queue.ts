@@ -1,10 +1,9 @@
-import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { env } from "#lambdas/env.ts";
-import type { EntryKind } from "#shared/model/entry.ts";
+import type { Change } from "#shared/model/entry.ts";
 import type { Place } from "#shared/rules/place.ts";
 import type { EntryVersion, Snapshot } from "./jacket.ts";
 import { queuePk, shardOf } from "./keys.ts";
-import { get, insert, type Key, query, table, type Write } from "./table.ts";
+import { get, insert, type Key, type Write } from "./table.ts";
 
 /** An open entry in the queue of its place: all that its card shows, so that a page is one query. */
 export interface QueueDetails extends EntryVersion {
@@ -13,6 +12,8 @@ export interface QueueDetails extends EntryVersion {
   readonly hid: string;
   readonly where: Place;
   readonly snapshot: Snapshot;
+  /** What is new to the department; absent where it never had the jacket, and in rows from before it was told. */
+  readonly changes?: readonly Change[] | undefined;
 }
 
 /** An open entry in the table, with its place in the list over all cities. */
@@ -59,49 +60,4 @@ export function removeEntry(position: Position & { content: number }): Write {
       Delete: { TableName: env.table, Key: queueKey(position), ...stillIs(position.content) },
     },
   };
-}
-
-/** Up to `limit` entries of one place's queue that come after a position. */
-export async function readQueue(
-  kind: EntryKind,
-  place: Place,
-  after: string,
-  limit: number,
-): Promise<QueueRecord[]> {
-  const { items } = await query<QueueRecord>({
-    KeyConditionExpression: "pk = :pk AND sk > :after",
-    // A key is never empty text; every position begins with a digit, which "#" comes before.
-    ExpressionAttributeValues: { ":pk": queuePk(kind, place), ":after": after || "#" },
-    Limit: limit,
-  });
-  return items;
-}
-
-/** Up to `limit` entries of one shard of the list over all cities that come after a position. */
-export async function readShard(shard: string, after: string, limit: number): Promise<QueueRecord[]> {
-  const { items } = await query<QueueRecord>({
-    IndexName: "unfiltered",
-    // "shard" is one of the table's reserved words.
-    KeyConditionExpression: "#shard = :shard AND shardSort > :after",
-    ExpressionAttributeNames: { "#shard": "shard" },
-    ExpressionAttributeValues: { ":shard": shard, ":after": after || "#" },
-    Limit: limit,
-  });
-  return items;
-}
-
-const mostCounted = 500;
-
-/** How many entries wait in a place's queue; undefined when there are too many to be counted cheaply. */
-export async function countQueue(kind: EntryKind, place: Place): Promise<number | undefined> {
-  const { Count, LastEvaluatedKey } = await table.send(
-    new QueryCommand({
-      TableName: env.table,
-      KeyConditionExpression: "pk = :pk",
-      ExpressionAttributeValues: { ":pk": queuePk(kind, place) },
-      Select: "COUNT",
-      Limit: mostCounted,
-    }),
-  );
-  return LastEvaluatedKey ? undefined : Count;
 }

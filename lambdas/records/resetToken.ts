@@ -3,7 +3,7 @@ import { env } from "#lambdas/env.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { digestOf, keyedDigestOf } from "./digest.ts";
 import { resetKey } from "./keys.ts";
-import { get, type Key, table, type Write } from "./table.ts";
+import { get, insert, type Key, table, type Write } from "./table.ts";
 
 /** What is stored of a token. */
 interface ResetDetails {
@@ -18,16 +18,34 @@ type ResetRecord = ResetDetails & Key;
 
 const keyOf = (token: string): Key => resetKey(digestOf(token));
 
-/** Keeps a token that is mailed to an address, with the account that has this address. */
-export async function putResetToken(
-  token: string,
-  { accountId, email }: { readonly accountId: string; readonly email: string },
-  seconds: number,
-): Promise<void> {
-  const mailbox = keyedDigestOf(email);
-  const record: ResetRecord = { ...keyOf(token), accountId, mailbox, expiresAt: secondsNow() + seconds };
-  await table.send(new PutCommand({ TableName: env.table, Item: record }));
+/** The mailbox that a token goes to, and the account that has this address. */
+interface Recipient {
+  readonly accountId: string;
+  readonly email: string;
 }
+
+function recordOf(token: string, { accountId, email }: Recipient, seconds: number): ResetRecord {
+  const mailbox = keyedDigestOf(email);
+  return { ...keyOf(token), accountId, mailbox, expiresAt: secondsNow() + seconds };
+}
+
+/** Keeps a token that is mailed to an address, with the account that has this address. */
+export async function putResetToken(token: string, recipient: Recipient, seconds: number): Promise<void> {
+  const Item = recordOf(token, recipient, seconds);
+  await table.send(new PutCommand({ TableName: env.table, Item }));
+}
+
+/** Keeps a token in the transaction that it belongs to. */
+export const insertResetToken = (token: string, recipient: Recipient, seconds: number): Write =>
+  insert(recordOf(token, recipient, seconds));
+
+/** What an account may keep of a token, to take it away later: it cannot be used. */
+export const resetTokenName = (token: string): string => digestOf(token);
+
+/** Takes a token away by its name; it may be gone. */
+export const removeResetToken = (name: string): Write => ({
+  write: { Delete: { TableName: env.table, Key: resetKey(name) } },
+});
 
 /** What a token allows; undefined for one that is used, expired, invented or of an address that nobody has. */
 export async function readResetToken(token: string): Promise<ResetDetails | undefined> {

@@ -27,3 +27,7 @@ export function retirePhoto({ owner, photo }: RetiredPhotoDetails, day = dayOf(n
 
 /** The photos that are to be looked at on a day. */
 export const readRetired = (day: string) => range<RetiredPhoto>(retiredPk(day), "!", lastOf("~"));
+
+/** Those of one account that are to be looked at on a day. */
+export const readRetiredOf = (owner: string, day: string) =>
+  range<RetiredPhoto>(retiredPk(day), `photos/${owner}/`, lastOf(`photos/${owner}/`));

@@ -7,6 +7,7 @@ import {
   TransactWriteCommand,
   type TransactWriteCommandInput,
 } from "@aws-sdk/lib-dynamodb";
+import { answerWithin } from "#lambdas/answerWithin.ts";
 import { env } from "#lambdas/env.ts";
 import { changedElsewhere, VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
@@ -14,7 +15,7 @@ import { messages } from "#shared/fields.ts";
 
 /** The table's client. A call answers within seconds or says that something is down: it does not hang. */
 export const table = DynamoDBDocumentClient.from(
-  new DynamoDBClient({ maxAttempts: 3, requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000 } }),
+  new DynamoDBClient({ maxAttempts: 3, requestHandler: /* @__PURE__ */ answerWithin(3_000) }),
   { marshallOptions: { removeUndefinedValues: true } },
 );
 

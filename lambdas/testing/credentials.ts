@@ -3,7 +3,7 @@ import { env } from "#lambdas/env.ts";
 
 /** The ids of every account that has credentials. */
 async function everyCredential(): Promise<string[]> {
-  const response = await fetch(process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER ?? "", {
+  const response = await fetch(process.env.IDENTITY_URL ?? "", {
     method: "POST",
     headers: {
       "content-type": "application/x-amz-json-1.1",

@@ -1,5 +1,6 @@
 import * as entries from "#lambdas/domain/entries.ts";
 import { readEntryId } from "#lambdas/domain/entryIds.ts";
+import { openMedicalRecord } from "#lambdas/domain/entryReads.ts";
 import { newId } from "#lambdas/records/keys.ts";
 import { queueOf } from "./entries.ts";
 import { type PersonTold, pairOf, type Registry, staffSession } from "./registry.ts";
@@ -30,7 +31,7 @@ const isTold = (person: PersonTold | undefined, first: string | undefined, text:
 /** Reads the medical record of an open entry and marks it, as somebody of its department does. */
 async function transfer(registry: Registry, row: Row): Promise<Outcome> {
   const staff = staffSession(row.where);
-  const record = await unlessRefused(entries.openMedicalRecord(staff, row.ID, newId()));
+  const record = await unlessRefused(openMedicalRecord(staff, row.ID, newId()));
   const done = record !== undefined && (await succeeds(entries.mark(staff, row.ID, newId())));
   const text = record?.Medical.OtherText;
   if (done) takeNote(registry, row, text);

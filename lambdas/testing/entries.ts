@@ -1,4 +1,5 @@
 import { handler as listNewEntries } from "#lambdas/calls/listNewEntries.ts";
+import { handler as listUpdatedEntries } from "#lambdas/calls/listUpdatedEntries.ts";
 import { handler as markEntry } from "#lambdas/calls/markEntry.ts";
 import { handler as readMedicalRecord } from "#lambdas/calls/readMedicalRecord.ts";
 import { writeEntryId } from "#lambdas/domain/entryIds.ts";
@@ -9,16 +10,18 @@ import { invoke } from "./call.ts";
 import type { Person } from "./people.ts";
 import { rowsOf } from "./records.ts";
 
-/** The New entries that somebody's first page shows. */
-export async function listOf(reader: Person, filter: object = {}): Promise<Entry[]> {
-  const { status, body } = await invoke(listNewEntries, filter, { session: reader });
+const lists = { NEW: listNewEntries, UPDATED: listUpdatedEntries } as const;
+
+/** The entries of a kind that somebody's first page shows. */
+export async function listOf(reader: Person, filter: object = {}, kind: EntryKind = "NEW"): Promise<Entry[]> {
+  const { status, body } = await invoke(lists[kind], filter, { session: reader });
   if (status !== 200) throw new Error(`Listing entries answered ${status}: ${body.Message}`);
   return body.entries;
 }
 
-/** The only New entry that somebody's list shows. */
-export async function only(reader: Person): Promise<Entry> {
-  const [entry, ...others] = await listOf(reader);
+/** The only entry of a kind that somebody's list shows. */
+export async function only(reader: Person, kind: EntryKind = "NEW"): Promise<Entry> {
+  const [entry, ...others] = await listOf(reader, {}, kind);
   if (!entry || others.length > 0) throw new Error(`${others.length + (entry ? 1 : 0)} entries, not one`);
   return entry;
 }

@@ -19,7 +19,7 @@ export const link: Run = async (registry, first, second) => {
   const isThere = person !== undefined && registry.standing.has(HHID);
   return {
     done: await succeeds(links.assign(ownerSession(registry), { UID: registry.owner, MID, HHID })),
-    expected: isThere && (person.paid || registry.links.has(pair)),
+    expected: isThere && ((person.paid && !registry.isRestricted) || registry.links.has(pair)),
     apply: () => registry.links.add(pair),
   };
 };
@@ -45,7 +45,9 @@ export const edit =
       Medical: person.text === undefined ? {} : { Other: true, OtherText: person.text },
     };
     const done = await succeeds(memberEdits.update(ownerSession(registry), request));
-    return { done, expected: known !== undefined, apply: () => registry.people.set(ID, person) };
+    // Nothing is changed while the account is restricted; what is there already is a success.
+    const expected = known !== undefined && (person === known || !registry.isRestricted);
+    return { done, expected, apply: () => registry.people.set(ID, person) };
   };
 
 /** Takes the links away that a member or household had. */
@@ -84,7 +86,7 @@ export const pay =
     await untilSaved(async (save) => {
       const person = await readPerson(registry.owner, id);
       if (!person || person.member.payed === payed) return;
-      await save(move(person, { ...person.member, payed }));
+      await save(await move(person, { ...person.member, payed }));
     });
     const known = registry.people.get(id);
     return { ...nothing, apply: () => known && registry.people.set(id, { ...known, paid }) };

@@ -18,28 +18,38 @@ export async function auditOf(accountId: string): Promise<Row[]> {
   return rows.filter((row) => row.accountId === accountId);
 }
 
-/** Sets one attribute of a row that is there; the name may be a path, "transferred.receipt.at". */
-export async function setAttribute(pk: string, sk: string, name: string, value: unknown): Promise<void> {
+/** An attribute in an expression; the name may be a path, "transferred.receipt.at". */
+function attribute(name: string) {
   const parts = name.split(".");
+  return {
+    path: parts.map((_part, at) => `#p${at}`).join("."),
+    names: Object.fromEntries(parts.map((part, at) => [`#p${at}`, part])),
+  };
+}
+
+/** Sets one attribute of a row that is there; the name may be a path. */
+export async function setAttribute(pk: string, sk: string, name: string, value: unknown): Promise<void> {
+  const { path, names } = attribute(name);
   const Update = {
     TableName: env.table,
     Key: { pk, sk },
-    UpdateExpression: `SET ${parts.map((_part, at) => `#p${at}`).join(".")} = :value`,
+    UpdateExpression: `SET ${path} = :value`,
     ConditionExpression: "attribute_exists(pk)",
-    ExpressionAttributeNames: Object.fromEntries(parts.map((part, at) => [`#p${at}`, part])),
+    ExpressionAttributeNames: names,
     ExpressionAttributeValues: { ":value": value },
   };
   await transact([{ write: { Update } }]);
 }
 
-/** Takes one attribute away, as in a row that was written before there was one. */
+/** Takes one attribute away, as in a row that was written before there was one; the name may be a path. */
 export async function removeAttribute(pk: string, sk: string, name: string): Promise<void> {
+  const { path, names } = attribute(name);
   const Update = {
     TableName: env.table,
     Key: { pk, sk },
-    UpdateExpression: "REMOVE #name",
-    ConditionExpression: "attribute_exists(#name)",
-    ExpressionAttributeNames: { "#name": name },
+    UpdateExpression: `REMOVE ${path}`,
+    ConditionExpression: `attribute_exists(${path})`,
+    ExpressionAttributeNames: names,
   };
   await transact([{ write: { Update } }]);
 }

@@ -1,3 +1,4 @@
+import { type AccountDetails, accountRecord } from "#lambdas/records/account.ts";
 import { householdRecord } from "#lambdas/records/household.ts";
 import { countersKey, newId } from "#lambdas/records/keys.ts";
 import { type MemberDetails, memberRecord } from "#lambdas/records/member.ts";
@@ -31,6 +32,8 @@ export interface Registry {
   /** Who is registered, by id. */
   readonly people: Map<string, PersonTold>;
   readonly standing: Set<string>;
+  /** Whether the account is restricted. */
+  isRestricted: boolean;
   /** "member.household". */
   readonly links: Set<string>;
   /** By pair, the newest last; a mark that is taken back takes its note away. */
@@ -75,6 +78,16 @@ const aMemberOf = (owner: string, id: string): MemberDetails => ({
   version: 1,
 });
 
+const anAccountOf = (id: string, City: string): AccountDetails => ({
+  ...{ id, role: "USER", status: "ACTIVE", email: `${id}@example.com`.toLowerCase() },
+  ...{
+    first: "Rosa",
+    last: "Miller",
+    address: { Street: "2 Woodward Ave", City, State: "MI", Zip: "48226" },
+  },
+  ...{ tokensValidFrom: 0, created: new Date().toISOString(), updated: new Date().toISOString(), version: 1 },
+});
+
 function aHouseholdOf(owner: string, id: string, City: string) {
   const address: Address = { Street: "2 Woodward Ave", City, State: "MI", Zip: "48226" };
   return { id, owner, name: "Home", address, created: new Date().toISOString(), version: 1 };
@@ -91,6 +104,7 @@ export async function aRegistry(): Promise<Registry> {
   const households = [one, one, two].map((city) => ({ id: newId(), city }));
   const counters = { households: 3, members: 2, paid: 2 };
   await transact([
+    insert(accountRecord(anAccountOf(owner, one))),
     insert({ ...countersKey(owner), ...counters } as Key),
     ...members.map((id) => insert(memberRecord(aMemberOf(owner, id)))),
     ...households.map(({ id, city }) => insert(householdRecord(aHouseholdOf(owner, id, city)))),
@@ -101,6 +115,7 @@ export async function aRegistry(): Promise<Registry> {
     people: new Map(members.map((id) => [id, { first: "First", text: undefined, paid: true }])),
     standing: new Set(households.map(({ id }) => id)),
     links: new Set(),
+    isRestricted: false,
     notes: new Map(),
     takenBack: new Set(),
     seen: [],

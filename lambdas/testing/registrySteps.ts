@@ -1,3 +1,4 @@
+import * as account from "./accountSteps.ts";
 import * as departments from "./departmentSteps.ts";
 import * as family from "./familySteps.ts";
 import type { Run } from "./steps.ts";
@@ -16,6 +17,8 @@ export const runs = {
   undo: departments.undo,
   lapse: family.pay(false),
   payAgain: family.pay(true),
+  restrict: account.restrictAccount,
+  restore: account.restoreAccount,
 } as const satisfies Record<string, Run>;
 
 /** One step by name, with the numbers that choose what it is done to. */

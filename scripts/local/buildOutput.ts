@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { deployedNames } from "./deployedNames.ts";
+import { localContext } from "./deployedNames.ts";
 import type { Step } from "./progress.ts";
 import { root } from "./root.ts";
 
@@ -80,12 +80,7 @@ async function removeOldAssemblies(): Promise<void> {
 
 async function synthesize(outdir: string): Promise<void> {
   const { buildApp } = await import("#infra/app.ts");
-  const context = {
-    domain: deployedNames.site,
-    paymentDomain: deployedNames.payment,
-    certificateArn: "arn:aws:acm:us-east-1:000000000000:certificate/local",
-  };
-  buildApp({ stage: "dev", outdir, dist, context }).synth();
+  buildApp({ stage: "dev", outdir, dist, context: localContext }).synth();
 }
 
 /**

@@ -4,8 +4,10 @@ import type { Assembly, Resource } from "./assembly.ts";
 import { startCapture } from "./capture.ts";
 import { deployedNames } from "./deployedNames.ts";
 import { startDynamo } from "./dynamo.ts";
-import type { Endpoints } from "./environment.ts";
+import { type RunningGateway, startGatewayOf } from "./gateway/startGatewayOf.ts";
 import { startGeocoder } from "./geocoder.ts";
+import type { PermissionReport } from "./iam/PermissionLedger.ts";
+import { functionName, nodeFunctions } from "./iam/readRoles.ts";
 import { startIdentity } from "./identity.ts";
 import { type Inbox, openInbox } from "./inbox.ts";
 import { localValues } from "./localValues.ts";
@@ -26,10 +28,17 @@ interface Options {
   readonly inMemory?: boolean;
   /** Sends payment events to the site's webhook. */
   readonly webhooks: boolean;
+  /** Called whenever a function does something for the first time, with how to read all that they did. */
+  readonly onPermissionNews?: (report: () => PermissionReport) => void;
 }
 
 export interface Emulators {
-  readonly endpoints: Endpoints;
+  /** The one address of every AWS service, for functions and browsers. */
+  readonly gateway: string;
+  /** Where mails and texts are captured, and where credentials are: for tests, past the gateway. */
+  readonly behind: { readonly capture: string; readonly identity: string };
+  /** What the functions did so far with what they are granted. */
+  readonly permissions: () => PermissionReport;
   /** Where Stripe's API is. */
   readonly stripe: string;
   readonly inbox: Inbox;
@@ -67,15 +76,15 @@ function readStripeKeys(assembly: Assembly, secrets: Secrets) {
 const addressesOf = (ports: Ports): [string, string][] => [
   [`https://${deployedNames.site}`, `http://localhost:${ports.site}`],
   [`https://${deployedNames.payment}`, `http://localhost:${ports.payment}`],
-  [`https://127.0.0.1:${ports.uploads}`, `http://127.0.0.1:${ports.uploads}`],
+  [`https://127.0.0.1:${ports.gateway}`, `http://127.0.0.1:${ports.gateway}`],
   ["https://api.stripe.com", `http://127.0.0.1:${ports.stripe}`],
   [`https://cognito-idp.${localRegion}.amazonaws.com`, `http://127.0.0.1:${ports.identity}`],
 ];
 
 /** Starts every emulator at once and makes in them what the template declares. */
 export async function startEmulators(options: Options): Promise<Emulators> {
-  const { assembly, ports, folder, inMemory = false, webhooks } = options;
-  const values = localValues(assembly, { uploads: `127.0.0.1:${ports.uploads}` });
+  const { assembly, ports, folder, inMemory = false, webhooks, onPermissionNews } = options;
+  const values = localValues(assembly, { photos: `127.0.0.1:${ports.gateway}` });
   const inbox = await openInbox(join(folder, "inbox.json"));
   const secrets = await provisionAllSecrets(assembly, join(folder, "secrets.json"));
   const addresses = addressesOf(ports);
@@ -88,9 +97,10 @@ export async function startEmulators(options: Options): Promise<Emulators> {
   const starting = [
     startDynamo({ port: ports.dynamo, folder: join(folder, "records"), inMemory }),
     startPhotos({
-      port: ports.uploads,
+      port: ports.photos,
       folder: join(folder, "photos"),
       buckets: bucketsOf(assembly, resolve),
+      accessKeys: nodeFunctions(assembly).map(functionName),
     }),
     startIdentity({ port: ports.identity, folder: join(folder, "identity") }),
     startCapture({ port: ports.capture, inbox, secrets }),
@@ -102,21 +112,40 @@ export async function startEmulators(options: Options): Promise<Emulators> {
       ...(webhooks ? addressesOfSite : {}),
     }),
   ] as const;
+  let gateway: RunningGateway | undefined;
   const stop = async () => {
+    await gateway?.stop();
     const ends = await Promise.allSettled(starting);
     await Promise.all(ends.map((end) => (end.status === "fulfilled" ? end.value.stop() : undefined)));
   };
   try {
     const [dynamo, photos, identity, capture, geocoder, stripe] = await Promise.all(starting);
     await provision(assembly, resolve, values, { dynamo: dynamo.url, identity: identity.url });
-    const endpoints = {
-      dynamo: dynamo.url,
-      photos: photos.url,
-      identity: identity.url,
-      capture: capture.url,
-      geocoder: geocoder.url,
+    // After the provisioning: policies name what it made, such as the user pool.
+    gateway = await startGatewayOf(assembly, resolve, {
+      port: ports.gateway,
+      services: {
+        dynamodb: dynamo.url,
+        s3: photos.url,
+        "cognito-idp": identity.url,
+        geo: geocoder.url,
+        ses: capture.url,
+        sns: capture.url,
+        secretsmanager: capture.url,
+      },
+      onPermissionNews,
+    });
+    return {
+      gateway: gateway.url,
+      behind: { capture: capture.url, identity: identity.url },
+      permissions: gateway.permissions,
+      stripe: stripe.url,
+      inbox,
+      resolve,
+      values,
+      recordsEnded: dynamo.ended,
+      stop,
     };
-    return { endpoints, stripe: stripe.url, inbox, resolve, values, recordsEnded: dynamo.ended, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,28 +1,18 @@
+import { localSecret } from "./accessKeys.ts";
 import type { Assembly } from "./assembly.ts";
-import { localKeys, ofType } from "./provision.ts";
+import { ofType } from "./provision.ts";
 import { keyOf, type LocalValues, localRegion } from "./template.ts";
 
-/** Where each service of the embedded stack listens. */
-export interface Endpoints {
-  readonly dynamo: string;
-  readonly photos: string;
-  readonly identity: string;
-  readonly capture: string;
-  readonly geocoder: string;
-}
-
-/** What makes the AWS SDK, in functions, scripts and tests, talk to the embedded stack. */
-export const awsEnvironment = (endpoints: Endpoints): Record<string, string> => ({
+/**
+ * What makes the AWS SDK, in functions, scripts and tests, talk to the embedded stack.
+ * @param gateway the address of every service
+ * @param accessKey says who asks: a function's name, or the operator's key
+ */
+export const awsEnvironment = (gateway: string, accessKey: string): Record<string, string> => ({
   AWS_REGION: localRegion,
-  AWS_ACCESS_KEY_ID: localKeys.accessKeyId,
-  AWS_SECRET_ACCESS_KEY: localKeys.secretAccessKey,
-  AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamo,
-  AWS_ENDPOINT_URL_S3: endpoints.photos,
-  AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.identity,
-  AWS_ENDPOINT_URL_SESV2: endpoints.capture,
-  AWS_ENDPOINT_URL_SNS: endpoints.capture,
-  AWS_ENDPOINT_URL_LOCATION: endpoints.geocoder,
-  AWS_ENDPOINT_URL_SECRETS_MANAGER: endpoints.capture,
+  AWS_ACCESS_KEY_ID: accessKey,
+  AWS_SECRET_ACCESS_KEY: localSecret,
+  AWS_ENDPOINT_URL: gateway,
 });
 
 /** The names of the data resources as functions find them in their environment. */
@@ -38,6 +28,7 @@ export function dataEnvironment(assembly: Assembly, values: LocalValues): Record
     PHOTO_BUCKET: ref("AWS::S3::Bucket", /^Photos/),
     USER_POOL_ID: ref("AWS::Cognito::UserPool"),
     USER_POOL_CLIENT_ID: ref("AWS::Cognito::UserPoolClient"),
+    MAIL_RULES: ref("AWS::SES::ConfigurationSet"),
     PLACE_INDEX: ref("AWS::Location::PlaceIndex"),
     STRIPE_SECRET_ARN: ref("AWS::SecretsManager::Secret", /Stripe/),
   };

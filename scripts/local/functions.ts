@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Assembly, Resource } from "./assembly.ts";
 import type { LocalFunction } from "./functionInstance.ts";
 import { FunctionPool } from "./functionPool.ts";
-import { ofType } from "./provision.ts";
+import { functionName, nodeFunctions } from "./iam/readRoles.ts";
 import { keyOf, type LocalValues, localRegion, type Resolve } from "./template.ts";
 
 export interface Functions {
@@ -16,8 +16,8 @@ interface Options {
   readonly assembly: Assembly;
   readonly resolve: Resolve;
   readonly values: LocalValues;
-  /** What every function finds in its environment: the services' endpoints and the key pair. */
-  readonly environment: Readonly<Record<string, string>>;
+  /** What a function of this name finds in its environment: the services' address and its own key pair. */
+  readonly environment: (name: string) => Readonly<Record<string, string>>;
   /** The file that functions' output is appended to. */
   readonly logFile: string;
 }
@@ -36,9 +36,7 @@ function localFunction(resource: Resource, options: Options): LocalFunction | un
   const { Code, Handler, MemorySize: memory = 128, Timeout: timeout = 3, Environment } = properties;
   const folder = assembly.assets.get(Code.S3Key ?? "");
   const local = values.get(keyOf(resource));
-  // The library's own helpers, such as the one that fills a bucket, are written in Python.
-  if (!folder || !local?.Ref || !local.Arn || !resource.properties.Runtime?.toString().startsWith("node"))
-    return undefined;
+  if (!folder || !local?.Ref || !local.Arn) return undefined;
   const [module = "index", handler = "handler"] = Handler.split(".");
   const variables = resolve(resource.stack, Environment?.Variables ?? {}) as Record<string, string>;
   return {
@@ -49,7 +47,7 @@ function localFunction(resource: Resource, options: Options): LocalFunction | un
     memory,
     timeout,
     environment: {
-      ...environment,
+      ...environment(functionName(resource)),
       AWS_LAMBDA_FUNCTION_NAME: local.Ref,
       AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(memory),
       AWS_LAMBDA_FUNCTION_VERSION: "$LATEST",
@@ -69,7 +67,7 @@ export function startFunctions(options: Options): Functions {
   const file = createWriteStream(options.logFile, { flags: "a" });
   const log = (line: string) => void file.write(line);
   const pools = new Map<string, FunctionPool>();
-  for (const resource of ofType(options.assembly, "AWS::Lambda::Function")) {
+  for (const resource of nodeFunctions(options.assembly)) {
     const found = localFunction(resource, options);
     if (found) pools.set(found.arn, new FunctionPool(found, log));
   }

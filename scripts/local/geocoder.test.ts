@@ -1,7 +1,7 @@
 import { LocationClient, SearchPlaceIndexForTextCommand } from "@aws-sdk/client-location";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { localKeys } from "./accessKeys.ts";
 import { startGeocoder } from "./geocoder.ts";
-import { localKeys } from "./provision.ts";
 import type { Running } from "./serve.ts";
 
 let geocoder: Running;

@@ -10,9 +10,9 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { localKeys } from "./accessKeys.ts";
 import { freePorts } from "./freePorts.ts";
 import { startIdentity } from "./identity.ts";
-import { localKeys } from "./provision.ts";
 import { provisionUserPool, provisionUserPoolClient } from "./provisionIdentity.ts";
 import type { Running } from "./serve.ts";
 

@@ -9,12 +9,12 @@ const withType = (type: string): Assembly => ({
 });
 
 test("a resource that the local stack neither interprets nor may ignore stops the start by name", () => {
-  expect(() => localValues(withType("AWS::Kinesis::Stream"), { uploads: "127.0.0.1:1" })).toThrow(
+  expect(() => localValues(withType("AWS::Kinesis::Stream"), { photos: "127.0.0.1:1" })).toThrow(
     /AWS::Kinesis::Stream \(Data\/Thing\)/,
   );
 });
 
 test("permissions, encryption and alarms have no local meaning", () => {
   for (const type of ["AWS::IAM::Role", "AWS::KMS::Key", "AWS::CloudWatch::Alarm", "AWS::WAFv2::WebACL"])
-    expect(localValues(withType(type), { uploads: "127.0.0.1:1" }).size).toBe(0);
+    expect(localValues(withType(type), { photos: "127.0.0.1:1" }).size).toBe(0);
 });

@@ -5,7 +5,7 @@ import { keyOf, type LocalValues, localAccount, localRegion } from "./template.t
 
 /** Where browsers reach the emulators that templates name a host of, as host:port. */
 export interface Hosts {
-  readonly uploads: string;
+  readonly photos: string;
 }
 
 /** A name of our own for a resource that CloudFormation would name: lower case letters, digits and dashes. */
@@ -25,17 +25,18 @@ const known: Readonly<Record<string, Values>> = {
     Ref: localName(resource),
     Arn: arn("dynamodb", `table/${localName(resource)}`),
   }),
-  "AWS::S3::Bucket": (resource, { uploads }) => ({
+  "AWS::S3::Bucket": (resource, { photos }) => ({
     Ref: localName(resource),
     Arn: `arn:aws:s3:::${localName(resource)}`,
-    DomainName: uploads,
-    RegionalDomainName: uploads,
+    DomainName: photos,
+    RegionalDomainName: photos,
   }),
   "AWS::SecretsManager::Secret": (resource) => ({ Ref: secretArn(keyOf(resource)) }),
   "AWS::Location::PlaceIndex": ({ id, properties }) => {
     const name = String(properties.IndexName ?? id);
     return { Ref: name, Arn: arn("geo", `place-index/${name}`), IndexArn: arn("geo", `place-index/${name}`) };
   },
+  "AWS::SES::ConfigurationSet": (resource) => ({ Ref: localName(resource) }),
   "AWS::Lambda::Function": (resource) => ({
     Ref: localName(resource),
     Arn: arn("lambda", `function:${localName(resource)}`),
@@ -64,7 +65,7 @@ const read = new Set([
  * of runs that failed (here they are in the log).
  */
 const meaningless =
-  /^AWS::(IAM|KMS|Logs|CloudWatch|WAFv2|CertificateManager|Route53|Backup|Budgets|SNS|SQS|CDK)::|^AWS::ApiGatewayV2::(Stage|ApiMapping|DomainName)$|^AWS::CloudFront::(OriginAccessControl|MonitoringSubscription)$|^AWS::S3::BucketPolicy$|^AWS::Lambda::(Permission|LayerVersion|EventInvokeConfig)$|^AWS::SecretsManager::(ResourcePolicy|RotationSchedule)$|^AWS::Location::(APIKey|Map)$|^Custom::S3AutoDeleteObjects$/;
+  /^AWS::(IAM|KMS|Logs|CloudWatch|WAFv2|CertificateManager|Route53|Backup|Budgets|SNS|SQS|CDK)::|^AWS::ApiGatewayV2::(Stage|ApiMapping|DomainName)$|^AWS::CloudFront::(OriginAccessControl|MonitoringSubscription)$|^AWS::S3::BucketPolicy$|^AWS::SES::EmailIdentity$|^AWS::Lambda::(Permission|LayerVersion|EventInvokeConfig)$|^AWS::SecretsManager::(ResourcePolicy|RotationSchedule)$|^AWS::Location::(APIKey|Map)$|^Custom::S3AutoDeleteObjects$/;
 
 /**
  * The local values of every resource of an app. A type that is neither interpreted nor known to have no local

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { GetObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { localKeys } from "./accessKeys.ts";
 import { freePorts } from "./freePorts.ts";
 import { startPhotos } from "./photos.ts";
-import { localKeys } from "./provision.ts";
 import type { Running } from "./serve.ts";
 
 const site = "http://localhost:8080";

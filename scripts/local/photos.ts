@@ -1,5 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import S3rver from "@20minutes/s3rver";
+import { DUMMY_ACCOUNT } from "@20minutes/s3rver/lib/models/account.js";
+import { localSecret } from "./accessKeys.ts";
 import type { Running } from "./serve.ts";
 
 /** A rule as CloudFormation's AWS::S3::Bucket CorsConfiguration writes it. */
@@ -14,6 +16,14 @@ export interface CorsRule {
 export interface LocalBucket {
   readonly name: string;
   readonly cors: readonly CorsRule[];
+}
+
+interface Options {
+  readonly port: number;
+  readonly folder: string;
+  readonly buckets: readonly LocalBucket[];
+  /** The access keys that may sign beside the operator's. */
+  readonly accessKeys?: Iterable<string>;
 }
 
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
@@ -32,11 +42,8 @@ const signed = (query: Readonly<Record<string, unknown>>, headers: Readonly<Reco
   "authorization" in headers || "X-Amz-Signature" in query;
 
 /** Starts S3 with its buckets in a folder. What is not signed is refused: every bucket here is private. */
-export async function startPhotos(options: {
-  port: number;
-  folder: string;
-  buckets: readonly LocalBucket[];
-}): Promise<Running> {
+export async function startPhotos(options: Options): Promise<Running> {
+  for (const accessKey of options.accessKeys ?? []) DUMMY_ACCOUNT.createKeyPair(accessKey, localSecret);
   await mkdir(options.folder, { recursive: true });
   const server = new S3rver({
     port: options.port,

@@ -3,13 +3,14 @@ import { freePorts } from "./freePorts.ts";
 /** The ports of the local stack, in the order in which they follow PORT. */
 export const portNames = [
   "site",
-  "uploads",
+  "gateway",
   "payment",
   "stripe",
   "dynamo",
   "identity",
   "capture",
   "geocoder",
+  "photos",
 ] as const;
 
 export type Ports = Readonly<Record<(typeof portNames)[number], number>>;

@@ -1,5 +1,6 @@
 import { CognitoIdentityProviderClient } from "@aws-sdk/client-cognito-identity-provider";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { localKeys } from "./accessKeys.ts";
 import type { Assembly, Resource } from "./assembly.ts";
 import { localName } from "./localValues.ts";
 import type { CorsRule, LocalBucket } from "./photos.ts";
@@ -7,9 +8,6 @@ import { provisionUserPool, provisionUserPoolClient } from "./provisionIdentity.
 import { provisionTable, type TableProperties } from "./provisionTable.ts";
 import { generateSecret, type SecretRecipe, type Secrets } from "./secrets.ts";
 import { keyOf, type LocalValues, localAccount, localRegion, type Resolve } from "./template.ts";
-
-/** The one key pair of the local stack; S3's emulator accepts no other. */
-export const localKeys = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
 
 export const ofType = ({ resources }: Assembly, type: string): Resource[] =>
   resources.filter((resource) => resource.type === type);

@@ -27,3 +27,8 @@ declare module "@20minutes/s3rver" {
 
   export = S3rver;
 }
+
+declare module "@20minutes/s3rver/lib/models/account.js" {
+  /** The one account of the emulator. */
+  export const DUMMY_ACCOUNT: { createKeyPair(accessKeyId: string, secretAccessKey: string): void };
+}

@@ -43,6 +43,14 @@ test.each([
   expect(untilNext("cron(0 14 * * ? *)", new Date(now))).toBe(milliseconds);
 });
 
+test.each([
+  ["2026-11-21T13:59:00Z", 16 * 60_000],
+  ["2026-11-21T14:14:59Z", 1_000],
+  ["2026-11-21T14:15:00Z", 3_600_000],
+])("from %s a run at a quarter past every hour comes in %i ms", (now, milliseconds) => {
+  expect(untilNext("cron(15 * * * ? *)", new Date(now))).toBe(milliseconds);
+});
+
 test("a rule starts its function at its time, every day", async () => {
   vi.useFakeTimers({ now: new Date("2026-11-21T13:00:00Z") });
   const schedules = start(rule("dailySchedule0A1B2C3D", daily));

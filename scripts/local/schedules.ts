@@ -21,16 +21,21 @@ interface Rule {
   readonly Targets: readonly { readonly Arn: unknown }[];
 }
 
-const day = 24 * 60 * 60_000;
+const anHour = 60 * 60_000;
+const day = 24 * anHour;
 
-/** The milliseconds until a daily time, "cron(30 14 * * ? *)", comes next. */
+/** The milliseconds until a time of every day, "cron(30 14 * * ? *)", or of every hour, "cron(30 * * * ? *)". */
 export function untilNext(expression: string, now: Date): number {
-  const [, minute, hour] = /^cron\((\d{1,2}) (\d{1,2}) \* \* \? \*\)$/.exec(expression) ?? [];
+  const [, minute, hour] = /^cron\((\d{1,2}) (\d{1,2}|\*) \* \* \? \*\)$/.exec(expression) ?? [];
   if (minute === undefined || hour === undefined)
     throw new StartError(
       `The local stack does not understand the schedule ${expression}.`,
-      "It knows a time of every day, cron(minute hour * * ? *): teach scripts/local/schedules.ts more.",
+      "It knows a time of every day or hour, cron(minute hour * * ? *): teach scripts/local/schedules.ts more.",
     );
+  if (hour === "*") {
+    const thisHour = new Date(now).setUTCMinutes(Number(minute), 0, 0);
+    return thisHour > now.getTime() ? thisHour - now.getTime() : thisHour + anHour - now.getTime();
+  }
   const today = new Date(now).setUTCHours(Number(hour), Number(minute), 0, 0);
   return today > now.getTime() ? today - now.getTime() : today + day - now.getTime();
 }

@@ -1,4 +1,10 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { StartError } from "./startError.ts";
 
@@ -31,7 +37,8 @@ export type Respond = (received: Received) => Answer | Promise<Answer>;
 /** A body larger than the server takes; answered with 413. */
 class TooLarge extends Error {}
 
-async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer> {
+/** A body read to its end; throws TooLarge. */
+export async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -55,7 +62,12 @@ async function receive(request: IncomingMessage, largest: number): Promise<Recei
   };
 }
 
-function send(response: ServerResponse, method: string, { status = 200, headers = {}, body = "" }: Answer) {
+/** Writes an answer. */
+export function send(
+  response: ServerResponse,
+  method: string,
+  { status = 200, headers = {}, body = "" }: Answer,
+) {
   response.writeHead(status, { "content-length": Buffer.byteLength(body), ...headers });
   response.end(method === "HEAD" ? undefined : body);
 }
@@ -90,6 +102,26 @@ function portTaken(port: number, name: string): StartError {
   );
 }
 
+/** Lets a server listen on 127.0.0.1 alone; port 0 takes any free one. `name` says in messages what it serves. */
+export async function listen(server: Server, port: number, name: string): Promise<Running> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(error.code === "EADDRINUSE" ? portTaken(port, name) : error),
+    );
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  const bound = (server.address() as AddressInfo).port;
+  return {
+    port: bound,
+    url: `http://127.0.0.1:${bound}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
 /** Serves HTTP on 127.0.0.1 alone. */
 export async function serve(
   { port, name, largest = 32 * 1024 * 1024, tooLarge = () => json({ message: "Too Large" }, 413) }: Options,
@@ -108,20 +140,5 @@ export async function serve(
       }
     }
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(error.code === "EADDRINUSE" ? portTaken(port, name) : error),
-    );
-    server.listen(port, "127.0.0.1", resolve);
-  });
-  const bound = (server.address() as AddressInfo).port;
-  return {
-    port: bound,
-    url: `http://127.0.0.1:${bound}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return listen(server, port, name);
 }

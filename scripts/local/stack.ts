@@ -7,6 +7,7 @@ import { createDistribution } from "./distribution.ts";
 import { type Emulators, startEmulators } from "./emulators.ts";
 import { awsEnvironment } from "./environment.ts";
 import { startFunctions } from "./functions.ts";
+import { keptReport } from "./iam/permissionReports.ts";
 import type { Ports } from "./ports.ts";
 import { type Schedules, startSchedules } from "./schedules.ts";
 import { startPaymentFrame, startSite } from "./site.ts";
@@ -18,13 +19,20 @@ export interface Stack {
 
 /** Runs the whole synthesized app: its data, its functions, its API and what its distributions serve. */
 export async function startStack(assembly: Assembly, ports: Ports, folder: string): Promise<Stack> {
-  const emulators = await startEmulators({ assembly, ports, folder, webhooks: true });
-  const { resolve, values, endpoints, inbox } = emulators;
+  const report = keptReport(join(folder, "permissions.json"));
+  const emulators = await startEmulators({
+    assembly,
+    ports,
+    folder,
+    webhooks: true,
+    onPermissionNews: report.later,
+  });
+  const { resolve, values, gateway, inbox } = emulators;
   const functions = startFunctions({
     assembly,
     resolve,
     values,
-    environment: awsEnvironment(endpoints),
+    environment: (name) => awsEnvironment(gateway, name),
     logFile: join(folder, "functions.log"),
   });
   let schedules: Schedules | undefined;
@@ -32,6 +40,7 @@ export async function startStack(assembly: Assembly, ports: Ports, folder: strin
     schedules?.stop();
     await functions.stop();
     await emulators.stop();
+    await report.now(emulators.permissions());
   };
   try {
     schedules = startSchedules(assembly, resolve, functions);

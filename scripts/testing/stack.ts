@@ -5,8 +5,10 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { TestProject } from "vitest/node";
 import { checkPorts } from "#scripts/local/checkPorts.ts";
+import { readReport } from "#scripts/local/iam/permissionReports.ts";
 import { portsFrom } from "#scripts/local/ports.ts";
 import { ensureChromium, ensureJava } from "./ensureTools.ts";
+import { expectReport } from "./judgeRun.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -57,6 +59,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   ensureJava();
   const chromium = ensureChromium();
   const folder = await mkdtemp(join(tmpdir(), "beforehand-browser-"));
+  const reports = expectReport(project);
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "scripts/start.ts"], {
     env: { ...process.env, PORT: String(await freePort()), DATA_DIR: folder },
     stdio: ["ignore", "pipe", "pipe"],
@@ -67,6 +70,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return async () => {
     child.kill("SIGTERM");
     await ended(child);
+    const report = await readReport(join(folder, "permissions.json"));
     await rm(folder, { recursive: true });
+    if (report) await reports.hand(report);
   };
 }

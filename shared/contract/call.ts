@@ -4,7 +4,7 @@ import { roles } from "#shared/model/role.ts";
 
 /**
  * What a call reaches, each granting the least that serves it:
- * records:read (get and query), records:write (put, update, delete and check, in transactions too),
+ * records:read (get, in batches too, and query), records:write (put, update, delete and check, in transactions too),
  * audit (append a row), photos:read, photos:write and photos:erase (sign and read, sign and note uploads, delete),
  * identity (mint and end tokens), credentials (make, change and delete them), mail, texts, geocoder, payments.
  */

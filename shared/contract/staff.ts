@@ -14,10 +14,13 @@ import {
   zip,
 } from "#shared/fields.ts";
 import { listedAccount } from "#shared/model/account.ts";
+import { auditRow } from "#shared/model/audit.ts";
+import { role } from "#shared/model/role.ts";
 import { call } from "./call.ts";
 
 const place = { City: z.optional(city), State: z.optional(state) };
-const search = { Search: z.optional(z.string().check(z.maxLength(100))) };
+/** Words that a name, an e-mail address or an id begins with; a whole address or id is found at once. */
+const search = { Search: z.optional(z.string().check(z.maxLength(254))) };
 const accounts = z.array(listedAccount);
 
 const person = { FirstName: firstName, LastName: lastName, Email: email, Cell: phone };
@@ -33,11 +36,15 @@ const creation = {
   creates: true,
 } as const;
 
+// The lists of accounts show the newest first. While somebody searches, a page can be short, or empty with a
+// NextCursor, where few accounts fit.
+
+/** A master moderator's list is their own city's. */
 export const listModerators = call({
   method: "POST",
   path: "/mods/list",
   callers: ["MASTER MOD", "ADMIN", "MASTER ADMIN"],
-  uses: ["records:read"],
+  uses: ["records:read", "audit"],
   request: z.strictObject({ ...place, ...search, ...page }),
   response: z.object({ Moderators: accounts, ...nextPage }),
 });
@@ -46,7 +53,7 @@ export const listUsers = call({
   method: "POST",
   path: "/users/list",
   callers: ["ADMIN", "MASTER ADMIN"],
-  uses: ["records:read"],
+  uses: ["records:read", "audit"],
   request: z.strictObject({ ...place, ...search, ...page }),
   response: z.object({ Users: accounts, ...nextPage }),
 });
@@ -55,16 +62,17 @@ export const listMasterModerators = call({
   method: "POST",
   path: "/mastermods/list",
   callers: ["ADMIN", "MASTER ADMIN"],
-  uses: ["records:read"],
+  uses: ["records:read", "audit"],
   request: z.strictObject({ ...search, ...page }),
   response: z.object({ MasterModerators: accounts, ...nextPage }),
 });
 
+/** Everybody who works for the whole registry: ADMIN, MASTER ADMIN and ENGINEER, each with its Tier. */
 export const listAdmins = call({
   method: "POST",
   path: "/admin/list",
   callers: ["MASTER ADMIN"],
-  uses: ["records:read"],
+  uses: ["records:read", "audit"],
   request: z.strictObject({ ...search, ...page }),
   response: z.object({ Admins: accounts, ...nextPage }),
 });
@@ -94,6 +102,20 @@ export const createMasterModerator = call({
   response: created,
 });
 
+/** Mails an invited person a new link, for 72 hours; the link before it stops working. */
+export const resendInvitation = call({
+  method: "POST",
+  path: "/create/invitation",
+  callers: ["MASTER MOD", "ADMIN", "MASTER ADMIN"],
+  uses: ["records:read", "records:write", "mail"],
+  limits: [
+    { by: ["account"], times: 60, seconds: 3_600 },
+    { by: ["ID"], times: 5, seconds: 3_600 },
+  ],
+  request: z.strictObject({ ID: id }),
+  response: created,
+});
+
 const restrictors = ["MASTER MOD", "ADMIN", "MASTER ADMIN"] as const;
 
 export const restrictAccount = call({
@@ -120,7 +142,7 @@ export const listDeactivated = call({
   method: "POST",
   path: "/accounts/deactivated",
   callers: lifecycleReaders,
-  uses: ["records:read"],
+  uses: ["records:read", "audit"],
   request: z.strictObject(page),
   response: z.object({ Accounts: accounts, ...nextPage }),
 });
@@ -129,7 +151,28 @@ export const listDeleted = call({
   method: "POST",
   path: "/accounts/deleted",
   callers: lifecycleReaders,
-  uses: ["records:read"],
+  uses: ["records:read", "audit"],
   request: z.strictObject(page),
   response: z.object({ Accounts: accounts, ...nextPage }),
+});
+
+/**
+ * Who read or did what, the newest first. The days include both ends and default to the last 30; `Search` is a
+ * part of an account's, entry's or request's id, or the e-mail address of who acted. A page can be short, or
+ * empty with a NextCursor, where few rows fit the filter.
+ */
+export const listAudit = call({
+  method: "POST",
+  path: "/audit/list",
+  callers: ["MASTER ADMIN"],
+  uses: ["records:read", "audit"],
+  request: z.strictObject({
+    From: z.optional(z.iso.date()),
+    To: z.optional(z.iso.date()),
+    Action: z.optional(z.string().check(z.maxLength(60))),
+    Role: z.optional(role),
+    ...search,
+    ...page,
+  }),
+  response: z.object({ Rows: z.array(auditRow), ...nextPage }),
 });

@@ -25,6 +25,7 @@ export type AccountRole = z.output<typeof accountRole>;
 /** An account as staff lists show it. `LocationP` is the place it works for, or lives at. */
 export const listedAccount = z.object({
   ID: z.string(),
+  Tier: role,
   FirstName: z.string(),
   LastName: z.string(),
   Email: z.string(),
@@ -34,5 +35,11 @@ export const listedAccount = z.object({
   UpdateDate: z.string(),
   Members: z.number(),
   Status: z.enum(["ACTIVE", "INVITED", "RESTRICTED", "DELETED"]),
+  /** Since when the account has this status, as an ISO time; its creation while nothing changed it. */
+  StatusDate: z.string(),
+  /** Why it was restricted. */
+  Reason: z.optional(z.string()),
+  /** Until when the link of an invitation works, as an ISO time. */
+  InvitedUntil: z.optional(z.string()),
 });
 export type ListedAccount = z.output<typeof listedAccount>;

@@ -6,8 +6,19 @@ import { medical, medicalChecklist } from "./medical.ts";
 export const entryKind = z.enum(["NEW", "UPDATED"]);
 export type EntryKind = z.output<typeof entryKind>;
 
-/** One field that changed since the jacket was last transferred, both values as they are shown. */
+/** Longest waiting first is the order in which jackets are to be transferred. */
+export const entryOrder = z.enum(["OLDEST", "NEWEST"]);
+export type EntryOrder = z.output<typeof entryOrder>;
+
+/**
+ * One field that changed since the jacket was last transferred, both values as a card shows them. `Old` is empty
+ * where only that it changed is told: of the photo, which the card shows, and of the text of "Other".
+ */
 export const change = z.object({ Field: z.string(), Old: z.string(), New: z.string() });
+export type Change = z.output<typeof change>;
+
+/** What a department is told of a person who left. */
+export const noLongerHere = "No longer at this address";
 
 /**
  * A jacket waiting in a department's queue. `ID` names this version: after a change it is out of date.
@@ -37,6 +48,10 @@ export const entry = z.object({
   Weight: z.string(),
   additional: z.optional(z.string()),
   Medical: medicalChecklist,
+  /**
+   * Of an Updated entry, what a department is to change, the medical flags first. Empty when all was changed
+   * back; absent with Removed, and where it was not told when the entry was opened.
+   */
   Changes: z.optional(z.array(change)),
   /** True where no department participates; only unfiltered roles see such entries. */
   Orphan: z.optional(z.boolean()),

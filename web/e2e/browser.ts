@@ -5,7 +5,7 @@ import { expect, inject } from "vitest";
 
 /** Widths at which every screen is looked at: a desk and a small phone. */
 const desk = { width: 1280, height: 900 };
-const phone = { width: 360, height: 740 };
+export const phone = { width: 360, height: 740 };
 
 /** Starts a Chromium that draws maps without a graphics card and asks nobody on the network. */
 export function startBrowser(): Promise<Browser> {
@@ -74,13 +74,13 @@ async function keepPicture(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Looks at a screen as it is: axe and its width at a desk and on a phone, and down to 320 px. With SCREENSHOTS
- * set to a folder, a picture of each is kept there.
+ * Looks at a screen as it is: axe and its width at a desk and on a phone, or at other sizes, and down to 320 px.
+ * With SCREENSHOTS set to a folder, a picture of each is kept there.
  */
-export async function look(page: Page, name: string): Promise<void> {
+export async function look(page: Page, name: string, sizes = [desk, phone]): Promise<void> {
   const folder = process.env.SCREENSHOTS;
   if (folder) mkdirSync(folder, { recursive: true });
-  for (const size of [desk, phone]) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     // Toasts and the page's fade are over or still: what is looked at is the screen at rest.
     await page.waitForTimeout(500);

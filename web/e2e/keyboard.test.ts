@@ -1,9 +1,10 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startBrowser } from "./browser.ts";
+import { aNumber, mailedLink, textedCode } from "./inbox.ts";
 import { move, pressEnterOn, stops, tabTo, typeInto } from "./keyboardSteps.ts";
 import { button, field, heading } from "./sessionSteps.ts";
-import { aNumber, mailedPath, newVisitor, summary, textedCode, untilFocused } from "./signedOutSteps.ts";
+import { newVisitor, summary, untilFocused } from "./signedOutSteps.ts";
 import { passwordField } from "./signIn.ts";
 
 // Nothing here uses a mouse: keys alone lead from the first page into an account and back into it.
@@ -72,7 +73,7 @@ test("they register with a verified phone", async () => {
     "Password",
     "Show password",
     "Confirm password",
-    "Show password",
+    "Show confirm password",
     "Street address",
     "City",
     "State",
@@ -91,7 +92,7 @@ test("they register with a verified phone", async () => {
   await page.getByText("Verification codes do not match", { exact: true }).first().waitFor();
   await untilFocused(field(page, "Code from the text"));
   // What was wrong is selected: typing takes its place.
-  await page.keyboard.type(await textedCode(`+1${cell}`));
+  await page.keyboard.type(await textedCode(cell));
   await pressEnterOn(page, button(page, "Verify"));
   await untilFocused(page.getByText("Verified", { exact: true }).locator("../.."));
   await typeInto(page, passwordField(page, "Password"), person.Password);
@@ -135,7 +136,7 @@ test("they ask for a new password and set it", async () => {
   await page.getByText(/^If email exists, email has been sent\. Look into your mail/).waitFor();
   await untilFocused(field(page, "Email"));
 
-  await page.goto(await mailedPath(person.Email));
+  await page.goto(await mailedLink(person.Email));
   await heading(page, "Set a new password").waitFor();
   await typeInto(page, passwordField(page, "Password"), "Cherry2028z");
   await pressEnterOn(page, button(page, "Set password"));

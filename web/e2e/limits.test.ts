@@ -1,8 +1,9 @@
 import type { Browser, Page, Response } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startBrowser } from "./browser.ts";
+import { aNumber } from "./inbox.ts";
 import { button, enter, field, heading } from "./sessionSteps.ts";
-import { aNumber, expectProblem, expectRefusal, moderator, newVisitor } from "./signedOutSteps.ts";
+import { expectProblem, expectRefusal, moderator, newVisitor } from "./signedOutSteps.ts";
 import { passwordField } from "./signIn.ts";
 
 let browser: Browser;

@@ -1,8 +1,20 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Member } from "#shared/model/member.ts";
 import { look, startBrowser } from "./browser.ts";
 import { aHousehold, aMember, aPaidMember, assign, callApi } from "./familyApi.ts";
-import { aVisit, button, heading, openMembers, row, seenText, toast } from "./membersVisit.ts";
+import {
+  aVisit,
+  button,
+  field,
+  heading,
+  openEdit,
+  openMembers,
+  row,
+  seenText,
+  toast,
+} from "./membersVisit.ts";
+import { aJacket, markAll, staffToken } from "./queueSteps.ts";
 
 let browser: Browser;
 
@@ -60,6 +72,33 @@ async function tellOfMembers(page: Page, change: (member: Record<string, unknown
     });
   });
 }
+
+test("a row says that a department received the record, was told of a change, and of the end", async () => {
+  const visit = await aVisit(browser, "Hana");
+  const { page, family, img } = visit;
+  // A name that nobody else has in the department's list.
+  const First = `Zita${family.id.slice(0, 6)}`;
+  await aJacket(family, img, { First });
+  await markAll(await staffToken(), First);
+  await openMembers(visit);
+  const place = row(page, `${First} Okafor`).getByRole("list", { name: "House Holds" });
+  await place.getByText(/^Received by Detroit on \w{3} \d{2} \d{4}$/).waitFor();
+  await openEdit(page, `${First} Okafor`);
+  await field(page, "Notes").fill("Knock twice");
+  await button(page, "Update Member info").click();
+  await button(page.getByRole("dialog"), "Update").click();
+  await toast(page, "Member has been updated !").waitFor();
+  await place.getByText("Changed since Detroit received it", { exact: true }).waitFor();
+  // What the server tells once a payment has been missing for weeks.
+  await tellOfMembers(page, ({ HouseHolds }) => ({
+    HouseHolds: (HouseHolds as Member["HouseHolds"]).map((household) => ({
+      ...household,
+      Jacket: { ...household.Jacket, State: "REMOVED" },
+    })),
+  }));
+  await page.reload();
+  await place.getByText("No longer there, as Detroit was told", { exact: true }).waitFor();
+});
 
 test("a payment that is under way shows its end without a reload", async () => {
   const visit = await aVisit(browser, "Grace");
@@ -125,6 +164,12 @@ const assignment = (page: Page) => page.getByRole("dialog", { name: "House Hold 
 const isFocused = (page: Page, label: string) =>
   page.waitForFunction((name) => document.activeElement?.getAttribute("aria-label") === name, label);
 
+/** What a button is described by. */
+async function why(page: Page, it: Locator): Promise<string | null> {
+  const id = await it.getAttribute("aria-describedby");
+  return id && page.locator(`[id="${id}"]`).textContent();
+}
+
 test("a member is assigned and removed with the keyboard alone, and the department is named first", async () => {
   const visit = await aVisit(browser, "Rosa");
   const { page, family, img } = visit;
@@ -138,17 +183,13 @@ test("a member is assigned and removed with the keyboard alone, and the departme
   const add = button(dialog, "Add to Home");
   const remove = button(dialog, "Remove from Home");
   expect(await remove.getAttribute("aria-disabled")).toBe("true");
-  const why = async (it: typeof add) => {
-    const id = await it.getAttribute("aria-describedby");
-    return id && page.locator(`[id="${id}"]`).textContent();
-  };
-  expect(await why(remove)).toBe("Not assigned");
+  expect(await why(page, remove)).toBe("Not assigned");
   await add.press("Enter");
   await toast(page, "Member assigned to house hold !").waitFor();
   await dialog.getByText("Assigned", { exact: true }).waitFor();
   // The focus stays on what was pressed, which is now the one that is off.
   await isFocused(page, "Add to Home");
-  expect([await add.getAttribute("aria-disabled"), await why(add)]).toEqual(["true", "Assigned"]);
+  expect([await add.getAttribute("aria-disabled"), await why(page, add)]).toEqual(["true", "Assigned"]);
   await look(page, "members-assign");
   await remove.press("Enter");
   const question = page.getByRole("dialog", { name: "Remove Ada from Home?" });
@@ -221,6 +262,8 @@ test("an assignment that is refused says why at its place, and the list is up to
   await button(assignment(page), "Add to Home").click();
   const place = assignment(page).getByRole("listitem").filter({ hasText: "Home" });
   await place.getByText("We could not find that.").waitFor();
+  expect(await why(page, button(place, "Add to Home"))).toBe("We could not find that.");
+  expect(await why(page, button(place, "Remove from Home"))).toBe("Not assigned");
   await look(page, "members-assign-refused");
   hold();
   await place.waitFor({ state: "hidden" });

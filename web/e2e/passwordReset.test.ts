@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { look, newPerson, startBrowser } from "./browser.ts";
+import { mailedLink } from "./inbox.ts";
 import { registerResident } from "./registerResident.ts";
 import { passwordField, signIn } from "./signIn.ts";
 
@@ -13,13 +14,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
 });
-
-async function mailedLink(Email: string): Promise<string> {
-  const answer = await fetch(`${inject("siteOrigin")}/_local/inbox.json`);
-  const mails = (await answer.json()) as { to: string; subject: string; text: string }[];
-  const mail = mails.find(({ to, subject }) => to === Email && subject === "Set a new password");
-  return /\S+\/Change\?id=[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "";
-}
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

@@ -59,12 +59,16 @@ export async function waiting(browser: Browser, name: string): Promise<Visit & {
 /** The way to pay in Ada's row. */
 export const payNow = (page: Page) => page.getByRole("link", { name: "Pay now for Ada Okafor", exact: true });
 
-/** Goes through the wizard up to the choice of a plan. */
-export async function toPlan(page: Page, First: string, Last = "Okafor"): Promise<void> {
+/** Goes through the wizard's first step. */
+export async function acceptWaiver(page: Page): Promise<void> {
   await page.getByLabel("I have read the waiver and I accept it.").check();
   await page.getByLabel(/parent or legal guardian/).check();
   await page.getByLabel(/I understand that this record/).check();
   await button(page, "Next").click();
+}
+
+/** Goes through the wizard's second step. */
+export async function describePerson(page: Page, First: string, Last: string): Promise<void> {
   const photo = await aPhoto(page, "#7a2e46");
   await page.locator("input[type=file]").first().setInputFiles(photo);
   const crop = page.getByRole("dialog", { name: "Adjust the photo" });
@@ -81,6 +85,12 @@ export async function toPlan(page: Page, First: string, Last = "Okafor"): Promis
   await field(page, "Weight").fill("88");
   await button(page, "Next").click();
   await page.getByLabel("DNR").waitFor();
+}
+
+/** Goes through the wizard up to the choice of a plan. */
+export async function toPlan(page: Page, First: string, Last = "Okafor"): Promise<void> {
+  await acceptWaiver(page);
+  await describePerson(page, First, Last);
   await button(page, "Next").click();
   await page.getByText("How do you want to pay?").waitFor();
 }

@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startBrowser } from "./browser.ts";
 import { aHousehold, aPaidMember } from "./familyApi.ts";
-import { aVisit, button, row, toast } from "./membersVisit.ts";
+import { aVisit, button, row, seenText, toast } from "./membersVisit.ts";
 import { charges, standingsOf } from "./paymentProvider.ts";
 import {
   atPlan,
@@ -97,9 +97,13 @@ test("a payment that takes a while registers the member as Processing, who is Co
   await toast(page, "Your bank is still working on the payment.").waitFor();
   await toast(page, "New Member had been registered !").waitFor();
   const ada = row(page, "Ada Okafor");
-  await ada.getByText("Payment  : Processing").waitFor();
+  const chip = ada.getByText(/^Payment/);
+  // Letter for letter, with both spaces: getByText makes one of them.
+  await chip.waitFor();
+  expect(await seenText(chip)).toBe("Payment  : Processing");
   await page.evaluate(() => Object.assign(window, { notReloaded: true }));
   await ada.getByText("Payment  : Completed").waitFor();
+  expect(await seenText(chip)).toBe("Payment  : Completed");
   expect(await page.evaluate(() => "notReloaded" in window)).toBe(true);
   expect(problems).toEqual([]);
 });

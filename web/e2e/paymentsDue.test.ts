@@ -60,3 +60,21 @@ test("a payment that is due can be made anew: the old plan ends", async () => {
   await expect.poll(() => endedSubscriptions(family)).toBe(1);
   expect(await frameOf(page).owner().count()).toBe(0);
 });
+
+test("a payment that is given back is due again, in the row and on the page to pay", async () => {
+  const visit = await aVisit(browser, "Nila");
+  const { page, family } = visit;
+  await aHousehold(family, "Home");
+  await aPaidMember(family, visit.img);
+  await openMembers(visit);
+  const ada = row(page, "Ada Okafor");
+  await ada.getByText("Payment  : Completed").waitFor();
+  expect(await ada.getByText(due, { exact: true }).count()).toBe(0);
+  await advance(family, "refund");
+  await expect.poll(() => dueOf(family), { timeout: 20_000 }).toBeDefined();
+  await page.reload();
+  await ada.getByText(due, { exact: true }).waitFor();
+  await payNow(page).click();
+  await page.getByText("Paying here starts a new plan for Ada.").waitFor();
+  await page.getByText("Select a plan").waitFor();
+});

@@ -1,23 +1,10 @@
 import type { Browser, Locator, Page, Request } from "playwright-core";
-import { expect, inject } from "vitest";
+import { expect } from "vitest";
 import { newPerson } from "./browser.ts";
 import { aFamily, callApi, type Family } from "./familyApi.ts";
+import { aNumber, textedCode } from "./inbox.ts";
 import { heading } from "./sessionSteps.ts";
 import { signIn } from "./signIn.ts";
-
-/** A phone number that nobody has, ten digits. */
-export function aNumber(): string {
-  const digits = (count: number) => String(Math.floor(Math.random() * 10 ** count)).padStart(count, "0");
-  return `313${2 + Math.floor(Math.random() * 8)}${digits(6)}`;
-}
-
-/** The code that was texted to a number last. */
-export async function textedCode(number: string): Promise<string> {
-  const answer = await fetch(`${inject("siteOrigin")}/_local/inbox.json`);
-  const messages = (await answer.json()) as { kind: string; to: string; text: string }[];
-  const text = messages.find(({ kind, to }) => kind === "text" && to === `+1${number}`)?.text;
-  return /\d{6}/.exec(text ?? "")?.[0] ?? "";
-}
 
 /** Registers a resident who has a verified phone number. */
 export async function aFamilyWithPhone(FirstName: string): Promise<Family & { readonly number: string }> {

@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newPerson, startBrowser } from "./browser.ts";
+import { look, newPerson, startBrowser } from "./browser.ts";
 import { registerResident } from "./registerResident.ts";
-import { button, enter, heading } from "./sessionSteps.ts";
+import { button, enter, field, heading } from "./sessionSteps.ts";
 import { signIn } from "./signIn.ts";
 
 let browser: Browser;
@@ -101,6 +101,90 @@ test("after signing out, neither Back nor the next person comes to where the las
   expect(await page.locator("body").textContent()).not.toContain("Lia");
 });
 
+test("logging out leaves nothing on the screen, however long the server takes", async () => {
+  const person = await registerResident("Lola");
+  const { page } = await newPerson(browser);
+  await signIn(page, person.Email, person.Password);
+  await heading(page, "Welcome back, Lola").waitFor();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/api/account/logout", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await button(page, "Logout").click();
+  await heading(page, /Help that knows you/).waitFor();
+  expect(await page.locator("body").textContent()).not.toContain("Lola");
+  // The next sign-in waits for it, so that its late answer takes no cookie away.
+  await page.getByRole("link", { name: "Login" }).click();
+  await enter(page, person);
+  expect(await heading(page, "Welcome back, Lola").count()).toBe(0);
+  answer();
+  await heading(page, "Welcome back, Lola").waitFor();
+  await page.reload();
+  await heading(page, "Welcome back, Lola").waitFor();
+});
+
+test("logging out asks before it gives up what was typed", async () => {
+  const person = await registerResident("Lene");
+  const { page } = await newPerson(browser);
+  await signIn(page, person.Email, person.Password);
+  await heading(page, "Welcome back, Lene").waitFor();
+  await page.goto("/HouseHolds/Add");
+  await field(page, "House name").fill("Lake cabin");
+  const question = page.getByRole("dialog", { name: "Log out without saving?" });
+  await button(page, "Logout").click();
+  await question.waitFor();
+  await look(page, "45-log-out-unsaved");
+  await button(question, "Keep editing").click();
+  await question.waitFor({ state: "detached" });
+  expect(await field(page, "House name").inputValue()).toBe("Lake cabin");
+  await page.getByRole("button", { name: /user menu$/ }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await button(question, "Log out").click();
+  await heading(page, /Help that knows you/).waitFor();
+});
+
+test("a link opened in a new tab leads to the person's page, without being remembered on the device", async () => {
+  const { Email, Password } = await registerResident("Tove");
+  const { context, page, problems } = await newPerson(browser);
+  await signIn(page, Email, Password);
+  await heading(page, "Welcome back, Tove").waitFor();
+  const family = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Family Members" });
+  const [tab] = await Promise.all([
+    context.waitForEvent("page"),
+    family.click({ modifiers: ["ControlOrMeta"] }),
+  ]);
+  await heading(tab, "Welcome, Tove").waitFor();
+  expect(new URL(tab.url()).pathname).toBe("/Members");
+  expect(await tab.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("Tove");
+  await button(page, "Logout").click();
+  await heading(tab, /Help that knows you/).waitFor();
+  await page.close();
+  await tab.close();
+  // Nobody is signed in in any open tab: a shared screen opens no one's page.
+  const next = await context.newPage();
+  await next.goto("/Members");
+  await heading(next, /Help that knows you/).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("what an older release stored of somebody is no session, and stands in nobody's way", async () => {
+  const { Email, Password } = await registerResident("Olle");
+  const { page, problems } = await newPerson(browser);
+  await page.goto("/Homepage");
+  await page.evaluate(() => {
+    const stored = { user: { ID: "account-1", Role: "USER" }, since: Date.now() };
+    localStorage.setItem("beforehand.session", JSON.stringify(stored));
+  });
+  await page.reload();
+  await heading(page, /Help that knows you/).waitFor();
+  await signIn(page, Email, Password);
+  await heading(page, "Welcome back, Olle").waitFor();
+  await page.reload();
+  await heading(page, "Welcome back, Olle").waitFor();
+  expect(problems).toEqual([]);
+});
+
 test("an unknown role is signed out, on the server as well", async () => {
   const { Email, Password } = await registerResident("Uma");
   const { context, page } = await newPerson(browser);
@@ -114,7 +198,7 @@ test("an unknown role is signed out, on the server as well", async () => {
   await page.route("**/api/account/refresh", (route) => route.abort());
   await page.reload();
   await heading(page, /Help that knows you/).waitFor();
-  expect(await context.cookies()).toEqual([]);
+  await expect.poll(() => context.cookies()).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 

@@ -2,6 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { messages } from "#shared/fields.ts";
 import { look, startBrowser } from "./browser.ts";
+import { aFamily, callApi } from "./familyApi.ts";
 import { registerResident } from "./registerResident.ts";
 import {
   button,
@@ -15,6 +16,7 @@ import {
   householdNames,
   lookBack,
   minutes,
+  newPersonWithClock,
   remembered,
   tabTo,
 } from "./sessionSteps.ts";
@@ -118,6 +120,59 @@ test("Back does not lead away under a covered page, and a reload leads to sign-i
   await heading(page, "Sign in").waitFor();
   await enter(page, credentials);
   await heading(page, "New House Hold").waitFor();
+});
+
+test("nothing that was said before can still be read on a covered page, nor after it was left", async () => {
+  const { page } = await remembered(browser, "Thea");
+  await page.goto("/HouseHolds/Add");
+  // What is asked for again later has been read.
+  await page.getByText("(no primary location yet)").first().waitFor({ state: "attached" });
+  await button(page, "Copy my primary residence address").click();
+  const spoken = () =>
+    page.evaluate(() =>
+      ["announce-status", "announce-alert"].map((id) => document.getElementById(id)?.textContent).join(""),
+    );
+  await expect.poll(spoken).toMatch(/2 Woodward Ave/);
+  await endElsewhere(page);
+  await lookBack(page);
+  await ended(page).waitFor();
+  expect(await spoken()).not.toMatch(/Woodward/);
+  await button(page, "Sign in as somebody else").click();
+  await button(page, "Leave this page").click();
+  await heading(page, "Sign in").waitFor();
+  expect(await spoken()).not.toMatch(/Woodward/);
+});
+
+test("an e-mail address that was changed on another device opens the covered page", async () => {
+  const family = await aFamily("Nora");
+  const { page } = await newPersonWithClock(browser);
+  await page.goto("/Login");
+  await enter(page, family, true);
+  await heading(page, "Welcome back, Nora").waitFor();
+  await fillHousehold(page);
+  const Email = `new.${family.Email}`;
+  await callApi("POST", "/account/update", { ID: family.id, Email }, family);
+  await endElsewhere(page);
+  await lookBack(page);
+  await ended(page).waitFor();
+  await passwordField(page, "Password").fill(family.Password);
+  await button(page, "Continue where you left off").click();
+  await page.getByText(messages.wrongCredentials).first().waitFor();
+  await field(page, "Email").fill(Email);
+  await goOn(page, family);
+  await button(page.getByRole("dialog"), "Register House Hold").click();
+  await page.getByText("New House Hold has been registered !").first().waitFor();
+  await page.getByText("Lake cabin").first().waitFor();
+});
+
+test("a photo that was dropped into the page is not given up without a question", async () => {
+  const { page } = await remembered(browser, "Dani");
+  await page.locator("h1").dispatchEvent("drop");
+  await endElsewhere(page);
+  await lookBack(page);
+  await ended(page).waitFor();
+  await button(page, "Sign in as somebody else").click();
+  await heading(page, "Sign in as somebody else?").waitFor();
 });
 
 test("somebody else who signs in sees nothing of the first person", async () => {

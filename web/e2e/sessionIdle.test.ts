@@ -15,6 +15,7 @@ import {
   newPersonWithClock,
   stillThere,
   tabTo,
+  typeHousehold,
 } from "./sessionSteps.ts";
 
 let browser: Browser;
@@ -38,28 +39,18 @@ async function signedIn(name: string, remember = false) {
   return { ...person, credentials };
 }
 
-async function fillHousehold(page: Page): Promise<void> {
-  await page.goto("/HouseHolds/Add");
-  await field(page, "Street").fill("2 Woodward Ave");
-  await field(page, "City").fill("Detroit");
-  await page.getByLabel("State").selectOption("MI");
-  await field(page, "Zip").fill("48226");
-  await field(page, "House name").fill("Grandmother's");
-  await field(page, "Description").fill("The blue house");
-}
-
 async function saveHousehold(page: Page, credentials: Credentials): Promise<void> {
   await button(page, "Register House Hold").click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("The information below is legitimate").check();
   await button(dialog, "Register House Hold").click();
   await page.getByText("New House Hold has been registered !").first().waitFor();
-  expect(await householdNames(credentials)).toEqual(["Grandmother's"]);
+  expect(await householdNames(credentials)).toEqual(["Lake cabin"]);
 }
 
 test("a resident who is away is asked, and an answer keeps the session and the place in the page", async () => {
   const { page, problems } = await signedIn("Noor");
-  await fillHousehold(page);
+  await typeHousehold(page);
   await field(page, "Zip").focus();
   await page.clock.fastForward(minutes(12));
   expect(await stillThere(page).count()).toBe(0);
@@ -121,7 +112,7 @@ test("'Log out' in the question signs out", async () => {
 
 test("unanswered, a half-filled form is covered, and after the password it is there to be saved once", async () => {
   const { page, context, credentials, problems } = await signedIn("Mara");
-  await fillHousehold(page);
+  await typeHousehold(page);
   await field(page, "House name").focus();
   await page.clock.fastForward(minutes(13) + 1_000);
   await stillThere(page).waitFor();
@@ -134,7 +125,7 @@ test("unanswered, a half-filled form is covered, and after the password it is th
   await expect.poll(async () => (await context.cookies()).length).toBe(0);
   await look(page, "41-session-ended");
   await goOn(page, credentials);
-  expect(await field(page, "House name").inputValue()).toBe("Grandmother's");
+  expect(await field(page, "House name").inputValue()).toBe("Lake cabin");
   expect(await field(page, "House name").evaluate((element) => element === document.activeElement)).toBe(
     true,
   );
@@ -145,7 +136,7 @@ test("unanswered, a half-filled form is covered, and after the password it is th
 
 test("a closed laptop wakes to its page covered, not blank, and nothing typed is lost", async () => {
   const { page, credentials, problems } = await signedIn("Vida");
-  await fillHousehold(page);
+  await typeHousehold(page);
   await page.evaluate(() => window.scrollTo(0, 120));
   // One jump over the warning and the end; the first thing that happens is the pointer.
   await page.clock.fastForward(minutes(9 * 60));

@@ -1,8 +1,10 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { newPerson, startBrowser } from "./browser.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { look, newPerson, startBrowser } from "./browser.ts";
+import { mailedLink } from "./inbox.ts";
 import { registerResident } from "./registerResident.ts";
 import { button, ended, enter, field, heading } from "./sessionSteps.ts";
+import { expectToast } from "./signedOutSteps.ts";
 import { passwordField, signIn } from "./signIn.ts";
 
 let browser: Browser;
@@ -45,16 +47,22 @@ test("a page of another role, or one that does not exist, is not where sign-in l
   }
 });
 
+/** Asks for a new password on the screen; answers the mailed link. */
 async function resetLink(page: Page, Email: string): Promise<string> {
   await page.goto("/Recover");
   await heading(page, "Forgot your password?").waitFor();
   await field(page, "Email").fill(Email);
   await button(page, "Send the link").click();
   await page.getByText("If email exists, email has been sent").first().waitFor();
-  const answer = await fetch(`${inject("siteOrigin")}/_local/inbox.json`);
-  const mails = (await answer.json()) as { to: string; subject: string; text: string }[];
-  const mail = mails.find(({ to, subject }) => to === Email && subject === "Set a new password");
-  return /\S+\/Change\?id=[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "";
+  return mailedLink(Email);
+}
+
+async function setPassword(page: Page): Promise<void> {
+  await heading(page, "Set a new password").waitFor();
+  await page.waitForURL((url) => url.pathname === "/Change" && url.search === "");
+  await passwordField(page, "Password").fill("Walnut2027y");
+  await passwordField(page, "Confirm").fill("Walnut2027y");
+  await button(page, "Set password").click();
 }
 
 test("a reset link works while somebody is signed in, and signs this browser out everywhere", async () => {
@@ -66,19 +74,53 @@ test("a reset link works while somebody is signed in, and signs this browser out
   await signIn(other, Email, Password);
   await heading(other, "Welcome back, Rita").waitFor();
   await page.goto(await resetLink(page, Email));
-  await heading(page, "Set a new password").waitFor();
-  await page.waitForURL((url) => url.pathname === "/Change" && url.search === "");
-  await passwordField(page, "Password").fill("Walnut2027y");
-  await passwordField(page, "Confirm").fill("Walnut2027y");
-  await button(page, "Set password").click();
+  await setPassword(page);
+  await expectToast(page, "Password Updated");
   await heading(page, "Password Updated").waitFor();
   await ended(other).waitFor();
   await page.getByRole("link", { name: "Return Home" }).click();
   await heading(page, /Help that knows you/).waitFor();
-  expect(await context.cookies()).toEqual([]);
+  await expect.poll(() => context.cookies()).toEqual([]);
   await page.getByRole("link", { name: "Login" }).click();
   await enter(page, { Email, Password: "Walnut2027y" });
   await heading(page, "Welcome back, Rita").waitFor();
   await heading(other, "Welcome back, Rita").waitFor();
   expect(problems).toEqual([]);
+});
+
+test("a link for another account signs nobody out here, in no tab", async () => {
+  const [mine, other] = await Promise.all([registerResident("Runa"), registerResident("Sven")]);
+  const { context, page } = await newPerson(browser);
+  await signIn(page, mine.Email, mine.Password);
+  await heading(page, "Welcome back, Runa").waitFor();
+  const tab = await context.newPage();
+  await tab.goto("/Overview");
+  await heading(tab, "Welcome back, Runa").waitFor();
+  await page.goto(await resetLink(page, other.Email));
+  const asked = page.waitForResponse("**/api/account/refresh");
+  await setPassword(page);
+  await heading(page, "Password Updated").waitFor();
+  await asked;
+  await page.getByRole("link", { name: "Return Home" }).click();
+  await heading(page, "Welcome back, Runa").waitFor();
+  expect(await ended(tab).count()).toBe(0);
+  await tab.reload();
+  await heading(tab, "Welcome back, Runa").waitFor();
+});
+
+test("a page for a new password that was loaded again says how to go on", async () => {
+  const { Email } = await registerResident("Rosa");
+  const { page } = await newPerson(browser);
+  await page.goto(await resetLink(page, Email));
+  await heading(page, "Set a new password").waitFor();
+  await page.waitForURL((url) => url.pathname === "/Change" && url.search === "");
+  const lost = page.getByText(/Open the link in the mail again, or ask for a new one/);
+  expect(await lost.count()).toBe(0);
+  await page.reload();
+  await lost.waitFor();
+  await look(page, "46-change-without-link");
+  await setPassword(page);
+  await page.getByText("Issue grabbing Account Email").first().waitFor();
+  await page.getByRole("link", { name: "Ask for a new link" }).click();
+  await heading(page, "Forgot your password?").waitFor();
 });

@@ -102,11 +102,20 @@ export async function endElsewhere(page: Page): Promise<void> {
 export const lookBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
 
+/** Fills in the form for a new place. */
+export async function typeHousehold(page: Page): Promise<void> {
+  await page.goto("/HouseHolds/Add");
+  await field(page, "Street").fill("2 Woodward Ave");
+  await field(page, "City").fill("Detroit");
+  await page.getByLabel("State").selectOption("MI");
+  await field(page, "Zip").fill("48226");
+  await field(page, "House name").fill("Lake cabin");
+  await field(page, "Description").fill("The blue house");
+}
+
 /** Fills in a new place and its confirmation, up to the last press. */
 export async function fillHousehold(page: Page): Promise<void> {
-  await page.goto("/HouseHolds/Add");
-  await button(page, "Copy my primary residence address").click();
-  await field(page, "House name").fill("Lake cabin");
+  await typeHousehold(page);
   await button(page, "Register House Hold").click();
   await page.getByLabel("The information below is legitimate").check();
 }

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startBrowser } from "./browser.ts";
+import { look, startBrowser } from "./browser.ts";
 import { button, field, heading } from "./sessionSteps.ts";
-import { newVisitor } from "./signedOutSteps.ts";
+import { newVisitor, untilFocused } from "./signedOutSteps.ts";
 
 let browser: Browser;
 let visitor: { context: BrowserContext; page: Page; problems: string[] };
@@ -147,6 +147,40 @@ describe("what was chosen and typed is not lost", () => {
     await button(page, "Register now").click();
     await expectPlace(page, "Novi", "MI");
     expect(await field(page, "Street address").inputValue()).toBe("3 River Ave");
+    expect(problems).toEqual([]);
+  });
+
+  test("the next person at a shared screen begins anew, at once by a button or after a quarter of an hour", async () => {
+    const { context, page, problems } = await newVisitor(browser);
+    await context.clock.install();
+    const lookAway = async () => {
+      await page.getByRole("link", { name: "Sign in" }).click();
+      await heading(page, "Sign in").waitFor();
+    };
+    const comeBack = async () => {
+      await page.getByRole("link", { name: "Create an account" }).click();
+      await heading(page, "Create your account").waitFor();
+    };
+    await page.goto("/Register");
+    await field(page, "First name").fill("Rosa");
+    await field(page, "Mobile phone").fill("313 555 0123");
+    await lookAway();
+    await comeBack();
+    await page.getByText(/to be typed again, and the phone number to be verified with a new code/).waitFor();
+    await look(page, "47-register-resumed");
+    await button(page, "Start over").click();
+    await untilFocused(heading(page, "Create your account"));
+    expect(await field(page, "First name").inputValue()).toBe("");
+    expect(await button(page, "Start over").count()).toBe(0);
+    await field(page, "First name").fill("Ana");
+    await lookAway();
+    await comeBack();
+    expect(await field(page, "First name").inputValue()).toBe("Ana");
+    await lookAway();
+    await page.clock.fastForward(15 * 60_000);
+    await comeBack();
+    expect(await field(page, "First name").inputValue()).toBe("");
+    expect(await button(page, "Start over").count()).toBe(0);
     expect(problems).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { look, startBrowser } from "./browser.ts";
+import { aNumber } from "./inbox.ts";
 import { button, field, heading } from "./sessionSteps.ts";
-import { aNumber, expectProblem, newVisitor, summary } from "./signedOutSteps.ts";
+import { expectProblem, newVisitor, summary } from "./signedOutSteps.ts";
 import { passwordField } from "./signIn.ts";
 
 let browser: Browser;

@@ -73,35 +73,6 @@ export async function expectProblem(control: Locator, sentence: string): Promise
   expect(await problemOf(control)).toBe(sentence);
 }
 
-export interface Message {
-  readonly kind: "mail" | "text";
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html?: string;
-}
-
-/** What was sent to an e-mail address or a phone number, newest first. */
-export async function sentTo(to: string): Promise<Message[]> {
-  const answer = await fetch(`${inject("siteOrigin")}/_local/inbox.json`);
-  return ((await answer.json()) as Message[]).filter((message) => message.to === to);
-}
-
-/** The code of the newest text to a number. */
-export async function textedCode(cell: string): Promise<string> {
-  const [newest] = await sentTo(cell);
-  return /\b\d{6}\b/.exec(newest?.text ?? "")?.[0] ?? "";
-}
-
-/** The newest mailed way to a new password: the path with its token. */
-export async function mailedPath(email: string): Promise<string> {
-  const mail = (await sentTo(email)).find(({ subject }) => subject === "Set a new password");
-  return /\/Change\?id=[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "";
-}
-
-/** A number of Detroit that nobody has. */
-export const aNumber = () => `313555${String(Math.floor(Math.random() * 10_000)).padStart(4, "0")}`;
-
 /** A seeded moderator, whose first screen is a light one. */
 export function moderator(): { Email: string; Password: string } {
   const found = inject("staff").find(({ Role }) => Role === "MOD");

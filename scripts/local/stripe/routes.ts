@@ -66,6 +66,8 @@ const updateAny =
     for (const name of fields) if (textOf(call.form, name)) thing[name] = textOf(call.form, name);
     if (textOf(call.form, "cancel_at_period_end"))
       thing.cancel_at_period_end = textOf(call.form, "cancel_at_period_end") === "true";
+    // Sent as nothing, a pause is over.
+    if (call.form.pause_collection !== undefined) thing.pause_collection = call.form.pause_collection || null;
     thing.metadata = { ...(thing.metadata as object), ...textsOf(call.form, "metadata") };
     if (object === "subscription") await call.emit("customer.subscription.updated", thing);
     return show(call, thing);

@@ -45,6 +45,7 @@ export function createSubscription(state: State, session: Thing, lines: readonly
     start_date: start,
     cancel_at_period_end: false,
     cancel_at: null,
+    pause_collection: null,
     canceled_at: null,
     ended_at: null,
     collection_method: "charge_automatically",
@@ -119,7 +120,13 @@ export async function cancel(emit: Emit, subscription: Thing): Promise<Thing> {
   return subscription;
 }
 
-/** The next period of a subscription: paid, or not paid when its card is refused now. */
+/** Marks an invoice as one that nobody is charged for: its subscription goes on as it is. */
+async function voidInvoice(emit: Emit, invoice: Thing): Promise<void> {
+  Object.assign(invoice, { status: "void", amount_remaining: 0 });
+  await emit("invoice.voided", invoice);
+}
+
+/** The next period of a subscription: paid, not paid when its card is refused, void while it is paused. */
 export async function renew(state: State, emit: Emit, id: string, paid: boolean): Promise<Thing> {
   const subscription = find(state, "subscription", id);
   if (!subscription) throw noSuch("subscription", id);
@@ -130,6 +137,10 @@ export async function renew(state: State, emit: Emit, id: string, paid: boolean)
   }
   const invoice = createInvoice(state, subscription, "subscription_cycle");
   await emit("invoice.created", invoice);
+  if (subscription.pause_collection) {
+    await voidInvoice(emit, invoice);
+    return subscription;
+  }
   await (paid ? settle(state, emit, subscription, invoice) : fail(emit, subscription, invoice));
   return subscription;
 }

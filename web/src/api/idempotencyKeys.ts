@@ -7,19 +7,26 @@ function isOpen(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }
 
+/** A request's digest stands for it: it may hold a password or medical data, and outlive its session here. */
+async function digestOf(request: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(request));
+  return String.fromCharCode(...new Uint8Array(digest));
+}
+
 /**
  * Runs a creating request with its Idempotency-Key. The same request sent again after its outcome stayed
  * unknown has the same key, so that a second press of the button cannot create a second thing.
  */
 export async function withIdempotencyKey<T>(request: string, run: (key: string) => Promise<T>): Promise<T> {
-  const key = keys.get(request) ?? crypto.randomUUID();
-  keys.set(request, key);
+  const name = await digestOf(request);
+  const key = keys.get(name) ?? crypto.randomUUID();
+  keys.set(name, key);
   try {
     const answer = await run(key);
-    keys.delete(request);
+    keys.delete(name);
     return answer;
   } catch (error) {
-    if (!isOpen(error)) keys.delete(request);
+    if (!isOpen(error)) keys.delete(name);
     throw error;
   }
 }

@@ -32,15 +32,22 @@ const refused = new ApiError(401, messages.signIn);
 const settled = <T>(promise: Promise<T>) =>
   Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 20, "waiting"))]);
 
-let signInAgain: (isBack: boolean) => void;
+let answers: ((isBack: boolean) => void)[] = [];
+
+/** Answers the renewal that is asked for, once it is: the person is back, or has left. */
+async function signInAgain(isBack: boolean): Promise<void> {
+  await vi.waitFor(() => expect(answers).not.toEqual([]));
+  answers.shift()?.(isBack);
+}
 
 beforeEach(() => {
   sent.mockReset();
   setToken(jwt(900));
+  answers = [];
   onRenewal(
     () =>
       new Promise((resolve) => {
-        signInAgain = resolve;
+        answers.push(resolve);
       }),
   );
 });
@@ -50,7 +57,7 @@ test("a save that was refused waits for its person and is then the same request,
   const saving = send(createThing, lamp);
   expect(await settled(saving)).toBe("waiting");
   setToken(jwt(900));
-  signInAgain(true);
+  await signInAgain(true);
   expect(await saving).toEqual({ ID: "lamp-1" });
   const keys = sent.mock.calls.map(([{ headers }]) => headers["Idempotency-Key"]);
   expect(keys).toHaveLength(2);
@@ -65,7 +72,7 @@ test("without a token nothing is sent until there is one", async () => {
   expect(sent).not.toHaveBeenCalled();
   sent.mockResolvedValueOnce({ Things: [] });
   setToken(jwt(900));
-  signInAgain(true);
+  await signInAgain(true);
   expect(await reading).toEqual({ Things: [] });
 });
 
@@ -73,7 +80,7 @@ test("a call whose person leaves is not answered, and the next one like it is a 
   sent.mockRejectedValueOnce(refused);
   const saving = send(createThing, lamp);
   await settled(saving);
-  signInAgain(false);
+  await signInAgain(false);
   expect(await settled(saving)).toBe("waiting");
   sent.mockResolvedValueOnce({ ID: "lamp-1" });
   await send(createThing, lamp);
@@ -88,13 +95,17 @@ test("a token that is refused again is an error, not another try", async () => {
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-test("a restricted account leaves with the reason, any other refusal is the call's own", async () => {
+test("a restricted account is told of, and its call waits; any other refusal is the call's own", async () => {
   const left = vi.fn();
   onRefusal(left);
   sent.mockRejectedValueOnce(new ApiError(403, messages.notAllowed));
   await expect(send(listThings, {})).rejects.toThrow(messages.notAllowed);
   expect(left).not.toHaveBeenCalled();
   sent.mockRejectedValueOnce(new ApiError(403, messages.restricted));
-  expect(await settled(send(listThings, {}))).toBe("waiting");
+  const saving = send(createThing, lamp);
+  expect(await settled(saving)).toBe("waiting");
   expect(left).toHaveBeenCalledExactlyOnceWith(messages.restricted);
+  sent.mockResolvedValueOnce({ ID: "lamp-1" });
+  await signInAgain(true);
+  expect(await saving).toEqual({ ID: "lamp-1" });
 });

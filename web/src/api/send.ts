@@ -16,20 +16,26 @@ async function transport(sending: Sending): Promise<unknown> {
 /** The session ended before there was an answer, and the page that asked is gone with it. */
 class SessionOver extends Error {}
 
+/** Whether the request was refused for who sent it, so that it may be sent again as it was. */
+function isRefusedSender(error: unknown): boolean {
+  if (isClosedAccount(error)) {
+    refuseAccount(error.message);
+    return true;
+  }
+  return error instanceof ApiError && error.status === 401;
+}
+
 /**
- * Sends with a token. While the session is over but the page waits for its person, the request waits, too, and
- * goes on as it was; a token that was refused is renewed once, for one that ended on its way or was revoked.
+ * Sends with a token. While the session is over, or the account refused, but the page waits for its person, the
+ * request waits, too, and goes on as it was; a token that was refused is renewed once, for one that ended on its
+ * way or was revoked.
  */
 async function sendSignedIn(sending: Sending): Promise<unknown> {
   if (!(await freshToken())) throw new SessionOver();
   try {
     return await transport(sending);
   } catch (error) {
-    if (isClosedAccount(error)) {
-      refuseAccount(error.message);
-      throw new SessionOver();
-    }
-    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    if (!isRefusedSender(error)) throw error;
     if (!(await renewToken())) throw new SessionOver();
     return transport(sending);
   }

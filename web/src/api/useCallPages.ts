@@ -1,4 +1,4 @@
-import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
+import { type InfiniteData, keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import type { Call, RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { ApiError } from "./ApiError.ts";
@@ -6,7 +6,7 @@ import { send } from "./send.ts";
 import { callKey } from "./useCall.ts";
 
 /** A call that answers a list page by page: it takes a `Cursor` and answers `NextCursor` while there is more. */
-type PagedCall = Call<
+export type PagedCall = Call<
   z.ZodMiniType<unknown, { Cursor?: string | undefined }>,
   z.ZodMiniType<{ NextCursor?: string | undefined }>
 >;
@@ -21,13 +21,19 @@ interface Options {
   readonly gcTime?: number;
   readonly refetchOnWindowFocus?: boolean;
   readonly refetchOnReconnect?: boolean;
+  /** Whether the last answer stays until the one to another question has come. @default false */
+  readonly keepsLast?: boolean;
 }
 
 /**
  * Reads a list through a call, page by page: `data` holds every page that was asked for so far,
  * `fetchNextPage` asks for the next one while `hasNextPage`, `refetch` asks for all of them again.
  */
-export function useCallPages<C extends PagedCall>(call: C, body: RequestOf<C>, options: Options = {}) {
+export function useCallPages<C extends PagedCall>(
+  call: C,
+  body: RequestOf<C>,
+  { keepsLast = false, ...options }: Options = {},
+) {
   return useInfiniteQuery<
     ResponseOf<C>,
     ApiError,
@@ -39,6 +45,7 @@ export function useCallPages<C extends PagedCall>(call: C, body: RequestOf<C>, o
     queryFn: ({ pageParam }) => send(call, pageParam ? { ...body, Cursor: pageParam } : body),
     initialPageParam: undefined,
     getNextPageParam: ({ NextCursor }) => NextCursor,
+    ...(keepsLast && { placeholderData: keepPreviousData }),
     ...options,
   });
 }

@@ -4,7 +4,6 @@ import { matchPath, Navigate, Route, Routes, useLocation } from "react-router-do
 import type { Role } from "#shared/model/role.ts";
 import { newQueryClient } from "#web/api/queryClient.ts";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
-import { KnownPaths } from "#web/ui/knownPaths.ts";
 import { homePaths } from "./homePaths.ts";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
@@ -36,24 +35,22 @@ export function SignedIn() {
   const screens = screensFor(role);
   return (
     <QueryClientProvider client={client}>
-      <KnownPaths value={screens.map(({ path }) => path)}>
-        <Shell>
-          <PageFade>
-            <PageBoundary inShell>
-              <Routes>
-                {entrances.map((path) => (
-                  <Route key={path} path={path} element={<Entrance role={role} />} />
-                ))}
-                {screens.map(({ path, Page }) => (
-                  <Route key={path} path={path} element={<Page />} />
-                ))}
-                <Route path="*" element={<NotFoundPage home={homePaths[role]} />} />
-              </Routes>
-            </PageBoundary>
-          </PageFade>
-        </Shell>
-        <SessionWatch />
-      </KnownPaths>
+      <Shell>
+        <PageFade>
+          <PageBoundary inShell>
+            <Routes>
+              {entrances.map((path) => (
+                <Route key={path} path={path} element={<Entrance role={role} />} />
+              ))}
+              {screens.map(({ path, Page }) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+              <Route path="*" element={<NotFoundPage home={homePaths[role]} />} />
+            </Routes>
+          </PageBoundary>
+        </PageFade>
+      </Shell>
+      <SessionWatch />
     </QueryClientProvider>
   );
 }

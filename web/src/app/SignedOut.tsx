@@ -1,13 +1,33 @@
+import { useEffect, useState } from "react";
 import { matchPath, Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { openElsewhere } from "#web/session/openTab.ts";
 import { useSession } from "#web/session/SessionContext.ts";
-import { KnownPaths } from "#web/ui/knownPaths.ts";
+import { Loading } from "#web/ui/Loading.tsx";
 import { PageFade } from "./PageFade.tsx";
 import { screens, visitorScreens } from "./routes.tsx";
 import { useWayBack } from "./useWayBack.ts";
 
-const paths = visitorScreens.map(({ path }) => path);
-
 const isScreen = (pathname: string) => screens.some(({ path }) => matchPath(path, pathname));
+
+/**
+ * Whether it is known that nobody is signed in. A link that was opened in a new tab leads to somebody's page:
+ * without "Remember me" only the other tabs know of them.
+ */
+function useIsVisitor(): boolean {
+  const { exit, join } = useSession();
+  const [isAsked, setIsAsked] = useState(exit !== undefined);
+  useEffect(() => {
+    if (isAsked) return;
+    const ask = async () => {
+      const since = await openElsewhere();
+      if (since !== undefined) await join(since);
+    };
+    ask()
+      .catch(() => {})
+      .finally(() => setIsAsked(true));
+  }, [isAsked, join]);
+  return isAsked;
+}
 
 /**
  * Where a path leads that is no visitor's: after a session ended on it, to sign-in and back; otherwise to the
@@ -16,6 +36,7 @@ const isScreen = (pathname: string) => screens.some(({ path }) => matchPath(path
 function Elsewhere() {
   const { pathname, search } = useLocation();
   const { exit } = useSession();
+  if (!useIsVisitor()) return <Loading what="this page" />;
   const back = { from: `${pathname}${search}` };
   if (exit === "back") return <Navigate to="/Login" replace state={back} />;
   if (exit === "signIn") return <Navigate to="/Login" replace />;
@@ -26,15 +47,13 @@ function Elsewhere() {
 export function SignedOut() {
   useWayBack();
   return (
-    <KnownPaths value={paths}>
-      <PageFade>
-        <Routes>
-          {visitorScreens.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-          <Route path="*" element={<Elsewhere />} />
-        </Routes>
-      </PageFade>
-    </KnownPaths>
+    <PageFade>
+      <Routes>
+        {visitorScreens.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+        <Route path="*" element={<Elsewhere />} />
+      </Routes>
+    </PageFade>
   );
 }

@@ -37,3 +37,17 @@ test("all other screens of staff are closed to residents, and residents' screens
   for (const role of roles.filter((other) => other !== "USER"))
     expect(screensFor(role).filter(({ path }) => residents.includes(path))).toEqual([]);
 });
+
+test.each([
+  ["MOD", "/NewEntries /UpdatedEntries /DeactivatedAccounts /DeletedAccounts"],
+  ["MASTER MOD", "/NewEntries /UpdatedEntries /DeactivatedAccounts /DeletedAccounts /ListMods"],
+  ["ADMIN", "/NewEntries /UpdatedEntries /UserList /ModeratorList /MasterModeratorList"],
+  [
+    "MASTER ADMIN",
+    "/NewEntries /UpdatedEntries /UserList /ModeratorList /MasterModeratorList /ListAdmins /Audit",
+  ],
+  ["ENGINEER", "/FFRNewEntry /FFRUpdate /FFRDeactivated /FFRDelete"],
+] as const)("%s has the documented paths in the sidebar, and no other", (role, paths) => {
+  const linked = screensFor(role).filter(({ link }) => link);
+  expect(linked.map(({ path }) => path).join(" ")).toBe(paths);
+});

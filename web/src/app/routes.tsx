@@ -1,11 +1,11 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import type { Role } from "#shared/model/role.ts";
-import { HomeIcon, InboxIcon, PeopleIcon, PinIcon, ProfileIcon } from "#web/ui/icons.tsx";
+import type { linkIcons } from "./shell/linkIcons.ts";
 
 /** An entry of the sidebar. */
 interface SidebarLink {
   readonly label: string;
-  readonly Icon: ComponentType<{ readonly size?: number }>;
+  readonly icon: keyof typeof linkIcons;
   /** Carries a warning while the account has no primary location. */
   readonly warnsWithoutPrime?: boolean;
 }
@@ -24,11 +24,30 @@ function page<Name extends string>(name: Name, load: () => Promise<Record<Name, 
 
 const resident: readonly Role[] = ["USER"];
 const staff: readonly Role[] = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN"];
+const department: readonly Role[] = ["MOD", "MASTER MOD"];
+const masterMod: readonly Role[] = ["MASTER MOD"];
+const admins: readonly Role[] = ["ADMIN", "MASTER ADMIN"];
+const masterAdmin: readonly Role[] = ["MASTER ADMIN"];
 const engineer: readonly Role[] = ["ENGINEER"];
 
 const NewEntries = page("NewEntriesPage", () => import("#web/features/entries/NewEntriesPage.tsx"));
 const Profile = page("ProfilePage", () => import("#web/features/account/ProfilePage.tsx"));
-const newJackets = { label: "New Jackets", Icon: InboxIcon };
+const UpdatedEntries = page(
+  "UpdatedEntriesPage",
+  () => import("#web/features/entries/UpdatedEntriesPage.tsx"),
+);
+const Deactivated = page(
+  "DeactivatedAccountsPage",
+  () => import("#web/features/staff/DeactivatedAccountsPage.tsx"),
+);
+const Deleted = page("DeletedAccountsPage", () => import("#web/features/staff/DeletedAccountsPage.tsx"));
+const Moderators = page("ModeratorListPage", () => import("#web/features/staff/ModeratorListPage.tsx"));
+
+const newJackets = { label: "New Jackets", icon: "inbox" } as const;
+const updateJackets = { label: "Update Jackets", icon: "update" } as const;
+const deactivated = { label: "Deactivated Accounts", icon: "pause" } as const;
+const deleted = { label: "Deleted Accounts", icon: "bin" } as const;
+const moderators = { label: "Moderators", icon: "badge" } as const;
 
 /** Every screen for signed-in people, in the order of the sidebar. */
 export const screens: readonly Screen[] = [
@@ -36,13 +55,13 @@ export const screens: readonly Screen[] = [
     path: "/Overview",
     roles: resident,
     Page: page("OverviewPage", () => import("#web/features/overview/OverviewPage.tsx")),
-    link: { label: "Overview", Icon: HomeIcon },
+    link: { label: "Overview", icon: "home" },
   },
   {
     path: "/Members",
     roles: resident,
     Page: page("MemberListPage", () => import("#web/features/members/MemberListPage.tsx")),
-    link: { label: "Family Members", Icon: PeopleIcon },
+    link: { label: "Family Members", icon: "people" },
   },
   {
     path: "/Members/Add",
@@ -63,7 +82,7 @@ export const screens: readonly Screen[] = [
     path: "/HouseHolds",
     roles: resident,
     Page: page("HouseholdListPage", () => import("#web/features/households/HouseholdListPage.tsx")),
-    link: { label: "Locations", Icon: PinIcon, warnsWithoutPrime: true },
+    link: { label: "Locations", icon: "pin", warnsWithoutPrime: true },
   },
   {
     path: "/HouseHolds/Add",
@@ -75,12 +94,44 @@ export const screens: readonly Screen[] = [
     roles: resident,
     Page: page("HouseholdEditPage", () => import("#web/features/households/HouseholdEditPage.tsx")),
   },
-  { path: "/Profile", roles: resident, Page: Profile, link: { label: "Profile", Icon: ProfileIcon } },
+  { path: "/Profile", roles: resident, Page: Profile, link: { label: "Profile", icon: "profile" } },
   { path: "/Accounts", roles: resident, Page: Profile },
   // The header's user menu leads there.
   { path: "/Profile", roles: [...staff, ...engineer], Page: Profile },
   { path: "/NewEntries", roles: staff, Page: NewEntries, link: newJackets },
+  { path: "/UpdatedEntries", roles: staff, Page: UpdatedEntries, link: updateJackets },
+  { path: "/DeactivatedAccounts", roles: department, Page: Deactivated, link: deactivated },
+  { path: "/DeletedAccounts", roles: department, Page: Deleted, link: deleted },
+  { path: "/ListMods", roles: masterMod, Page: Moderators, link: moderators },
+  {
+    path: "/UserList",
+    roles: admins,
+    Page: page("UserListPage", () => import("#web/features/staff/UserListPage.tsx")),
+    link: { label: "Users", icon: "people" },
+  },
+  { path: "/ModeratorList", roles: admins, Page: Moderators, link: moderators },
+  {
+    path: "/MasterModeratorList",
+    roles: admins,
+    Page: page("MasterModeratorListPage", () => import("#web/features/staff/MasterModeratorListPage.tsx")),
+    link: { label: "Master Moderators", icon: "starBadge" },
+  },
+  {
+    path: "/ListAdmins",
+    roles: masterAdmin,
+    Page: page("AdminListPage", () => import("#web/features/staff/AdminListPage.tsx")),
+    link: { label: "Admins", icon: "key" },
+  },
+  {
+    path: "/Audit",
+    roles: masterAdmin,
+    Page: page("AuditPage", () => import("#web/features/staff/AuditPage.tsx")),
+    link: { label: "Audit", icon: "list" },
+  },
   { path: "/FFRNewEntry", roles: engineer, Page: NewEntries, link: newJackets },
+  { path: "/FFRUpdate", roles: engineer, Page: UpdatedEntries, link: updateJackets },
+  { path: "/FFRDeactivated", roles: engineer, Page: Deactivated, link: deactivated },
+  { path: "/FFRDelete", roles: engineer, Page: Deleted, link: deleted },
 ];
 
 /** The screens that a role may open. */

@@ -1,8 +1,10 @@
+import { inTurn } from "./openTab.ts";
 import { type TabNews, tellOtherTabs } from "./otherTabs.ts";
 import type { SessionHolder } from "./SessionHolder.ts";
 import { SessionLife } from "./SessionLife.ts";
 import type { Refreshed } from "./sessionCalls.ts";
 import { sentenceOfEnd } from "./sessionPhase.ts";
+import type { Exit } from "./sessionReducer.ts";
 
 type SessionCalls = typeof import("./sessionCalls.ts");
 
@@ -22,7 +24,6 @@ const replaced = "Somebody else signed in with this browser.";
 export class LiveSession {
   private readonly life: SessionLife;
   private readonly loadCalls: () => Promise<SessionCalls>;
-  private closing: Promise<void> = Promise.resolve();
 
   constructor({ holder, loadCalls, onLeave }: Options) {
     this.life = new SessionLife(holder, onLeave);
@@ -33,21 +34,17 @@ export class LiveSession {
 
   /** Ends the sign-in on the server. When that cannot be asked, its cookie ends by itself. */
   private close(): Promise<void> {
-    this.closing = this.loadCalls()
-      .then(({ logout }) => logout())
-      .catch(() => {});
-    return this.closing;
+    return inTurn(async () => (await this.loadCalls()).logout()).catch(() => {});
   }
 
   /** Signs in; on a covered page, the same person again. Throws ApiError when that is refused. */
   readonly login = async (Email: string, Password: string, remember: boolean): Promise<void> => {
     this.life.dispatch({ type: "LOGIN_REQUEST" });
     try {
-      // The answer to a sign-out that is still under way would take the new cookie away.
-      await this.closing;
       const { login } = await this.loadCalls();
-      const since = Date.now();
-      const entered = await login({ Email, Password, Remember: remember });
+      const [since, entered] = await inTurn(
+        async () => [Date.now(), await login({ Email, Password, Remember: remember })] as const,
+      );
       this.life.enter(entered, remember, since);
       tellOtherTabs({ type: "login", ID: entered.user.ID, since, remember });
     } catch (error) {
@@ -56,23 +53,28 @@ export class LiveSession {
     }
   };
 
-  /** Signs out here, on the server and in every other tab. Who asks to leave leaves, in any case. */
-  readonly logout = async (): Promise<void> => {
-    await this.close();
-    this.life.leave("home");
-    tellOtherTabs({ type: "logout" });
-  };
+  /** Signs out here, in every other tab, and on the server. Who asks to leave leaves at once, in any case. */
+  readonly logout = (): void => this.leave("home");
 
   /** Leaves a covered page for good, for somebody else to sign in. */
-  readonly startOver = (): void => {
-    void this.close();
-    this.life.leave("signIn");
-    tellOtherTabs({ type: "logout" });
-  };
+  readonly startOver = (): void => this.leave("signIn");
 
-  /** Leaves at once because a reset has ended every sign-in; what was just said about that stays. */
-  readonly drop = (): void => {
+  private leave(exit: Exit): void {
+    // Begun first: on a slow line nothing of the person stays on the screen for as long as it takes.
     void this.close();
+    this.life.leave(exit);
+    tellOtherTabs({ type: "logout" });
+  }
+
+  /**
+   * After a password was set: leaves, in every tab, if it was this person's and has ended their sign-ins. What
+   * was just said about it stays.
+   */
+  readonly recheck = async (): Promise<void> => {
+    const { user, cover } = this.life.state();
+    const renewed = user && !cover ? await this.refreshed() : undefined;
+    if (!renewed) return;
+    if (renewed.user || renewed.refusal) return this.take(renewed);
     this.life.forget("home");
     tellOtherTabs({ type: "ended" });
   };
@@ -83,9 +85,11 @@ export class LiveSession {
     if (phase === "idle") void this.close();
   };
 
-  /** Ends the session of an account that the server refuses. */
+  /** Ends the session of an account that the server refuses, for as long as it does. */
   readonly refuse = (message: string): void => {
-    if (this.life.state().user) this.life.leave("back", message);
+    if (!this.life.state().user) return;
+    this.life.refuse(message);
+    if (!this.life.state().user) void this.close();
   };
 
   /** Renews the token, for token.ts: true when there is one, later perhaps; false when nobody is there. */
@@ -109,7 +113,7 @@ export class LiveSession {
 
   private take(renewed: Refreshed): void {
     if (!renewed.user) {
-      if (renewed.refusal) this.life.leave("back", renewed.refusal);
+      if (renewed.refusal) this.refuse(renewed.refusal);
       else this.life.end(over);
     } else if (renewed.user.ID === this.life.state().user?.ID) this.life.goOn(renewed);
     // The cookie is the whole browser's: another tab may have signed somebody else in.
@@ -129,10 +133,22 @@ export class LiveSession {
 
   /** The same person signed in again in another tab, whose cookie is this tab's, too. */
   private async rejoin({ ID, since, remember }: TabNews & { type: "login" }): Promise<void> {
-    const turn = this.life.turn();
-    const calls = await this.loadCalls();
-    const renewed = await calls.refresh().catch(() => undefined);
-    if (turn !== this.life.turn() || !renewed?.user || renewed.user.ID !== ID) return;
-    this.life.enter(renewed, remember, since);
+    const renewed = await this.refreshed();
+    if (renewed?.user && renewed.user.ID === ID) this.life.enter(renewed, remember, since);
   }
+
+  /** What the server says of the cookie; undefined when it cannot be asked, or when it says nothing any more. */
+  private async refreshed(): Promise<Refreshed | undefined> {
+    const turn = this.life.turn();
+    const renewed = await this.loadCalls()
+      .then(({ refresh }) => refresh())
+      .catch(() => undefined);
+    return turn === this.life.turn() ? renewed : undefined;
+  }
+
+  /** Joins the sign-in of another open tab, which began `since`: its cookie is this tab's, too. */
+  readonly join = async (since: number): Promise<void> => {
+    const renewed = await this.refreshed();
+    if (renewed?.user && !this.life.state().user) this.life.enter(renewed, false, since);
+  };
 }

@@ -75,12 +75,49 @@ describe("a page that has just been loaded", () => {
   });
 });
 
-test("an account that is refused leaves with the reason, also a covered one", async () => {
-  const { server, session, signIn, state } = aPage();
-  await signIn();
-  server.refresh.mockResolvedValue({ refusal: "This account is restricted." });
-  expect(await session.renew()).toBe(false);
-  expect(state()).toMatchObject({ user: undefined, exit: "back", message: "This account is restricted." });
+describe("an account that is refused", () => {
+  const message = "This account is restricted.";
+
+  test("keeps a resident's page covered with the reason, until they can sign in again", async () => {
+    const { server, session, signIn, state, onLeave } = aPage();
+    await signIn();
+    server.refresh.mockResolvedValue({ refusal: message });
+    const call = session.renew();
+    expect(await settled(call)).toBe("waiting");
+    expect(state()).toMatchObject({ user: rosa, isAuthenticated: false, cover: message });
+    await signIn();
+    expect(await call).toBe(true);
+    expect(state().cover).toBeUndefined();
+    expect(onLeave).not.toHaveBeenCalled();
+  });
+
+  test("is told of on a page that is covered for another reason, too", async () => {
+    const { session, signIn, state } = aPage();
+    await signIn();
+    session.expire("idle");
+    session.refuse(message);
+    expect(state()).toMatchObject({ user: rosa, cover: message });
+  });
+
+  test("leaves nothing of a staff member's page, and its sign-in ends on the server", async () => {
+    const { server, session, signIn, state } = aPage();
+    server.login.mockResolvedValue({ user: { ...rosa, Role: "MOD" }, token: "first" });
+    await signIn();
+    session.refuse(message);
+    expect(state()).toMatchObject({ user: undefined, exit: "back", message });
+    expect(await session.renew()).toBe(false);
+    await vi.waitFor(() => expect(server.logout).toHaveBeenCalledTimes(1));
+    session.refuse(message);
+    expect(server.logout).toHaveBeenCalledTimes(1);
+  });
+
+  test("leads a page that was loaded without it to sign-in, with the reason", async () => {
+    saveSession({ user: rosa, remember: false, since: now });
+    const { server, session, state } = aPage();
+    server.refresh.mockResolvedValue({ refusal: message });
+    expect(await session.renew()).toBe(false);
+    expect(state()).toMatchObject({ user: undefined, exit: "back", message });
+  });
 });
 
 describe("what another tab tells", () => {

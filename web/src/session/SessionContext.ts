@@ -6,8 +6,10 @@ interface Session extends SessionState {
   readonly login: (email: string, password: string, remember: boolean) => Promise<void>;
   /** Signs out here, on the server and in every other tab. */
   readonly logout: () => Promise<void>;
-  /** Leaves at once because a reset has ended every sign-in; what was just said about that stays. */
-  readonly drop: () => Promise<void>;
+  /** After a password was set: leaves if it has ended this person's sign-in. What was just said about it stays. */
+  readonly recheck: () => Promise<void>;
+  /** Joins the sign-in of another open tab, which began at a moment in milliseconds since 1970. */
+  readonly join: (since: number) => Promise<void>;
   /** Replaces what is known of the signed-in person, after they changed it. */
   readonly setUser: (user: SessionUser) => void;
 }

@@ -1,5 +1,6 @@
 import { createGate } from "./gate.ts";
 import { noteActivity } from "./lastActivity.ts";
+import { hideOpen, showOpen } from "./openTab.ts";
 import type { SessionHolder } from "./SessionHolder.ts";
 import type { Entered } from "./sessionCalls.ts";
 import type { Exit, SessionAction, SessionState } from "./sessionReducer.ts";
@@ -42,8 +43,7 @@ export class SessionLife {
     const before = this.state().user;
     if (before && before.ID !== user.ID) this.leave("signIn");
     this.turns += 1;
-    this.hasEntered = true;
-    setToken(token);
+    this.holdToken(token, since);
     noteActivity();
     this.dispatch({ type: "LOGIN_SUCCESS", user, remember, since });
     this.gate.open(true);
@@ -51,9 +51,20 @@ export class SessionLife {
 
   /** The session goes on, with another token. */
   goOn({ user, token }: Entered): void {
+    this.holdToken(token, this.state().since);
+    this.dispatch({ type: "USER_CHANGED", user });
+  }
+
+  private holdToken(token: string, since: number): void {
     this.hasEntered = true;
     setToken(token);
-    this.dispatch({ type: "USER_CHANGED", user });
+    showOpen(since);
+  }
+
+  private dropToken(): void {
+    this.turns += 1;
+    setToken(undefined);
+    hideOpen();
   }
 
   /** The person is gone, and nothing of them stays. */
@@ -66,9 +77,8 @@ export class SessionLife {
   forget(exit: Exit, message?: string): void {
     const { user } = this.state();
     if (user) clearSession(user.ID);
-    this.turns += 1;
+    this.dropToken();
     this.hasEntered = false;
-    setToken(undefined);
     this.dispatch({ type: "LOGOUT_SUCCESS", exit, message });
     this.gate.open(false);
   }
@@ -79,9 +89,14 @@ export class SessionLife {
     if (!user || cover) return;
     // Staff have other people's records on their screens: those do not stay, not even covered.
     if (user.Role === "USER" && this.hasEntered) {
-      this.turns += 1;
-      setToken(undefined);
+      this.dropToken();
       this.dispatch({ type: "SESSION_ENDED", message: reason });
     } else this.leave("back", reason);
+  }
+
+  /** The server refuses the account itself: the page says so, also one that is covered for another reason. */
+  refuse(message: string): void {
+    if (this.state().cover) this.dispatch({ type: "SESSION_ENDED", message });
+    else this.end(message);
   }
 }

@@ -11,7 +11,8 @@ const verbs = {
   login: async (email: string, password: string, remember: boolean) =>
     (await live()).login(email, password, remember),
   logout: async () => (await live()).logout(),
-  drop: async () => (await live()).drop(),
+  recheck: async () => (await live()).recheck(),
+  join: async (since: number) => (await live()).join(since),
   setUser: (user: SessionUser) => pageSession.dispatch({ type: "USER_CHANGED", user }),
 };
 

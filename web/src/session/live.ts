@@ -1,4 +1,4 @@
-import { announce } from "#web/ui/announce.ts";
+import { announce, hush } from "#web/ui/announce.ts";
 import { clearToasts } from "#web/ui/toasts/toast.ts";
 import { LiveSession } from "./LiveSession.ts";
 import { hearOtherTabs } from "./otherTabs.ts";
@@ -12,6 +12,7 @@ export const live = new LiveSession({
   onLeave: (message) => {
     // They may name people, and the next person at this screen is another one.
     clearToasts();
+    hush();
     if (message) announce(message, true);
   },
 });

@@ -39,6 +39,14 @@ test("a wrong password on a covered page leaves it covered, the right one uncove
   expect(sessionReducer(waiting, again)).toEqual({ ...entered, since: since + 1 });
 });
 
+test("the same person who signs in again is the same value: what follows from it does not begin anew", () => {
+  const covered = sessionReducer(entered, { type: "SESSION_ENDED", message: "ended" });
+  const again = { type: "LOGIN_SUCCESS", user: structuredClone(rosa), remember: true, since } as const;
+  expect(sessionReducer(covered, again).user).toBe(entered.user);
+  const changed = { ...again, user: { ...rosa, FirstName: "Rosalie" } };
+  expect(sessionReducer(covered, changed).user).toEqual(changed.user);
+});
+
 test("what is newly known of the person does not uncover the page, sign in, or change somebody else", () => {
   const user = { ...rosa, FirstName: "Rosalie" };
   const covered = sessionReducer(entered, { type: "SESSION_ENDED", message: "ended" });

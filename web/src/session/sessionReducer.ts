@@ -63,10 +63,13 @@ export const signedOut: SessionState = {
   exit: undefined,
 };
 
-/** The same person as before is the same value, so that a renewal that tells nothing new changes nothing. */
+/** The same person as before is the same value, so that what tells nothing new changes nothing. */
+const sameOr = (before: SessionUser | undefined, user: SessionUser): SessionUser =>
+  before && JSON.stringify(user) === JSON.stringify(before) ? before : user;
+
 function withUser(state: SessionState, user: SessionUser): SessionState {
-  const isSame = JSON.stringify(user) === JSON.stringify(state.user);
-  return isSame || user.ID !== state.user?.ID ? state : { ...state, user };
+  const next = sameOr(state.user, user);
+  return next === state.user || next.ID !== state.user?.ID ? state : { ...state, user: next };
 }
 
 /** The session after an action. Logging out leaves nothing of the person behind. */
@@ -75,7 +78,8 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
     case "LOGIN_REQUEST":
       return { ...state, isFetching: true, message: undefined };
     case "LOGIN_SUCCESS": {
-      const { user, remember, since } = action;
+      const { remember, since } = action;
+      const user = sameOr(state.user, action.user);
       return { ...signedOut, user, remember, since, isAuthenticated: true };
     }
     case "LOGIN_FAILURE":

@@ -62,6 +62,10 @@ test.each([
   '{"user":null,"since":1}',
   '{"user":{"ID":"account-1"},"since":1}',
   '{"user":{"ID":"account-1","Role":"USER"}}',
+  '{"user":{"ID":"account-1","Role":"USER"},"since":1}',
+  JSON.stringify({ user: { ...rosa, FirstName: undefined }, since: 1 }),
+  JSON.stringify({ user: { ...rosa, Location: undefined }, since: 1 }),
+  JSON.stringify({ user: { ...rosa, Location: { ...rosa.Location, Zip: 48226 } }, since: 1 }),
 ])("storage that holds %s holds no session", (text) => {
   sessionStorage.setItem("beforehand.session", text);
   expect(loadSession()).toBeUndefined();

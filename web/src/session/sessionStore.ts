@@ -11,13 +11,36 @@ interface StoredSession {
   readonly since: number;
 }
 
+/** What has to be there, and text: an older release, or somebody else, may have stored another thing. */
+const texts: Readonly<Record<Exclude<keyof SessionUser, "Location">, true>> = {
+  ID: true,
+  Email: true,
+  FirstName: true,
+  LastName: true,
+  Cell: true,
+  Role: true,
+};
+const placeTexts: Readonly<Record<keyof SessionUser["Location"], true>> = {
+  City: true,
+  State: true,
+  Street: true,
+  Zip: true,
+};
+
+const hasTexts = (value: unknown, names: object): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.keys(names).every((name) => typeof (value as Record<string, unknown>)[name] === "string");
+
+function isUser(value: unknown): value is SessionUser {
+  return hasTexts(value, texts) && hasTexts((value as Partial<SessionUser>).Location, placeTexts);
+}
+
 function read(storage: () => Storage, remember: boolean): StoredSession | undefined {
   try {
     const value: unknown = JSON.parse(storage().getItem(name) ?? "null");
-    const { user, since } = (value ?? {}) as { user?: Partial<SessionUser> | null; since?: unknown };
-    const { ID, Role } = user ?? {};
-    const isWhole = typeof ID === "string" && typeof Role === "string" && typeof since === "number";
-    return isWhole ? { user: user as SessionUser, remember, since } : undefined;
+    const { user, since } = (value ?? {}) as { readonly user?: unknown; readonly since?: unknown };
+    return isUser(user) && typeof since === "number" ? { user, remember, since } : undefined;
   } catch {
     // Storage that is switched off or was tampered with is no session.
     return undefined;
@@ -78,7 +101,8 @@ export function clearSession(accountId: string): void {
   timer = undefined;
   waiting = undefined;
   for (const storage of [lasting, passing]) {
-    if (read(storage, false)?.user.ID !== accountId) continue;
+    const stored = read(storage, false);
+    if (stored && stored.user.ID !== accountId) continue;
     try {
       storage().removeItem(name);
     } catch {

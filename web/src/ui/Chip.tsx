@@ -1,16 +1,8 @@
 import MuiChip from "@mui/material/Chip";
 import type { ReactElement, ReactNode } from "react";
+import { statusColor } from "./statusColor.ts";
 
 export type Status = "primary" | "success" | "warning" | "error";
-
-/** The palette's text colour of a status. */
-export const statusColor = {
-  primary: "primary.main",
-  info: "primary.main",
-  success: "success.main",
-  warning: "warning.main",
-  error: "error.main",
-} as const;
 
 interface Props {
   /** @default "primary" */
@@ -27,6 +19,7 @@ export function Chip({ status = "primary", icon, children }: Props) {
       label={children}
       {...(icon && { icon })}
       sx={{
+        overflowWrap: "break-word",
         bgcolor: `soft.${status}`,
         color: status === "primary" ? "text.primary" : statusColor[status],
         "& .MuiChip-icon": { color: "inherit", ml: 1, mr: -0.5 },

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import type { SxProps, Theme } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { statusColor } from "./Chip.tsx";
 import { StatusIcon } from "./icons.tsx";
+import { statusColor } from "./statusColor.ts";
 
 const grounds = {
   info: "soft.primary",

@@ -5,13 +5,15 @@ import { TextBox } from "./fields/TextBox.tsx";
 import { useField } from "./fields/useField.ts";
 
 interface Props extends FieldProps {
+  readonly label: string;
   /** "current-password" at sign-in, "new-password" where one is set. */
   readonly autoComplete: "current-password" | "new-password";
 }
 
-/** A password field of a Form; its button shows and hides what is typed. */
+/** A password field of a Form; its button, named by what it does and to which field, shows and hides what is typed. */
 export function PasswordInput({ name, ...props }: Props) {
   const [visible, setVisible] = useState(false);
+  const verb = visible ? "Hide" : "Show";
   return (
     <TextBox
       {...useField(name, props.label)}
@@ -20,8 +22,7 @@ export function PasswordInput({ name, ...props }: Props) {
       endAdornment={
         <IconButton
           onClick={() => setVisible(!visible)}
-          aria-pressed={visible}
-          aria-label="Show password"
+          aria-label={`${verb} ${props.label.toLowerCase()}`}
           sx={{
             mr: -1,
             px: 1.5,
@@ -31,7 +32,7 @@ export function PasswordInput({ name, ...props }: Props) {
             color: "primary.main",
           }}
         >
-          {visible ? "Hide" : "Show"}
+          {verb}
         </IconButton>
       }
     />

@@ -9,16 +9,19 @@ interface Props {
   readonly reason?: string | undefined;
   /** Disabled while nothing differs from the values the form began with. @default false */
   readonly needsChange?: boolean;
+  /** Whether submitting takes something away. @default false */
+  readonly danger?: boolean;
 }
 
 /** The button that submits its Form; it shows that work is under way and does not submit twice. */
-export function SubmitButton({ disabled = false, needsChange = false, reason, children }: Props) {
+export function SubmitButton(props: Props) {
+  const { disabled = false, needsChange = false, danger = false, reason, children } = props;
   const { isSubmitting, isDirty } = useFormState();
   const unchanged = needsChange && !isDirty;
   return (
     <Button
       type="submit"
-      variant="primary"
+      variant={danger ? "danger" : "primary"}
       pending={isSubmitting}
       disabled={disabled || unchanged}
       // A press would take the focus from a field, whose message would then move the button from under it.

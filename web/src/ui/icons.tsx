@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-interface IconProps {
+export interface IconProps {
   /** Edge length in px. @default 24 */
   readonly size?: number;
   readonly className?: string;
 }
 
 /** A drawing of 24 by 24 in the colour of the text around it; it is decoration and says nothing by itself. */
-function Drawing({ size = 24, className, children }: IconProps & { readonly children: ReactNode }) {
+export function Drawing({ size = 24, className, children }: IconProps & { readonly children: ReactNode }) {
   return (
     <svg
       className={className}
@@ -65,20 +65,6 @@ export const HomeIcon = (props: IconProps) => (
   </Drawing>
 );
 
-export const PeopleIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <circle cx="9" cy="8" r="3.5" />
-    <path d="M2.5 20c.4-4 3-6 6.5-6s6.1 2 6.5 6M16 4.800a3.5 3.5 0 0 1 0 6.400M17.5 14.300c2.3.7 3.7 2.6 4 5.7" />
-  </Drawing>
-);
-
-export const ProfileIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <circle cx="12" cy="8" r="4" />
-    <path d="M4.5 20.5c.5-4.3 3.5-6.5 7.5-6.5s7 2.2 7.5 6.500" />
-  </Drawing>
-);
-
 export const PinIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="M12 21.5c-4.7-5-7-8.6-7-11.700a7 7 0 0 1 14 0c0 3.1-2.3 6.7-7 11.700z" />
@@ -86,9 +72,9 @@ export const PinIcon = (props: IconProps) => (
   </Drawing>
 );
 
-export const InboxIcon = (props: IconProps) => (
+export const CopyIcon = (props: IconProps) => (
   <Drawing {...props}>
-    <path d="M4 13.5 6.5 5h11l2.5 8.5V19H4zM4 13.5h5q.5 2.5 3 2.5t3-2.5h5" />
+    <path d="M9 9h11v11H9zM15 9V4H4v11h5" />
   </Drawing>
 );
 

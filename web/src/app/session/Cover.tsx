@@ -1,11 +1,13 @@
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { hush } from "#web/ui/announce.ts";
 import { hidePage } from "./hidePage.ts";
 import { useHeldPlace } from "./useHeldPlace.ts";
 
 const styles = {
-  // Dialogs and menus of the page stand beside it in the body. The live regions stay: they say what happens.
+  // Dialogs and menus of the page stand beside it in the body. The live regions stay, emptied: they say what
+  // happens from now on.
   "body[data-covered] > :not([data-cover], #announce-status, #announce-alert)": {
     display: "none !important",
   },
@@ -26,6 +28,7 @@ export function Cover({ children }: { readonly children: ReactNode }) {
     element.dataset.cover = "";
     document.body.append(element);
     const showPage = hidePage();
+    hush();
     // Not before the page is hidden: what is shown takes the focus, which has to be remembered first.
     setHost(element);
     return () => {

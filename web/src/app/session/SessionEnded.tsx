@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { messages } from "#shared/fields.ts";
 import { live } from "#web/session/live.ts";
 import { useSession } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
@@ -10,16 +11,46 @@ import { PageTitle } from "#web/ui/PageTitle.tsx";
 import { SubmitButton } from "#web/ui/SubmitButton.tsx";
 import { SignInAgain } from "./SignInAgain.tsx";
 
+interface Words {
+  readonly title: string;
+  readonly text: string;
+  /** The other way out, what is asked before it, and where it leads. */
+  readonly leave: string;
+  readonly question: string;
+  readonly onLeave: () => void;
+}
+
+const ended: Words = {
+  title: "Your session has ended",
+  text: "Your page is still here, hidden until you sign in again. Nothing that you typed is lost.",
+  leave: "Sign in as somebody else",
+  question: "Sign in as somebody else?",
+  onLeave: live.startOver,
+};
+
+const restricted: Words = {
+  title: "Your account is restricted",
+  text: "Your page is still here, hidden. Nothing that you typed is lost. Once your account is restored, sign in here to go on.",
+  leave: "Log out",
+  question: "Log out?",
+  onLeave: live.logout,
+};
+
+interface LeavingProps {
+  readonly words: Words;
+  readonly onStay: () => void;
+}
+
 /** The last question before what stands on the covered page is given up. */
-function Leaving({ onStay }: { readonly onStay: () => void }) {
+function Leaving({ words: { question, onLeave }, onStay }: LeavingProps) {
   return (
     <>
       <PageTitle key="leaving" text="What was typed here and not saved will be lost.">
-        Sign in as somebody else?
+        {question}
       </PageTitle>
       <ButtonRow>
         <Button onClick={onStay}>Go back</Button>
-        <Button variant="danger" onClick={live.startOver}>
+        <Button variant="danger" onClick={onLeave}>
           Leave this page
         </Button>
       </ButtonRow>
@@ -43,10 +74,11 @@ interface Props {
   readonly holdsInput: boolean;
 }
 
-/** What stands in the place of a page whose session has ended, until the same person is back. */
+/** What stands in the place of a page whose session has ended, or whose account is refused, until the same person is back. */
 export function SessionEnded({ holdsInput }: Props) {
   const { cover } = useSession();
   const [leaving, setLeaving] = useState(false);
+  const words = cover === messages.restricted ? restricted : ended;
   return (
     <Box sx={{ px: { xs: 2.5, md: 6 }, py: 2.5 }}>
       <header>
@@ -54,21 +86,17 @@ export function SessionEnded({ holdsInput }: Props) {
       </header>
       <Box component="main" sx={sheet}>
         {leaving ? (
-          <Leaving onStay={() => setLeaving(false)} />
+          <Leaving words={words} onStay={() => setLeaving(false)} />
         ) : (
           <>
-            <PageTitle key="ended" text={cover}>
-              Your session has ended
+            <PageTitle key={words.title} text={cover}>
+              {words.title}
             </PageTitle>
-            <Typography sx={{ mb: 3 }}>
-              Your page is still here, hidden until you sign in again. Nothing that you typed is lost.
-            </Typography>
+            <Typography sx={{ mb: 3 }}>{words.text}</Typography>
             <SignInAgain>
               <ButtonRow>
                 <SubmitButton>Continue where you left off</SubmitButton>
-                <Button onClick={holdsInput ? () => setLeaving(true) : live.startOver}>
-                  Sign in as somebody else
-                </Button>
+                <Button onClick={holdsInput ? () => setLeaving(true) : words.onLeave}>{words.leave}</Button>
               </ButtonRow>
             </SignInAgain>
             <Link

@@ -4,6 +4,7 @@ import { live } from "#web/session/live.ts";
 import { useSession } from "#web/session/SessionContext.ts";
 import { endOf } from "#web/session/sessionPhase.ts";
 import { Loading } from "#web/ui/Loading.tsx";
+import { hasUnsaved } from "#web/ui/useLeaveWarning.ts";
 import { PageBoundary } from "../PageBoundary.tsx";
 import { Cover } from "./Cover.tsx";
 import { StillThere } from "./StillThere.tsx";
@@ -53,7 +54,7 @@ export function SessionWatch() {
     <Cover>
       <PageBoundary>
         <Suspense fallback={<Loading what="this page" />}>
-          <SessionEnded holdsInput={typed.current} />
+          <SessionEnded holdsInput={typed.current || hasUnsaved()} />
         </Suspense>
       </PageBoundary>
     </Cover>

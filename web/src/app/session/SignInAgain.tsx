@@ -8,7 +8,8 @@ import { Form } from "#web/ui/Form.tsx";
 import { PasswordInput } from "#web/ui/PasswordInput.tsx";
 import { TextInput } from "#web/ui/TextInput.tsx";
 
-const fields = z.object({ Email: z.string(), Password: login.request.shape.Password });
+const { Email: email, Password: password } = login.request.shape;
+const fields = z.object({ Email: email, Password: password });
 
 interface Props {
   readonly onDone?: () => void;
@@ -16,7 +17,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The password of the person whose page this is. What is wrong with it stands at the field. */
+/**
+ * The password of the person whose page this is, and their e-mail address, which they may have changed on another
+ * device meanwhile. What is wrong stands at the field.
+ */
 export function SignInAgain({ onDone, children }: Props) {
   const { Email } = useUser();
   const { login: signIn, remember } = useSession();
@@ -24,20 +28,26 @@ export function SignInAgain({ onDone, children }: Props) {
     <Form
       schema={fields}
       defaultValues={{ Email, Password: "" }}
-      onSubmit={async ({ Password }, form) => {
+      onSubmit={async (typed, form) => {
         try {
-          await signIn(Email, Password, remember);
+          await signIn(typed.Email, typed.Password, remember);
           onDone?.();
         } catch (error) {
-          if (isClosedAccount(error)) return refuseAccount(error.message);
+          if (isClosedAccount(error)) refuseAccount(error.message);
           // Not thrown: a toast would still be there when the page is back.
           form.setError("Password", { message: sentenceOf(error) });
           form.setFocus("Password");
         }
       }}
     >
-      {/* Not a choice, but what a password manager needs to know. */}
-      <TextInput name="Email" label="Email" type="email" autoComplete="username" readOnly />
+      <TextInput
+        name="Email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        hint="If you changed it meanwhile, enter the new one."
+        required
+      />
       <PasswordInput name="Password" label="Password" autoComplete="current-password" required />
       {children}
     </Form>

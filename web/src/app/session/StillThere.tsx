@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { lastActivity } from "#web/session/lastActivity.ts";
-import { useSession, useUser } from "#web/session/SessionContext.ts";
+import { useUser } from "#web/session/SessionContext.ts";
 import { idleEndOf } from "#web/session/sessionPhase.ts";
 import { Button } from "#web/ui/Button.tsx";
+import { useLogout } from "../shell/useLogout.tsx";
 import { AlertDialog } from "./AlertDialog.tsx";
 import { clockTime } from "./clockTime.ts";
 import { secondsUntil, useSecondsLeft } from "./useSecondsLeft.ts";
@@ -44,7 +45,7 @@ function Countdown({ end }: { readonly end: number }) {
 /** Asks whether somebody is still there before a session ends for lack of activity. Any answer but one is yes. */
 export function StillThere({ onStay }: { readonly onStay: () => void }) {
   const { Role } = useUser();
-  const { logout } = useSession();
+  const { logOut, question } = useLogout();
   const out = useRef<HTMLButtonElement>(null);
   const end = idleEndOf(lastActivity());
   const [left] = useState(() => inWords(secondsUntil(end)));
@@ -60,24 +61,27 @@ export function StillThere({ onStay }: { readonly onStay: () => void }) {
       ? "What you typed stays: you can go on after you sign in again."
       : "You then have to sign in again.";
   return (
-    <AlertDialog
-      open
-      onClose={onStay}
-      onKeyDown={answer}
-      title="Are you still there?"
-      text={`You have not done anything here for a while. To keep your records safe you will be signed out in ${left}, at ${clockTime(end)}. ${after}`}
-      actions={
-        <>
-          <Button ref={out} onClick={() => void logout()}>
-            Log out
-          </Button>
-          <Button variant="primary" autoFocus onClick={onStay}>
-            Stay signed in
-          </Button>
-        </>
-      }
-    >
-      <Countdown end={end} />
-    </AlertDialog>
+    <>
+      <AlertDialog
+        open
+        onClose={onStay}
+        onKeyDown={answer}
+        title="Are you still there?"
+        text={`You have not done anything here for a while. To keep your records safe you will be signed out in ${left}, at ${clockTime(end)}. ${after}`}
+        actions={
+          <>
+            <Button ref={out} onClick={logOut}>
+              Log out
+            </Button>
+            <Button variant="primary" autoFocus onClick={onStay}>
+              Stay signed in
+            </Button>
+          </>
+        }
+      >
+        <Countdown end={end} />
+      </AlertDialog>
+      {question}
+    </>
   );
 }

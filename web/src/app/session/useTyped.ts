@@ -7,8 +7,12 @@ export function useTyped(): RefObject<boolean> {
     const note = () => {
       typed.current = true;
     };
-    window.addEventListener("input", note, { capture: true, once: true });
-    return () => window.removeEventListener("input", note, { capture: true });
+    // A photo may be dropped into the page: that is no input.
+    const events = ["input", "drop"];
+    for (const event of events) window.addEventListener(event, note, { capture: true, once: true });
+    return () => {
+      for (const event of events) window.removeEventListener(event, note, { capture: true });
+    };
   }, []);
   return typed;
 }

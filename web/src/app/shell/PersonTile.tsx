@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Avatar } from "#web/ui/Avatar.tsx";
-import { roleLabels } from "./roleLabels.ts";
+import { roleLabels } from "#web/ui/roleLabels.ts";
 
 /** Who is signed in: initials, full name, role. */
 export function PersonTile({ dark }: { readonly dark: boolean }) {

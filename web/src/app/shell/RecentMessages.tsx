@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useSyncExternalStore } from "react";
 import { Button } from "#web/ui/Button.tsx";
-import { statusColor } from "#web/ui/Chip.tsx";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { StatusIcon } from "#web/ui/icons.tsx";
+import { statusColor } from "#web/ui/statusColor.ts";
 import { onToast, recentToasts } from "#web/ui/toasts/toast.ts";
 
 interface Props {

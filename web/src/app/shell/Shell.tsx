@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Footer } from "#web/ui/Footer.tsx";
@@ -13,8 +14,10 @@ const width = "max(272px, min(17rem, 26vw))";
 export function Shell({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read; its change closes the drawer
-  useEffect(() => setOpen(false), [pathname]);
+  const isWide = useMediaQuery("(min-width: 900px)", { noSsr: true });
+  // Open but not seen it would keep the page from assistive technology, as after turning a tablet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: neither is read; their change closes the drawer
+  useEffect(() => setOpen(false), [pathname, isWide]);
   return (
     <Box sx={{ minHeight: "100dvh" }}>
       <a className="skip-link" href="#main">

@@ -1,11 +1,12 @@
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
-import { useSession, useUser } from "#web/session/SessionContext.ts";
+import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { CloseIcon } from "#web/ui/icons.tsx";
 import { Mark } from "#web/ui/Mark.tsx";
 import { PersonTile } from "./PersonTile.tsx";
 import { SidebarLinks } from "./SidebarLinks.tsx";
+import { useLogout } from "./useLogout.tsx";
 
 interface Props {
   /** In a drawer: closes it. */
@@ -15,7 +16,7 @@ interface Props {
 /** The product's mark, who is signed in, where they can go, and the way out. Dark for staff. */
 export function Sidebar({ onClose }: Props) {
   const { Role } = useUser();
-  const { logout } = useSession();
+  const { logOut, question } = useLogout();
   const dark = Role !== "USER";
   return (
     <Box
@@ -47,11 +48,12 @@ export function Sidebar({ onClose }: Props) {
         <Button
           fullWidth
           size="small"
-          onClick={() => void logout()}
+          onClick={logOut}
           sx={dark ? { color: "#FFFFFF", bgcolor: "transparent", borderColor: "staff.text" } : {}}
         >
           Logout
         </Button>
+        {question}
       </Box>
     </Box>
   );

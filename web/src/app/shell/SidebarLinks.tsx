@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import { NavLink } from "react-router-dom";
 import type { Role } from "#shared/model/role.ts";
 import { screensFor } from "../routes.tsx";
+import { linkIcons } from "./linkIcons.ts";
 import { PrimeWarning } from "./PrimeWarning.tsx";
 
 const Item = styled(NavLink, { shouldForwardProp: (name) => name !== "dark" })<{ dark: boolean }>(
@@ -35,18 +36,19 @@ export function SidebarLinks({ role, dark }: { readonly role: Role; readonly dar
   return (
     <Box component="nav" aria-label="Main">
       <Box component="ul" sx={{ listStyle: "none", m: 0, px: 1.5, py: 0, display: "grid", gap: 0.25 }}>
-        {screensFor(role).map(
-          ({ path, link }) =>
-            link && (
-              <li key={path}>
-                <Item to={path} dark={dark}>
-                  <link.Icon size={22} />
-                  {link.label}
-                  {link.warnsWithoutPrime && <PrimeWarning />}
-                </Item>
-              </li>
-            ),
-        )}
+        {screensFor(role).map(({ path, link }) => {
+          if (!link) return null;
+          const Icon = linkIcons[link.icon];
+          return (
+            <li key={path}>
+              <Item to={path} dark={dark}>
+                <Icon size={22} />
+                {link.label}
+                {link.warnsWithoutPrime && <PrimeWarning />}
+              </Item>
+            </li>
+          );
+        })}
       </Box>
     </Box>
   );

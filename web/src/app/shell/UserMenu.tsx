@@ -5,15 +5,16 @@ import MenuItem from "@mui/material/MenuItem";
 import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { initials } from "#shared/rules/initials.ts";
-import { useSession, useUser } from "#web/session/SessionContext.ts";
+import { useUser } from "#web/session/SessionContext.ts";
 import { Avatar } from "#web/ui/Avatar.tsx";
 import { ChevronDownIcon } from "#web/ui/icons.tsx";
 import { RecentMessages } from "./RecentMessages.tsx";
+import { useLogout } from "./useLogout.tsx";
 
 /** The person's initials at the top right, with their profile, the messages they may have missed, and 'Log out'. */
 export function UserMenu() {
   const { FirstName, LastName } = useUser();
-  const { logout } = useSession();
+  const { logOut, question } = useLogout();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [recent, setRecent] = useState(false);
   const id = useId();
@@ -47,7 +48,10 @@ export function UserMenu() {
         onClose={close}
         anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
         transformOrigin={{ vertical: "top", horizontal: "right" }}
-        slotProps={{ list: { "aria-labelledby": id } }}
+        slotProps={{
+          list: { "aria-labelledby": id },
+          paper: { role: "navigation", "aria-label": "User menu" },
+        }}
       >
         <MenuItem component={Link} to="/Profile" onClick={close}>
           Profile
@@ -60,9 +64,17 @@ export function UserMenu() {
         >
           Recent messages
         </MenuItem>
-        <MenuItem onClick={() => void logout()}>Log out</MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            logOut();
+          }}
+        >
+          Log out
+        </MenuItem>
       </Menu>
       <RecentMessages open={recent} onClose={() => setRecent(false)} />
+      {question}
     </>
   );
 }

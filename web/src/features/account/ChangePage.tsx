@@ -1,6 +1,9 @@
+import Link from "@mui/material/Link";
 import { useState } from "react";
+import { Link as RouterLink } from "react-router-dom";
 import { useSession } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
 import { PageTitle } from "#web/ui/PageTitle.tsx";
 import { EntryFrame } from "./EntryFrame.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
@@ -10,10 +13,10 @@ import { useTokenOfLink } from "./useTokenOfLink.ts";
 export function ChangePage() {
   const token = useTokenOfLink();
   const [done, setDone] = useState(false);
-  const { user, drop } = useSession();
+  const { recheck } = useSession();
   const finish = () => {
-    // Every sign-in of the account has ended on the server: this browser's does, too.
-    if (user) void drop();
+    // Every sign-in of the account has ended on the server: this browser's, too, unless it is somebody else's.
+    void recheck();
     setDone(true);
   };
   return (
@@ -22,7 +25,7 @@ export function ChangePage() {
         <>
           <PageTitle
             key="done"
-            text="Your new password works now. You were signed out everywhere: sign in with it."
+            text="Your new password works now. Every sign-in with the old one has ended: sign in with the new one."
           >
             Password Updated
           </PageTitle>
@@ -37,7 +40,16 @@ export function ChangePage() {
           <PageTitle key="set" text="Choose a password that you do not use anywhere else.">
             Set a new password
           </PageTitle>
+          {!token && (
+            <Notice kind="warning" sx={{ mb: 3 }}>
+              This page does not know any more for which account it is. Open the link in the mail again, or
+              ask for a new one.
+            </Notice>
+          )}
           <NewPasswordForm token={token} onDone={finish} />
+          <Link component={RouterLink} to="/Recover" sx={{ display: "inline-block", mt: 4, py: 0.75 }}>
+            Ask for a new link
+          </Link>
         </>
       )}
     </EntryFrame>

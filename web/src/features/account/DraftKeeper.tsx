@@ -1,8 +1,9 @@
 import { useCallback, useEffect } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
+import type { ChosenCity } from "#web/ui/chosenCity.ts";
 import { useLeaveWarning } from "#web/ui/useLeaveWarning.ts";
 import type { Registration } from "./registration.ts";
-import { type ChosenCity, keepDraft } from "./registrationDraft.ts";
+import { keepDraft } from "./registrationDraft.ts";
 
 interface Props {
   readonly chosen: ChosenCity | undefined;

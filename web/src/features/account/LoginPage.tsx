@@ -2,11 +2,11 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 import { login } from "#shared/contract/accounts.ts";
+import { messages } from "#shared/fields.ts";
 import { useSession } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { CheckboxInput } from "#web/ui/CheckboxInput.tsx";
 import { Form } from "#web/ui/Form.tsx";
-import { useHasPath } from "#web/ui/knownPaths.ts";
 import { Notice } from "#web/ui/Notice.tsx";
 import { PageTitle } from "#web/ui/PageTitle.tsx";
 import { PasswordInput } from "#web/ui/PasswordInput.tsx";
@@ -26,13 +26,12 @@ function missing(Email: string, Password: string): string | undefined {
 /** Sign-in. What follows it is the session's: the app shows the person's screens as soon as there is one. */
 export function LoginPage() {
   const { login: signIn, message } = useSession();
-  const canRecover = useHasPath("/Recover");
   const { state } = useLocation();
   return (
     <EntryFrame>
       <PageTitle text="Use the email and password of your account.">Sign in</PageTitle>
       {message && (
-        <Notice kind="info" sx={{ mb: 3 }}>
+        <Notice kind={message === messages.restricted ? "warning" : "info"} sx={{ mb: 3 }}>
           {message}
         </Notice>
       )}
@@ -61,18 +60,11 @@ export function LoginPage() {
         }}
       </Form>
       <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0, mt: 4, display: "grid", gap: 1 }}>
-        {canRecover && (
-          <li>
-            <Link
-              component={RouterLink}
-              to="/Recover"
-              state={state}
-              sx={{ display: "inline-block", py: 0.75 }}
-            >
-              Forgot your password?
-            </Link>
-          </li>
-        )}
+        <li>
+          <Link component={RouterLink} to="/Recover" state={state} sx={{ display: "inline-block", py: 0.75 }}>
+            Forgot your password?
+          </Link>
+        </li>
         <li>
           <Link
             component={RouterLink}

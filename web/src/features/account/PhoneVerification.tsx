@@ -25,6 +25,7 @@ export function PhoneVerification({ current = "" }: Props) {
   const id = useId();
   const sendButton = useRef<HTMLButtonElement>(null);
   const codeField = useRef<HTMLInputElement>(null);
+  const codeBox = useRef<HTMLDivElement>(null);
   const sign = useRef<HTMLDivElement>(null);
   const [next, setNext] = useState<"code" | "sign">();
   useEffect(() => {
@@ -42,13 +43,19 @@ export function PhoneVerification({ current = "" }: Props) {
     if (document.activeElement === sendButton.current) setNext("code");
   };
   const onVerify = async () => {
-    setNext((await verify(code)) ? "sign" : "code");
+    // A second press must not send the code again: it works once, and each try counts.
+    if (pending || !code) return;
+    const isRight = await verify(code);
+    const { activeElement } = document;
+    // The field goes away when the code was right, and the focus with it.
+    const wasHere = activeElement === document.body || codeBox.current?.contains(activeElement);
+    if (wasHere) setNext(isRight ? "sign" : "code");
   };
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     // Enter in the code's field means this code and not the whole form.
     event.preventDefault();
-    void onVerify();
+    if (!event.repeat) void onVerify();
   };
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
@@ -79,7 +86,11 @@ export function PhoneVerification({ current = "" }: Props) {
         )}
       </Box>
       {codeSent && (
-        <Box sx={{ display: "grid", gap: 2, justifyItems: "start", maxWidth: 340 }} onKeyDown={onEnter}>
+        <Box
+          ref={codeBox}
+          sx={{ display: "grid", gap: 2, justifyItems: "start", maxWidth: 340 }}
+          onKeyDown={onEnter}
+        >
           <TextBox
             id={`${id}-code`}
             label="Code from the text"

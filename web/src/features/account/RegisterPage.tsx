@@ -4,9 +4,9 @@ import { useState } from "react";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 import { AddressInputs } from "#web/ui/AddressInputs.tsx";
 import { ButtonRow } from "#web/ui/Button.tsx";
+import { chosenCity } from "#web/ui/chosenCity.ts";
 import { Form } from "#web/ui/Form.tsx";
 import { FormSection } from "#web/ui/FormSection.tsx";
-import { Notice } from "#web/ui/Notice.tsx";
 import { PageTitle } from "#web/ui/PageTitle.tsx";
 import { PasswordInput } from "#web/ui/PasswordInput.tsx";
 import { SubmitButton } from "#web/ui/SubmitButton.tsx";
@@ -16,8 +16,9 @@ import { DraftKeeper } from "./DraftKeeper.tsx";
 import { EntryFrame } from "./EntryFrame.tsx";
 import { PasswordRules } from "./PasswordRules.tsx";
 import { PhoneVerification } from "./PhoneVerification.tsx";
+import { ResumedDraft } from "./ResumedDraft.tsx";
 import { registration, registrationProblem } from "./registration.ts";
-import { chosenCity, firstValues } from "./registrationDraft.ts";
+import { firstValues, forgetDraft } from "./registrationDraft.ts";
 import { Terms } from "./Terms.tsx";
 import { useRegister } from "./useRegister.ts";
 
@@ -25,11 +26,16 @@ import { useRegister } from "./useRegister.ts";
 export function RegisterPage() {
   const { state } = useLocation();
   const [chosen] = useState(() => chosenCity(state));
-  const [{ values, resumed }] = useState(() => firstValues(chosen));
+  const [{ round, values, resumed }, setStart] = useState(() => ({ round: 0, ...firstValues(chosen) }));
+  const startOver = () => {
+    forgetDraft();
+    setStart({ round: round + 1, ...firstValues(chosen) });
+  };
   const createAccount = useRegister();
   return (
     <EntryFrame>
       <PageTitle
+        key={`title-${round}`}
         text={
           <>
             Do you have one already?{" "}
@@ -41,12 +47,9 @@ export function RegisterPage() {
       >
         Create your account
       </PageTitle>
-      {resumed && (
-        <Notice kind="info" sx={{ mb: 3 }}>
-          We kept what you typed before. Only the password is to be typed again.
-        </Notice>
-      )}
+      {resumed && <ResumedDraft hasPhone={Boolean(values.Cell)} onRestart={startOver} />}
       <Form
+        key={`form-${round}`}
         schema={registration}
         defaultValues={values}
         problem={registrationProblem}

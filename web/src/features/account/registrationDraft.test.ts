@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Registration } from "./registration.ts";
-import { chosenCity, firstValues, forgetDraft, keepDraft } from "./registrationDraft.ts";
+import { firstValues, forgetDraft, keepDraft } from "./registrationDraft.ts";
 
 const detroit = { city: "Detroit", state: "MI" };
 const holland = { city: "Holland", state: "MI" };
@@ -12,6 +12,7 @@ const typed = (values: Partial<Registration>): Registration => ({
 });
 
 beforeEach(forgetDraft);
+afterEach(() => void vi.useRealTimers());
 
 test("the chosen city stands in the form", () => {
   const { values, resumed } = firstValues(detroit);
@@ -44,8 +45,23 @@ test("a form in which nothing was typed is not kept", () => {
   expect(firstValues(detroit).resumed).toBe(false);
 });
 
-test("only a city with its state is read from what the router keeps", () => {
-  expect(chosenCity({ ...detroit, from: "/Members" })).toEqual(detroit);
-  for (const state of [null, undefined, {}, { city: "Detroit" }, { city: 1, state: 2 }, { from: "/Members" }])
-    expect(chosenCity(state)).toBeUndefined();
+test("what nobody typed at for fifteen minutes is forgotten, for the next person at a shared screen", () => {
+  const now = Date.UTC(2026, 10, 21, 8);
+  vi.useFakeTimers({ toFake: ["Date"], now });
+  keepDraft(typed({ FirstName: "Rosa" }), detroit);
+  vi.setSystemTime(now + 14 * 60_000);
+  expect(firstValues(detroit).resumed).toBe(true);
+  keepDraft(typed({ FirstName: "Rosa", LastName: "Moreau" }), detroit);
+  vi.setSystemTime(now + 28 * 60_000);
+  expect(firstValues(detroit).values.LastName).toBe("Moreau");
+  vi.setSystemTime(now + 29 * 60_000);
+  expect(firstValues(detroit)).toMatchObject({ resumed: false, values: { FirstName: "", LastName: "" } });
+});
+
+test("starting over leaves nothing but the chosen city", () => {
+  keepDraft(typed({ FirstName: "Rosa", Email: "rosa@example.org" }), detroit);
+  forgetDraft();
+  const { values, resumed } = firstValues(detroit);
+  expect(values).toMatchObject({ FirstName: "", Email: "", Location: { City: "Detroit", Street: "" } });
+  expect(resumed).toBe(false);
 });

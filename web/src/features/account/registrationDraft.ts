@@ -1,21 +1,13 @@
+import { idleSeconds } from "#shared/rules/sessionLength.ts";
+import type { ChosenCity } from "#web/ui/chosenCity.ts";
 import type { Registration } from "./registration.ts";
-
-/** The city that a visitor chose on the first page. */
-export interface ChosenCity {
-  readonly city: string;
-  readonly state: string;
-}
-
-/** The chosen city among what the router keeps with a page; undefined when none was chosen. */
-export function chosenCity(state: unknown): ChosenCity | undefined {
-  const { city, state: code } = (state ?? {}) as Partial<Record<keyof ChosenCity, unknown>>;
-  return typeof city === "string" && typeof code === "string" ? { city, state: code } : undefined;
-}
 
 interface Draft {
   readonly values: Registration;
   /** The city that was chosen when this was typed. */
   readonly chosen: ChosenCity | undefined;
+  /** When something was typed last, in milliseconds since 1970. */
+  readonly at: number;
 }
 
 const blank = { FirstName: "", LastName: "", Email: "", Cell: "", Password: "", Confirm: "" };
@@ -32,10 +24,10 @@ function isTyped({ FirstName, LastName, Email, Cell, Location }: Registration, c
 /** Keeps what was typed while the tab is open, for a look at another page; never a password. */
 export function keepDraft(values: Registration, chosen: ChosenCity | undefined): void {
   const shown = { ...values, Password: "", Confirm: "", Proof: undefined };
-  draft = isTyped(values, chosen) ? { values: shown, chosen } : undefined;
+  draft = isTyped(values, chosen) ? { values: shown, chosen, at: Date.now() } : undefined;
 }
 
-/** Forgets what was typed, when there is an account. */
+/** Forgets what was typed: there is an account, or somebody else begins. */
 export function forgetDraft(): void {
   draft = undefined;
 }
@@ -45,6 +37,8 @@ const isSame = (one: ChosenCity | undefined, other: ChosenCity | undefined) =>
 
 /** What the form of registration begins with, and whether it was typed before. A newly chosen city counts. */
 export function firstValues(chosen: ChosenCity | undefined): { values: Registration; resumed: boolean } {
+  // Whoever comes to a shared screen after so long is somebody else.
+  if (draft && Date.now() - draft.at >= idleSeconds * 1000) forgetDraft();
   const place = { City: chosen?.city ?? "", State: chosen?.state ?? "" } as Registration["Location"];
   if (!draft) return { values: { ...blank, Location: { ...place, Street: "", Zip: "" } }, resumed: false };
   const { values } = draft;

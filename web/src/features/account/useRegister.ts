@@ -3,29 +3,14 @@ import { useNavigate } from "react-router-dom";
 import type * as z from "zod/mini";
 import { checkEmail, checkPhone, register } from "#shared/contract/accounts.ts";
 import { messages } from "#shared/fields.ts";
-import { ApiError } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { useSession } from "#web/session/SessionContext.ts";
-import { FieldProblem } from "#web/ui/FieldProblem.ts";
-import { longToastTime, toast } from "#web/ui/toasts/toast.ts";
+import { toast } from "#web/ui/toasts/toast.ts";
+import { emailTaken, phoneTaken, refusalIn, verifyFirst } from "./profile/accountProblems.ts";
 import type { Registration, registration } from "./registration.ts";
 import { forgetDraft } from "./registrationDraft.ts";
 
 type Values = z.output<typeof registration>;
-
-const emailTaken = () => new FieldProblem("Email", messages.emailTakenAtSignUp, longToastTime);
-const phoneTaken = () => new FieldProblem("Cell", messages.phoneTaken, longToastTime);
-const verifyFirst = () => new FieldProblem("Cell", messages.verifyPhoneFirst);
-
-const fieldProblems: Readonly<Record<string, () => FieldProblem>> = {
-  [messages.emailTakenAtSignUp]: emailTaken,
-  [messages.phoneTaken]: phoneTaken,
-  [messages.verifyPhoneFirst]: verifyFirst,
-};
-
-/** The server's refusal at the field that it is about, where it is about one. */
-const atField = (error: unknown): unknown =>
-  error instanceof ApiError ? (fieldProblems[error.message]?.() ?? error) : error;
 
 async function requireProof({ Cell, Proof }: Values): Promise<void> {
   if (!Cell || Proof) return;
@@ -36,16 +21,13 @@ async function requireProof({ Cell, Proof }: Values): Promise<void> {
 
 type Form = Pick<UseFormReturn<Registration, unknown, Values>, "setValue">;
 
-async function createAccount(values: Values, { setValue }: Form): Promise<void> {
+async function createAccount(values: Values, form: Form): Promise<void> {
   const { Confirm: _, ...account } = values;
   const { isAvail } = await send(checkEmail, { Email: account.Email });
-  if (!isAvail) throw emailTaken();
+  if (!isAvail) throw emailTaken(messages.emailTakenAtSignUp);
   await requireProof(values);
   const { Message } = await send(register, account).catch((error: unknown) => {
-    const problem = atField(error);
-    // A proof that has run out: the number can be verified again.
-    if (problem instanceof FieldProblem && problem.field === "Cell") setValue("Proof", undefined);
-    throw problem;
+    throw refusalIn(form, error);
   });
   forgetDraft();
   toast("success", Message);

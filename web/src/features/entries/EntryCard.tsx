@@ -3,12 +3,18 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { Entry } from "#shared/model/entry.ts";
 import { formatDay } from "#shared/rules/dates.ts";
-import { Avatar } from "#web/ui/Avatar.tsx";
 import { Card } from "#web/ui/Card.tsx";
 import { Chip } from "#web/ui/Chip.tsx";
+import { EntryChanges } from "./EntryChanges.tsx";
 import { EntryFacts } from "./EntryFacts.tsx";
+import { EntryPhoto } from "./EntryPhoto.tsx";
 import { headingIdOf } from "./headingIdOf.ts";
-import { MedicalRecordButton } from "./MedicalRecordButton.tsx";
+
+const article = {
+  // What is out of sight is laid out when it comes near; then its own height is remembered.
+  contentVisibility: "auto",
+  containIntrinsicSize: "auto 340px",
+};
 
 const grid = {
   display: "grid",
@@ -19,9 +25,16 @@ const grid = {
     sm: "132px minmax(0, 1fr)",
     lg: "132px minmax(0, 1fr) 202px",
   },
+  // Who moves from card to card sees in which one they are.
+  "&:focus-within": { borderColor: "text.primary" },
 };
 
-const actions = {
+const removed = { borderStyle: "dashed", borderWidth: 2, borderColor: "error.main" };
+
+// It takes the focus from keys as well, and is then where somebody is.
+const ring = { "&&:focus-visible": { outline: "3px solid", outlineOffset: 2, borderRadius: "4px" } };
+
+const buttons = {
   gridColumn: { sm: 2, lg: 3 },
   display: "grid",
   gap: 1.5,
@@ -33,7 +46,7 @@ function Heading({ entry }: { readonly entry: Entry }) {
   const { First, Last, Medical, Orphan } = entry;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.25, rowGap: 0.75 }}>
-      <Typography variant="h2" id={headingIdOf(entry)} tabIndex={-1}>
+      <Typography variant="h2" id={headingIdOf(entry)} tabIndex={-1} sx={ring}>
         {First} {Last}
       </Typography>
       {Medical.DNR && <Chip status="error">DNR: paperwork must be seen</Chip>}
@@ -46,36 +59,30 @@ function Heading({ entry }: { readonly entry: Entry }) {
 interface Props {
   readonly entry: Entry;
   readonly withNotes: boolean;
-  /** What can be done with the entry, above the button of its medical record. */
-  readonly children?: ReactNode;
+  /** The photo's address is out of date. */
+  readonly onPhotoExpired: () => void;
+  /** What there is to say about the entry at this moment. */
+  readonly notice?: ReactNode;
+  /** The buttons for what can be done with the entry. */
+  readonly actions: ReactNode;
 }
 
 /** A jacket as a department reads it. */
-export function EntryCard({ entry, withNotes, children }: Props) {
-  const { First, Last, img, CreateDate } = entry;
-  const id = headingIdOf(entry);
+export function EntryCard({ entry, withNotes, onPhotoExpired, notice, actions }: Props) {
   return (
-    <Box component="article" aria-labelledby={id}>
-      <Card component="div" sx={grid}>
-        <Avatar
-          portrait
-          size={132}
-          first={First}
-          last={Last}
-          src={img || undefined}
-          alt={`Photo of ${First} ${Last}`}
-        />
+    <Box component="article" aria-labelledby={headingIdOf(entry)} sx={article}>
+      <Card component="div" sx={entry.Removed ? { ...grid, ...removed } : grid}>
+        <EntryPhoto entry={entry} onExpired={onPhotoExpired} />
         <Box sx={{ display: "grid", gap: 1.25, alignContent: "start", minWidth: 0 }}>
           <Heading entry={entry} />
+          {notice}
           <Typography variant="body2" color="textSecondary">
-            Registered on {formatDay(CreateDate)}
+            Registered on {formatDay(entry.CreateDate)}
           </Typography>
+          {entry.Kind === "UPDATED" && <EntryChanges entry={entry} />}
           <EntryFacts entry={entry} withNotes={withNotes} />
         </Box>
-        <Box sx={actions}>
-          {children}
-          <MedicalRecordButton entry={entry} />
-        </Box>
+        <Box sx={buttons}>{actions}</Box>
       </Card>
     </Box>
   );

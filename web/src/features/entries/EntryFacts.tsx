@@ -1,14 +1,6 @@
 import Box from "@mui/material/Box";
-import type { ReactNode } from "react";
 import type { Entry } from "#shared/model/entry.ts";
-import { ageOn, dayOf, formatDay } from "#shared/rules/dates.ts";
-import { formatPhone } from "#shared/rules/formatPhone.ts";
-import { formatHeight } from "#shared/rules/height.ts";
-import { formatWeight } from "./queueWords.ts";
-
-const notProvided = "(not provided)";
-
-type Fact = readonly [label: string, value: ReactNode];
+import { type Fact, factsOf } from "./entryFacts.ts";
 
 interface FactsProps {
   readonly items: readonly Fact[];
@@ -55,7 +47,7 @@ interface Props {
 
 /** What a responder is to know of a person, beside the medical record. */
 export function EntryFacts({ entry, withNotes }: Props) {
-  const { Street, City, State, Zip, Mail, Phone, Dob, Sex, Feet, Inches, Weight, additional } = entry;
+  const { place, body, notes } = factsOf(entry);
   return (
     <Box
       sx={{
@@ -68,23 +60,8 @@ export function EntryFacts({ entry, withNotes }: Props) {
         "& > :last-of-type": { flex: { xs: "1 1 16rem", md: "0 1 auto" } },
       }}
     >
-      <Facts
-        items={[
-          ["Address", `${Street},\n${City}, ${State} ${Zip}`],
-          ["Email", Mail || notProvided],
-          ["Phone", Phone ? formatPhone(Phone) : notProvided],
-          ...(withNotes ? [["Notes", additional || notProvided] as const] : []),
-        ]}
-      />
-      <Facts
-        short
-        items={[
-          ["Born", `${formatDay(Dob)} (${ageOn(Dob, dayOf(new Date()))})`],
-          ["Sex", Sex],
-          ["Height", formatHeight(Feet, Inches)],
-          ["Weight", formatWeight(Weight)],
-        ]}
-      />
+      <Facts items={withNotes ? [...place, ...notes] : place} />
+      <Facts short items={body} />
     </Box>
   );
 }

@@ -1,54 +1,57 @@
 import Typography from "@mui/material/Typography";
 import { markEntry } from "#shared/contract/entries.ts";
 import type { Entry } from "#shared/model/entry.ts";
-import { ApiError, sentenceOf } from "#web/api/ApiError.ts";
+import { sentenceOf } from "#web/api/ApiError.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { headingIdOf } from "./headingIdOf.ts";
+import { statusOf } from "./statusOf.ts";
+import type { CardNews, useCardNews } from "./useCardNews.ts";
 
 interface Props {
   readonly entry: Entry;
+  readonly card: ReturnType<typeof useCardNews>;
   /** The entry is marked, with the server's words. */
-  readonly onMarked: (entry: Entry, message: string) => void;
-  /** The entry is not what the card shows any more: it changed, or it is gone. */
-  readonly onOutdated: (entry: Entry, message: string) => void;
+  readonly onMarked: (message: string) => void;
+  /** The card of an entry that waits no more is to go. */
+  readonly onDismiss: () => void;
 }
 
-const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
+const over: readonly (CardNews | undefined)[] = ["withdrawn", "gone"];
 
-/** The server answers 404 for what was withdrawn: the family took the person or the place away. */
-const sentenceOfMark = (error: unknown): string =>
-  statusOf(error) === 404 ? "This jacket is not waiting any more." : sentenceOf(error);
-
-/** Says that the department has this jacket. What goes wrong stands under the button. */
-export function MarkButton({ entry, onMarked, onOutdated }: Props) {
+/** Says that the department has this jacket. What goes wrong stands under the button or on the card. */
+export function MarkButton({ entry, card, onMarked, onDismiss }: Props) {
   const mark = useCallMutation(markEntry);
+  const isOver = over.includes(card.news);
   const run = async () => {
     try {
       const { Message } = await mark.mutateAsync({ EntryID: entry.ID });
-      onMarked(entry, Message);
+      onMarked(Message);
     } catch (error) {
-      const sentence = sentenceOfMark(error);
-      toast("error", sentence);
-      if ([404, 409].includes(statusOf(error))) onOutdated(entry, sentence);
+      if (statusOf(error) === 404) return card.tell("withdrawn");
+      if (statusOf(error) !== 409) return toast("error", sentenceOf(error));
+      await card.showNewest().catch(() => toast("error", sentenceOf(error)));
     }
   };
+  // What the card says is said there; an outdated version that could not be replaced is said here.
+  const isTold = [404, 409].includes(statusOf(mark.error)) && card.news;
   return (
     <>
       <Button
-        variant="primary"
+        variant={isOver ? "secondary" : "primary"}
         size="small"
         fullWidth
         pending={mark.isPending}
-        onClick={() => void run()}
+        onClick={() => (isOver ? onDismiss() : void run())}
         aria-describedby={headingIdOf(entry)}
+        data-shortcut="t"
       >
-        Mark as Transfered
+        {isOver ? "Take it off the list" : "Mark as Transfered"}
       </Button>
-      {mark.error && (
+      {mark.error && !isTold && (
         <Typography variant="body2" sx={{ color: "error.main", fontWeight: 600 }}>
-          {sentenceOfMark(mark.error)}
+          {sentenceOf(mark.error)}
         </Typography>
       )}
     </>

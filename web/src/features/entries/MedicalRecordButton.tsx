@@ -1,43 +1,64 @@
 import { useState } from "react";
-import { readMedicalRecord } from "#shared/contract/entries.ts";
 import type { Entry } from "#shared/model/entry.ts";
-import { useCallMutation } from "#web/api/useCall.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { ErrorState } from "#web/ui/ErrorState.tsx";
 import { Loading } from "#web/ui/Loading.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { Offline } from "#web/ui/Offline.tsx";
 import { headingIdOf } from "./headingIdOf.ts";
 import { MedicalRecordList } from "./MedicalRecordList.tsx";
+import { cardNews, type useCardNews } from "./useCardNews.ts";
+import { useMedicalReading } from "./useMedicalReading.ts";
 
-/**
- * Opens a person's medical record. Each opening is one call, which the server writes down with who read it;
- * so it is never read ahead, kept or refreshed.
- */
-export function MedicalRecordButton({ entry }: { readonly entry: Entry }) {
-  const { ID, First, Last } = entry;
-  const [open, setOpen] = useState(false);
-  const reading = useCallMutation(readMedicalRecord);
-  const read = () => reading.mutate({ EntryID: ID });
+interface Props {
+  readonly entry: Entry;
+  readonly card: ReturnType<typeof useCardNews>;
+}
+
+/** Opens a person's medical record; the newest one, when the family changed it meanwhile. */
+export function MedicalRecordButton({ entry, card }: Props) {
+  const { First, Last } = entry;
+  const [dialog, setDialog] = useState<"open" | "closing">();
+  const reading = useMedicalReading(entry, card.showNewest);
   const view = () => {
-    setOpen(true);
-    read();
+    setDialog("open");
+    reading.mutate();
+  };
+  const close = () => setDialog("closing");
+  const closed = () => {
+    setDialog(undefined);
+    reading.reset();
   };
   return (
     <>
-      <Button size="small" fullWidth onClick={view} aria-describedby={headingIdOf(entry)}>
+      <Button size="small" fullWidth onClick={view} aria-describedby={headingIdOf(entry)} data-shortcut="m">
         View Medical Record
       </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        onClosed={reading.reset}
-        title={`Medical Data for ${First} ${Last}`}
-        actions={<Button onClick={() => setOpen(false)}>Dismiss</Button>}
-      >
-        {reading.data && <MedicalRecordList medical={reading.data.Record.Medical} />}
-        {reading.isPending && <Loading what="the medical record" label="Loading..." />}
-        {reading.error && <ErrorState error={reading.error} onRetry={read} />}
-      </Dialog>
+      {dialog && (
+        <Dialog
+          open={dialog === "open"}
+          onClose={close}
+          onClosed={closed}
+          title={`Medical Data for ${First} ${Last}`}
+          actions={<Button onClick={close}>Dismiss</Button>}
+        >
+          {reading.data?.isNewer && (
+            <Notice kind="warning" sx={{ mb: 2 }}>
+              {cardNews.changed}
+            </Notice>
+          )}
+          {reading.data && <MedicalRecordList medical={reading.data.record.Medical} />}
+          {reading.isPending &&
+            (reading.isPaused ? <Offline /> : <Loading what="the medical record" label="Loading..." />)}
+          {reading.error &&
+            (card.news === "gone" ? (
+              <Notice kind="warning">{cardNews.gone}</Notice>
+            ) : (
+              <ErrorState error={reading.error} onRetry={() => reading.mutate()} />
+            ))}
+        </Dialog>
+      )}
     </>
   );
 }

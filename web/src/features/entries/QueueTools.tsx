@@ -1,55 +1,86 @@
 import Box from "@mui/material/Box";
-import { useEffect } from "react";
-import { announce } from "#web/ui/announce.ts";
-import { Button } from "#web/ui/Button.tsx";
+import IconButton from "@mui/material/IconButton";
+import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
+import { CloseIcon } from "#web/ui/icons.tsx";
+import { PlaceFilter } from "./PlaceFilter.tsx";
+import type { QueueQuery } from "./queueQuery.ts";
+import { useTyped } from "./useTyped.ts";
 
-// What was found is said when the typing stops, not at each letter.
-const typingPause = 600;
+/** The id of the filter's field. */
+export const filterId = "entry-filter";
+
+const orders = [
+  { value: "OLDEST", label: "Longest waiting first" },
+  { value: "NEWEST", label: "Newest first" },
+];
 
 interface Props {
-  readonly filter: string;
-  readonly onFilter: (filter: string) => void;
-  /** What the filter found: "3 of 50 jackets match". */
-  readonly found: string;
-  /** How many entries came since the list was loaded. */
-  readonly arrivals: number;
-  readonly pending: boolean;
-  readonly onArrivals: () => void;
+  readonly query: QueueQuery;
+  readonly onChange: (change: Partial<QueueQuery>) => void;
+  /** Whether the reader sees every city and can narrow the queue to one. */
+  readonly seesEveryCity: boolean;
 }
 
-/** What stands beside a queue's title: the entries that came meanwhile, and the filter. */
-export function QueueTools({ filter, onFilter, found, arrivals, pending, onArrivals }: Props) {
-  useEffect(() => {
-    if (!filter.trim()) return;
-    const timer = setTimeout(() => announce(found), typingPause);
-    return () => clearTimeout(timer);
-  }, [filter, found]);
+function Filter({ query, onChange }: Props) {
+  const { text, type, now } = useTyped(query.search, (search) => onChange({ search }));
+  const clear = () => {
+    now("");
+    document.getElementById(filterId)?.focus();
+  };
   return (
     <Box
+      component="search"
+      // The browser's own cross cannot be reached by keys.
       sx={{
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "flex-end",
-        gap: 2,
-        width: { xs: "100%", sm: "auto" },
+        flex: "1 1 260px",
+        maxWidth: { sm: 420 },
+        "& ::-webkit-search-cancel-button": { display: "none" },
       }}
     >
-      {arrivals > 0 && (
-        <Button pending={pending} onClick={onArrivals}>
-          {arrivals} new
-        </Button>
-      )}
-      <Box sx={{ flex: { xs: "1 1 200px", sm: "0 0 260px" } }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          now(text);
+        }}
+      >
         <TextBox
-          id="entry-filter"
+          id={filterId}
           type="search"
-          label="Filter by name or zip"
-          value={filter}
-          onChange={({ target }) => onFilter(target.value)}
+          label="Filter by name, street, city or zip"
+          value={text}
+          onChange={({ target }) => type(target.value)}
+          maxLength={100}
           autoComplete="off"
+          endAdornment={
+            text && (
+              <IconButton onClick={clear} aria-label="Clear the filter" sx={{ mr: -1.5 }}>
+                <CloseIcon />
+              </IconButton>
+            )
+          }
+        />
+      </form>
+    </Box>
+  );
+}
+
+/** What a queue is narrowed by and in which order it stands. */
+export function QueueTools(props: Props) {
+  const { query, onChange, seesEveryCity } = props;
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 2 }}>
+      <Filter {...props} />
+      <Box sx={{ flex: { xs: "1 1 100%", sm: "0 1 17rem" } }}>
+        <SelectBox
+          id="entry-order"
+          label="Order"
+          options={orders}
+          value={query.sort}
+          onChange={({ target }) => onChange({ sort: target.value === "NEWEST" ? "NEWEST" : "OLDEST" })}
         />
       </Box>
+      {seesEveryCity && <PlaceFilter query={query} onChange={onChange} />}
     </Box>
   );
 }

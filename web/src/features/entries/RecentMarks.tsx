@@ -12,7 +12,13 @@ import type { Mark } from "./useRecentMarks.ts";
 
 const line = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 0.5 } as const;
 
-function MarkLine({ entry, onUndone }: { readonly entry: Entry; readonly onUndone: (entry: Entry) => void }) {
+interface LineProps {
+  readonly entry: Entry;
+  readonly isLast: boolean;
+  readonly onUndone: (entry: Entry) => void;
+}
+
+function MarkLine({ entry, isLast, onUndone }: LineProps) {
   const undo = useCallMutation(undoMark);
   const name = `${entry.First} ${entry.Last}`;
   const run = async () => {
@@ -31,7 +37,13 @@ function MarkLine({ entry, onUndone }: { readonly entry: Entry; readonly onUndon
       <Typography component="span" sx={{ flex: "1 1 200px" }}>
         <strong>{name}</strong>: Marked as Transfered
       </Typography>
-      <Button size="small" pending={undo.isPending} onClick={() => void run()} aria-label={`Undo: ${name}`}>
+      <Button
+        size="small"
+        pending={undo.isPending}
+        onClick={() => void run()}
+        aria-label={`Undo: ${name}`}
+        {...(isLast && { "data-shortcut": "u" })}
+      >
         Undo
       </Button>
       {undo.error && (
@@ -60,8 +72,8 @@ export function RecentMarks({ marks, onUndone }: Props) {
       sx={{ px: { xs: 2.5, sm: 3 }, py: 1.5, borderRadius: "14px", bgcolor: "soft.success" }}
     >
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1 }}>
-        {marks.slice(0, all ? undefined : 1).map(({ entry }) => (
-          <MarkLine key={entry.ID} entry={entry} onUndone={onUndone} />
+        {marks.slice(0, all ? undefined : 1).map(({ entry }, index) => (
+          <MarkLine key={entry.ID} entry={entry} isLast={index === 0} onUndone={onUndone} />
         ))}
       </Box>
       {others > 0 && (

@@ -1,5 +1,3 @@
-import type { Entry } from "#shared/model/entry.ts";
-
 const minute = 60_000;
 const units = [
   ["day", 24 * 60 * minute],
@@ -7,43 +5,39 @@ const units = [
   ["minute", minute],
 ] as const;
 
+const counted = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
+
 /** How long ago a moment is, in its largest whole unit: "2 hours", "1 day". */
 export function formatAge(moment: string, now: number): string {
   const age = now - Date.parse(moment);
   const [unit, length] = units.find(([, unitLength]) => age >= unitLength) ?? [];
-  if (!unit || !length) return "under a minute";
-  const count = Math.floor(age / length);
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+  return unit && length ? counted(Math.floor(age / length), unit) : "under a minute";
 }
 
-/** The line under a queue's title: "Detroit, MI · 12 waiting · oldest 2 hours". */
+/** The line over a queue's cards: "Detroit, MI · 12 waiting · oldest 2 hours". */
 export function queueSummary(
   place: string | undefined,
   waiting: string,
-  entries: readonly Entry[],
+  oldest: string | undefined,
   now: number,
 ): string {
-  const oldest = entries.map(({ Opened }) => Opened).sort()[0];
   const parts = [place, `${waiting} waiting`, oldest && `oldest ${formatAge(oldest, now)}`];
   return parts.filter(Boolean).join(" · ");
 }
 
-const plain = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
-
-/** Whether an entry is one that was looked for: part of its name, or the beginning of its zip. */
-export function matchesFilter({ First, Last, Zip }: Entry, filter: string): boolean {
-  const wanted = plain(filter);
-  return plain(`${First} ${Last}`).includes(wanted) || Zip.startsWith(wanted);
+/** What a filter found so far: "3 jackets match", "50 or more jackets match". */
+export function foundWords(shown: number, more: boolean): string {
+  if (more) return `${shown} or more jackets match`;
+  return `${counted(shown, "jacket")} ${shown === 1 ? "matches" : "match"}`;
 }
 
-/** Whether two entries tell of one person at one address, as two versions of a jacket do. */
-export function isSameJacket(one: Entry, other: Entry): boolean {
-  const facts = ["First", "Last", "Dob", "Street", "City", "State", "Zip"] as const;
-  return facts.every((fact) => one[fact] === other[fact]);
+/** The words of the button that brings what came: "3 new"; where it is far away, that another order is shown. */
+export function arrivalWords(arrivals: number, more: boolean, isFar: boolean): string {
+  const words = `${arrivals}${more ? "+" : ""} new`;
+  return isFar ? `${words}: show the newest first` : words;
 }
 
-/** A weight with its unit, unless the family wrote one: "88 lb". */
-export function formatWeight(weight: string): string {
-  return /^\d+(\.\d+)?$/.test(weight) ? `${weight} lb` : weight;
+/** That others took something out of the queue: "2 jackets were marked or withdrawn by others". */
+export function goneWords(gone: number): string {
+  return `${counted(gone, "jacket")} ${gone === 1 ? "was" : "were"} marked or withdrawn by others`;
 }

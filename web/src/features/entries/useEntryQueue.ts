@@ -1,47 +1,71 @@
+import { useState } from "react";
 import type { Entry, EntryKind } from "#shared/model/entry.ts";
-import { useArrivals } from "./useArrivals.ts";
-import { type QueueCall, useLoadedEntries } from "./useLoadedEntries.ts";
+import { type Move, newsOf } from "./queueCounts.ts";
+import { countRequestOf, type QueueCall, type QueueRequest } from "./queueQuery.ts";
+import { useLoadedEntries } from "./useLoadedEntries.ts";
+import { useQueueCounts } from "./useQueueCounts.ts";
 import { useRecentMarks } from "./useRecentMarks.ts";
 
-/** How many entries wait; `more` says that there are at least so many. */
-export interface Waiting {
-  readonly count: number;
-  readonly more: boolean;
-}
+// An index over all cities may still have an entry for a moment after it was marked.
+const lag = 5_000;
 
-/** A queue as its screen shows it: what is loaded, what came since, what was marked, and how many wait. */
-export function useEntryQueue(kind: EntryKind, call: QueueCall) {
-  const held = useLoadedEntries(call);
-  const { list, entries, goneSince, takeOut, putBack, reload } = held;
-  const { arrivals, poll, polledTotal } = useArrivals(call, held);
+const newest = (entries: readonly Entry[]): string =>
+  entries
+    .map(({ Opened }) => Opened)
+    .sort()
+    .at(-1) ?? "";
+
+/** A queue as its screen shows it: what is loaded, what happened to it since, and what was marked here. */
+export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRequest) {
+  const held = useLoadedEntries(call, request);
+  const { list, loaded, begun } = held;
   const { marks, addMark, dropMark } = useRecentMarks(kind);
-  const isMarked = ({ ID }: Entry) => marks.some(({ entry }) => entry.ID === ID);
+  const [moves, setMoves] = useState<readonly Move[]>([]);
+  const move = ({ Opened }: Entry, by: Move["by"]) =>
+    setMoves((now) => [...now, { at: Date.now(), by, opened: Opened }]);
 
-  const countWaiting = (): Waiting => {
-    const loaded = entries?.length ?? 0;
-    if (polledTotal !== undefined)
-      return { count: Math.max(0, polledTotal - goneSince(poll.dataUpdatedAt)), more: false };
-    const total = list.data?.pages[0]?.Total;
-    if (!list.hasNextPage || total === undefined) return { count: loaded, more: list.hasNextPage };
-    return { count: Math.max(loaded, total - goneSince(0)), more: false };
+  const isMarked = ({ ID }: Entry) => marks.some(({ entry, at }) => entry.ID === ID && at > begun - lag);
+  const rows = held.rows?.filter(({ entry }) => !isMarked(entry));
+
+  const newestKnown = (): string => {
+    const known = newest(loaded ?? []);
+    const hasNewest = !request.Search && (request.Sort === "NEWEST" || !list.hasNextPage);
+    const started = new Date(begun).toISOString();
+    // The server's time where there is one: this clock may be wrong.
+    return known && (hasNewest || known > started) ? known : started;
   };
+  const counts = useQueueCounts({
+    kind,
+    place: countRequestOf(request),
+    load: held.load,
+    newestKnown,
+    enabled: list.isSuccess && !list.isRefetching,
+  });
+  const after = counts.data?.after;
+  const later = after ? (rows ?? []).filter(({ entry }) => entry.Opened > after).length : 0;
 
   return {
     list,
-    entries,
-    waiting: countWaiting(),
-    // A poll that was on its way during a mark still has the marked entry.
-    arrivals: arrivals.filter((entry) => !isMarked(entry)),
+    rows,
+    news: counts.data && newsOf(counts.data, moves, later),
     marks,
-    reload,
+    reload: held.reload,
+    replace: held.replace,
     mark: (entry: Entry) => {
-      takeOut(entry);
       addMark(entry);
+      move(entry, -1);
     },
     unmark: (entry: Entry) => {
-      putBack(entry);
       dropMark(entry);
-      void poll.refetch();
+      move(entry, 1);
+      if (!held.rows?.some((row) => row.entry.ID === entry.ID)) held.bringBack(entry);
+    },
+    /** Takes a row away whose entry waits no more by somebody else's hand. */
+    drop: (key: string, entry: Entry) => {
+      held.drop(key);
+      move(entry, -1);
     },
   };
 }
+
+export type EntryQueueState = ReturnType<typeof useEntryQueue>;

@@ -1,37 +1,81 @@
+import { type InfiniteData, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { listNewEntries } from "#shared/contract/entries.ts";
+import type { ResponseOf } from "#shared/contract/call.ts";
 import type { Entry } from "#shared/model/entry.ts";
+import { callKey } from "#web/api/useCall.ts";
 import { useCallPages } from "#web/api/useCallPages.ts";
+import type { QueueCall, QueueRequest } from "./queueQuery.ts";
 
-/** A call that answers a queue: new or updated entries, the longest waiting first. */
-export type QueueCall = typeof listNewEntries;
+/** A card's place in the list: its key stays when a newer version of the entry takes the place. */
+export interface Row {
+  readonly key: string;
+  readonly entry: Entry;
+}
+
+/** What happened to the loaded entries since they were loaded. */
+interface Overlay {
+  /** Newer versions, by the key of their row. */
+  readonly newer: Readonly<Record<string, Entry>>;
+  /** The keys of rows that were found to wait no more. */
+  readonly dropped: readonly string[];
+  /** Entries that came back and are on none of the loaded pages; they stand first. */
+  readonly back: readonly Entry[];
+}
+
+const nothing: Overlay = { newer: {}, dropped: [], back: [] };
 
 // What is being read must not move: the list is asked for again only when somebody presses something. And
 // medical data is not kept once the screen is left.
-const still = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false };
+const still = {
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+};
 
-const same = (one: Entry) => (other: Entry) => one.ID === other.ID;
+/** The rows of loaded entries as they are to be seen. */
+function rowsOf(loaded: readonly Entry[], { newer, dropped, back }: Overlay): readonly Row[] {
+  const keys = new Set(loaded.map(({ ID }) => ID));
+  return [...back.filter(({ ID }) => !keys.has(ID)), ...loaded]
+    .map((entry) => ({ key: entry.ID, entry: newer[entry.ID] ?? entry }))
+    .filter(({ key }) => !dropped.includes(key));
+}
 
-/** The entries that were loaded and not marked since, undefined while the first ones load. */
-export function useLoadedEntries(call: QueueCall) {
-  const list = useCallPages(call, {}, still);
-  const [gone, setGone] = useState<readonly { readonly entry: Entry; readonly at: number }[]>([]);
+type Pages = InfiniteData<ResponseOf<QueueCall>, string | undefined>;
+
+const firstPage = ({ pages, pageParams }: Pages): Pages => ({
+  pages: pages.slice(0, 1),
+  pageParams: pageParams.slice(0, 1),
+});
+
+/** The entries that a request answers, page by page; `rows` is undefined while the first ones load. */
+export function useLoadedEntries(call: QueueCall, request: QueueRequest) {
+  const cache = useQueryClient();
+  const list = useCallPages(call, request, still);
+  const [{ load, begun }, setLoad] = useState(() => ({ load: 1, begun: Date.now() }));
+  const [overlay, setOverlay] = useState(nothing);
   const loaded = list.data?.pages.flatMap(({ entries }) => entries);
+
   return {
     list,
     loaded,
-    entries: loaded?.filter((entry) => !gone.some((mark) => same(entry)(mark.entry))),
-    /** How many were taken out since a moment. */
-    goneSince: (moment: number) => gone.filter(({ at }) => at > moment).length,
-    takeOut: (entry: Entry) => setGone((current) => [...current, { entry, at: Date.now() }]),
-    putBack: (entry: Entry) => setGone((current) => current.filter((mark) => !same(entry)(mark.entry))),
-    /** Asks for all loaded pages again; answers what is in them, undefined when that failed. */
-    reload: async (): Promise<readonly Entry[] | undefined> => {
-      const begun = Date.now();
-      const { data, isError } = await list.refetch();
+    rows: loaded && rowsOf(loaded, overlay),
+    /** Names this loading of the list, and when it began. */
+    load,
+    begun,
+    replace: (key: string, newer: Entry) =>
+      setOverlay((now) => ({ ...now, newer: { ...now.newer, [key]: newer } })),
+    drop: (key: string) => setOverlay((now) => ({ ...now, dropped: [...now.dropped, key] })),
+    bringBack: (entry: Entry) => setOverlay((now) => ({ ...now, back: [entry, ...now.back] })),
+    /** Asks for the loaded pages again, or for the first one alone; answers them, undefined when that failed. */
+    reload: async (part: "all" | "first"): Promise<readonly Entry[] | undefined> => {
+      const start = Date.now();
+      if (part === "first")
+        cache.setQueriesData<Pages>({ queryKey: callKey(call, request) }, (data) => data && firstPage(data));
+      const { isError, data } = await list.refetch();
       if (isError || !data) return undefined;
-      // The server has said what still waits; only what was marked while it did is to be kept out.
-      setGone((current) => current.filter(({ at }) => at >= begun));
+      setLoad(({ load: last }) => ({ load: last + 1, begun: start }));
+      setOverlay(nothing);
       return data.pages.flatMap(({ entries }) => entries);
     },
   };

@@ -1,77 +1,101 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Entry } from "#shared/model/entry.ts";
 import { announce } from "#web/ui/announce.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { headingIdOf } from "./headingIdOf.ts";
 import { nothingHereId } from "./NothingHere.tsx";
-import { isSameJacket } from "./queueWords.ts";
-import type { useEntryQueue } from "./useEntryQueue.ts";
+import type { CardHandlers } from "./QueueCard.tsx";
+import type { EntryQueueState } from "./useEntryQueue.ts";
 import { useFocusLater } from "./useFocusLater.ts";
+import { useLatest } from "./useLatest.ts";
+import type { Row } from "./useLoadedEntries.ts";
+import type { OpenedRecord } from "./useMedicalReading.ts";
 
-const nameOf = ({ First, Last }: Entry): string => `${First} ${Last}`;
+const notLoaded = "The list could not be loaded again. What you see is from before. Please try again.";
 
-/** The newest value, for what runs when an answer comes: meanwhile other entries may have been marked. */
-function useLatest<T>(value: T) {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
+const isInView = ({ entry }: Row): boolean => {
+  const card = document.getElementById(headingIdOf(entry))?.closest("article");
+  return Boolean(card && card.getBoundingClientRect().bottom > 100);
+};
+
+/** What is to be printed, and since when. */
+export interface Printing extends OpenedRecord {
+  readonly at: Date;
 }
 
 /**
- * What happens to a queue's screen when an entry is marked, taken back or out of date: where the focus goes,
- * what is said, and before which card (`at`) the marks and the notice stand.
+ * What happens to a queue's screen when something is pressed: where the focus goes, what is said, and before
+ * which card (`at`) the last marks stand. `left` says how many are left after a mark.
  */
-export function useQueueActions(
-  queue: ReturnType<typeof useEntryQueue>,
-  shown: readonly Entry[],
-  clearFilter: () => void,
-) {
-  const [{ at, notice }, setPlace] = useState<{ at?: string | undefined; notice?: string }>({});
+export function useQueueActions(queue: EntryQueueState, left: () => string) {
+  const [at, setAt] = useState<string>();
+  const [failed, setFailed] = useState(false);
+  const [printing, setPrinting] = useState<Printing>();
   const focusOn = useFocusLater();
-  const latest = useLatest({ queue, shown });
-  const goTo = (entry: Entry | undefined) => focusOn(entry ? headingIdOf(entry) : nothingHereId);
+  const latest = useLatest({ queue, left });
 
-  const onMarked = (entry: Entry, message: string) => {
-    const { shown: cards, queue: now } = latest.current;
-    const index = cards.findIndex(({ ID }) => ID === entry.ID);
-    const next = cards[index + 1] ?? cards[index - 1];
-    const { count, more } = now.waiting;
-    toast("success", `${message.replace(/[.!\s]+$/, "")}: ${Math.max(0, count - 1)}${more ? "+" : ""} left`);
-    now.mark(entry);
-    setPlace({ at: next?.ID });
-    goTo(next);
+  /** Leaves a card that goes away for the next one. */
+  const leave = ({ key }: Row) => {
+    const rows = latest.current.queue.rows ?? [];
+    const index = rows.findIndex((row) => row.key === key);
+    const next = rows[index + 1] ?? rows[index - 1];
+    setAt(next?.key);
+    focusOn(next ? headingIdOf(next.entry) : nothingHereId);
   };
 
-  const onOutdated = async (entry: Entry, message: string) => {
-    const index = latest.current.shown.findIndex(({ ID }) => ID === entry.ID);
-    const entries = await queue.reload();
-    if (!entries) return;
-    const next = entries.find((other) => isSameJacket(other, entry)) ?? entries[index] ?? entries.at(-1);
-    setPlace({ at: next?.ID, notice: `${nameOf(entry)}: ${message} We have loaded the list again.` });
-    goTo(next);
-  };
+  const handlers = useRef<CardHandlers>({
+    onMarked: (row, message) => {
+      toast("success", `${message.replace(/[.!\s]+$/, "")}: ${latest.current.left()}`);
+      leave(row);
+      latest.current.queue.mark(row.entry);
+    },
+    onDismiss: (row) => {
+      leave(row);
+      latest.current.queue.drop(row.key, row.entry);
+    },
+    onNewer: (key, newer) => latest.current.queue.replace(key, newer),
+    onPrint: (opened) => setPrinting({ ...opened, at: new Date() }),
+  });
 
   const onUndone = (entry: Entry) => {
-    const { queue: now, shown: cards } = latest.current;
-    const isLoaded = now.list.data?.pages.some(({ entries }) => entries.some(({ ID }) => ID === entry.ID));
-    now.unmark(entry);
-    if (!cards.some(({ ID }) => ID === entry.ID)) clearFilter();
-    if (!isLoaded) void now.reload();
-    setPlace({ at: entry.ID });
-    goTo(entry);
-    announce(`${nameOf(entry)} is waiting again`);
+    latest.current.queue.unmark(entry);
+    setAt(entry.ID);
+    focusOn(headingIdOf(entry));
+    announce(`${entry.First} ${entry.Last} is waiting again`);
   };
 
-  const showArrivals = async () => {
-    const [first] = queue.arrivals;
-    const entries = await queue.reload();
-    if (!entries) return toast("error", "The new jackets could not be loaded. Please try again.");
-    clearFilter();
-    setPlace(({ at: place }) => ({ at: place }));
-    goTo(entries.find(({ ID }) => ID === first?.ID) ?? entries.at(-1));
+  const reload = async (part: "all" | "first") => {
+    const entries = await latest.current.queue.reload(part);
+    setFailed(!entries);
+    if (!entries) toast("error", notLoaded);
+    return entries;
   };
 
-  return { at, notice, onMarked, onOutdated, onUndone, showArrivals };
+  const showArrivals = async (part: "all" | "first") => {
+    const known = new Set(queue.rows?.map(({ entry }) => entry.ID));
+    const entries = await reload(part);
+    if (!entries) return;
+    const first = entries.find(({ ID }) => !known.has(ID)) ?? entries[0];
+    focusOn(...(first ? [headingIdOf(first)] : []), nothingHereId);
+  };
+
+  const loadAgain = async () => {
+    const rows = queue.rows ?? [];
+    const place = Math.max(0, rows.findIndex(isInView));
+    const entries = await reload("all");
+    if (!entries) return;
+    const following = [...rows.slice(place), ...rows.slice(0, place).reverse()];
+    focusOn(...following.map(({ entry }) => headingIdOf(entry)), nothingHereId);
+  };
+
+  return {
+    at,
+    notice: failed ? notLoaded : undefined,
+    handlers: handlers.current,
+    onUndone,
+    showArrivals,
+    loadAgain,
+    printing,
+    onPrinted: () => setPrinting(undefined),
+  };
 }

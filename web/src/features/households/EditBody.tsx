@@ -5,7 +5,7 @@ import { LeaveGuard } from "#web/ui/LeaveGuard.tsx";
 import { EditProblem } from "./EditProblem.tsx";
 import { FixedAddress } from "./FixedAddress.tsx";
 import { type HouseholdValues, valuesOf } from "./householdDetails.ts";
-import { changedFields } from "./householdEdits.ts";
+import { isChanged } from "./householdEdits.ts";
 
 interface Props {
   /** The place as last listed. */
@@ -22,7 +22,7 @@ interface Props {
 export function EditBody({ household, base, onBase, failure, isGone, isDeleted }: Props) {
   const { getValues, reset } = useFormContext<HouseholdValues>();
   const isTyped = useCallback(
-    () => !isDeleted && changedFields(valuesOf(base), getValues()).length > 0,
+    () => !isDeleted && isChanged(valuesOf(base), getValues()),
     [base, getValues, isDeleted],
   );
   useEffect(() => {

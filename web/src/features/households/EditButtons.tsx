@@ -3,11 +3,11 @@ import type { Household } from "#shared/model/household.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { SubmitButton } from "#web/ui/SubmitButton.tsx";
 import { type HouseholdValues, valuesOf } from "./householdDetails.ts";
-import { changedFields } from "./householdEdits.ts";
+import { isChanged } from "./householdEdits.ts";
 
 /** The end of the edit form, whose place is `base`: back to the list, or on to the confirmation. */
 export function EditButtons({ base }: { readonly base: Household }) {
-  const isUnchanged = changedFields(valuesOf(base), useWatch() as HouseholdValues).length === 0;
+  const isUnchanged = !isChanged(valuesOf(base), useWatch() as HouseholdValues);
   return (
     <ButtonRow>
       <Button to="/HouseHolds">Cancel Changes</Button>

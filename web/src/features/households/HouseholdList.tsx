@@ -7,10 +7,11 @@ import { DataTable } from "#web/ui/DataTable.tsx";
 import { householdPoints } from "#web/ui/householdPoints.ts";
 import { MapView } from "#web/ui/MapView.tsx";
 import { ShowMore } from "#web/ui/ShowMore.tsx";
+import { useWordSearch } from "#web/ui/useWordSearch.ts";
 import { HouseholdSearch } from "./HouseholdSearch.tsx";
 import { householdColumns } from "./householdColumns.tsx";
 import { missingOnMap } from "./householdWords.ts";
-import { useHouseholdSearch } from "./useHouseholdSearch.ts";
+import { searchText } from "./searchText.ts";
 import { useShownRows } from "./useShownRows.ts";
 
 interface Props {
@@ -20,9 +21,12 @@ interface Props {
   readonly path: string;
 }
 
+/** More than fit on a screen or two. */
+const manyPlaces = 10;
+
 /** Registered places on a map and in a table, which says in words what the map shows. */
 export function HouseholdList({ pages, households, path }: Props) {
-  const search = useHouseholdSearch(households);
+  const search = useWordSearch(households, searchText);
   const { shown, list } = useShownRows(search.found, pages);
   const points = useMemo(() => householdPoints(search.found), [search.found]);
   const columns = useMemo(() => householdColumns(path), [path]);
@@ -34,7 +38,7 @@ export function HouseholdList({ pages, households, path }: Props) {
           {missingOnMap(households)}
         </Typography>
       </div>
-      {search.isOffered && <HouseholdSearch search={search} />}
+      {households.length > manyPlaces && <HouseholdSearch search={search} />}
       {shown.length > 0 && (
         <DataTable caption="Your house holds" columns={columns} rows={shown} rowKey={({ ID }) => ID} />
       )}

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/Card.tsx";
@@ -8,9 +8,11 @@ import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { Notice } from "#web/ui/Notice.tsx";
 import { stateOptions } from "#web/ui/stateOptions.ts";
-import { CityTable } from "./CityTable.tsx";
 import { useChosenCity } from "./useChosenCity.ts";
 import { useCityLookup } from "./useCityLookup.ts";
+
+// Not in the first load: there is nothing to choose from yet. A lookup loads it with what it needs itself.
+const CityTable = lazy(async () => ({ default: (await import("./CityTable.tsx")).CityTable }));
 
 /** 'Does your city take part?': a lookup, its result to choose from, and the way to register. */
 export function CityLookup() {
@@ -62,7 +64,11 @@ export function CityLookup() {
           {message}
         </Notice>
       )}
-      {cities.length > 0 && <CityTable cities={cities} chosen={chosen} onChoose={choose} />}
+      {cities.length > 0 && (
+        <Suspense fallback={null}>
+          <CityTable cities={cities} chosen={chosen} onChoose={choose} />
+        </Suspense>
+      )}
       <Box sx={{ mt: 2.5, display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
         <Button
           variant="primary"

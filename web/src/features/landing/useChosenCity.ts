@@ -1,11 +1,6 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { City } from "./useCityLookup.ts";
-
-function cityOf(kept: Readonly<Record<string, unknown>>): City | undefined {
-  const { city, state } = kept;
-  return typeof city === "string" && typeof state === "string" ? { city, state } : undefined;
-}
+import { type ChosenCity, chosenCity } from "#web/ui/chosenCity.ts";
 
 /**
  * The city that a visitor has chosen. It stands in the page's entry of the browser's history, so that Back and
@@ -15,8 +10,8 @@ export function useChosenCity() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const kept = (state ?? {}) as Readonly<Record<string, unknown>>;
-  const [chosen, setChosen] = useState(() => cityOf(kept));
-  const choose = (city: City | undefined) => {
+  const [chosen, setChosen] = useState(() => chosenCity(kept));
+  const choose = (city: ChosenCity | undefined) => {
     setChosen(city);
     const { city: _, state: __, ...rest } = kept;
     void navigate(".", { replace: true, state: { ...rest, ...city } });

@@ -21,8 +21,8 @@ async function ask(state: string, city: string): Promise<Lookup> {
   const problem = lookupProblem(state, city);
   if (problem) return { cities: [], message: problem, failed: true };
   // Loaded when it is needed: the first paint does without the contract.
-  const loaded = await import("./lookUp.ts").catch(() => undefined);
-  return loaded ? loaded.lookUp(state, city) : { cities: [], message: notLoaded, failed: true };
+  const loaded = await Promise.all([import("./lookUp.ts"), import("./CityTable.tsx")]).catch(() => undefined);
+  return loaded ? loaded[0].lookUp(state, city) : { cities: [], message: notLoaded, failed: true };
 }
 
 /**

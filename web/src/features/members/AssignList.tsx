@@ -1,11 +1,9 @@
 import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
-import { useId, useState } from "react";
 import type { Household } from "#shared/model/household.ts";
 import type { AssignedHousehold } from "#shared/model/member.ts";
-import { TextBox } from "#web/ui/fields/TextBox.tsx";
+import { SearchBox } from "#web/ui/SearchBox.tsx";
+import { useWordSearch } from "#web/ui/useWordSearch.ts";
 import { AssignRow } from "./AssignRow.tsx";
-import { matchesWords } from "./matchesWords.ts";
 import type { useAssignment } from "./useAssignment.ts";
 
 interface Props {
@@ -19,30 +17,24 @@ interface Props {
 
 const manyHouseholds = 6;
 
+const textOf = ({ Name, Location }: Household) => `${Name} ${Location}`;
+
 /** Every house hold with its buttons; with a search where there are many. */
 export function AssignList({ households, links, assignment, onAdd, onRemove }: Props) {
-  const searchId = useId();
-  const [words, setWords] = useState("");
-  const shown = households.filter(({ Name, Location }) => matchesWords(`${Name} ${Location}`, words));
+  const search = useWordSearch(households, textOf);
+  const { isSearching, found } = search;
   return (
     <>
       {households.length > manyHouseholds && (
-        <Box sx={{ mb: 1 }}>
-          <TextBox
-            id={searchId}
-            label="Search by name or address"
-            type="search"
-            autoComplete="off"
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
-          <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-            {words.trim() && `${shown.length} found`}
-          </Typography>
-        </Box>
+        <SearchBox
+          label="Search by name or address"
+          search={search}
+          outcome={isSearching ? `${found.length} found` : ""}
+          sx={{ mb: 1 }}
+        />
       )}
       <Box component="ul" aria-label="House Holds" sx={{ listStyle: "none", m: 0, p: 0 }}>
-        {shown.map((household) => (
+        {found.map((household) => (
           <AssignRow
             key={household.ID}
             household={household}

@@ -5,7 +5,7 @@ import type { Household } from "#shared/model/household.ts";
 import type { AssignedHousehold } from "#shared/model/member.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Chip } from "#web/ui/Chip.tsx";
-import { FieldError } from "#web/ui/fields/FieldFrame.tsx";
+import { describedBy, FieldError } from "#web/ui/fields/FieldFrame.tsx";
 import { CheckIcon } from "#web/ui/icons.tsx";
 
 interface Props {
@@ -19,19 +19,23 @@ interface Props {
   readonly onRemove: (link: AssignedHousehold) => void;
 }
 
-/** Looks and acts disabled but keeps the focus: pressing a button makes itself the disabled one. */
-const off = (isOff: boolean, reasonId: string) =>
-  isOff && {
-    "aria-disabled": true,
-    "aria-describedby": reasonId,
-    sx: {
-      color: "text.disabled",
-      bgcolor: "transparent",
-      borderColor: "divider",
-      cursor: "not-allowed",
-      "@media (forced-colors: active)": { color: "GrayText", borderColor: "GrayText" },
-    },
-  };
+const off = {
+  "aria-disabled": true,
+  sx: {
+    color: "text.disabled",
+    bgcolor: "transparent",
+    borderColor: "divider",
+    cursor: "not-allowed",
+    "@media (forced-colors: active)": { color: "GrayText", borderColor: "GrayText" },
+  },
+} as const;
+
+/**
+ * Why a button is off, or what went wrong with it: "Add to" or "Remove". One that is off looks and acts disabled
+ * but keeps the focus: pressing a button makes itself the disabled one.
+ */
+const stateOf = (isOff: boolean, id: string, error: string | undefined) =>
+  isOff ? { ...off, "aria-describedby": id } : { "aria-describedby": describedBy({ id, error }) };
 
 /** Whether the member is assigned, in words: why one of the two buttons is off. */
 function State({ id, isAssigned }: { readonly id: string; readonly isAssigned: boolean }) {
@@ -84,7 +88,7 @@ export function AssignRow({ household, link, pending, problem, onAdd, onRemove }
           aria-label={`Add to ${Name}`}
           pending={pending && !isAssigned}
           onClick={() => !link && !pending && onAdd()}
-          {...off(isAssigned, id)}
+          {...stateOf(isAssigned, id, problem)}
         >
           Add to
         </Button>
@@ -93,7 +97,7 @@ export function AssignRow({ household, link, pending, problem, onAdd, onRemove }
           aria-label={`Remove from ${Name}`}
           pending={pending && isAssigned}
           onClick={() => link && !pending && onRemove(link)}
-          {...off(!isAssigned, id)}
+          {...stateOf(!isAssigned, id, problem)}
         >
           Remove
         </Button>

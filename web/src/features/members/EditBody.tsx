@@ -10,7 +10,7 @@ import { EditButtons } from "./EditButtons.tsx";
 import { EditProblem } from "./EditProblem.tsx";
 import { MedicalChecklist } from "./MedicalChecklist.tsx";
 import { MemberFields } from "./MemberFields.tsx";
-import { changesOf } from "./memberAspects.ts";
+import { memberChanges } from "./memberAspects.ts";
 import { type PersonValues, valuesOf } from "./personValues.ts";
 
 /** Names the form's controls: "edit-Photo" is the photo's button. */
@@ -39,9 +39,9 @@ function usePhotoLink(): void {
 
 /** The fields of the edit form, with what went wrong above and its buttons below. */
 export function EditBody({ member, base, onBase, failure, isGone, isDeleted }: Props) {
-  const { getValues, reset } = useFormContext<PersonValues>();
+  const { getValues, setValue, reset } = useFormContext<PersonValues>();
   const isTyped = useCallback(
-    () => !isDeleted && changesOf(valuesOf(base), getValues()).length > 0,
+    () => !isDeleted && memberChanges(valuesOf(base), getValues()).length > 0,
     [base, getValues, isDeleted],
   );
   usePhotoLink();
@@ -51,6 +51,11 @@ export function EditBody({ member, base, onBase, failure, isGone, isDeleted }: P
     reset(valuesOf(member));
     onBase(member);
   }, [member, base, isTyped, reset, onBase]);
+  useEffect(() => {
+    // The address of the stored photo works for some minutes: it is shown by the one that was listed last.
+    const isStored = typeof getValues("Photo") === "string";
+    if (isStored && member.Version === base.Version) setValue("Photo", member.img);
+  }, [member, base, getValues, setValue]);
   return (
     <>
       <EditProblem failure={failure} isGone={isGone} base={base} onBase={onBase} />

@@ -2,7 +2,7 @@ import { useWatch } from "react-hook-form";
 import { optionalEmail, optionalPhone } from "#shared/fields.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { SubmitButton } from "#web/ui/SubmitButton.tsx";
-import { changesOf } from "./memberAspects.ts";
+import { memberChanges } from "./memberAspects.ts";
 import type { PersonValues } from "./personValues.ts";
 
 /** Why the member cannot be updated yet; undefined when it can. */
@@ -10,7 +10,7 @@ function reasonOf(stored: PersonValues, values: PersonValues): string | undefine
   if (!optionalEmail.safeParse(values.Mail).success) return "Please correct the email, or leave it empty.";
   if (!optionalPhone.safeParse(values.Phone).success)
     return "Please correct the phone number, or leave it empty.";
-  return changesOf(stored, values).length === 0 ? "Nothing has changed yet." : undefined;
+  return memberChanges(stored, values).length === 0 ? "Nothing has changed yet." : undefined;
 }
 
 /** The end of the edit form, whose record is `stored`: back to the list, or on to the confirmation. */

@@ -1,8 +1,13 @@
+import { messages } from "#shared/fields.ts";
 import type { Member } from "#shared/model/member.ts";
-import { ApiError, sentenceOf } from "#web/api/ApiError.ts";
+import { useMembers } from "#web/api/useMembers.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { ChangedElsewhere } from "./ChangedElsewhere.tsx";
-import { Problem } from "./Problem.tsx";
+import { ChangedElsewhere } from "#web/ui/edits/ChangedElsewhere.tsx";
+import { FocusedNotice } from "#web/ui/FocusedNotice.tsx";
+import { failureText } from "./failureText.ts";
+import { memberAspects } from "./memberAspects.ts";
+import { valuesOf } from "./personValues.ts";
+import { isOutdated, isUnknown } from "./saveRefusals.ts";
 
 interface Props {
   /** What the last try to save was answered. */
@@ -12,27 +17,34 @@ interface Props {
   readonly onBase: (current: Member) => void;
 }
 
-const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
-
 /** Why an edit was not saved, at its form. Nothing that was typed is lost. */
 export function EditProblem({ failure, isGone, base, onBase }: Props) {
-  if (isGone || statusOf(failure) === 404)
+  const { refetch } = useMembers();
+  const load = async () => {
+    const { data } = await refetch({ throwOnError: true });
+    return data?.pages.flatMap(({ Members }) => Members).find(({ ID }) => ID === base.ID);
+  };
+  if (isGone || isUnknown(failure))
     return (
-      <Problem
+      <FocusedNotice
         title={`${base.First} is not registered any more`}
         text="This record was deleted, here or in another browser. What you typed stays on this page until you leave it."
       >
         <Button to="/Members">Go to Family Members</Button>
-      </Problem>
+      </FocusedNotice>
     );
   if (failure === undefined) return null;
-  if (statusOf(failure) === 409) return <ChangedElsewhere base={base} onBase={onBase} />;
-  return (
-    <Problem
-      title={sentenceOf(failure)}
-      text={`Nothing was saved, and nothing that you typed is lost.${
-        failure instanceof ApiError && failure.requestId ? ` Reference: ${failure.requestId}` : ""
-      }`}
-    />
-  );
+  if (isOutdated(failure))
+    return (
+      <ChangedElsewhere
+        aspects={memberAspects}
+        valuesOf={valuesOf}
+        base={base}
+        load={load}
+        onBase={onBase}
+        saveLabel="Update Member info"
+      />
+    );
+  const safe = "Nothing was saved, and nothing that you typed is lost.";
+  return <FocusedNotice title={messages.memberSaveFailed} text={failureText(failure, safe)} />;
 }

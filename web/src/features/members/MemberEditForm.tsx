@@ -3,14 +3,14 @@ import type { FieldValues } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type * as z from "zod/mini";
 import type { Member } from "#shared/model/member.ts";
-import { sentenceOf } from "#web/api/ApiError.ts";
 import { Card } from "#web/ui/Card.tsx";
 import { Form } from "#web/ui/Form.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { EditBody, editForm } from "./EditBody.tsx";
-import { changesOf } from "./memberAspects.ts";
+import { memberChanges } from "./memberAspects.ts";
 import { memberUpdated } from "./memberWords.ts";
 import { editFields, type PersonValues, valuesOf } from "./personValues.ts";
+import { saveFailure } from "./saveRefusals.ts";
 import { UpdateDialog } from "./UpdateDialog.tsx";
 import { useSaveMember } from "./useSaveMember.ts";
 
@@ -39,7 +39,7 @@ export function MemberEditForm({ member, ...state }: Props) {
       await save(values, img);
     } catch (error) {
       refused.current = error;
-      toast("error", sentenceOf(error));
+      toast("error", saveFailure(error));
       return;
     }
     toast("success", memberUpdated);
@@ -68,7 +68,7 @@ export function MemberEditForm({ member, ...state }: Props) {
           open={asking}
           onClose={() => setAsking(false)}
           onClosed={showRefusal}
-          changes={changesOf(valuesOf(base), asked)}
+          changes={memberChanges(valuesOf(base), asked)}
           share={share}
           onConfirm={() => confirm(asked)}
         />

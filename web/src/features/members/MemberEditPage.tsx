@@ -35,7 +35,8 @@ export function MemberEditPage() {
         Edit {fullName(shown)}
       </PageTitle>
       <MemberEditForm member={shown} isGone={isMissing && !isDeleted} isDeleted={isDeleted} />
-      {!isMissing && <DeleteMember member={shown} onDeleted={() => setDeleted(true)} />}
+      {/* After the deletion it stays until the way to the list is taken: its dialog leads there. */}
+      {(!isMissing || isDeleted) && <DeleteMember member={shown} onDeleted={() => setDeleted(true)} />}
     </>
   );
 }

@@ -55,7 +55,7 @@ export function MemberList({ list, members }: Props) {
   return (
     <>
       {search.isOffered && <MemberSearch search={search} />}
-      <Cards members={search.shown} onAssign={assign} />
+      <Cards members={search.found} onAssign={assign} />
       {(!search.isSearching || list.isFetchNextPageError) && (
         <ShowMore shown={`${members.length} family members`} list={list} />
       )}

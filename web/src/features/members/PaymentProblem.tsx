@@ -1,7 +1,7 @@
 import { messages } from "#shared/fields.ts";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { Problem } from "./Problem.tsx";
+import { FocusedNotice } from "#web/ui/FocusedNotice.tsx";
 
 interface Props {
   readonly turn: PaymentMessage;
@@ -17,10 +17,10 @@ export function PaymentProblem({ turn: { orderID, reason = messages.unexpected }
       ]
     : ["The payment could not be started", "Nothing was charged, and nothing you entered is lost."];
   return (
-    <Problem title={title} text={`${reason} ${text}`}>
+    <FocusedNotice title={title} text={`${reason} ${text}`}>
       <Button variant="primary" onClick={onAgain}>
         Try again
       </Button>
-    </Problem>
+    </FocusedNotice>
   );
 }

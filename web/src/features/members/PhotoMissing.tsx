@@ -1,6 +1,6 @@
 import { messages } from "#shared/fields.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { Problem } from "./Problem.tsx";
+import { FocusedNotice } from "#web/ui/FocusedNotice.tsx";
 
 interface Props {
   readonly shown: boolean;
@@ -11,10 +11,10 @@ interface Props {
 export function PhotoMissing({ shown, toPhoto }: Props) {
   if (!shown) return null;
   return (
-    <Problem title={messages.photoRequired} text="Crews need it to know who they meet.">
+    <FocusedNotice title={messages.photoRequired} text="Crews need it to know who they meet.">
       <Button size="small" onClick={toPhoto}>
         Choose a photo
       </Button>
-    </Problem>
+    </FocusedNotice>
   );
 }

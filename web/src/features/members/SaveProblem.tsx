@@ -1,7 +1,8 @@
 import { messages } from "#shared/fields.ts";
-import { ApiError, sentenceOf } from "#web/api/ApiError.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { Problem } from "./Problem.tsx";
+import { ApiError } from "#web/api/ApiError.ts";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import { FocusedNotice } from "#web/ui/FocusedNotice.tsx";
+import { failureText } from "./failureText.ts";
 
 interface Props {
   readonly error: unknown;
@@ -16,19 +17,16 @@ const isRefused = (error: unknown) => error instanceof ApiError && [400, 404, 40
 /** The payment was made and could not be used: why, and that neither it nor a word is lost. */
 export function SaveProblem({ error, onRetry, onOtherPayment }: Props) {
   return (
-    <Problem
+    <FocusedNotice
       title={messages.memberSaveFailed}
-      text={
-        <>
-          {sentenceOf(error)} Your payment is safe, and nothing you entered is lost.
-          {error instanceof ApiError && error.requestId && ` Reference: ${error.requestId}`}
-        </>
-      }
+      text={failureText(error, "Your payment is safe, and nothing you entered is lost.")}
     >
-      <Button variant="primary" onClick={onRetry}>
-        Try again
-      </Button>
-      {isRefused(error) && <Button onClick={onOtherPayment}>Check the payment again</Button>}
-    </Problem>
+      <ButtonRow>
+        <Button variant="primary" onClick={onRetry}>
+          Try again
+        </Button>
+        {isRefused(error) && <Button onClick={onOtherPayment}>Check the payment again</Button>}
+      </ButtonRow>
+    </FocusedNotice>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from "#web/ui/Button.tsx";
-import { Problem } from "./Problem.tsx";
+import { FocusedNotice } from "#web/ui/FocusedNotice.tsx";
 import { UploadProgress } from "./UploadProgress.tsx";
 
 interface Props {
@@ -13,10 +13,10 @@ export function UploadStatus({ share, failure, onRetry }: Props) {
   if (share !== undefined) return <UploadProgress share={share} />;
   if (!failure) return null;
   return (
-    <Problem title={failure}>
+    <FocusedNotice title={failure}>
       <Button size="small" onClick={onRetry}>
         Try again
       </Button>
-    </Problem>
+    </FocusedNotice>
   );
 }

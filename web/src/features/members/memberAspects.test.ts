@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { changesOf } from "./memberAspects.ts";
-import { newsOf } from "./mergeEdits.ts";
+import { newsOf } from "#web/ui/edits/aspects.ts";
+import { memberAspects, memberChanges } from "./memberAspects.ts";
 import { blankPerson, type PersonValues } from "./personValues.ts";
 
 const ada: PersonValues = {
@@ -19,7 +19,7 @@ test("what is stored alike is no change", () => {
     // Without its flag the text is not stored.
     Medical: { DNR: true, Bipolar: false, Other: false, OtherText: "Door code 4411" },
   };
-  expect(changesOf(ada, alike)).toEqual([]);
+  expect(memberChanges(ada, alike)).toEqual([]);
 });
 
 test("every field that differs is said in words", () => {
@@ -29,7 +29,7 @@ test("every field that differs is said in words", () => {
     Photo: new Blob(["new"]),
     Medical: { NonVerbal: true, Other: true, OtherText: "Door code 4411" },
   };
-  expect(changesOf(ada, changed).map(({ label, from, to }) => [label, from, to])).toEqual([
+  expect(memberChanges(ada, changed).map(({ label, from, to }) => [label, from, to])).toEqual([
     ["Photo", "The photo on file", "A new photo"],
     ["First name", "Ada", "Áda"],
     ["Last name", "Moreau", "Silva"],
@@ -50,10 +50,10 @@ test("every field that differs is said in words", () => {
 test("what was changed elsewhere stands beside what is typed, where both differ", () => {
   const theirs: PersonValues = { ...ada, Weight: "90", Additional: "Theirs", First: "Adah" };
   const mine: PersonValues = { ...ada, Additional: "Mine", First: "Adah", Last: "Silva" };
-  const news = newsOf(ada, theirs, mine);
-  expect(news.map(({ aspect, before, now, typed }) => [aspect.label, before, now, typed])).toEqual([
-    ["First name", "Ada", "Adah", undefined],
-    ["Weight in pounds", "88", "90", undefined],
-    ["Notes", "", "Theirs", "Mine"],
+  const news = newsOf(memberAspects, ada, theirs, mine);
+  expect(news.map(({ aspect, before, now, isTyped }) => [aspect.label, before, now, isTyped])).toEqual([
+    ["First name", "Ada", "Adah", false],
+    ["Weight in pounds", "88", "90", false],
+    ["Notes", "", "Theirs", true],
   ]);
 });

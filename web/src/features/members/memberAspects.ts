@@ -4,24 +4,15 @@ import { cleanText } from "#shared/rules/cleanText.ts";
 import { formatDay, isCalendarDate } from "#shared/rules/dates.ts";
 import { formatPhone } from "#shared/rules/formatPhone.ts";
 import type { Change } from "#web/ui/ChangeList.tsx";
+import { type Aspect, changesOf } from "#web/ui/edits/aspects.ts";
 import { flagLabel } from "./flagLabel.ts";
 import type { PersonValues } from "./personValues.ts";
 import { sexOptions } from "./sexOptions.ts";
 
-/** One thing about a person that is changed by itself. */
-export interface Aspect {
-  readonly label: string;
-  /** The form's fields that hold it. */
-  readonly names: readonly string[];
-  /** It in words, "" where there is nothing. What is stored alike reads alike. */
-  readonly show: (values: PersonValues) => string;
-  /** What two values are compared by. @default their words */
-  readonly identity?: (values: PersonValues) => unknown;
-}
-
+type MemberAspect = Aspect<PersonValues>;
 type TextName = "First" | "Last" | "Weight" | "Additional";
 
-const text = (label: string, name: TextName): Aspect => ({
+const text = (label: string, name: TextName): MemberAspect => ({
   label,
   names: [name],
   show: (values) => cleanText(values[name]),
@@ -41,7 +32,7 @@ function photoIdentity({ Photo }: PersonValues): unknown {
   return typeof Photo === "string" ? (URL.parse(Photo)?.pathname ?? Photo) : Photo;
 }
 
-const photo: Aspect = {
+const photo: MemberAspect = {
   label: "Photo",
   names: ["Photo"],
   show: ({ Photo }) => (Photo instanceof Blob ? "A new photo" : "The photo on file"),
@@ -49,7 +40,7 @@ const photo: Aspect = {
 };
 
 const flags = medicalFlags.map(
-  (flag): Aspect => ({
+  (flag): MemberAspect => ({
     label: `Medical: ${flagLabel(flag)}`,
     names: [`Medical.${flag}`],
     show: ({ Medical }) => (Medical[flag] ? "Yes" : "No"),
@@ -57,7 +48,7 @@ const flags = medicalFlags.map(
 );
 
 /** Everything that the edit form changes, in its order. */
-export const aspects: readonly Aspect[] = [
+export const memberAspects: readonly MemberAspect[] = [
   photo,
   text("First name", "First"),
   text("Last name", "Last"),
@@ -88,14 +79,7 @@ export const aspects: readonly Aspect[] = [
   },
 ];
 
-/** Whether an aspect is the same in both. */
-export function isSame({ show, identity = show }: Aspect, one: PersonValues, other: PersonValues): boolean {
-  return identity(one) === identity(other);
-}
-
 /** What differs between two states of a person, in the order of the form; empty when nothing does. */
-export function changesOf(before: PersonValues, after: PersonValues): readonly Change[] {
-  return aspects
-    .filter((aspect) => !isSame(aspect, before, after))
-    .map(({ label, show }) => ({ label, from: show(before), to: show(after) }));
+export function memberChanges(before: PersonValues, after: PersonValues): readonly Change[] {
+  return changesOf(memberAspects, before, after);
 }

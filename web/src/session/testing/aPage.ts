@@ -1,6 +1,7 @@
 import { vi } from "vitest";
 import { LiveSession } from "../LiveSession.ts";
 import { noteActivity } from "../lastActivity.ts";
+import { hideOpen } from "../openTab.ts";
 import { SessionHolder } from "../SessionHolder.ts";
 import type { Entered, Refreshed } from "../sessionCalls.ts";
 import { clearSession } from "../sessionStore.ts";
@@ -23,6 +24,7 @@ export function freshBrowser(): void {
 }
 
 export function closeBrowser(): void {
+  hideOpen();
   for (const { ID } of [rosa, omar]) clearSession(ID);
   vi.useRealTimers();
   vi.unstubAllGlobals();

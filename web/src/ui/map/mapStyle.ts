@@ -1,6 +1,5 @@
 import type { StyleSpecification } from "react-map-gl/maplibre";
 import { siteConfig } from "#web/api/siteConfig.ts";
-import { offlineStyle } from "./offlineStyle.ts";
 import { nearestZoom } from "./zooms.ts";
 
 /** How a map is drawn, and the zoom from which on it shows nothing more. */
@@ -15,7 +14,8 @@ export async function mapStyle(dark: boolean): Promise<DrawnMap> {
     ({ mapStyle: address }) => address,
     () => undefined,
   );
-  return configured
-    ? { style: configured, finest: nearestZoom }
-    : { style: await offlineStyle(dark), finest: 7.5 };
+  if (configured) return { style: configured, finest: nearestZoom };
+  // A deployment with a map of its own never loads this one.
+  const { offlineStyle } = await import("./offlineStyle.ts");
+  return { style: await offlineStyle(dark), finest: 7.5 };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { messages } from "#shared/fields.ts";
-import { photoFileProblem, unreadableSentence } from "./choosePhoto.ts";
+import { largestPhoto, messages } from "#shared/fields.ts";
+import { photoFileProblem, tooLarge, unreadableSentence } from "./choosePhoto.ts";
 
 const megabyte = 1024 * 1024;
 
 test("an original may be larger than what is uploaded", () => {
   for (const type of ["image/jpeg", "image/png", "image/webp"])
-    expect(photoFileProblem({ name: "a", type, size: 24 * megabyte })).toBeUndefined();
+    expect(photoFileProblem({ name: "a", type, size: largestPhoto + 1 })).toBeUndefined();
 });
 
 test("files that are no photos, empty or far too large are refused with a sentence", () => {
@@ -15,7 +15,10 @@ test("files that are no photos, empty or far too large are refused with a senten
   expect(problem("image/svg+xml", 10)).toBe(messages.photoType);
   expect(problem("", 10)).toBe(messages.photoType);
   expect(problem("image/jpeg", 0)).toMatch(/could not read/);
-  expect(problem("image/jpeg", 25 * megabyte + 1)).toBe(messages.photoSize);
+  expect(problem("image/jpeg", 25 * megabyte)).toBeUndefined();
+  expect(problem("image/jpeg", 25 * megabyte + 1)).toBe(tooLarge);
+  // Another size than that of an upload, which is said of it alone.
+  expect(tooLarge).toMatch(/at most 25 MB/);
 });
 
 test("a HEIC photo is tried, and where the browser cannot read it the way out is said", () => {

@@ -4,7 +4,10 @@ import { messages, photoTypes } from "#shared/fields.ts";
 export const accepted = photoTypes.join(",");
 
 // The photo is made smaller before it is sent, so its original may be larger than what is uploaded.
-const largestOriginal = 25 * 1024 * 1024;
+const largestMegabytes = 25;
+
+/** Said of a file that is larger than a camera's photo. */
+export const tooLarge = `This file is too large to open. Please choose a photo of at most ${largestMegabytes} MB.`;
 
 /** Said of a file that is no picture, or a broken one. */
 export const unreadable = "We could not read this photo. Please choose another one.";
@@ -22,7 +25,7 @@ const isHeic = ({ type, name }: Pick<File, "type" | "name">) =>
 export function photoFileProblem(file: Pick<File, "type" | "size" | "name">): string | undefined {
   if (!photoTypes.some((known) => known === file.type) && !isHeic(file)) return messages.photoType;
   if (file.size === 0) return unreadable;
-  return file.size > largestOriginal ? messages.photoSize : undefined;
+  return file.size > largestMegabytes * 1024 * 1024 ? tooLarge : undefined;
 }
 
 /** What to say of a file that could not be opened. */

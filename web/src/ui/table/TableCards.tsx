@@ -24,13 +24,15 @@ const card = {
 } as const;
 
 function Fact<Row>({ column: { header, cell }, row }: { readonly column: Column<Row>; readonly row: Row }) {
+  const value = cell(row);
+  if (value === null) return null;
   return (
     <div>
       <Box component="dt" sx={{ fontSize: "0.9375rem", color: "text.secondary" }}>
         {header}
       </Box>
       <Box component="dd" sx={{ m: 0 }}>
-        {cell(row)}
+        {value}
       </Box>
     </div>
   );

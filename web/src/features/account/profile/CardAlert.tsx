@@ -6,7 +6,7 @@ import { DefinitionList } from "#web/ui/DefinitionList.tsx";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { Notice } from "#web/ui/Notice.tsx";
 import type { CardValues } from "./cardFields.ts";
-import { brandOf, maskAll, maskNumber } from "./cardNumber.ts";
+import { brandOf, lastFour, maskAll, maskNumber } from "./cardNumber.ts";
 
 interface Props {
   readonly open: boolean;
@@ -45,7 +45,7 @@ export function CardAlert({ open, onClose, card }: Props) {
       <DefinitionList
         items={[
           ["Card", brandOf(number)?.name],
-          ["Number", <Masked key="n" shown={maskNumber(number)} said={`ends in ${number.slice(-4)}`} />],
+          ["Number", <Masked key="n" shown={maskNumber(number)} said={`ends in ${lastFour(number)}`} />],
           ["Name", Name],
           ["Expiry", <Masked key="e" shown={maskAll(Expiry)} said="hidden" />],
           ["CVC", <Masked key="c" shown={maskAll(Cvc)} said="hidden" />],

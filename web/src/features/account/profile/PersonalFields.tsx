@@ -24,9 +24,13 @@ function useEmailTaken(): boolean {
 
 /** Until a field is typed in, it follows what the session knows: it may be changed on another device. */
 function useFollowedUser(): void {
-  const { reset } = useFormContext<ProfileValues>();
+  const { reset, getValues } = useFormContext<ProfileValues>();
   const user = useUser();
-  useEffect(() => reset(valuesOf(user), { keepDirtyValues: true, keepErrors: true }), [user, reset]);
+  useEffect(() => {
+    // The proof of a new number is typed into no field: it would be taken for unchanged and go.
+    const values = { ...valuesOf(user), Proof: getValues("Proof") };
+    reset(values, { keepDirtyValues: true, keepErrors: true });
+  }, [user, reset, getValues]);
 }
 
 /** The fields of the personal form, and what guards them. */

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Avatar } from "#web/ui/Avatar.tsx";
 import { Chip } from "#web/ui/Chip.tsx";
-import { useOnline } from "./useOnline.ts";
+import { useOnline } from "#web/ui/useOnline.ts";
 
 const dot = (
   <Box component="span" sx={{ width: 10, height: 10, borderRadius: "50%", bgcolor: "currentcolor" }} />

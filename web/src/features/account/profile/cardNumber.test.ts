@@ -5,6 +5,7 @@ import {
   formatExpiry,
   groupNumber,
   isWholeNumber,
+  lastFour,
   maskAll,
   maskNumber,
 } from "./cardNumber.ts";
@@ -57,6 +58,11 @@ test.each([
   ["ab", ""],
 ])("the expiry %s becomes %s", (typed, expiry) => {
   expect(formatExpiry(typed)).toBe(expiry);
+});
+
+test("a number ends in four digits, also where its last group is shorter", () => {
+  expect(lastFour("4222 2222 2222 2")).toBe("2222");
+  expect(lastFour("3782 822463 10005")).toBe("0005");
 });
 
 test("of a number the last four digits can be read, of a CVC nothing", () => {

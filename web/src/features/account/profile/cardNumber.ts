@@ -71,5 +71,8 @@ export function maskNumber(text: string): string {
   return grouped.replace(/\d/g, (digit) => (at++ < seen ? "•" : digit));
 }
 
+/** A number's last four digits, however it is grouped. */
+export const lastFour = (text: string): string => digitsOf(text).slice(-4);
+
 /** Text of which nothing but its length can be read. */
 export const maskAll = (text: string): string => text.replace(/[^\s/]/g, "•");

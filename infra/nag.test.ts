@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Stack, Validations } from "aws-cdk-lib";
+import { AwsSolutionsChecks, HIPAASecurityChecks } from "cdk-nag";
+import { expect, test } from "vitest";
+import { nagAcknowledgements } from "./nagAcknowledgements.ts";
+import { appOf, ownDomain, publicSettings } from "./testing/synthesize.ts";
+
+interface Violation {
+  readonly ruleName: string;
+  readonly violatingConstructs: readonly { readonly constructPath: string }[];
+}
+
+interface Acknowledged extends Violation {
+  readonly acknowledgedId: string;
+  /** The stack. */
+  readonly acknowledgedAt: string;
+}
+
+interface Report {
+  readonly pluginReports: readonly {
+    readonly pluginName: string;
+    readonly violations: readonly Violation[];
+    readonly suppressedViolations?: readonly Acknowledged[];
+  }[];
+}
+
+/** What the packs say of every stack of a deployment for the public, as it is by default, at a domain of its own. */
+function check(): Report["pluginReports"] {
+  const { outdir, app } = appOf("prod", { ...publicSettings, ...ownDomain });
+  const stacks = app.node.children.filter((child) => Stack.isStack(child));
+  for (const { id, stacks: where, reason } of nagAcknowledgements)
+    for (const end of where) {
+      const stack = stacks.find(({ stackName }) => stackName.endsWith(`-${end}`)) ?? expect.fail(end);
+      Validations.of(stack).acknowledge({ id, reason });
+    }
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new HIPAASecurityChecks(app));
+  // The report says more than the error that a finding throws.
+  const said = process.stderr.write;
+  process.stderr.write = () => true;
+  try {
+    app.synth();
+  } catch {
+  } finally {
+    process.stderr.write = said;
+  }
+  return (JSON.parse(readFileSync(join(outdir, "validation-report.json"), "utf8")) as Report).pluginReports;
+}
+
+const reports = check();
+
+test("both packs find nothing that is not acknowledged, in any stack", () => {
+  const found = reports.flatMap(({ violations }) =>
+    violations.flatMap(({ ruleName, violatingConstructs }) =>
+      violatingConstructs.map(({ constructPath }) => `${ruleName} ${constructPath}`),
+    ),
+  );
+  expect(found).toEqual([]);
+  expect(reports.map(({ pluginName }) => pluginName)).toEqual(["AwsSolutions", "HIPAA.Security"]);
+});
+
+test("every acknowledgement is still needed, in each stack that it names", () => {
+  const used = reports.flatMap(({ suppressedViolations = [] }) =>
+    suppressedViolations.map(({ acknowledgedId, acknowledgedAt }) => `${acknowledgedId} ${acknowledgedAt}`),
+  );
+  const listed = nagAcknowledgements.flatMap(({ id, stacks }) =>
+    stacks.map((stack) => `${id} Beforehand-prod-${stack}`),
+  );
+  expect([...new Set(used)].sort()).toEqual([...listed].sort());
+});
+
+test("each has a reason, and no more than nine rules of a pack are acknowledged", () => {
+  for (const { id, reason } of nagAcknowledgements) expect(reason.length, id).toBeGreaterThan(30);
+  for (const pack of ["AwsSolutions", "HIPAA.Security"]) {
+    const ids = nagAcknowledgements.map(({ id }) => id).filter((id) => id.startsWith(`${pack}::`));
+    expect(new Set(ids.map((id) => id.replace(/\[.*/, ""))).size).toBeLessThanOrEqual(9);
+  }
+});

@@ -1,0 +1,109 @@
+/** A finding of cdk-nag that stays, and why. */
+export interface Acknowledgement {
+  /** Pack and rule; of a rule with findings of its own, one of them in square brackets. */
+  readonly id: string;
+  /** The stacks in which it stays, by the end of their names. */
+  readonly stacks: readonly ("Data" | "Edge" | "Api" | "Site" | "Watch")[];
+  readonly reason: string;
+}
+
+const aws = (rule: string, stacks: Acknowledgement["stacks"], reason: string): Acknowledgement => ({
+  id: `AwsSolutions::AwsSolutions-${rule}`,
+  stacks,
+  reason,
+});
+
+const hipaa = (rule: string, stacks: Acknowledgement["stacks"], reason: string): Acknowledgement => ({
+  id: `HIPAA.Security::HIPAA.Security-${rule}`,
+  stacks,
+  reason,
+});
+
+const anyObject = "Objects are named when they are made; the permission ends at the";
+const withFunctions = ["Api", "Site"] as const;
+
+/** Everything that cdk-nag finds and that stays as it is. A finding that is gone has to go from here, too. */
+export const nagAcknowledgements: readonly Acknowledgement[] = [
+  aws(
+    "COG1",
+    ["Data"],
+    "The product's password is 7 to 14 letters and digits; the commonest 10,000 are refused.",
+  ),
+  aws(
+    "COG2",
+    ["Data"],
+    "Families sign in without a second factor; a change of e-mail or phone is told to the old one.",
+  ),
+  aws(
+    "COG8",
+    ["Data"],
+    "A setting, cognitoPlan: the plan decides most of the bill, and lockout is the functions' own.",
+  ),
+  aws(
+    "SMG4",
+    ["Data"],
+    "A key of the payment provider is made at the provider; the others rotate with a deployment.",
+  ),
+  hipaa(
+    "SecretsManagerRotationEnabled",
+    ["Data"],
+    "As AwsSolutions-SMG4; docs/deploy.md says how each is rotated.",
+  ),
+  aws("CFR3", ["Edge"], "An access log would keep reset links, whose token is in the query, and who called."),
+  aws(
+    "APIG4",
+    ["Api"],
+    "The calls that the contract declares for anyone; each checks that it came through the site.",
+  ),
+  aws(
+    "IAM5[Resource::Beforehand-prod-Data:ExportsOutputFnGetAttPhotosB9552D0DArnF8E9C07B/photos/*]",
+    ["Api"],
+    `${anyObject} photos' prefix.`,
+  ),
+  aws(
+    "IAM5[Resource::<Records091F6ECA.Arn>/backup/*]",
+    ["Data"],
+    "A copy is named when it is made; it is one of this table.",
+  ),
+  aws(
+    "IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-us-east-1/*]",
+    ["Site"],
+    `${anyObject} bucket of this account's own releases.`,
+  ),
+  aws(
+    "IAM5[Resource::Beforehand-prod-Edge:ExportsOutputFnGetAttSiteFiles975A43CFArn0F64977C/*]",
+    ["Site"],
+    `${anyObject} bucket of the site's files.`,
+  ),
+  aws(
+    "IAM5[Resource::Beforehand-prod-Edge:ExportsOutputFnGetAttPaymentFiles26D64651Arn0C4B2221/*]",
+    ["Site"],
+    `${anyObject} bucket of the payment frame's files.`,
+  ),
+  aws("L1", ["Site"], "The library's own function that copies files; the library chooses what it runs on."),
+  hipaa(
+    "S3BucketReplicationEnabled",
+    ["Data", "Edge"],
+    "Pages are built again; photos keep what was replaced for 30 days.",
+  ),
+  hipaa(
+    "S3DefaultEncryptionKMS",
+    ["Data", "Edge"],
+    "Access logs are delivered under the service's key alone; pages are public.",
+  ),
+  hipaa(
+    "LambdaConcurrency",
+    withFunctions,
+    "A setting, reservedConcurrency: the API's own limit is 200 requests a second.",
+  ),
+  hipaa(
+    "LambdaDLQ",
+    withFunctions,
+    "A call's failure is its answer; only runs by the clock have nobody waiting, and have a queue.",
+  ),
+  hipaa(
+    "LambdaInsideVPC",
+    withFunctions,
+    "There is nothing in a VPC; every service is reached by TLS and by permission.",
+  ),
+];

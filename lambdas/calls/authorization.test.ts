@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Handler, handle } from "#lambdas/http/handle.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { aResident, type Person, staff } from "#lambdas/testing/people.ts";
+import type { Call, Callers } from "#shared/contract/call.ts";
+import { builtCalls, type CallName, contract } from "#shared/contract/index.ts";
+import { messages } from "#shared/fields.ts";
+import { roles } from "#shared/model/role.ts";
+
+/** The columns of the matrix. */
+const everybody = ["anonymous", ...roles] as const;
+type Caller = (typeof everybody)[number];
+
+// Who may call what, written down a second time: anonymous, USER, MOD, MASTER MOD, ADMIN, MASTER ADMIN, ENGINEER.
+const matrix: Readonly<Record<CallName, string>> = {
+  login: "YYYYYYY",
+  register: "YYYYYYY",
+  refreshSession: "YYYYYYY",
+  logout: "YYYYYYY",
+  sendPhoneCode: "YYYYYYY",
+  verifyPhone: "YYYYYYY",
+  checkPhone: "YYYYYYY",
+  checkEmail: "YYYYYYY",
+  requestPasswordReset: "YYYYYYY",
+  resetPassword: "YYYYYYY",
+  findLocations: "YYYYYYY",
+  checkHealth: "YYYYYYY",
+  // The payment frame has no session: its ten-minute token is what lets it in.
+  startCheckout: "YYYYYYY",
+  readOrder: "YYYYYYY",
+  updateAccount: "-YYYYYY",
+  // Their own, which staff have none of.
+  listHouseholds: "-YYYYYY",
+  listMembers: "-YYYYYY",
+  createHousehold: "-Y-----",
+  updateHousehold: "-Y-----",
+  deleteHousehold: "-Y-----",
+  geocodeAddress: "-Y-----",
+  createMember: "-Y-----",
+  updateMember: "-Y-----",
+  deleteMember: "-Y-----",
+  payMember: "-Y-----",
+  uploadPhoto: "-Y-----",
+  assignMember: "-Y-----",
+  unassignMember: "-Y-----",
+  openPayment: "-Y-----",
+  listNewEntries: "--YYYYY",
+  listUpdatedEntries: "--YYYYY",
+  countEntries: "--YYYYY",
+  readEntry: "--YYYYY",
+  readMedicalRecord: "--YYYYY",
+  markEntry: "--YYYY-",
+  undoMark: "--YYYY-",
+  listDeactivated: "--YYYYY",
+  listDeleted: "--YYYYY",
+  listModerators: "---YYY-",
+  listUsers: "----YY-",
+  listMasterModerators: "----YY-",
+  listAdmins: "-----Y-",
+  listAudit: "-----Y-",
+  createModerator: "---YYY-",
+  createMasterModerator: "----YY-",
+  createAdmin: "-----Y-",
+  resendInvitation: "---YYY-",
+  restrictAccount: "---YYY-",
+  restoreAccount: "---YYY-",
+};
+
+const rowOf = (callers: Callers): string =>
+  everybody
+    .map((who) => callers === "anyone" || (who !== "anonymous" && callers.includes(who)))
+    .map((mayCall) => (mayCall ? "Y" : "-"))
+    .join("");
+
+const cell = (name: CallName, who: Caller): string => `${name} × ${who}`;
+
+/** The cells of a call in which a row says another thing than the matrix. */
+const differences = (name: CallName, row: string): string[] =>
+  everybody.filter((_who, at) => row[at] !== matrix[name][at]).map((who) => cell(name, who));
+
+let people: Map<Caller, Person | undefined>;
+
+beforeAll(async () => {
+  const [, , ...others] = everybody;
+  const working = await Promise.all(others.map(async (role) => [role, await staff(role)] as const));
+  people = new Map<Caller, Person | undefined>([["USER", await aResident()], ...working]);
+});
+
+/**
+ * What a handler makes of somebody. No call accepts this request, and each looks at who calls before what is
+ * asked: so whoever may call is told that it is wrong, and nothing is done. "Y" or "-", otherwise what came.
+ */
+async function ask(handler: Handler, who: Caller): Promise<string> {
+  const { status, body } = await invoke(handler, { unknownField: 1 }, { session: people.get(who) });
+  if (status === 400) return "Y";
+  const refusal = who === "anonymous" ? `401 ${messages.signIn}` : `403 ${messages.notAllowed}`;
+  return `${status} ${body.Message}` === refusal ? "-" : `${status} ${body.Message}`;
+}
+
+/** The cells in which a handler does another thing than the matrix says. */
+async function wrongCells(name: CallName, handler: Handler): Promise<string[]> {
+  const row = await Promise.all(everybody.map((who) => ask(handler, who)));
+  return everybody.filter((_who, at) => row[at] !== matrix[name][at]).map((who) => cell(name, who));
+}
+
+test("the contract declares what the matrix says, also of calls that have no handler yet", () => {
+  const calls = Object.entries(contract) as [CallName, Call][];
+  expect(calls.flatMap(([name, { callers }]) => differences(name, rowOf(callers)))).toEqual([]);
+  expect(calls.map(([name]) => name).sort()).toEqual(Object.keys(matrix).sort());
+});
+
+test.each(builtCalls)("%s lets in those who may call it, and nobody else", async (name) => {
+  const { handler } = (await import(`./${name}.ts`)) as { handler: Handler };
+  expect(await wrongCells(name, handler)).toEqual([]);
+});
+
+/** The same callers with one of them let in who was not, or shut out who was. */
+function flip(callers: Callers, who: Caller): Callers {
+  if (who === "anonymous") return callers === "anyone" ? roles : "anyone";
+  const allowed = callers === "anyone" ? roles : callers;
+  return allowed.includes(who) ? allowed.filter((role) => role !== who) : [...allowed, who];
+}
+
+/** A handler that is never to get as far as running. */
+const flipped = (declaration: Call, who: Caller): Handler =>
+  handle({ ...declaration, callers: flip(declaration.callers, who) }, () => {
+    throw new Error("It accepted a request that no call accepts");
+  });
+
+describe("the matrix bites", () => {
+  test.each(builtCalls)(
+    "whoever is let in or shut out of %s by mistake is named",
+    async (name, declaration) => {
+      for (const who of everybody) {
+        const handler = flipped(declaration, who);
+        const wrong = await wrongCells(name, handler);
+        expect(wrong).toContain(cell(name, who));
+        // To let in or shut out "anyone" moves other cells, too; one role of a protected call moves its own alone.
+        expect(wrong).toEqual(differences(name, rowOf(handler.declaration.callers)));
+        if (who !== "anonymous" && declaration.callers !== "anyone") expect(wrong).toEqual([cell(name, who)]);
+      }
+    },
+  );
+});

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { invoke } from "#lambdas/testing/call.ts";
+import { listOf, mark, only } from "#lambdas/testing/entries.ts";
+import { aFamily, edit } from "#lambdas/testing/members.ts";
+import { aCity, aModerator, type Person, staff } from "#lambdas/testing/people.ts";
+import { aQueueOf, aQueueRow, putRows } from "#lambdas/testing/queueRows.ts";
+import { auditOf } from "#lambdas/testing/records.ts";
+import type { RequestOf } from "#shared/contract/call.ts";
+import type { countEntries as countCall } from "#shared/contract/entries.ts";
+import { handler as countEntries } from "./countEntries.ts";
+
+async function count(reader: Person, request: Partial<RequestOf<typeof countCall>> = {}) {
+  const { status, body } = await invoke(countEntries, { Kind: "NEW", ...request }, { session: reader });
+  expect(status, body.Message).toBe(200);
+  return body;
+}
+
+test("each queue is counted by itself, and a number is all that is told", async () => {
+  const city = aCity();
+  const [family] = [await aFamily(city), await aFamily(city)];
+  const moderator = await aModerator(city);
+  expect(await count(moderator)).toEqual({ Count: 2, More: false });
+  const [first] = await listOf(moderator);
+  if (first) await mark(moderator, first);
+  await edit(family.owner, family.member, { Weight: "140" });
+  expect(await count(moderator)).toEqual({ Count: 1, More: false });
+  expect(await count(moderator, { Kind: "UPDATED" })).toEqual({ Count: 1, More: false });
+});
+
+test("a count shows no record and leaves no audit row", async () => {
+  const moderator = await aModerator(aCity());
+  await count(moderator);
+  expect(await auditOf(moderator.accountId)).toEqual([]);
+});
+
+test("After counts what was opened later than that moment", async () => {
+  const city = aCity();
+  await putRows(aQueueOf(city, 4));
+  const moderator = await aModerator(city);
+  const after = async (After: string) => (await count(moderator, { After })).Count;
+  expect(await after("2025-12-31T23:59:59Z")).toBe(4);
+  expect(await after("2026-01-01T00:00:00Z")).toBe(3);
+  expect(await after("2026-01-01T00:01:00.000Z")).toBe(2);
+  expect(await after("2026-01-01T00:01:59.999Z")).toBe(2);
+  expect(await after("2026-01-01T00:03:00.000Z")).toBe(0);
+});
+
+test("a change of an entry that waits already is no new entry", async () => {
+  const city = aCity();
+  const { owner, member } = await aFamily(city);
+  const moderator = await aModerator(city);
+  const { Opened } = await only(moderator);
+  await edit(owner, member, { Weight: "140" });
+  expect(await count(moderator, { After: Opened })).toEqual({ Count: 0, More: false });
+});
+
+test("500 are counted; beyond that it is told that there are more", async () => {
+  const city = aCity();
+  const Kind = "UPDATED";
+  await putRows(aQueueOf(city, 500, Kind));
+  const moderator = await aModerator(city);
+  expect(await count(moderator, { Kind })).toEqual({ Count: 500, More: false });
+  await putRows([aQueueRow({ city, minute: 500, kind: Kind })]);
+  expect(await count(moderator, { Kind })).toEqual({ Count: 500, More: true });
+});
+
+test("a zip narrows the count", async () => {
+  const city = aCity();
+  const elsewhere = aQueueRow({ city, minute: 9, snapshot: { zip: "48201-1234" } });
+  await putRows([...aQueueOf(city, 3), elsewhere]);
+  const moderator = await aModerator(city);
+  expect(await count(moderator, { Zip: "48201" })).toEqual({ Count: 1, More: false });
+  expect(await count(moderator, { Zip: "48226-0001" })).toEqual({ Count: 3, More: false });
+});
+
+test("who reads every city counts the sum of all of them, or one that is named", async () => {
+  const cities = Array.from({ length: 6 }, aCity);
+  // In a year of its own, since every test's entries are in this count.
+  const later = 60 * 24 * 366 * (20 + Math.floor(Math.random() * 500));
+  const rows = cities.map((city, at) => aQueueRow({ city, minute: later + at }));
+  const [, { opened: After } = { opened: "" }] = rows;
+  const before = await count(await staff("ADMIN"), { After });
+  await putRows(rows);
+  for (const role of ["ADMIN", "MASTER ADMIN", "ENGINEER"] as const) {
+    const reader = await staff(role);
+    expect(await count(reader, { After })).toEqual({ Count: before.Count + 4, More: false });
+    expect(await count(reader, { City: cities[1], State: "MI" })).toEqual({ Count: 1, More: false });
+  }
+});

@@ -1,0 +1,5 @@
+import * as entryCounts from "#lambdas/domain/entryCounts.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { countEntries } from "#shared/contract/entries.ts";
+
+export const handler = handle(countEntries, (request, session) => entryCounts.count(session, request));

@@ -1,0 +1,7 @@
+import * as staff from "#lambdas/domain/staff.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { createModerator } from "#shared/contract/staff.ts";
+
+export const handler = handle(createModerator, ({ Location, ...person }, session, context) =>
+  staff.create(session, "MOD", person, staff.workPlace(session, Location), context),
+);

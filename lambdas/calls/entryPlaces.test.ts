@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { readEntryId } from "#lambdas/domain/entryIds.ts";
+import type { Handler } from "#lambdas/http/handle.ts";
+import { getJacket } from "#lambdas/records/jacket.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { mark, only } from "#lambdas/testing/entries.ts";
+import { aFamily, edit } from "#lambdas/testing/members.ts";
+import { aCity, aModerator, type Person, staff } from "#lambdas/testing/people.ts";
+import { auditOf } from "#lambdas/testing/records.ts";
+import { staffSession } from "#lambdas/testing/registry.ts";
+import { messages } from "#shared/fields.ts";
+import type { Entry, EntryKind } from "#shared/model/entry.ts";
+import { handler as countEntries } from "./countEntries.ts";
+import { handler as listNewEntries } from "./listNewEntries.ts";
+import { handler as listUpdatedEntries } from "./listUpdatedEntries.ts";
+import { handler as markEntry } from "./markEntry.ts";
+import { handler as readEntry } from "./readEntry.ts";
+import { handler as readMedicalRecord } from "./readMedicalRecord.ts";
+import { handler as undoMark } from "./undoMark.ts";
+
+/** A city with an entry in each queue, and one that was just marked. */
+async function aBusyCity() {
+  const city = aCity();
+  const moderator = await aModerator(city);
+  const known = await aFamily(city, { First: "Known" });
+  await mark(moderator, await only(moderator));
+  await edit(known.owner, known.member, { Weight: "140" });
+  await aFamily(city, { First: "Marked" });
+  const marked = await only(moderator);
+  await mark(moderator, marked);
+  await aFamily(city, { First: "New" });
+  const entries = { NEW: await only(moderator), UPDATED: await only(moderator, "UPDATED") };
+  return { city, moderator, marked, entries };
+}
+
+type City = Awaited<ReturnType<typeof aBusyCity>>;
+
+const lists = { NEW: listNewEntries, UPDATED: listUpdatedEntries } as const;
+
+/** The same city as people write it; two tests never meet in one, so that its name is made up. */
+const spellings = (city: string) => [
+  {},
+  { City: ` ${city.toLowerCase()} ` },
+  { City: city.toUpperCase(), State: "MI" },
+];
+
+async function expectOwnAlone(reader: Person, { city, entries }: City, kind: EntryKind): Promise<void> {
+  for (const place of spellings(city)) {
+    const { body } = await invoke(lists[kind], place, { session: reader });
+    expect(body.entries.map(({ ID, City }) => [ID, City])).toEqual([[entries[kind].ID, city]]);
+    const counted = await invoke(countEntries, { ...place, Kind: kind }, { session: reader });
+    expect(counted.body).toEqual({ Count: 1, More: false });
+  }
+}
+
+async function expectRefused(reader: Person, { city }: City, kind: EntryKind): Promise<void> {
+  for (const place of [{ City: city, State: "MI" }, { City: city }, { State: "OH" }])
+    for (const [handler, request] of [
+      [lists[kind], place],
+      [countEntries, { ...place, Kind: kind }],
+    ] as [Handler, object][]) {
+      const { status, body } = await invoke(handler, request, { session: reader });
+      expect([status, body]).toEqual([403, { Message: messages.notAllowed, RequestId: body.RequestId }]);
+    }
+}
+
+const byEntry = [readEntry, markEntry, undoMark, readMedicalRecord] as Handler[];
+
+async function expectNoneOf(reader: Person, entry: Entry): Promise<void> {
+  for (const handler of byEntry) {
+    const { status, body } = await invoke(handler, { EntryID: entry.ID }, { session: reader });
+    expect([status, body.Message], handler.declaration.path).toEqual([404, messages.notFound]);
+  }
+}
+
+test("a moderator of Detroit sees only Detroit, whatever city they send", async () => {
+  const [detroit, annArbor] = [await aBusyCity(), await aBusyCity()];
+  const { city } = detroit;
+  for (const reader of [detroit.moderator, await staff("MASTER MOD", { City: city, State: "MI" })]) {
+    for (const kind of ["NEW", "UPDATED"] as const) {
+      await expectOwnAlone(reader, detroit, kind);
+      await expectRefused(reader, annArbor, kind);
+      await expectNoneOf(reader, annArbor.entries[kind]);
+    }
+    await expectNoneOf(reader, annArbor.marked);
+  }
+  // Nothing happened to Ann Arbor, and nothing is written down of what was not shown.
+  const { moderator } = annArbor;
+  expect([await only(moderator), await only(moderator, "UPDATED")]).toMatchObject([
+    { ID: annArbor.entries.NEW.ID },
+    { ID: annArbor.entries.UPDATED.ID },
+  ]);
+  const places = (await auditOf(detroit.moderator.accountId)).map(({ place }) => place);
+  expect(new Set(places)).toEqual(new Set([`MI#${city.toUpperCase()}`]));
+});
+
+test("a moderator of Detroit in another state sees nothing of Detroit in Michigan", async () => {
+  const detroit = await aBusyCity();
+  const namesake = await aModerator(detroit.city, "OH");
+  for (const kind of ["NEW", "UPDATED"] as const) {
+    expect((await invoke(lists[kind], {}, { session: namesake })).body.entries).toEqual([]);
+    expect((await invoke(countEntries, { Kind: kind }, { session: namesake })).body.Count).toBe(0);
+    await expectNoneOf(namesake, detroit.entries[kind]);
+  }
+});
+
+test("two moderators mark the same entry at once: one receipt, both succeed", async () => {
+  const { city, moderator, entries } = await aBusyCity();
+  const markers = [moderator, await aModerator(city)];
+  for (const kind of ["NEW", "UPDATED"] as const) {
+    const { owner, mid, hid, content } = readEntryId(entries[kind].ID, staffSession(undefined));
+    const statuses = await Promise.all(markers.map((marker) => mark(marker, entries[kind])));
+    expect(statuses).toEqual([200, 200]);
+    const jacket = await getJacket(owner, mid, hid);
+    expect(jacket?.receipts.filter((receipt) => receipt.content === content)).toHaveLength(1);
+    const audits = (await Promise.all(markers.map(({ accountId }) => auditOf(accountId)))).flat();
+    const subject = `${owner}/${mid}.${hid}/${content}`;
+    expect(audits.filter((row) => row.action === "markEntry" && row.subject === subject)).toHaveLength(1);
+  }
+});

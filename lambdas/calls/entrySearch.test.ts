@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { invoke } from "#lambdas/testing/call.ts";
+import { listOf } from "#lambdas/testing/entries.ts";
+import type { Person } from "#lambdas/testing/people.ts";
+import { aCity, aModerator, staff } from "#lambdas/testing/people.ts";
+import { aQueueOf, aQueueRow, putRows } from "#lambdas/testing/queueRows.ts";
+import type { RequestOf } from "#shared/contract/call.ts";
+import type { EntryKind } from "#shared/model/entry.ts";
+import { handler as listNewEntries } from "./listNewEntries.ts";
+import { handler as listUpdatedEntries } from "./listUpdatedEntries.ts";
+
+const handlers = { NEW: listNewEntries, UPDATED: listUpdatedEntries } as const;
+type Filter = RequestOf<typeof listNewEntries.declaration>;
+
+/** The streets of each page, from the first to the last. */
+async function pagesOf(kind: EntryKind, session: Person, filter: Filter): Promise<string[][]> {
+  const pages: string[][] = [];
+  let Cursor: string | undefined;
+  do {
+    const { status, body } = await invoke(handlers[kind], { ...filter, Cursor }, { session });
+    expect(status, body.Message).toBe(200);
+    pages.push(body.entries.map(({ Street }) => Street.split(" ")[0] ?? ""));
+    Cursor = body.NextCursor;
+  } while (Cursor);
+  return pages;
+}
+
+describe.each(["NEW", "UPDATED"] as const)("in the %s queue", (kind) => {
+  test("the newest come first when they are asked for, each once over the pages; the oldest otherwise", async () => {
+    const city = aCity();
+    await putRows(aQueueOf(city, 5, kind));
+    const moderator = await aModerator(city);
+    expect(await pagesOf(kind, moderator, { Sort: "NEWEST", Limit: 2 })).toEqual([
+      ["5", "4"],
+      ["3", "2"],
+      ["1"],
+    ]);
+    for (const filter of [{ Limit: 2 }, { Limit: 2, Sort: "OLDEST" } as const])
+      expect(await pagesOf(kind, moderator, filter)).toEqual([["1", "2"], ["3", "4"], ["5"]]);
+  });
+
+  test("who reads every city sees them all by time in either order", async () => {
+    const city = aCity();
+    const neighbours = Array.from({ length: 8 }, (_, minute) => ({ minute, city: `${city} ${minute}` }));
+    await putRows(neighbours.map(({ minute, city: name }) => aQueueRow({ city: name, minute, kind })));
+    const admin = await staff("ADMIN");
+    // The word is of these cities alone; their entries stand in every shard.
+    const Search = city.split(" ")[1] ?? "";
+    const all = async (Sort: "OLDEST" | "NEWEST") =>
+      (await pagesOf(kind, admin, { Sort, Search, Limit: 3 })).flat().map(Number);
+    expect(await all("OLDEST")).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(await all("NEWEST")).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+  });
+
+  test("words find the name, the street, the city and the zip, without case and accents", async () => {
+    const city = aCity();
+    await putRows([
+      aQueueRow({ city, minute: 0, kind, snapshot: { first: "Zoë", last: "O’Brien-Núñez" } }),
+      aQueueRow({ city, minute: 1, kind, snapshot: { street: "2 Elm St", zip: "48201" } }),
+    ]);
+    const moderator = await aModerator(city);
+    const found = async (Search: string) =>
+      (await listOf(moderator, { Search }, kind)).map(({ Street }) => Street);
+    const [one, two] = [["1 Woodward Ave"], ["2 Elm St"]];
+    for (const text of ["zoe", "ZO NUNEZ", "o'brien", "wood", "1 w"]) expect(await found(text)).toEqual(one);
+    for (const text of ["ada", "mil", "elm 2", "48201"]) expect(await found(text)).toEqual(two);
+    for (const text of ["oë", "zoe elm", "nobody"]) expect(await found(text)).toEqual([]);
+    for (const text of ["", "  ", city.toUpperCase()]) expect(await found(text)).toEqual([...one, ...two]);
+  });
+
+  test("a search reads a bounded part of a long queue, and its cursor goes on from there", async () => {
+    const city = aCity();
+    const wanted = aQueueRow({ city, minute: 30, kind, snapshot: { first: "Zoë", street: "31 Elm St" } });
+    await putRows([...aQueueOf(city, 30, kind), wanted]);
+    const moderator = await aModerator(city);
+    for (const filter of [{ Search: "zoe" }, { Search: "elm" }]) {
+      const pages = await pagesOf(kind, moderator, { ...filter, Limit: 1 });
+      expect(pages).toEqual([[], ["31"]]);
+    }
+  });
+
+  test("a cursor belongs to its sort and its search", async () => {
+    const city = aCity();
+    await putRows(aQueueOf(city, 4, kind));
+    const session = await aModerator(city);
+    const ask = (filter: Filter) => invoke(handlers[kind], { Limit: 1, ...filter }, { session });
+    const { NextCursor: Cursor } = (await ask({ Search: "Ada" })).body;
+    expect((await ask({ Search: " ADA ", Cursor })).status).toBe(200);
+    for (const filter of [
+      {},
+      { Search: "Miller" },
+      { Search: "Ada", Sort: "NEWEST" },
+      { Search: "Ada", Zip: "48226" },
+    ])
+      expect((await ask({ ...filter, Cursor } as Filter)).status).toBe(400);
+    const other = kind === "NEW" ? listUpdatedEntries : listNewEntries;
+    expect((await invoke(other, { Limit: 1, Search: "Ada", Cursor }, { session })).status).toBe(400);
+  });
+});

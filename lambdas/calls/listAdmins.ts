@@ -1,0 +1,13 @@
+import * as accountLists from "#lambdas/domain/accountLists.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { listAdmins } from "#shared/contract/staff.ts";
+
+export const handler = handle(listAdmins, async (request, session, { requestId }) => {
+  const { items: Admins, ...next } = await accountLists.list(
+    session,
+    ["ADMIN", "MASTER ADMIN", "ENGINEER"],
+    request,
+    requestId,
+  );
+  return { Admins, ...next };
+});

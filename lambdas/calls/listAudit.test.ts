@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import type { Audited } from "#lambdas/records/audit.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { leftAt } from "#lambdas/testing/oldAudit.ts";
+import {
+  aCity,
+  aModerator,
+  anAdmin,
+  anEmail,
+  aResident,
+  changeAccount,
+  type Person,
+  staff,
+} from "#lambdas/testing/people.ts";
+import { readsOf } from "#lambdas/testing/reads.ts";
+import { addDays, dayOf } from "#shared/rules/dates.ts";
+import { handler as listAudit } from "./listAudit.ts";
+import { handler as listModerators } from "./listModerators.ts";
+
+const ask = (session: Person, filter: object = {}) => invoke(listAudit, filter, { session });
+const aMasterAdmin = () => staff("MASTER ADMIN");
+const today = () => dayOf(new Date());
+
+/** Every row of a filter, page by page, and how many pages there were. */
+async function everyRow(session: Person, filter: object) {
+  const rows = [];
+  let Cursor: string | undefined;
+  let pages = 0;
+  do {
+    const { status, body } = await ask(session, { ...filter, Cursor });
+    expect(status, body.Message).toBe(200);
+    rows.push(...body.Rows);
+    Cursor = body.NextCursor;
+    pages += 1;
+  } while (Cursor);
+  return { rows, pages };
+}
+
+/** Something that a person did, so many days ago at noon. */
+async function didAgo(person: Person, days: number, more: Partial<Audited> = {}): Promise<string> {
+  const at = `${addDays(today(), -days)}T12:00:00.000Z`;
+  const requestId = randomUUID();
+  const { accountId, role } = person;
+  await leftAt(at, { accountId, role, requestId, action: "mark", ...more });
+  return requestId;
+}
+
+test("a row shows who did what, where and how many, with the name that the account has now", async () => {
+  const city = aCity();
+  await aModerator(city);
+  const admin = await anAdmin();
+  await invoke(listModerators, { City: city, State: "MI" }, { session: admin });
+  await changeAccount(admin, { first: "Ida", last: "Wells" });
+  const { body } = await ask(await aMasterAdmin(), { Search: admin.email });
+  expect(body.Rows).toEqual([
+    {
+      ...{ At: expect.stringMatching(/Z$/), By: admin.accountId, Name: "Ida Wells", Role: "ADMIN" },
+      ...{ Action: "list MOD accounts", Place: `MI#${city.toUpperCase()}`, Count: 1 },
+      RequestId: expect.any(String),
+    },
+  ]);
+});
+
+test("the last 30 days are shown, the newest first, and older ones when they are asked for", async () => {
+  const [admin, reader] = [await anAdmin(), await aMasterAdmin()];
+  const ids = [];
+  for (const days of [400, 31, 30, 29, 1, 0]) ids.unshift(await didAgo(admin, days));
+  const find = async (filter: object = {}) =>
+    (await everyRow(reader, { Search: admin.accountId, ...filter })).rows.map(({ RequestId }) => RequestId);
+  expect(await find()).toEqual(ids.slice(0, 3));
+  const day = (days: number) => addDays(today(), -days);
+  expect(await find({ From: day(31), To: day(29) })).toEqual(ids.slice(2, 5));
+  expect(await find({ From: day(30), To: day(30) })).toEqual([ids[3]]);
+  expect(await find({ To: day(30) })).toEqual(ids.slice(3, 5));
+  expect(await find({ From: day(399) })).toEqual(ids.slice(0, 5));
+  expect(await find({ From: day(5), To: day(-200) })).toEqual(ids.slice(0, 2));
+});
+
+test("pages go on over days, each row once", async () => {
+  const [admin, reader] = [await anAdmin(), await aMasterAdmin()];
+  const ids = [];
+  for (const days of [20, 9, 9, 3, 3, 3, 0]) ids.unshift(await didAgo(admin, days));
+  const { rows, pages } = await everyRow(reader, { Search: admin.accountId, Limit: 2 });
+  expect(rows.map(({ RequestId }) => RequestId).sort()).toEqual([...ids].sort());
+  expect(rows.map(({ At }) => At)).toEqual(
+    rows
+      .map(({ At }) => At)
+      .sort()
+      .reverse(),
+  );
+  expect(pages).toBe(4);
+});
+
+test("days in the wrong order, too many days and no day at all are refused with a sentence", async () => {
+  const reader = await aMasterAdmin();
+  const refusal = async (filter: object) => {
+    const { status, body } = await ask(reader, filter);
+    return [status, body.Message];
+  };
+  const wrongOrder = [400, "The first day must not come after the last day."];
+  expect(await refusal({ From: "2026-02-02", To: "2026-02-01" })).toEqual(wrongOrder);
+  expect(await refusal({ From: addDays(today(), 1) })).toEqual(wrongOrder);
+  expect(await refusal({ From: "2025-01-01", To: "2026-02-05" })).toEqual([
+    400,
+    "Please choose at most 400 days.",
+  ]);
+  expect((await ask(reader, { From: "2025-01-02", To: "2026-02-05" })).status).toBe(200);
+  expect((await ask(reader, { From: "2025-02-30" })).status).toBe(400);
+});
+
+test("rows are found by the beginning of an action, a role, and part of an id", async () => {
+  const [admin, moderator, reader] = [await anAdmin(), await aModerator(aCity()), await aMasterAdmin()];
+  const subject = `${randomUUID()}/member.household/1`;
+  const marked = await didAgo(moderator, 2, { action: "mark entry", subject });
+  const read = await didAgo(admin, 1, { action: "read medical record", subject });
+  const find = async (filter: object) =>
+    (await ask(reader, filter)).body.Rows.map(({ RequestId }) => RequestId);
+  const Search = subject.slice(4, 40);
+  expect(await find({ Search })).toEqual([read, marked]);
+  expect(await find({ Search, Action: "Mark" })).toEqual([marked]);
+  expect(await find({ Search, Action: "entry" })).toEqual([]);
+  expect(await find({ Search, Role: "ADMIN" })).toEqual([read]);
+  expect(await find({ Search: marked.slice(0, 30) })).toEqual([marked]);
+  expect(await find({ Search: moderator.email.toUpperCase() })).toEqual([marked]);
+  expect(await find({ Search: anEmail() })).toEqual([]);
+});
+
+test("a cursor works for its own filter alone", async () => {
+  const [admin, reader] = [await anAdmin(), await aMasterAdmin()];
+  for (const days of [1, 2]) await didAgo(admin, days);
+  const { body } = await ask(reader, { Search: admin.accountId, Limit: 1 });
+  expect(body.NextCursor).toBeDefined();
+  expect((await ask(reader, { Search: admin.email, Cursor: body.NextCursor })).status).toBe(400);
+});
+
+test("one call reads a bounded number of rows and days, however many there are", async () => {
+  const [admin, reader] = [await anAdmin(), await aMasterAdmin()];
+  const day = addDays(today(), -200);
+  const before = (rows: number) =>
+    Array.from({ length: rows }, (_, at) =>
+      leftAt(new Date(Date.parse(`${day}T00:00:00Z`) + at * 1000).toISOString(), {
+        ...{ accountId: admin.accountId, role: "ADMIN", action: "mark", requestId: randomUUID() },
+      }),
+    );
+  await Promise.all(before(60));
+  const { rows } = await readsOf(async () =>
+    expect((await ask(reader, { From: day, To: day, Limit: 5 })).body.Rows).toHaveLength(5),
+  );
+  expect(rows).toBe(6);
+  // 399 days, nearly all of them without a row: several calls, and all rows in the end.
+  const filter = { From: addDays(today(), -399), Search: admin.accountId, Limit: 100 };
+  const found = await everyRow(reader, filter);
+  expect(found.rows).toHaveLength(60);
+  expect(found.pages).toBeGreaterThan(5);
+});
+
+test("that the audit was read leaves a row itself", async () => {
+  const reader = await aMasterAdmin();
+  const mine = { Search: reader.accountId };
+  expect((await ask(reader, mine)).body.Rows).toEqual([]);
+  expect((await ask(reader, mine)).body.Rows).toMatchObject([
+    { By: reader.accountId, Role: "MASTER ADMIN", Action: "list audit rows", Count: 0 },
+  ]);
+});
+
+test("only a master admin reads the audit", async () => {
+  const others = [
+    await aResident(),
+    await aModerator(aCity()),
+    await staff("MASTER MOD"),
+    await anAdmin(),
+    await staff("ENGINEER"),
+  ];
+  for (const session of others) expect((await ask(session)).status, session.role).toBe(403);
+});

@@ -1,0 +1,7 @@
+import * as auditLists from "#lambdas/domain/auditLists.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { listAudit } from "#shared/contract/staff.ts";
+
+export const handler = handle(listAudit, (request, session, { requestId }) =>
+  auditLists.list(session, request, requestId),
+);

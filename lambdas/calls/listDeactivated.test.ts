@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { erase } from "#lambdas/domain/accountErasure.ts";
+import type { Answer } from "#lambdas/testing/call.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { aCity, aModerator, anAdmin, aResident, type Person, staff } from "#lambdas/testing/people.ts";
+import { auditOf } from "#lambdas/testing/records.ts";
+import { restore, restrict } from "#lambdas/testing/restrictions.ts";
+import type { listDeactivated as deactivatedCall } from "#shared/contract/staff.ts";
+import { handler as listDeactivated } from "./listDeactivated.ts";
+import { handler as listDeleted } from "./listDeleted.ts";
+
+const aResidentOf = (City: string) =>
+  aResident({ Location: { Street: "2 Woodward Ave", City, State: "MI", Zip: "48226" } });
+
+const idsOf = ({ body }: Answer<typeof deactivatedCall>) => body.Accounts.map(({ ID }) => ID);
+const listOf = async (session: Person, request = {}) => invoke(listDeactivated, request, { session });
+
+/** Those of these accounts that a list over all cities shows, in its order; other tests have accounts in it, too. */
+async function findAll(reader: Person, ids: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  let Cursor: string | undefined;
+  do {
+    const page = await listOf(reader, { Cursor, Limit: 20 });
+    found.push(...idsOf(page).filter((id) => ids.includes(id)));
+    Cursor = page.body.NextCursor;
+  } while (Cursor && found.length < ids.length);
+  return found;
+}
+
+test("staff of a department see the restricted accounts of their own city, the newest first", async () => {
+  const City = aCity();
+  const [master, moderator] = [await staff("MASTER ADMIN"), await aModerator(City)];
+  const here = [await aResidentOf(City), await aModerator(City), await aResidentOf(City)];
+  const elsewhere = await aResidentOf(aCity());
+  for (const person of [...here, elsewhere]) await restrict(master, person, "False entries");
+  const chief = await staff("MASTER MOD", { City, State: "MI" });
+  const newestFirst = here.map(({ accountId }) => accountId).reverse();
+  for (const reader of [moderator, chief]) expect(idsOf(await listOf(reader))).toEqual(newestFirst);
+  const { body } = await listOf(moderator);
+  expect(body.Accounts[0]).toMatchObject({ Tier: "USER", Status: "RESTRICTED", Reason: "False entries" });
+  const all = [elsewhere.accountId, ...newestFirst];
+  for (const role of ["ADMIN", "MASTER ADMIN", "ENGINEER"] as const)
+    expect(await findAll(await staff(role), all)).toEqual(all);
+  const rows = await auditOf(moderator.accountId);
+  expect(rows.map(({ action, count }) => [action, count])).toEqual([
+    ["list RESTRICTED accounts", 3],
+    ["list RESTRICTED accounts", 3],
+  ]);
+});
+
+test("a list is read in pages without a gap or a repetition, and a cursor works for its own city alone", async () => {
+  const City = aCity();
+  const [admin, moderator] = [await anAdmin(), await aModerator(City)];
+  const people = [await aModerator(City), await aModerator(City), await aModerator(City)];
+  for (const person of people) await restrict(admin, person);
+  const first = await listOf(moderator, { Limit: 2 });
+  const second = await listOf(moderator, { Limit: 2, Cursor: first.body.NextCursor });
+  const expected = people.map(({ accountId }) => accountId).reverse();
+  expect([...idsOf(first), ...idsOf(second)]).toEqual(expected);
+  expect(second.body.NextCursor).toBeUndefined();
+  const stranger = await aModerator(aCity());
+  expect((await listOf(stranger, { Cursor: first.body.NextCursor })).status).toBe(400);
+});
+
+test("a restored account leaves the list, and no resident reads it", async () => {
+  const City = aCity();
+  const [admin, moderator, person] = [await anAdmin(), await aModerator(City), await aResidentOf(City)];
+  await restrict(admin, person);
+  await restore(admin, person);
+  expect(idsOf(await listOf(moderator))).toEqual([]);
+  expect((await listOf(person)).status).toBe(403);
+});
+
+test("an erased account is listed in its city without a name, and not as restricted any more", async () => {
+  const City = aCity();
+  const [admin, moderator, person] = [await anAdmin(), await aModerator(City), await aResidentOf(City)];
+  await restrict(admin, person);
+  await erase(person.accountId, "operator");
+  expect(idsOf(await listOf(moderator))).toEqual([]);
+  const { body } = await invoke(listDeleted, {}, { session: moderator });
+  expect(body.Accounts).toMatchObject([
+    { ID: person.accountId, Status: "DELETED", FirstName: "R", LastName: "M", Email: "", Cell: "none" },
+  ]);
+  expect(body.Accounts[0]?.LocationP).toEqual({ City, State: "MI", Zip: "", Street: "" });
+  expect((await invoke(listDeleted, {}, { session: await aModerator(aCity()) })).body.Accounts).toEqual([]);
+});

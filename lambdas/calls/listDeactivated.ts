@@ -1,0 +1,7 @@
+import * as closedAccounts from "#lambdas/domain/closedAccounts.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { listDeactivated } from "#shared/contract/staff.ts";
+
+export const handler = handle(listDeactivated, (request, session, { requestId }) =>
+  closedAccounts.list(session, "RESTRICTED", request, requestId),
+);

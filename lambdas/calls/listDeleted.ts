@@ -1,0 +1,7 @@
+import * as closedAccounts from "#lambdas/domain/closedAccounts.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { listDeleted } from "#shared/contract/staff.ts";
+
+export const handler = handle(listDeleted, (request, session, { requestId }) =>
+  closedAccounts.list(session, "DELETED", request, requestId),
+);

@@ -1,0 +1,13 @@
+import * as accountLists from "#lambdas/domain/accountLists.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { listMasterModerators } from "#shared/contract/staff.ts";
+
+export const handler = handle(listMasterModerators, async (request, session, { requestId }) => {
+  const { items: MasterModerators, ...next } = await accountLists.list(
+    session,
+    ["MASTER MOD"],
+    request,
+    requestId,
+  );
+  return { MasterModerators, ...next };
+});

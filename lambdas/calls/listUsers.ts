@@ -1,0 +1,8 @@
+import * as accountLists from "#lambdas/domain/accountLists.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { listUsers } from "#shared/contract/staff.ts";
+
+export const handler = handle(listUsers, async (request, session, { requestId }) => {
+  const { items: Users, ...next } = await accountLists.list(session, ["USER"], request, requestId);
+  return { Users, ...next };
+});

@@ -1,0 +1,7 @@
+import * as entryReads from "#lambdas/domain/entryReads.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { readEntry } from "#shared/contract/entries.ts";
+
+export const handler = handle(readEntry, async ({ EntryID }, session, { requestId }) => ({
+  Entry: await entryReads.read(session, EntryID, requestId),
+}));

@@ -1,0 +1,7 @@
+import * as invitations from "#lambdas/domain/invitations.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { resendInvitation } from "#shared/contract/staff.ts";
+
+export const handler = handle(resendInvitation, ({ ID }, session, { requestId }) =>
+  invitations.resend(session, ID, requestId),
+);

@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { runDay } from "#lambdas/domain/dailyRun.ts";
+import { getAccount } from "#lambdas/records/account.ts";
+import { standingsPk } from "#lambdas/records/keys.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { onlyInQueue, queueOf } from "#lambdas/testing/entries.ts";
+import { aHousehold } from "#lambdas/testing/households.ts";
+import { inbox } from "#lambdas/testing/inbox.ts";
+import { aFamily, aPaidMember, assign, membersOf } from "#lambdas/testing/members.ts";
+import {
+  aPaidOrder,
+  atProvider,
+  cards,
+  deliverAll,
+  eventOf,
+  happens,
+  settled,
+  subscriptionOf,
+} from "#lambdas/testing/payments.ts";
+import { aCity, anAdmin, aResident, type Person } from "#lambdas/testing/people.ts";
+import { auditOf, dueOn, rowsOf } from "#lambdas/testing/records.ts";
+import { restore, restrict } from "#lambdas/testing/restrictions.ts";
+import { dayOf } from "#shared/rules/dates.ts";
+import { handler as payMember } from "./payMember.ts";
+
+const run = () => runDay(new Date());
+
+/** A family with a member at a home, who pays. */
+async function aPayingFamily(City: string) {
+  const owner = await aResident();
+  const household = await aHousehold(owner, { City });
+  const OrderID = await aPaidOrder(owner);
+  const member = await aPaidMember(owner, { OrderID });
+  await settled(OrderID);
+  await assign(owner, member, household);
+  return { owner, member, OrderID };
+}
+
+const isNoted = async ({ accountId }: Person) =>
+  (await rowsOf(standingsPk)).some(({ sk }) => sk === accountId);
+
+test("a payment that completes while the account is restricted opens nothing, until it is restored", async () => {
+  const City = aCity();
+  const admin = await anAdmin();
+  const { owner, member, OrderID } = await aPayingFamily(City);
+  await happens(OrderID, "fail");
+  await dueOn(owner.accountId, member.ID, dayOf(new Date()));
+  await run();
+  const later = await aPaidOrder(owner, 1, cards.paidLater, member.ID);
+  const payment = { Parent_ID: owner.accountId, ID: member.ID, OrderID: later };
+  expect((await invoke(payMember, payment, { session: owner })).body.Member.payed).toBe("PROCESSING");
+  await restrict(admin, owner);
+  await deliverAll([await eventOf(later, "checkout.session.async_payment_succeeded")]);
+  expect([await queueOf("NEW", City), await queueOf("UPDATED", City)]).toEqual([[], []]);
+  await restore(admin, owner);
+  expect((await membersOf(owner))[0]?.payed).toBe("COMPLETE");
+  expect(await onlyInQueue(City)).toMatchObject({ kind: "NEW", snapshot: { first: "Ada" } });
+});
+
+test("a renewal and a lapse of a restricted account open nothing; who lapsed waits for payment afterwards", async () => {
+  const [City, other] = [aCity(), aCity()];
+  const admin = await anAdmin();
+  const [renewed, lapsed] = [await aPayingFamily(City), await aPayingFamily(other)];
+  await happens(lapsed.OrderID, "fail");
+  await dueOn(lapsed.owner.accountId, lapsed.member.ID, dayOf(new Date()));
+  for (const { owner } of [renewed, lapsed]) await restrict(admin, owner);
+  await happens(renewed.OrderID, "renew");
+  await run();
+  for (const city of [City, other]) expect(await queueOf("NEW", city)).toEqual([]);
+  for (const { owner } of [renewed, lapsed]) await restore(admin, owner);
+  expect(await queueOf("NEW", City)).toHaveLength(1);
+  expect(await queueOf("NEW", other)).toEqual([]);
+  expect((await membersOf(lapsed.owner))[0]?.payed).toBe("PENDING");
+});
+
+test("nobody is charged for the time in which their account is restricted", async () => {
+  const admin = await anAdmin();
+  const { owner, OrderID } = await aPayingFamily(aCity());
+  const subscription = async () => atProvider(`subscriptions/${await subscriptionOf(OrderID)}`);
+  const receipts = async () =>
+    (await inbox(owner.email)).filter(({ subject }) => subject.startsWith("Receipt")).length;
+  await restrict(admin, owner);
+  await run();
+  expect(await subscription()).toMatchObject({ status: "active", pause_collection: { behavior: "void" } });
+  const before = await receipts();
+  await happens(OrderID, "renew");
+  const invoice = await atProvider(`invoices/${(await subscription()).latest_invoice}`);
+  expect([invoice.status, invoice.amount_paid, await receipts()]).toEqual(["void", 0, before]);
+  expect(await isNoted(owner)).toBe(true);
+  await restore(admin, owner);
+  await run();
+  expect((await subscription()).pause_collection).toBeNull();
+  expect(await isNoted(owner)).toBe(false);
+  await happens(OrderID, "renew");
+  expect(await receipts()).toBe(before + 1);
+  const [member] = await membersOf(owner);
+  expect([member?.payed, member?.PaymentDue]).toEqual(["COMPLETE", undefined]);
+});
+
+test("a restored person is told, the audit says who did it, and an active account stays as it is", async () => {
+  const [admin, resident] = [await anAdmin(), await aResident()];
+  const untouched = await restore(admin, resident);
+  expect([untouched.status, untouched.body.Account.Status]).toEqual([200, "ACTIVE"]);
+  await restrict(admin, resident);
+  const { body } = await restore(admin, resident);
+  expect([body.Account.Status, body.Account.Reason]).toEqual(["ACTIVE", undefined]);
+  expect((await inbox(resident.email))[0]?.subject).toBe("Your account was restored");
+  const actions = (await auditOf(admin.accountId)).map(({ action, subject }) => [action, subject]);
+  expect(actions).toEqual([
+    ["restrictAccount", resident.accountId],
+    ["restoreAccount", resident.accountId],
+  ]);
+});
+
+test("a restriction and its end at the same moment come to one of the two", async () => {
+  const admin = await anAdmin();
+  const City = aCity();
+  const { owner } = await aFamily(City);
+  for (let round = 1; round <= 5; round += 1) {
+    await Promise.all([restrict(admin, owner), restore(admin, owner)]);
+    const account = await getAccount(owner.accountId);
+    expect(await queueOf("NEW", City)).toHaveLength(account?.status === "ACTIVE" ? 1 : 0);
+    await restore(admin, owner);
+  }
+});

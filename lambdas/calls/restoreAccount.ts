@@ -1,0 +1,7 @@
+import { restore } from "#lambdas/domain/accountRestrictions.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { restoreAccount } from "#shared/contract/staff.ts";
+
+export const handler = handle(restoreAccount, async (request, session, { requestId }) => ({
+  Account: await restore(session, request, requestId),
+}));

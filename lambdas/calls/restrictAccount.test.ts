@@ -1,0 +1,235 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { settleStandings } from "#lambdas/domain/standings.ts";
+import { getAccount } from "#lambdas/records/account.ts";
+import { accountPk } from "#lambdas/records/keys.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { mark, onlyInQueue, queueOf } from "#lambdas/testing/entries.ts";
+import { aHousehold } from "#lambdas/testing/households.ts";
+import { inbox } from "#lambdas/testing/inbox.ts";
+import { manyMembers } from "#lambdas/testing/manyMembers.ts";
+import { aFamily, edit } from "#lambdas/testing/members.ts";
+import {
+  aCity,
+  aModerator,
+  anAdmin,
+  aResident,
+  changeAccount,
+  type Person,
+  signIn,
+  staff,
+} from "#lambdas/testing/people.ts";
+import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
+import { mailedToken } from "#lambdas/testing/resets.ts";
+import { restore, restrict } from "#lambdas/testing/restrictions.ts";
+import { messages } from "#shared/fields.ts";
+import { type Role, roles } from "#shared/model/role.ts";
+import { handler as assignMember } from "./assignMember.ts";
+import { handler as listNewEntries } from "./listNewEntries.ts";
+import { handler as refreshSession } from "./refreshSession.ts";
+import { handler as resetPassword } from "./resetPassword.ts";
+import { handler as restrictAccount } from "./restrictAccount.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+const statusOf = async ({ accountId }: Person) => (await getAccount(accountId))?.status;
+const refusal = [403, messages.restricted];
+
+test("a restricted moderator's next call is refused and says why, and so is the renewal of the session", async () => {
+  const [admin, moderator] = [await anAdmin(), await aModerator(aCity())];
+  const { status, body } = await restrict(admin, moderator);
+  expect(status).toBe(200);
+  expect(body.Account).toMatchObject({
+    ID: moderator.accountId,
+    Status: "RESTRICTED",
+    Reason: "False entries",
+  });
+  const call = await invoke(listNewEntries, {}, { session: moderator });
+  expect([call.status, call.body.Message]).toEqual(refusal);
+  for (let reload = 1; reload <= 2; reload += 1) {
+    const renewal = await invoke(refreshSession, {}, { cookies: [moderator.cookie] });
+    expect([renewal.status, renewal.body.Message, renewal.setCookies]).toEqual([...refusal, []]);
+  }
+  const [, sessionId] = moderator.cookie.split(".");
+  const guessed = `__Host-session=${moderator.accountId}.${sessionId}.${"x".repeat(40)}`;
+  expect((await invoke(refreshSession, {}, { cookies: [guessed] })).status).toBe(401);
+  await expect(signIn(moderator.email, moderator.password, moderator.address)).rejects.toThrow("403");
+  await restore(admin, moderator);
+  expect((await invoke(listNewEntries, {}, { session: moderator })).status).toBe(200);
+  expect((await invoke(refreshSession, {}, { cookies: [moderator.cookie] })).status).toBe(200);
+});
+
+/** Whom each role restricts; a colleague of the same city is meant, and not oneself. */
+const mayRestrict: Record<Role, readonly Role[]> = {
+  USER: [],
+  MOD: [],
+  "MASTER MOD": ["MOD"],
+  ADMIN: ["USER", "MOD", "MASTER MOD"],
+  "MASTER ADMIN": roles,
+  ENGINEER: [],
+};
+
+test("nobody restricts themselves or upward", async () => {
+  const city = aCity();
+  const work = { City: city, State: "MI" };
+  const someone = async (role: Role) =>
+    role === "USER"
+      ? aResident({ Location: { Street: "1 Main", ...work, Zip: "48226" } as never })
+      : staff(role, work);
+  const [actors, others] = [new Map<Role, Person>(), new Map<Role, Person>()];
+  for (const role of roles) {
+    actors.set(role, await someone(role));
+    others.set(role, await someone(role));
+  }
+  const master = await staff("MASTER ADMIN");
+  for (const [role, actor] of actors) {
+    expect((await restrict(actor, actor)).status, `${role} themselves`).toBe(403);
+    for (const [target, person] of others) {
+      const done = mayRestrict[role].includes(target);
+      const expected = done ? 200 : 403;
+      expect((await restrict(actor, person)).status, `${role} ${target}`).toBe(expected);
+      expect(await statusOf(person), `${role} ${target}`).toBe(done ? "RESTRICTED" : "ACTIVE");
+      if (!done) await restrict(master, person);
+      expect((await restore(actor, person)).status, `${role} back ${target}`).toBe(expected);
+      if (!done) await restore(master, person);
+    }
+  }
+});
+
+test("a master moderator restricts only moderators of their own city, and learns of no account elsewhere", async () => {
+  const city = aCity();
+  const chief = await staff("MASTER MOD", { City: ` ${city.toLowerCase()}`, State: "MI" });
+  const [own, other, resident] = [await aModerator(city), await aModerator(aCity()), await aResident()];
+  expect((await restrict(chief, own)).status).toBe(200);
+  for (const stranger of [other, resident, { accountId: "nobody-at-all" }]) {
+    const { status, body } = await restrict(chief, stranger);
+    expect([status, body.Message]).toEqual([404, messages.notFound]);
+  }
+  expect([await statusOf(other), await statusOf(resident)]).toEqual(["ACTIVE", "ACTIVE"]);
+});
+
+test("of two master admins who restrict each other at once, one stays", async () => {
+  for (let round = 1; round <= 5; round += 1) {
+    const two = [await staff("MASTER ADMIN"), await staff("MASTER ADMIN")] as const;
+    const [one, other] = two;
+    const answers = await Promise.all([restrict(one, other), restrict(other, one)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    expect((await Promise.all(two.map(statusOf))).sort()).toEqual(["ACTIVE", "RESTRICTED"]);
+  }
+});
+
+test("a reason is needed, it stays with staff, and the person is told by mail", async () => {
+  const [admin, resident] = [await anAdmin(), await aResident()];
+  expect((await restrict(admin, resident, " ")).body.Message).toBe("Please give a reason");
+  expect(await statusOf(resident)).toBe("ACTIVE");
+  await restrict(admin, resident, "Registered a stranger");
+  await restrict(admin, resident, "Said twice");
+  const mails = (await inbox(resident.email)).filter(
+    ({ subject }) => subject === "Your account was restricted",
+  );
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain("contact your local department");
+  expect(mails[0]?.html).toContain("contact your local department");
+  expect(`${mails[0]?.text} ${mails[0]?.html}`).not.toContain("stranger");
+  expect((await getAccount(resident.accountId))?.reason).toBe("Registered a stranger");
+  const rows = (await auditOf(admin.accountId)).filter(({ action }) => action === "restrictAccount");
+  expect(rows).toMatchObject([{ subject: resident.accountId, place: "MI#DETROIT" }]);
+});
+
+test("an invitation waits while its account is restricted, and no password reset brings an account back", async () => {
+  const admin = await anAdmin();
+  const invited = await aModerator(aCity());
+  await changeAccount(invited, { status: "INVITED" });
+  const token = await mailedToken(invited.email);
+  await restrict(admin, invited);
+  const reset = () => invoke(resetPassword, { ID: token, Password: "Walnut2027y" });
+  expect((await reset()).status).toBe(404);
+  expect(await statusOf(invited)).toBe("RESTRICTED");
+  expect((await restore(admin, invited)).body.Account.Status).toBe("INVITED");
+  expect((await reset()).status).toBe(200);
+  expect(await statusOf(invited)).toBe("ACTIVE");
+});
+
+test("what no department transferred is withdrawn, what one did is told of, and both come back", async () => {
+  const [City, elsewhere] = [aCity(), aCity()];
+  const admin = await anAdmin();
+  const { owner, member } = await aFamily(City);
+  const other = await aHousehold(owner, { City: elsewhere });
+  await invoke(assignMember, { UID: owner.accountId, MID: member.ID, HHID: other.ID }, { session: owner });
+  const moderator = await aModerator(City);
+  await mark(moderator, await onlyInQueue(City));
+  await restrict(admin, owner);
+  expect(await onlyInQueue(City)).toMatchObject({ kind: "UPDATED", removed: true });
+  expect([await queueOf("NEW", elsewhere), await queueOf("UPDATED", elsewhere)]).toEqual([[], []]);
+  expect((await restore(admin, owner)).status).toBe(200);
+  expect((await restore(admin, owner)).status).toBe(200);
+  const entry = await onlyInQueue(City);
+  expect([entry.kind, entry.removed, entry.snapshot.first]).toEqual(["UPDATED", undefined, "Ada"]);
+  expect(await onlyInQueue(elsewhere)).toMatchObject({ kind: "NEW", snapshot: { first: "Ada" } });
+});
+
+test("restricted and restored before anybody marked, a queue says what it said", async () => {
+  const City = aCity();
+  const admin = await anAdmin();
+  const { owner, member } = await aFamily(City);
+  await edit(owner, member, { Weight: "140" });
+  const before = await onlyInQueue(City);
+  await restrict(admin, owner);
+  await restore(admin, owner);
+  const after = await onlyInQueue(City);
+  expect([after.kind, after.snapshot, after.removed]).toEqual([before.kind, before.snapshot, undefined]);
+});
+
+test("a call that was under way when its account was restricted opens nothing", async () => {
+  const admin = await anAdmin();
+  for (let round = 1; round <= 5; round += 1) {
+    const City = aCity();
+    const { owner, member } = await aFamily(City);
+    const household = await aHousehold(owner, { City });
+    const request = { UID: owner.accountId, MID: member.ID, HHID: household.ID };
+    const [link, change] = await Promise.all([
+      invoke(assignMember, request, { session: owner }),
+      edit(owner, member, { Weight: "140" }),
+      restrict(admin, owner),
+    ]);
+    for (const { status } of [link, change]) expect([200, 403]).toContain(status);
+    expect(await queueOf("NEW", City)).toEqual([]);
+  }
+});
+
+test("a resident with 200 members is restricted, and a run that died half-way is finished", async () => {
+  const City = aCity();
+  const admin = await anAdmin();
+  const { owner, member, household } = await aFamily(City);
+  await manyMembers(owner, member, 199, [household]);
+  const moderator = await aModerator(City);
+  for (const entry of (await queueOf("NEW", City)).slice(0, 5)) await mark(moderator, entry);
+  breakOffAtTransaction(3);
+  expect((await restrict(admin, owner)).status).toBe(500);
+  vi.restoreAllMocks();
+  expect(await statusOf(owner)).toBe("RESTRICTED");
+  const { body } = await restrict(admin, owner);
+  expect(body.Account.Members).toBe(200);
+  expect(await queueOf("NEW", City)).toEqual([]);
+  expect((await queueOf("UPDATED", City)).map(({ removed }) => removed)).toEqual(Array(5).fill(true));
+  breakOffAtTransaction(3);
+  expect((await restore(admin, owner)).status).toBe(500);
+  vi.restoreAllMocks();
+  const told = await queueOf("NEW", City);
+  // The daily run goes on where the call was cut off; what was told already is not told again.
+  await settleStandings();
+  const all = await queueOf("NEW", City);
+  expect(all).toHaveLength(195);
+  expect(all).toEqual(expect.arrayContaining(told));
+  expect((await queueOf("UPDATED", City)).map(({ removed }) => removed)).toEqual(Array(5).fill(undefined));
+  const jackets = (await rowsOf(accountPk(owner.accountId))).filter(({ sk }) => sk.startsWith("LJ#"));
+  expect(jackets).toHaveLength(200);
+});
+
+test("the call is not for residents and moderators, and wants both fields", async () => {
+  for (const person of [await aResident(), await aModerator(aCity())])
+    expect((await restrict(person, person)).status).toBe(403);
+  const session = await anAdmin();
+  for (const body of [{}, { ID: session.accountId }, { ID: session.accountId, Reason: "x".repeat(151) }])
+    expect((await invoke(restrictAccount, body, { session })).status).toBe(400);
+});

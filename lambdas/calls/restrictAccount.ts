@@ -1,0 +1,7 @@
+import { restrict } from "#lambdas/domain/accountRestrictions.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { restrictAccount } from "#shared/contract/staff.ts";
+
+export const handler = handle(restrictAccount, async (request, session, { requestId }) => ({
+  Account: await restrict(session, request, requestId),
+}));

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { addParticipating } from "#lambdas/domain/locations.ts";
+import { queueRecord } from "#lambdas/records/queue.ts";
+import { aCity } from "#lambdas/testing/people.ts";
+import { aQueueRow, putRows } from "#lambdas/testing/queueRows.ts";
+import { placeKey } from "#shared/rules/place.ts";
+import { queueAge } from "#shared/rules/queueAge.ts";
+import { handler as measureQueues } from "./measureQueues.ts";
+
+let written = "";
+
+beforeEach(() => {
+  written = "";
+  vi.spyOn(process.stdout, "write").mockImplementation((text) => {
+    written += String(text);
+    return true;
+  });
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+/** An entry of a city that was opened so many hours ago. */
+function anEntry(city: string, hours: number, kind: "NEW" | "UPDATED" = "NEW") {
+  const opened = new Date(Date.now() - hours * 60 * 60_000).toISOString();
+  return queueRecord({ ...aQueueRow({ city, minute: 0, kind }), opened });
+}
+
+/** The hours that were written for each city. */
+async function measured(): Promise<Map<string, number>> {
+  await measureQueues({ id: "tick", time: new Date().toISOString() });
+  const lines = written.split("\n").filter((line) => line.includes("CloudWatchMetrics"));
+  return new Map(
+    lines.map((line) => {
+      const { [queueAge.name]: hours, city } = JSON.parse(line) as Record<string, unknown>;
+      return [String(city), Number(hours)];
+    }),
+  );
+}
+
+test("each city whose oldest entry, new or updated, waits longer than a day is counted with its hours", async () => {
+  const [slow, slower, quick, quiet] = [aCity(), aCity(), aCity(), aCity()];
+  await addParticipating([slow, slower, quick, quiet].map((City) => ({ City, State: "MI" })));
+  await putRows([
+    ...[anEntry(slow, 30), anEntry(slow, 2), anEntry(slow, 26, "UPDATED")],
+    ...[anEntry(slower, 25), anEntry(slower, 90, "UPDATED"), anEntry(quick, 23)],
+  ]);
+  const hours = await measured();
+  const of = (City: string) => hours.get(placeKey({ City, State: "MI" }));
+  expect(of(slow)).toBeCloseTo(30, 1);
+  expect(of(slower)).toBeCloseTo(90, 1);
+  expect([of(quick), of(quiet)]).toEqual([undefined, undefined]);
+});
+
+test("what waits longest of all is counted where no department takes part, too", async () => {
+  const city = aCity();
+  await putRows([anEntry(city, 20 * 365 * 24)]);
+  expect((await measured()).get(placeKey({ City: city, State: "MI" }))).toBeGreaterThan(100_000);
+});
+
+test("a metric names the deployment, and a city in letters that CloudWatch takes", async () => {
+  const city = `ʻEwa ${aCity()}`;
+  await addParticipating([{ City: city, State: "HI" }]);
+  const row = anEntry(city, 48);
+  await putRows([queueRecord({ ...row, where: { City: city, State: "HI" } })]);
+  await measured();
+  const line = written.split("\n").find((text) => text.includes("HI#EWA")) ?? expect.fail("not written");
+  const { _aws, ...values } = JSON.parse(line) as { _aws: { CloudWatchMetrics: unknown[] } };
+  expect(values).toMatchObject({ stage: "local", service: "measureQueues" });
+  expect(_aws.CloudWatchMetrics).toMatchObject([
+    {
+      Namespace: "Beforehand",
+      Dimensions: [["service", "stage", "city"]],
+      Metrics: [{ Name: "OldestEntryHours" }],
+    },
+  ]);
+});

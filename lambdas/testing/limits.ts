@@ -1,0 +1,10 @@
+import { keyedDigestOf } from "#lambdas/records/digest.ts";
+import { limitKey } from "#lambdas/records/keys.ts";
+import { insert, transact } from "#lambdas/records/table.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
+
+/** As if so many calls had been counted in a window that is open for so many seconds. */
+export async function putCount(name: string, times: number, seconds: number): Promise<void> {
+  const row = { ...limitKey(keyedDigestOf(name)), times, expiresAt: secondsNow() + seconds };
+  await transact([insert(row)]);
+}

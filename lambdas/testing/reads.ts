@@ -1,0 +1,47 @@
+import { table } from "#lambdas/records/table.ts";
+
+/** What some work read of the table. */
+export interface Reads {
+  /** Rows that were looked at, also those that a filter left out. */
+  readonly rows: number;
+  /** Read units that were paid for. */
+  readonly units: number;
+}
+
+interface Consumed {
+  readonly ScannedCount?: number;
+  readonly ConsumedCapacity?: Capacity | readonly Capacity[];
+}
+
+interface Capacity {
+  readonly CapacityUnits?: number;
+}
+
+const isRead = (command: string | undefined) => /^(Get|BatchGet|Query|Scan)/.test(command ?? "");
+
+const unitsOf = ({ ConsumedCapacity = [] }: Consumed): number =>
+  [ConsumedCapacity].flat().reduce((sum, { CapacityUnits = 0 }: Capacity) => sum + CapacityUnits, 0);
+
+/** Does work and answers what it read, as the table's service counts it. */
+export async function readsOf(work: () => Promise<unknown>): Promise<Reads> {
+  let reads: Reads = { rows: 0, units: 0 };
+  const counter = "counts reads";
+  table.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        if (!isRead(commandName)) return next(args);
+        const input = { ...args.input, ReturnConsumedCapacity: "TOTAL" } as typeof args.input;
+        const result = await next({ ...args, input });
+        const output = result.output as Consumed;
+        reads = { rows: reads.rows + (output.ScannedCount ?? 0), units: reads.units + unitsOf(output) };
+        return result;
+      },
+    { step: "initialize", name: counter },
+  );
+  try {
+    await work();
+  } finally {
+    table.middlewareStack.remove(counter);
+  }
+  return reads;
+}

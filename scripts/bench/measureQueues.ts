@@ -1,0 +1,91 @@
+import { performance } from "node:perf_hooks";
+import { handler as listNewEntries } from "#lambdas/calls/listNewEntries.ts";
+import { env } from "#lambdas/env.ts";
+import { accountPk } from "#lambdas/records/keys.ts";
+import { insert, type Key, range, table, transact } from "#lambdas/records/table.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { aModerator, type Person } from "#lambdas/testing/people.ts";
+import type { Figure } from "./figure.ts";
+import { anotherTable, fill } from "./registries.ts";
+
+const city = "Detroit";
+/** One page and the entry that tells that there is a next one: what a page reads in any registry. */
+const onePage = 51;
+const [inCity, inAll] = [10_000, 100_000];
+const rounds = 60;
+
+let units = 0;
+
+/** Lets every command of the table's client that reads tell what that took. */
+function countUnits(): void {
+  table.middlewareStack.add(
+    (next, { commandName }) =>
+      async (call) => {
+        if (!/^(Get|Query)/.test(String(commandName))) return next(call);
+        const result = await next({ ...call, input: { ...call.input, ReturnConsumedCapacity: "TOTAL" } });
+        const { ConsumedCapacity } = result.output as { ConsumedCapacity?: { CapacityUnits?: number } };
+        units += ConsumedCapacity?.CapacityUnits ?? 0;
+        return result;
+      },
+    { step: "initialize", priority: "high" },
+  );
+}
+
+/** The account stands in both tables. */
+async function copyAccount({ accountId }: Person, to: string): Promise<void> {
+  const rows = await range<Key>(accountPk(accountId), "!", "~");
+  process.env.TABLE_NAME = to;
+  await transact(rows.map((row) => insert(row)));
+}
+
+interface Page {
+  readonly milliseconds: number;
+  readonly units: number;
+}
+
+async function firstPage(name: string, session: Person, filter: object): Promise<Page> {
+  process.env.TABLE_NAME = name;
+  units = 0;
+  const start = performance.now();
+  const { status, body } = await invoke(listNewEntries, filter, { session });
+  const milliseconds = performance.now() - start;
+  if (status !== 200 || body.entries.length !== onePage - 1) throw new Error(`The list answered ${status}`);
+  return { milliseconds, units };
+}
+
+const median = (pages: readonly Page[]): number =>
+  pages.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)[pages.length >> 1] ?? 0;
+
+/** Asks both registries in turn, so that whatever else the machine does weighs on both alike. */
+async function compare(what: string, small: string, large: string, ask: (name: string) => Promise<Page>) {
+  const pages: Record<string, Page[]> = { [small]: [], [large]: [] };
+  for (let round = 0; round < rounds; round += 1)
+    for (const name of [small, large]) pages[name]?.push(await ask(name));
+  const [few = [], many = []] = [pages[small], pages[large]].map((all) => all?.slice(rounds / 4));
+  const taken = `${median(few).toFixed(1)} and ${median(many).toFixed(1)} ms`;
+  return [
+    { what: `${what}: time (${taken})`, value: median(many) / median(few), budget: 2, unit: "times" },
+    { what: `${what}: read units`, value: many[0]?.units ?? 0, budget: few[0]?.units ?? 0, unit: "units" },
+  ];
+}
+
+/**
+ * The first page of New Jackets in a registry with 10,000 open entries in one city and 100,000 in all, against
+ * one that holds nothing but that page.
+ */
+export async function measureQueues(): Promise<Figure[]> {
+  const small = env.table;
+  const large = await anotherTable(small);
+  const moderator = await aModerator(city);
+  await fill(small, city, onePage, onePage);
+  const start = performance.now();
+  await fill(large, city, inCity, inAll);
+  console.log(`${inAll} entries written in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  await copyAccount(moderator, large);
+  countUnits();
+  const pageOf = (filter: object) => (name: string) => firstPage(name, moderator, filter);
+  return [
+    ...(await compare("first page of New Jackets", small, large, pageOf({}))),
+    ...(await compare("newest first", small, large, pageOf({ Sort: "NEWEST" }))),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { AccessRequest } from "../iam/accessRequest.ts";
+import type { Asked } from "./asked.ts";
+
+/** Parts of an address that say nothing of what is asked for: signatures, the SDK's marks, headers to answer. */
+const silent = /^(x-amz-|x-id$|response-)/i;
+
+const onObjects: Readonly<Record<string, string>> = {
+  GET: "s3:GetObject",
+  HEAD: "s3:GetObject",
+  PUT: "s3:PutObject",
+  DELETE: "s3:DeleteObject",
+};
+
+const request = (action: string, path: string): AccessRequest => ({
+  action,
+  resource: `arn:aws:s3:::${path}`,
+  context: {},
+});
+
+/** What it takes to be told that an object is not there: without it S3 says that access is denied. */
+export function listRequest({ url }: Pick<Asked, "url">): AccessRequest {
+  return request("s3:ListBucket", url.pathname.split("/")[1] ?? "");
+}
+
+/** What one operation of S3, at /bucket/key, needs. Copies, tags, lists and parts are not derived. */
+export function objectRequests({ method, url, headers }: Asked): AccessRequest[] | undefined {
+  const [, bucket, ...key] = decodeURIComponent(url.pathname).split("/");
+  const action = onObjects[method];
+  const plain = [...url.searchParams.keys()].every((name) => silent.test(name));
+  if (!action || !bucket || key.join("/") === "" || !plain || headers["x-amz-copy-source"]) return undefined;
+  return [request(action, [bucket, ...key].join("/"))];
+}

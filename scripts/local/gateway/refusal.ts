@@ -1,0 +1,37 @@
+import { type Answer, json } from "../serve.ts";
+import type { Service } from "./requests.ts";
+
+const xml = (status: number, body: string): Answer => ({
+  status,
+  headers: { "content-type": "application/xml" },
+  body: `<?xml version="1.0" encoding="UTF-8"?>\n${body}`,
+});
+
+const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+
+/** How the services with a protocol of their own say no; the others answer as JSON 1.1 does. */
+const own: Readonly<Partial<Record<Service, (message: string) => Answer>>> = {
+  dynamodb: (Message) =>
+    json({ __type: "com.amazon.coral.service#AccessDeniedException", Message }, 400, {
+      "content-type": "application/x-amz-json-1.0",
+    }),
+  s3: (message) => xml(403, `<Error><Code>AccessDenied</Code><Message>${escaped(message)}</Message></Error>`),
+  sns: (message) =>
+    xml(
+      403,
+      `<ErrorResponse xmlns="http://sns.amazonaws.com/doc/2010-03-31/"><Error><Type>Sender</Type><Code>AuthorizationError</Code><Message>${escaped(message)}</Message></Error></ErrorResponse>`,
+    ),
+  ses: (message) => json({ message }, 403, { "x-amzn-errortype": "AccessDeniedException" }),
+  geo: (message) => json({ message }, 403, { "x-amzn-errortype": "AccessDeniedException" }),
+};
+
+/** A service's own answer to what the caller may not do. */
+export function refusal(service: Service, message: string): Answer {
+  return own[service]?.(message) ?? json({ __type: "AccessDeniedException", Message: message }, 400);
+}
+
+/** The answer to a caller that no service knows. */
+export const unknownCaller = (message: string): Answer =>
+  json({ __type: "UnrecognizedClientException", message }, 403, {
+    "x-amzn-errortype": "UnrecognizedClientException",
+  });

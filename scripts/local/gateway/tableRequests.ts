@@ -1,0 +1,109 @@
+import type { AccessRequest } from "../iam/accessRequest.ts";
+import { localAccount, localRegion } from "../template.ts";
+import { type Asked, fieldsOf, targetOf } from "./asked.ts";
+
+/** The partition key's name of a table, under "", and of its indexes, under theirs. */
+export type PartitionKeys = ReadonlyMap<string, string>;
+/** By the table's name. */
+export type Tables = ReadonlyMap<string, PartitionKeys>;
+
+type Value = Readonly<Record<string, unknown>>;
+type Item = Readonly<Record<string, Value>>;
+
+interface Of {
+  readonly TableName: string;
+  readonly IndexName?: string;
+  readonly Key?: Item;
+  readonly Item?: Item;
+  readonly KeyConditionExpression?: string;
+  readonly ExpressionAttributeNames?: Readonly<Record<string, string>>;
+  readonly ExpressionAttributeValues?: Item;
+}
+
+/** An attribute's value as conditions see it: without its type. */
+const plain = (value: Value | undefined): string[] =>
+  value === undefined ? [] : Object.values(value).map(String);
+
+/** The partition that a query reads: what its key condition says the partition key equals. */
+function queried(of: Of, partitionKey: string): string[] {
+  const { KeyConditionExpression = "", ExpressionAttributeNames: names = {} } = of;
+  const equalities = KeyConditionExpression.matchAll(/([#\w.-]+)\s*=\s*(:\w+)/g);
+  return [...equalities].flatMap(([, name = "", value = ""]) =>
+    (names[name] ?? name) === partitionKey ? plain(of.ExpressionAttributeValues?.[value]) : [],
+  );
+}
+
+const nameOf = ({ TableName }: Of) => TableName.split("/").at(-1) ?? "";
+
+function request(operation: string, of: Of, keys: readonly string[]): AccessRequest {
+  const index = of.IndexName ? `/index/${of.IndexName}` : "";
+  return {
+    action: `dynamodb:${operation}`,
+    resource: `arn:aws:dynamodb:${localRegion}:${localAccount}:table/${nameOf(of)}${index}`,
+    context: { "dynamodb:LeadingKeys": keys },
+  };
+}
+
+const partitionKeyOf = (tables: Tables, of: Of) => tables.get(nameOf(of))?.get(of.IndexName ?? "") ?? "";
+
+/** What an operation on one item needs. */
+const byItem = (operation: string, tables: Tables, of: Of) =>
+  request(operation, of, plain((of.Key ?? of.Item)?.[partitionKeyOf(tables, of)]));
+
+type Derive = (tables: Tables, asked: Asked) => AccessRequest[];
+
+const onItem =
+  (operation: string): Derive =>
+  (tables, asked) => [byItem(operation, tables, fieldsOf<Of>(asked))];
+
+/** On a whole table: no key leads. */
+const onTable =
+  (operation: string): Derive =>
+  (_, asked) => [request(operation, fieldsOf<Of>(asked), [])];
+
+const query: Derive = (tables, asked) => {
+  const of = fieldsOf<Of>(asked);
+  return [request("Query", of, queried(of, partitionKeyOf(tables, of)))];
+};
+
+const batchGet: Derive = (tables, asked) => {
+  const { RequestItems } = fieldsOf<{ RequestItems: Record<string, { Keys: Item[] }> }>(asked);
+  return Object.entries(RequestItems).map(([TableName, { Keys }]) => {
+    const key = partitionKeyOf(tables, { TableName });
+    return request(
+      "BatchGetItem",
+      { TableName },
+      Keys.flatMap((one) => plain(one[key])),
+    );
+  });
+};
+
+/** A transaction is authorized by the actions inside it. */
+const transaction =
+  (names: Readonly<Record<string, string>>): Derive =>
+  (tables, asked) =>
+    fieldsOf<{ TransactItems: Readonly<Record<string, Of>>[] }>(asked).TransactItems.flatMap((item) =>
+      Object.entries(item).map(([kind, of]) => byItem(names[kind] ?? kind, tables, of)),
+    );
+
+const operations: Readonly<Record<string, Derive>> = {
+  GetItem: onItem("GetItem"),
+  PutItem: onItem("PutItem"),
+  UpdateItem: onItem("UpdateItem"),
+  DeleteItem: onItem("DeleteItem"),
+  Query: query,
+  Scan: onTable("Scan"),
+  DescribeTable: onTable("DescribeTable"),
+  BatchGetItem: batchGet,
+  TransactGetItems: transaction({ Get: "GetItem" }),
+  TransactWriteItems: transaction({
+    Put: "PutItem",
+    Update: "UpdateItem",
+    Delete: "DeleteItem",
+    ConditionCheck: "ConditionCheckItem",
+  }),
+};
+
+/** The permissions that one operation of DynamoDB needs; undefined for an operation that is not known. */
+export const tableRequests = (tables: Tables, asked: Asked): AccessRequest[] | undefined =>
+  operations[targetOf(asked) ?? ""]?.(tables, asked);

@@ -1,0 +1,23 @@
+import type { Assembly } from "../assembly.ts";
+import { localName } from "../localValues.ts";
+import { ofType } from "../provision.ts";
+import type { Tables } from "./tableRequests.ts";
+
+interface Keyed {
+  readonly KeySchema: readonly { readonly AttributeName: string; readonly KeyType: string }[];
+}
+
+const partitionKey = ({ KeySchema }: Keyed) =>
+  KeySchema.find(({ KeyType }) => KeyType === "HASH")?.AttributeName ?? "";
+
+/** The template's tables with the partition keys of each and of its indexes. */
+export function tablesOf(assembly: Assembly): Tables {
+  const tables = ofType(assembly, "AWS::DynamoDB::Table").map((table) => {
+    const { GlobalSecondaryIndexes = [], ...own } = table.properties as unknown as Keyed & {
+      GlobalSecondaryIndexes?: readonly (Keyed & { IndexName: string })[];
+    };
+    const indexes = GlobalSecondaryIndexes.map((index) => [index.IndexName, partitionKey(index)] as const);
+    return [localName(table), new Map([["", partitionKey(own)], ...indexes])] as const;
+  });
+  return new Map(tables);
+}

@@ -1,0 +1,91 @@
+import type { Assembly, Resource } from "../assembly.ts";
+import { ofType } from "../provision.ts";
+import { StartError } from "../startError.ts";
+import { keyOf, localAccount, type Resolve } from "../template.ts";
+import type { Role } from "./role.ts";
+import { grantsOf, type Statement, serviceOf } from "./statement.ts";
+import { type Texts, textsOf } from "./wildcards.ts";
+
+interface Document {
+  readonly Statement: readonly (Omit<Statement, "Resource"> & { readonly Action?: Texts })[];
+}
+
+interface RoleProperties {
+  readonly ManagedPolicyArns?: readonly unknown[];
+  readonly Policies?: readonly { readonly PolicyDocument: Document }[];
+}
+
+interface PolicyProperties {
+  readonly PolicyDocument: Document;
+  readonly Roles?: readonly unknown[];
+}
+
+/** The resource of the same stack that a value refers to; undefined for anything else. */
+function referenced(value: unknown): string | undefined {
+  const { Ref, "Fn::GetAtt": attribute } = (value ?? {}) as { Ref?: string; "Fn::GetAtt"?: string[] };
+  return Ref ?? attribute?.[0];
+}
+
+/** The library names a function after its place in the tree: the name, "Function", eight characters of a digest. */
+export const functionName = ({ id }: Pick<Resource, "id">): string => id.replace(/Function[0-9A-F]{8}$/, "");
+
+/** The functions of ours: the library's own helpers, such as the one that fills a bucket, are written in Python. */
+export const nodeFunctions = (assembly: Assembly): Resource[] =>
+  ofType(assembly, "AWS::Lambda::Function").filter(({ properties }) =>
+    String(properties.Runtime).startsWith("node"),
+  );
+
+/** The policies of a role. One of AWS's own is not in a template: what only it allows is refused here. */
+function documentsOf({ resources }: Assembly, role: Resource): Document[] {
+  const { ManagedPolicyArns = [], Policies = [] } = role.properties as RoleProperties;
+  const attached = new Set(ManagedPolicyArns.map(referenced));
+  const policies = resources.filter(({ stack, id, type, properties }) => {
+    if (stack !== role.stack || !/^AWS::IAM::(Managed)?Policy$/.test(type)) return false;
+    const { Roles = [] } = properties as unknown as PolicyProperties;
+    return attached.has(id) || Roles.some((one) => referenced(one) === role.id);
+  });
+  const own = policies.map(({ properties }) => (properties as unknown as PolicyProperties).PolicyDocument);
+  return [...own, ...Policies.map(({ PolicyDocument }) => PolicyDocument)];
+}
+
+function roleOf(assembly: Assembly, of: Resource): Resource {
+  const id = referenced(of.properties.Role);
+  const role = assembly.resources.find((one) => one.stack === of.stack && one.id === id);
+  if (role?.type === "AWS::IAM::Role") return role;
+  throw new StartError(
+    `The role of the function ${keyOf(of)} is not in its stack.`,
+    "Give it one there, or teach scripts/local/iam/readRoles.ts where roles are.",
+  );
+}
+
+/**
+ * What the functions of an app may do, by name, as its template says it.
+ * @param observable the services that the gateway stands before; the others act on a function's behalf
+ */
+export function readRoles(
+  assembly: Assembly,
+  resolve: Resolve,
+  observable: ReadonlySet<string>,
+): ReadonlyMap<string, Role> {
+  const isObservable = ({ Action }: Pick<Statement, "Action">) =>
+    textsOf(Action).some((action) => observable.has(serviceOf(action)) || action === "*");
+  const roles = nodeFunctions(assembly).map((of): Role => {
+    const name = functionName(of);
+    const role = roleOf(assembly, of);
+    const written = documentsOf(assembly, role).flatMap(({ Statement }) => Statement);
+    const statements = written
+      .filter((statement) => isObservable(statement) || !statement.Action)
+      .map((statement) => resolve(role.stack, statement) as Statement);
+    const grants = (effect: Statement["Effect"]) =>
+      statements.filter(({ Effect }) => Effect === effect).flatMap(grantsOf);
+    const other = written.filter((statement) => statement.Effect === "Allow" && !isObservable(statement));
+    return {
+      name,
+      arn: `arn:aws:sts::${localAccount}:assumed-role/${role.id}/${name}`,
+      allowed: grants("Allow"),
+      denied: grants("Deny"),
+      notObservable: [...new Set(other.flatMap(({ Action }) => textsOf(Action)))].sort(),
+    };
+  });
+  return new Map(roles.map((role) => [role.name, role]));
+}

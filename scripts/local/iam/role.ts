@@ -1,0 +1,37 @@
+import type { AccessRequest } from "./accessRequest.ts";
+import type { Grant } from "./statement.ts";
+
+/** What one function may do. */
+export interface Role {
+  /** The function's name. */
+  readonly name: string;
+  /** Who it is for the services: its role, assumed under the function's name. */
+  readonly arn: string;
+  readonly allowed: readonly Grant[];
+  readonly denied: readonly Grant[];
+  /** Actions that the services take on the function's behalf, which nothing local plays. */
+  readonly notObservable: readonly string[];
+}
+
+export type Decision =
+  | { readonly allowed: true; readonly by: readonly string[] }
+  | { readonly allowed: false; readonly message: string };
+
+/**
+ * Whether a role may do something, as IAM decides it: nothing is allowed unless a statement says so, and one
+ * that denies wins. `by` names the narrowest grants that allow it: a broad one is needed only for what no
+ * conditional one covers.
+ */
+export function decide({ arn, allowed, denied }: Role, request: AccessRequest): Decision {
+  const { action, resource } = request;
+  const refused = (because: string): Decision => ({
+    allowed: false,
+    message: `User: ${arn} is not authorized to perform: ${action} on resource: ${resource} ${because}`,
+  });
+  if (denied.some((grant) => grant.covers(request)))
+    return refused("with an explicit deny in an identity-based policy");
+  const matching = allowed.filter((grant) => grant.covers(request));
+  if (matching.length === 0) return refused(`because no identity-based policy allows the ${action} action`);
+  const narrow = matching.filter(({ conditional }) => conditional);
+  return { allowed: true, by: (narrow.length > 0 ? narrow : matching).map(({ label }) => label) };
+}

@@ -1,0 +1,29 @@
+import { StartError } from "../startError.ts";
+
+const listed = (value: string | readonly string[]) => (typeof value === "string" ? [value] : value);
+
+/** One text or several, as policies write them. */
+export type Texts = string | readonly string[];
+export const textsOf = (value: Texts | undefined): readonly string[] =>
+  value === undefined ? [] : listed(value);
+
+/** Whether a text is matched by a policy's pattern: * is any text, also across : and /, ? is one character. */
+export function matcherOf(pattern: string, flags = ""): (text: string) => boolean {
+  if (pattern.includes("${"))
+    throw new StartError(
+      `The local stack does not know policy variables, as in ${pattern}.`,
+      "Teach scripts/local/iam/wildcards.ts what stands in their place.",
+    );
+  const source = pattern
+    .replace(/[.+^$()|[\]{}\\]/g, "\\$&")
+    .replaceAll("*", ".*")
+    .replaceAll("?", ".");
+  const expression = new RegExp(`^${source}$`, `s${flags}`);
+  return (text) => expression.test(text);
+}
+
+/** Whether a text is matched by any of a policy's patterns. */
+export function matcherOfAny(patterns: Texts, flags = ""): (text: string) => boolean {
+  const matchers = textsOf(patterns).map((pattern) => matcherOf(pattern, flags));
+  return (text) => matchers.some((matches) => matches(text));
+}

@@ -1,0 +1,100 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { AccountExport } from "#lambdas/domain/accountExport.ts";
+import { type Command, Refusal, runAsProcess } from "./command.ts";
+import { type Ask, confirm } from "./confirm.ts";
+import { type Operation, openTarget, targetOptions, targetUsage } from "./target.ts";
+
+const usage = `npm run account -- export <e-mail or id> [--to <folder>] <where>
+npm run account -- erase <e-mail or id> [--yes] <where>
+
+What a resident has a right to. Either leaves a row in the audit with the name of who runs it.
+
+  export   writes account.json with everything that is stored of the account, and its photos beside it
+  --to     the folder, which must not be there yet; account-<id> unless said
+  erase    deletes the account for good, with its people, photos and sign-ins, and ends its payments; departments
+           that have a jacket get the notice to drop it. One that breaks off is simply run again.
+  --yes    erases without asking
+
+${targetUsage}`;
+
+const options = {
+  ...targetOptions,
+  to: { type: "string" },
+  yes: { type: "boolean", default: false },
+} as const;
+
+const loadExport = () => import("#lambdas/domain/accountExport.ts");
+
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path, { mode: 0o700 });
+    await mkdir(join(path, "photos"), { mode: 0o700 });
+  } catch (error) {
+    const isThere = (error as NodeJS.ErrnoException).code === "EEXIST";
+    throw new Refusal(
+      isThere ? `${path} is there already: name another folder with --to.` : (error as Error).message,
+    );
+  }
+}
+
+/** What says how much an account has, a line a kind. */
+function summaryOf({ households, members, links, jackets, orders, photos }: AccountExport): string {
+  const had = jackets.filter(({ transferred }) => transferred && !transferred.removed).length;
+  const running = orders.filter(({ subscription, ended }) => subscription && !ended).length;
+  return [
+    `  ${members.length} members, ${households.length} house holds, ${links.length} links between them`,
+    `  ${jackets.length} jackets, ${had} of them with a department`,
+    `  ${orders.length} orders, ${running} of them with a payment that goes on`,
+    `  ${photos.length} photos`,
+  ].join("\n");
+}
+
+/** Writes what is stored of an account into a folder; answers the folder. */
+export async function saveExport(who: string, operation: Operation, to?: string): Promise<string> {
+  const { exportAccount, findAccount } = await loadExport();
+  const folder = resolve(to ?? `account-${(await findAccount(who)).id}`);
+  await makeFolder(folder);
+  const all = await exportAccount(who, operation);
+  const { savePhotos } = await import("./savePhotos.ts");
+  const files = await savePhotos(all.photos, join(folder, "photos"));
+  const photos = all.photos.map((key) => ({ key, file: files.has(key) ? `photos/${files.get(key)}` : null }));
+  await writeFile(join(folder, "account.json"), `${JSON.stringify({ ...all, photos }, null, 2)}\n`, {
+    mode: 0o600,
+  });
+  console.log(`Exported ${all.account.id} to ${folder}:\n${summaryOf(all)}, ${files.size} of them saved`);
+  return folder;
+}
+
+interface Erasure {
+  readonly yes: boolean;
+  readonly ask?: Ask;
+}
+
+/** Erases an account after its confirmation; one that was begun goes on. */
+export async function eraseAccount(who: string, { by }: Operation, { yes, ask }: Erasure): Promise<void> {
+  const { findAccount, readAll } = await loadExport();
+  const account = await findAccount(who);
+  const { id, role, email, status } = account;
+  if (status === "DELETED") console.log(`${id} is erased already: what may be left of it goes now.`);
+  else console.log(`Of ${email} (${role}, ${id}) goes for good:\n${summaryOf(await readAll(account))}`);
+  if (!yes) await confirm(id, ask);
+  const { erase } = await import("#lambdas/domain/accountErasure.ts");
+  await erase(id, by);
+  console.log(`${id} is erased. Its photos lie in the bucket's own bin for 30 days more.`);
+}
+
+export const account: Command<typeof options> = {
+  usage,
+  options,
+  async run({ to, yes, ...where }, [verb, who]) {
+    if (verb !== "export" && verb !== "erase") throw new Refusal(`Say export or erase.\n\n${usage}`);
+    if (!who) throw new Refusal(`Name the account by its e-mail address or its id.\n\n${usage}`);
+    const operation = await openTarget(where);
+    if (verb === "export") await saveExport(who, operation, to);
+    else await eraseAccount(who, operation, { yes });
+    return 0;
+  },
+};
+
+if (import.meta.main) await runAsProcess(account);

@@ -1,0 +1,57 @@
+import { createAdmin } from "#shared/contract/staff.ts";
+import { type Command, Refusal, runAsProcess } from "./command.ts";
+import { openTarget, targetOptions, targetUsage } from "./target.ts";
+
+const usage = `npm run bootstrap-admin -- --email <e-mail> --first <name> --last <name> --phone <number> <where>
+
+Invites the first MASTER ADMIN: they are mailed a link, which works once within 72 hours, choose a password
+with it and sign in. Nobody else sees a password. Run again for the same address it mails a new link.
+
+  --email --first --last --phone   who it is
+  --another                        although there is a master admin already
+
+${targetUsage}`;
+
+const options = {
+  ...targetOptions,
+  email: { type: "string" },
+  first: { type: "string" },
+  last: { type: "string" },
+  phone: { type: "string" },
+  another: { type: "boolean", default: false },
+} as const;
+
+const words = { Email: "--email", FirstName: "--first", LastName: "--last", Cell: "--phone" } as const;
+
+type Given = Readonly<Partial<Record<"email" | "first" | "last" | "phone", string>>>;
+
+/** The person as the product's own form would take them. Throws Refusal with what is wrong of each field. */
+function readPerson({ email, first, last, phone }: Given) {
+  const asked = { Email: email, FirstName: first, LastName: last, Cell: phone };
+  const { success, data, error } = createAdmin.request.safeParse(asked);
+  if (success) return data;
+  const wrong = error.issues.map(({ path, message }) => {
+    const field = words[String(path[0]) as keyof typeof words] ?? String(path[0]);
+    return `  ${field}: ${message}`;
+  });
+  throw new Refusal(`The master admin cannot be invited:\n${wrong.join("\n")}`);
+}
+
+export const bootstrapAdmin: Command<typeof options> = {
+  usage,
+  options,
+  async run({ email, first, last, phone, another, ...where }) {
+    const given = { ...(email ? { email } : {}), ...(first ? { first } : {}), ...(last ? { last } : {}) };
+    const person = readPerson({ ...given, ...(phone ? { phone } : {}) });
+    const { by, requestId, stage } = await openTarget(where);
+    const { invite } = await import("#lambdas/domain/masterAdminInvitations.ts");
+    const { Account, Message } = await invite(person, { by, requestId, another });
+    console.log(`${stage}: ${Message}`);
+    console.log(
+      `${Account.FirstName} ${Account.LastName} <${Account.Email}> is invited until ${Account.InvitedUntil}.`,
+    );
+    return Message.includes("could not") ? 1 : 0;
+  },
+};
+
+if (import.meta.main) await runAsProcess(bootstrapAdmin);

@@ -1,0 +1,62 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import { VisibleError } from "#lambdas/errors.ts";
+
+/** Something that the operator is told and can do something about. */
+export class Refusal extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "Refusal";
+  }
+}
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+type Parsed<Given extends Options> = ReturnType<
+  typeof parseArgs<{ options: Given; allowPositionals: true; strict: true }>
+>;
+
+/** A command of the operator's. */
+export interface Command<Given extends Options> {
+  /** What --help prints. */
+  readonly usage: string;
+  readonly options: Given;
+  /** Answers the exit code; 0 when it answers none. */
+  run(values: Parsed<Given>["values"], words: readonly string[]): Promise<number | undefined>;
+}
+
+function read<Given extends Options>({ options, usage }: Command<Given>, given: readonly string[]) {
+  try {
+    return parseArgs({ args: [...given], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+/** What is told of an error: the sentence of one that is meant to be read, everything of any other. */
+const told = (error: unknown): unknown =>
+  error instanceof Refusal || error instanceof VisibleError ? error.message : error;
+
+/** Runs a command with its words: 0 it is done, 1 it failed or was refused. Errors go to `complain`. */
+export async function runCommand<Given extends Options>(
+  command: Command<Given>,
+  given: readonly string[],
+  complain: (line: unknown) => void = console.error,
+): Promise<number> {
+  if (given.includes("--help")) {
+    console.log(command.usage);
+    return 0;
+  }
+  try {
+    const { values, positionals } = read(command, given);
+    return (await command.run(values as Parsed<Given>["values"], positionals)) ?? 0;
+  } catch (error) {
+    complain(told(error));
+    return 1;
+  }
+}
+
+/** Runs a command as the process's own, and ends the process. */
+export async function runAsProcess<Given extends Options>(command: Command<Given>): Promise<void> {
+  process.exitCode = await runCommand(command, process.argv.slice(2));
+  // What a client still keeps open must not keep a finished command alive.
+  process.exit();
+}

@@ -1,0 +1,51 @@
+/** What is taken for granted of how people use the registry. Change it, and run npm run costs. */
+export const assumptions = {
+  membersOfAccount: { value: 4, what: "members of an account" },
+  activeShare: { value: 0.2, what: "share of the accounts that sign in within a month" },
+  sessionsOfActive: { value: 3, what: "sessions of such an account in a month" },
+  callsOfSession: { value: 6, what: "calls of a session" },
+  staffOfMillion: { value: 300, what: "staff for each million members, at least 10" },
+  callsOfStaff: { value: 22 * 60, what: "calls of one of the staff in a month: 60 on each of 22 days" },
+  updatedShare: { value: 0.05, what: "share of the members that are changed in a month" },
+  newShare: { value: 0.02, what: "share of the members that are new in a month, each with a photo" },
+  geocodedShare: { value: 0.01, what: "addresses that are looked up, as a share of the members" },
+  textedShare: { value: 0.01, what: "codes that are texted, as a share of the members" },
+  mailedShare: { value: 0.03, what: "mails, as a share of the members" },
+  photoKilobytes: { value: 150, what: "KB of a photo" },
+  sessionMegabytes: {
+    value: 1.5,
+    what: "MB that are delivered for a session: the page once, photos, answers",
+  },
+  filesOfSession: { value: 12, what: "files that are asked for in a session" },
+  coldShare: { value: 0.08, what: "share of the calls that start a function" },
+  warmSeconds: { value: 0.015, what: "seconds of a call" },
+  coldSeconds: { value: 0.3, what: "seconds more where it starts a function" },
+  logKilobytes: { value: 1.5, what: "KB of log for a call" },
+  keyShare: { value: 0.05, what: "uses of the key for a call or photo: services keep data keys for minutes" },
+} as const;
+
+/** What was measured: units of the table for what people do, and sizes of what is stored. */
+export const measured = {
+  readsOfCall: {
+    value: 2,
+    what: "read units of a resident's call: the account, and one query of the family",
+  },
+  readsOfStaffCall: { value: 4, what: "read units of a staff call: the account, and a page of a queue" },
+  writesOfStaffCall: { value: 1, what: "write units of a staff call: its row in the audit" },
+  writesOfUpdate: { value: 8, what: "write units of a changed member: member, link, jacket and queue row" },
+  writesOfNew: { value: 22, what: "write units of a new member: registered, paid, added to a house hold" },
+  writesOfMark: {
+    value: 8,
+    what: "write units of a jacket that is transferred; each new and changed one once",
+  },
+  kilobytesOfMember: { value: 1.8, what: "KB in the table for each member, with their part of all else" },
+} as const;
+
+/** What stands in the templates, whatever the number of members. */
+export const fixtures = {
+  firewallRules: { value: 8, what: "rules of the firewall" },
+  alarms: { value: 21, what: "alarms" },
+  metrics: { value: 30, what: "metrics of our own, one for each city with a queue among them" },
+  secrets: { value: 3, what: "secrets" },
+  daysOfBackups: { value: 35, what: "daily copies that are kept" },
+} as const;

@@ -1,0 +1,114 @@
+import { PutObjectCommand } from "@aws-sdk/client-s3";
+import { photoUrl } from "#lambdas/adapters/photos.ts";
+import * as entries from "#lambdas/domain/entries.ts";
+import { writeEntryId } from "#lambdas/domain/entryIds.ts";
+import * as households from "#lambdas/domain/households.ts";
+import * as links from "#lambdas/domain/links.ts";
+import * as memberEdits from "#lambdas/domain/memberEdits.ts";
+import { mostMembers } from "#lambdas/domain/members.ts";
+import { newAccount, openAccount } from "#lambdas/domain/openAccount.ts";
+import { storeDetails } from "#lambdas/domain/storeDetails.ts";
+import { env } from "#lambdas/env.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import { accountRecord } from "#lambdas/records/account.ts";
+import { countMember } from "#lambdas/records/counters.ts";
+import { newId } from "#lambdas/records/keys.ts";
+import { type MemberDetails, memberRecord } from "#lambdas/records/member.ts";
+import { queueSources, readEntries } from "#lambdas/records/queueLists.ts";
+import { insert, transact } from "#lambdas/records/table.ts";
+import type { Session } from "#lambdas/session.ts";
+import { dayOf } from "#shared/rules/dates.ts";
+import { openPhotos } from "../savePhotos.ts";
+import { drawPortrait } from "./drawPortrait.ts";
+import { type DemoFamily, type DemoMember, demoCity } from "./families.ts";
+
+const taken = () => new VisibleError("conflict", "A demo account is there already.");
+const refusals = { email: taken, phone: taken };
+
+/** A resident who may sign in, made without the mail that greets somebody who registers. */
+async function makeOwner({ Email, First, Last, address }: DemoFamily, password: string): Promise<Session> {
+  const names = { email: Email, first: First, last: Last };
+  const account = newAccount({ id: newId(), role: "USER", status: "ACTIVE", ...names, address });
+  await openAccount(account, password, refusals);
+  return { accountId: account.id, role: "USER", place: address, account: accountRecord(account) };
+}
+
+async function putPortrait(owner: string, person: number): Promise<string> {
+  const Key = `photos/${owner}/${newId()}`;
+  const s3 = openPhotos();
+  const Body = drawPortrait(person);
+  await s3.send(new PutObjectCommand({ Bucket: env.photoBucket, Key, Body, ContentType: "image/png" }));
+  s3.destroy();
+  return Key;
+}
+
+/** A member who counts as paid: no payment is asked for, and none ends. */
+async function makeMember(
+  owner: string,
+  Last: string,
+  said: DemoMember,
+  person: number,
+): Promise<MemberDetails> {
+  const photo = { photo: await putPortrait(owner, person), photoDate: dayOf(new Date()) };
+  const details = { ...said, Last, img: photoUrl(photo.photo), Mail: undefined, Phone: undefined };
+  const created = new Date().toISOString();
+  const record: MemberDetails = {
+    ...{ id: newId(), owner, ...storeDetails(details, photo) },
+    ...{ payed: "COMPLETE", created, edition: 1, version: 1 },
+  };
+  const counted = countMember(owner, { most: mostMembers, paid: true, additional: false }, taken());
+  await transact([counted, insert(memberRecord(record))]);
+  return record;
+}
+
+/** Transfers what the department's queue has of an owner, as a moderator would. */
+async function transferAll(owner: string, moderator: Session, requestId: string): Promise<void> {
+  for (const source of queueSources("NEW", demoCity))
+    for (const entry of await readEntries(source, "OLDEST", "", 500))
+      if (entry.owner === owner) await entries.mark(moderator, writeEntryId(entry), requestId);
+}
+
+/** A change that the department has not seen yet: it waits under Update Jackets. */
+async function changeOne(
+  session: Session,
+  member: MemberDetails,
+  said: DemoMember,
+  Last: string,
+): Promise<void> {
+  const changed = { ...said, Last, img: photoUrl(member.photo), Mail: undefined, Phone: undefined };
+  const Additional = "Moved to the room on the ground floor.";
+  await memberEdits.update(session, { ...changed, Additional, Parent_ID: session.accountId, ID: member.id });
+}
+
+interface Beside {
+  readonly password: string;
+  readonly moderator: Session;
+  readonly requestId: string;
+  /** The number of the family's first portrait. */
+  readonly portrait: number;
+}
+
+/** Makes a family with its home and people, and what their department knows of them. */
+export async function makeFamily(
+  family: DemoFamily,
+  { password, moderator, requestId, portrait }: Beside,
+): Promise<void> {
+  const session = await makeOwner(family, password);
+  const UID = session.accountId;
+  const { ID: HHID } = await households.create(
+    session,
+    { UID, Name: family.home, ...family.address },
+    undefined,
+  );
+  const made: MemberDetails[] = [];
+  for (const [at, said] of family.members.entries()) {
+    const member = await makeMember(UID, family.Last, said, portrait + at);
+    await links.assign(session, { UID, MID: member.id, HHID });
+    made.push(member);
+  }
+  const [first] = made;
+  const [said] = family.members;
+  if (!family.isKnown || !first || !said) return;
+  await transferAll(UID, moderator, requestId);
+  await changeOne(session, first, said, family.Last);
+}

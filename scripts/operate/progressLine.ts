@@ -1,0 +1,10 @@
+/** Tells how far long work has come, in whole tenths, so that a log of it stays short. */
+export function progressLine(total: number, what: string, print: (line: string) => void = console.error) {
+  let told = 0;
+  return (done: number): void => {
+    const tenths = Math.floor((done / total) * 10);
+    if (tenths <= told) return;
+    told = tenths;
+    print(`${done} of ${total} ${what}`);
+  };
+}

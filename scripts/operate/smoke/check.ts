@@ -1,0 +1,80 @@
+/** What a check is done on. */
+export interface Site {
+  /** The site's origin without a slash at the end. */
+  readonly origin: string;
+  /** The API's own address behind the distribution, where it is known. */
+  readonly api?: string | undefined;
+}
+
+/** Something that is wrong with the site, in words for the operator. */
+export class Wrong extends Error {}
+
+/** One promise of a running site. It answers what it saw, or throws Wrong; undefined: it cannot be looked at here. */
+export interface Check {
+  readonly name: string;
+  readonly run: (site: Site) => Promise<string | undefined>;
+}
+
+/** Throws Wrong unless something holds. */
+export function need(holds: boolean, otherwise: string): asserts holds {
+  if (!holds) throw new Wrong(otherwise);
+}
+
+export interface Seen {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body as JSON; undefined when it is none. */
+  readonly json: unknown;
+}
+
+const patience = 15_000;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks for an address as it is: no redirect is followed. Throws Wrong when nothing answers. */
+export async function ask(url: string, init: RequestInit = {}): Promise<Seen> {
+  try {
+    const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(patience), ...init });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, json: parse(text) };
+  } catch (error) {
+    const { cause, message } = error as Error & { cause?: Error };
+    throw new Wrong(`${url} does not answer: ${cause?.message || message}`);
+  }
+}
+
+/** Sends a body to a call, as JSON unless another type is said. */
+export const post = (url: string, body: unknown, type = "application/json"): Promise<Seen> =>
+  ask(url, {
+    method: "POST",
+    headers: { "content-type": type },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+
+/** Throws Wrong unless an answer has a status. */
+export function needStatus({ status }: Seen, ...wanted: readonly number[]): void {
+  need(wanted.includes(status), `answers ${status}, not ${wanted.join(" or ")}`);
+}
+
+/** Throws Wrong unless a header says what is wanted. */
+export function needHeader({ headers }: Seen, name: string, wanted: RegExp): string {
+  const value = headers.get(name);
+  need(value !== null && wanted.test(value), `${name} is ${value === null ? "missing" : `"${value}"`}`);
+  return value;
+}
+
+/** Throws Wrong unless an answer is `{ Message, RequestId }`; the gateway's own refusals are `{ message }`. */
+export function needRefusal(seen: Seen, ...statuses: readonly number[]): string {
+  needStatus(seen, ...statuses);
+  const { Message, message } = (seen.json ?? {}) as { Message?: unknown; message?: unknown };
+  const said = Message ?? message;
+  need(typeof said === "string", "is no JSON with a message");
+  return `${seen.status} "${said}"`;
+}

@@ -1,0 +1,39 @@
+import { apiChecks } from "./apiChecks.ts";
+import { type Check, type Site, Wrong } from "./check.ts";
+import { pageChecks } from "./pageChecks.ts";
+import { paymentChecks } from "./paymentChecks.ts";
+
+export const checks: readonly Check[] = [...pageChecks, ...apiChecks, ...paymentChecks];
+
+/** How a check ended; "skip": it cannot be looked at on this site. */
+export interface Result {
+  readonly name: string;
+  readonly outcome: "ok" | "FAIL" | "skip";
+  readonly detail: string;
+}
+
+async function runCheck({ name, run }: Check, site: Site): Promise<Result> {
+  try {
+    const seen = await run(site);
+    return { name, outcome: seen === undefined ? "skip" : "ok", detail: seen ?? "" };
+  } catch (error) {
+    if (!(error instanceof Wrong)) throw error;
+    return { name, outcome: "FAIL", detail: error.message };
+  }
+}
+
+/** Every check of a site, one after the other: together they would run into its limits. */
+export async function runChecks(site: Site): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const check of checks) results.push(await runCheck(check, site));
+  return results;
+}
+
+/** The results as a table of text. */
+export function tableOf(results: readonly Result[]): string {
+  const width = Math.max(...results.map(({ name }) => name.length));
+  const lines = results.map(
+    ({ name, outcome, detail }) => `${outcome.padEnd(4)}  ${name.padEnd(width)}  ${detail}`,
+  );
+  return lines.map((line) => line.trimEnd()).join("\n");
+}

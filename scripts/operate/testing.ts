@@ -1,0 +1,25 @@
+import { vi } from "vitest";
+
+/** What a command prints while it runs, and what it answers. */
+export interface Heard {
+  readonly code: number;
+  /** Everything that was printed, in its order. */
+  readonly text: string;
+}
+
+/** Runs something and hears what it says instead of the terminal. */
+export async function hear(run: () => Promise<number | undefined> | Promise<void>): Promise<Heard> {
+  const said: unknown[] = [];
+  const listen = (...words: unknown[]) => void said.push(words.map(String).join(" "));
+  const spies = [
+    vi.spyOn(console, "log").mockImplementation(listen),
+    vi.spyOn(console, "error").mockImplementation(listen),
+    vi.spyOn(process.stdout, "write").mockImplementation((text) => Boolean(said.push(String(text)))),
+  ];
+  try {
+    const code = (await run()) ?? 0;
+    return { code, text: said.join("\n") };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}

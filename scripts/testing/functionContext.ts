@@ -1,0 +1,42 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { subscribe } from "node:diagnostics_channel";
+import type { ClientRequest } from "node:http";
+import { env } from "#lambdas/env.ts";
+import { builtCalls, events, schedules } from "#shared/contract/index.ts";
+
+const running = new AsyncLocalStorage<string>();
+
+/** The function that runs; undefined where a test does something itself. */
+export const runningFunction = (): string | undefined => running.getStore();
+
+const names = new Map<unknown, string>(
+  [...builtCalls, ...Object.entries(events), ...Object.entries(schedules)].map(([name, one]) => [one, name]),
+);
+
+/** A handler that runs as its function: every service sees that function's access key. */
+export function asFunction<Argument, Result>(
+  declaration: unknown,
+  handler: (argument: Argument) => Promise<Result>,
+): (argument: Argument) => Promise<Result> {
+  const name = names.get(declaration);
+  return name === undefined ? handler : (argument) => running.run(name, () => handler(argument));
+}
+
+// Handlers share this process and its clients, which sign with the test's own key. The name in the signature
+// becomes the function's just before a request leaves; the secret is the same, so the signature stays right.
+subscribe("http.client.request.created", (message) => {
+  const { request } = message as { request: ClientRequest };
+  const signature = request.getHeader("authorization");
+  const name = running.getStore();
+  if (name && typeof signature === "string" && signature.startsWith("AWS4-HMAC-SHA256 "))
+    request.setHeader("authorization", signature.replace(/Credential=[^/]+/, `Credential=${name}`));
+});
+
+// What is signed for later carries the name in the signed text: it is right from the start.
+const { get } = Object.getOwnPropertyDescriptor(env, "credentials") ?? {};
+Object.defineProperty(env, "credentials", {
+  get() {
+    const name = running.getStore();
+    return { ...get?.call(env), ...(name ? { accessKeyId: name } : {}) };
+  },
+});

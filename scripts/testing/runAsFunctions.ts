@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import { vi } from "vitest";
+import type * as Secrets from "#lambdas/adapters/secrets.ts";
+import { root } from "#scripts/local/root.ts";
+
+// In the tests that call handlers, each handler runs under its function's own access key and permissions.
+
+vi.mock("#lambdas/http/handle.ts", async (original) => {
+  const real = await original<typeof import("#lambdas/http/handle.ts")>();
+  const { asFunction } = await import("./functionContext.ts");
+  const handle: typeof real.handle = (declaration, run) =>
+    Object.assign(asFunction(declaration, real.handle(declaration, run)), { declaration });
+  return { ...real, handle };
+});
+
+vi.mock("#lambdas/http/handleEvent.ts", async (original) => {
+  const real = await original<typeof import("#lambdas/http/handleEvent.ts")>();
+  const { asFunction } = await import("./functionContext.ts");
+  const handleEvent: typeof real.handleEvent = (declaration, run) =>
+    Object.assign(asFunction(declaration, real.handleEvent(declaration, run)), { declaration });
+  return { ...real, handleEvent };
+});
+
+vi.mock("#lambdas/http/handleSchedule.ts", async (original) => {
+  const real = await original<typeof import("#lambdas/http/handleSchedule.ts")>();
+  const { asFunction } = await import("./functionContext.ts");
+  const handleSchedule: typeof real.handleSchedule = (declaration, run) =>
+    Object.assign(asFunction(declaration, real.handleSchedule(declaration, run)), { declaration });
+  return { ...real, handleSchedule };
+});
+
+// A container keeps the secrets that it read. Here the functions share one, and each has to read its own.
+vi.mock("#lambdas/adapters/secrets.ts", async () => {
+  const { runningFunction } = await import("./functionContext.ts");
+  const file = join(root, "lambdas/adapters/secrets.ts");
+  const readSecret: typeof Secrets.readSecret = async (arn) => {
+    const own = await vi.importActual<typeof Secrets>(`${file}?of=${runningFunction() ?? "test"}`);
+    return own.readSecret(arn);
+  };
+  return { readSecret };
+});

@@ -1,0 +1,2 @@
+/** Stands on a card for what a family did not say. */
+export const notProvided = "(not provided)";

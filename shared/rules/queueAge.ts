@@ -1,0 +1,14 @@
+/** From how many hours of waiting on a city's oldest open entry is counted: a city that keeps up costs nothing. */
+export const noticedHours = 24;
+
+/** After how many hours of waiting somebody is told. */
+export const lateHours = 72;
+
+/** The metric, for the function that writes it and the alarm that watches it. */
+export const queueAge = {
+  namespace: "Beforehand",
+  name: "OldestEntryHours",
+  dimensions: { stage: "stage", city: "city" },
+  /** Every metric of a function also has the dimension "service": its name. */
+  writer: "measureQueues",
+} as const;

@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { messages } from "#shared/fields.ts";
+import { look, newPerson, startBrowser } from "./browser.ts";
+import { aNumber } from "./inbox.ts";
+import { button, field, heading } from "./sessionSteps.ts";
+import { untilFocused } from "./signedOutSteps.ts";
+import { passwordField, signIn } from "./signIn.ts";
+import { act, actions, atWork, dialog, mailedInvitation, open, row, said, seeded } from "./staffSteps.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+test("a master moderator creates a moderator, who chooses a password through the mailed link", async () => {
+  const { page, problems } = await atWork(browser, seeded("MASTER MOD"));
+  await open(page, "Moderators");
+  await row(page, "Detroit Mod").getByText("Detroit 48226").waitFor();
+  await button(page, "Create a moderator").click();
+  const form = dialog(page, "New moderator");
+  await untilFocused(field(page, "First name"));
+  expect(await field(page, "City").inputValue()).toBe("Detroit");
+  expect(await field(page, "City").evaluate((one) => (one as HTMLInputElement).readOnly)).toBe(true);
+  await button(page, "Create a moderator").last().click();
+  await form.getByText(messages.fillAllFields).waitFor();
+  expect(await form.getByText(messages.requiredField).count()).toBeGreaterThanOrEqual(4);
+
+  await field(page, "Email").fill(seeded("MOD").Email);
+  await form.getByText(messages.emailTied).waitFor();
+  await page.keyboard.press("Escape");
+  await dialog(page, "Close without saving?").waitFor();
+  await button(page, "Keep editing").click();
+  const Email = `${randomUUID()}@example.org`;
+  await field(page, "First name").fill("Lea");
+  await field(page, "Last name").fill("Moreau");
+  await field(page, "Email").fill(Email);
+  await field(page, "Phone").fill("12");
+  await button(form, "Create a moderator").click();
+  await form.getByText(messages.enterValidPhone).waitFor();
+  await look(page, "staff-create-moderator");
+  await field(page, "Phone").fill(aNumber());
+  await page.keyboard.press("Enter");
+  await said(page, new RegExp(`${Email}.*72 hours`));
+  await form.waitFor({ state: "hidden" });
+  await row(page, "Lea Moreau")
+    .getByText(/^Invited until/)
+    .waitFor();
+  await untilFocused(button(page, "Create a moderator"));
+  await look(page, "staff-moderators");
+
+  const { page: theirs } = await newPerson(browser);
+  await theirs.goto(await mailedInvitation(Email));
+  await heading(theirs, "Set a new password").waitFor();
+  await passwordField(theirs, "Password").fill("Walnut2027y");
+  await passwordField(theirs, "Confirm").fill("Walnut2027y");
+  await button(theirs, "Set password").click();
+  await heading(theirs, "Password Updated").waitFor();
+  await signIn(theirs, Email, "Walnut2027y");
+  await heading(theirs, "New Jackets").waitFor();
+  await theirs.getByLabel("Sidebar").getByText("moderator", { exact: true }).waitFor();
+  await page.reload();
+  await row(page, "Lea Moreau").waitFor();
+  expect(await page.getByText(/^Invited until/).count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test("an admin creates a master moderator, and a moderator from a master moderator's row alone", async () => {
+  const { page, problems } = await atWork(browser, seeded("ADMIN"));
+  await open(page, "Moderators");
+  await row(page, "Detroit Mod").waitFor();
+  expect(await page.getByRole("button", { name: /^Create/ }).count()).toBe(0);
+  await open(page, "Master Moderators");
+  await button(page, "Create a master moderator").click();
+  const form = dialog(page, "New master moderator");
+  await field(page, "First name").fill("Ines");
+  await field(page, "Last name").fill("Ito");
+  await field(page, "Email").fill(`${randomUUID()}@example.org`);
+  await field(page, "Phone").fill(aNumber());
+  await button(form, "Create a master moderator").click();
+  await form.getByText(messages.locationRequired).waitFor();
+  await field(page, "City").fill("Ann Arbor");
+  await page.getByLabel("State").selectOption("MI");
+  await field(page, "Zip").fill("48104");
+
+  await page.route("**/api/create/masterMod", (route) =>
+    route.fulfill({ status: 503, json: { Message: messages.unavailable, RequestId: "r" } }),
+  );
+  await button(form, "Create a master moderator").click();
+  await form.getByText(`Error Creating new Master Moderator Account ${messages.unavailable}`).waitFor();
+  expect(await field(page, "First name").inputValue()).toBe("Ines");
+  await page.unroute("**/api/create/masterMod");
+  await button(form, "Create a master moderator").click();
+  await row(page, "Ines Ito")
+    .getByText(/^Invited until/)
+    .waitFor();
+
+  await act(page, "Ines Ito", "Send the invitation again");
+  await button(dialog(page, /^Send Ines Ito/), "Send the invitation again").click();
+  await said(page, /A new invitation was mailed/);
+  await untilFocused(actions(page, "Ines Ito"));
+
+  await act(page, "Detroit Master Mod", "Add a moderator for this city");
+  await dialog(page, "New moderator").waitFor();
+  expect(await field(page, "City").inputValue()).toBe("Detroit");
+  await button(dialog(page, "New moderator"), "Cancel").click();
+  await dialog(page, "New moderator").waitFor({ state: "hidden" });
+  expect(problems).toEqual([]);
+});

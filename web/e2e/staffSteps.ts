@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import type { Browser, Page } from "playwright-core";
+import { inject } from "vitest";
+import type { ListedAccount } from "#shared/model/account.ts";
+import { newPerson } from "./browser.ts";
+import { callApi } from "./familyApi.ts";
+import { aNumber, mailedLink } from "./inbox.ts";
+import { button, heading } from "./sessionSteps.ts";
+import { signIn } from "./signIn.ts";
+
+/** A seeded account of a role, of Detroit where the role has a place. */
+export function seeded(role: string) {
+  const found = inject("staff").find(({ Role, City }) => Role === role && ["Detroit", ""].includes(City));
+  if (!found) throw new Error(`No ${role} is seeded`);
+  return found;
+}
+
+async function tokenOf({ Email, Password }: { Email: string; Password: string }) {
+  const answer = await callApi<{ JWT: string }>("POST", "/account/login", { Email, Password });
+  return { token: answer.JWT };
+}
+
+/** The link of the newest invitation to an address. */
+export const mailedInvitation = (email: string): Promise<string> =>
+  mailedLink(email, "You are invited to Beforehand");
+
+/** Creates a moderator of Detroit over HTTP, who has chosen a password. */
+export async function aModerator(FirstName: string) {
+  const by = await tokenOf(seeded("MASTER MOD"));
+  const Email = `${randomUUID()}@example.org`;
+  const Location = { City: "Detroit", State: "MI", Zip: "48226" };
+  const person = { FirstName, LastName: "Reyes", Email, Cell: aNumber(), Location };
+  const { Account } = await callApi<{ Account: ListedAccount }>("POST", "/create/moderator", person, by);
+  const ID = new URL(await mailedInvitation(Email)).searchParams.get("id") ?? "";
+  const Password = "Beforehand1";
+  await callApi("POST", "/pass/reset", { ID, Password });
+  return { Email, Password, id: Account.ID };
+}
+
+/** Somebody's own browser, signed in, on their first screen. */
+export async function atWork(browser: Browser, credentials: { Email: string; Password: string }) {
+  const person = await newPerson(browser);
+  await signIn(person.page, credentials.Email, credentials.Password);
+  await heading(person.page, "New Jackets").waitFor();
+  return person;
+}
+
+/** Opens a screen by its link in the sidebar. */
+export async function open(page: Page, label: string): Promise<void> {
+  await page.getByRole("navigation").getByRole("link", { name: label, exact: true }).click();
+  await heading(page, label).waitFor();
+}
+
+/** A person's row in a list. */
+export const row = (page: Page, name: string) =>
+  page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
+
+export const actions = (page: Page, name: string) => button(page, `Actions for ${name}`);
+
+/** Chooses what to do with somebody. */
+export async function act(page: Page, name: string, item: string): Promise<void> {
+  await actions(page, name).click();
+  await page.getByRole("menuitem", { name: item, exact: true }).click();
+}
+
+export const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
+export const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();

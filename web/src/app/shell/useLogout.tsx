@@ -1,0 +1,28 @@
+import { type ReactNode, useState } from "react";
+import { useSession } from "#web/session/SessionContext.ts";
+import { ConfirmDialog } from "#web/ui/ConfirmDialog.tsx";
+import { hasUnsaved } from "#web/ui/useLeaveWarning.ts";
+
+/** Logs out, and asks before that when something on the page is not saved: `question` is to be rendered. */
+export function useLogout(): { readonly logOut: () => void; readonly question: ReactNode } {
+  const { logout } = useSession();
+  const [asking, setAsking] = useState(false);
+  const logOut = () => {
+    if (hasUnsaved()) setAsking(true);
+    else void logout();
+  };
+  const question = (
+    <ConfirmDialog
+      open={asking}
+      onClose={() => setAsking(false)}
+      title="Log out without saving?"
+      cancelLabel="Keep editing"
+      confirmLabel="Log out"
+      danger
+      onConfirm={logout}
+    >
+      What you typed on this page is not saved yet. It is lost when you log out.
+    </ConfirmDialog>
+  );
+  return { logOut, question };
+}

@@ -1,0 +1,15 @@
+import { listUpdatedEntries } from "#shared/contract/entries.ts";
+import { EntryQueue } from "./EntryQueue.tsx";
+
+/** The jackets that changed since the department last had them. */
+export function UpdatedEntriesPage() {
+  return (
+    <EntryQueue
+      kind="UPDATED"
+      call={listUpdatedEntries}
+      title="Update Jackets"
+      emptyText="No Updated Jackets to display"
+      withNotes={false}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+/** A key and what it does; `marks` says that it is for who may mark. */
+interface Shortcut {
+  readonly key: string;
+  readonly does: string;
+  readonly marks?: true;
+}
+
+/** Every key of a queue's screen, as its help shows them. */
+export const shortcuts: readonly Shortcut[] = [
+  { key: "j", does: "Next jacket" },
+  { key: "k", does: "Previous jacket" },
+  { key: "t", does: "Mark as Transfered", marks: true },
+  { key: "u", does: "Undo the last mark", marks: true },
+  { key: "m", does: "View Medical Record" },
+  { key: "p", does: "Print" },
+  { key: "/", does: "Filter" },
+  { key: "?", does: "This help" },
+];
+
+/** What a pressed key tells of itself. */
+export interface Press {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly repeat: boolean;
+  readonly isComposing: boolean;
+  readonly defaultPrevented: boolean;
+}
+
+const repeating = ["j", "k"];
+
+/** The shortcut that a press means; undefined when it means something else, or is a key held down. */
+export function shortcutOf(press: Press): string | undefined {
+  if (press.ctrlKey || press.metaKey || press.altKey || press.isComposing || press.defaultPrevented) return;
+  const key = press.key.toLowerCase();
+  if (!shortcuts.some((shortcut) => shortcut.key === key)) return;
+  return press.repeat && !repeating.includes(key) ? undefined : key;
+}

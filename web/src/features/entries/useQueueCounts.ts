@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { countEntries } from "#shared/contract/entries.ts";
+import type { EntryKind } from "#shared/model/entry.ts";
+import type { ApiError } from "#web/api/ApiError.ts";
+import { send } from "#web/api/send.ts";
+import { callKey } from "#web/api/useCall.ts";
+import type { Counts, CountsSince } from "./queueCounts.ts";
+import type { CountRequest } from "./queueQuery.ts";
+
+const pace = 20_000;
+
+async function countNow(Kind: EntryKind, place: CountRequest, After: string): Promise<Counts> {
+  const asked = Date.now();
+  const [all, later] = await Promise.all([
+    send(countEntries, { ...place, Kind }),
+    send(countEntries, { ...place, Kind, After }),
+  ]);
+  return {
+    asked,
+    answered: Date.now(),
+    waiting: all.Count,
+    later: later.Count,
+    moreWaiting: all.More,
+    moreLater: later.More,
+  };
+}
+
+interface Options {
+  readonly kind: EntryKind;
+  readonly place: CountRequest;
+  /** Names one loading of the list: the counting begins anew with it. */
+  readonly load: number;
+  /** Answers the moment from which entries are new to the list, as an ISO time. */
+  readonly newestKnown: () => string;
+  readonly enabled: boolean;
+}
+
+/**
+ * Looks quietly for what happens to a queue after its list was loaded: every 20 seconds, while the screen is
+ * looked at, and at once when somebody comes back to it. It asks for numbers alone: no record is read.
+ */
+export function useQueueCounts({ kind, place, load, newestKnown, enabled }: Options) {
+  const cache = useQueryClient();
+  const queryKey = [...callKey(countEntries), kind, place, load];
+  return useQuery<CountsSince, ApiError>({
+    queryKey,
+    queryFn: async () => {
+      const before = cache.getQueryData<CountsSince>(queryKey);
+      const after = before?.after ?? newestKnown();
+      const last = await countNow(kind, place, after);
+      return { after, first: before?.first ?? last, last };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    enabled,
+    refetchInterval: pace,
+    refetchOnWindowFocus: "always",
+    refetchOnReconnect: "always",
+    retry: false,
+  });
+}

@@ -1,0 +1,37 @@
+import { placeRoles } from "#shared/model/role.ts";
+import { useUser } from "#web/session/SessionContext.ts";
+import type { QueueRequest } from "./queueQuery.ts";
+import { arrivalWords, foundWords, goneWords, queueSummary } from "./queueWords.ts";
+import type { EntryQueueState } from "./useEntryQueue.ts";
+
+/** What there is to say of a queue: in one line, of what came, of what went, and how many are left. */
+export function useQueueWords(queue: EntryQueueState, request: QueueRequest) {
+  const { Role, Location } = useUser();
+  const { list, rows, news } = queue;
+  const [own, asked] = [placeRoles.includes(Role), request.City ? request : undefined];
+  const at = own ? Location : asked;
+  const place = at && `${at.City}, ${at.State}`;
+
+  const shown = rows?.length ?? 0;
+  const waiting = news?.waiting ?? shown;
+  const plus = (news ? news.moreWaiting : list.hasNextPage) ? "+" : "";
+
+  const hasOldest = request.Sort !== "NEWEST" || !list.hasNextPage;
+  const oldest = hasOldest ? rows?.map(({ entry }) => entry.Opened).sort()[0] : undefined;
+  const isFiltered = Boolean(request.Search || request.Zip);
+  // What came stands at an end that is far away, or the words that are looked for may not fit it.
+  const isFar = Boolean(request.Search) || (request.Sort !== "NEWEST" && list.hasNextPage);
+  return {
+    place: asked && place,
+    isFar,
+    summary: !rows
+      ? (place ?? "")
+      : isFiltered
+        ? foundWords(shown, list.hasNextPage)
+        : queueSummary(place, `${waiting}${plus}`, oldest, Date.now()),
+    arrivals: news?.arrivals ? arrivalWords(news.arrivals, news.moreArrivals, isFar) : undefined,
+    gone: news?.gone ? goneWords(news.gone) : undefined,
+    /** How many are left once one is marked. */
+    left: () => `${Math.max(0, waiting - 1)}${plus} left`,
+  };
+}

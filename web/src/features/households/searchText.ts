@@ -1,0 +1,7 @@
+import type { Household } from "#shared/model/household.ts";
+
+/** What a place is searched by: its name, address, note and people. */
+export function searchText({ Name, Location, Description = "", Members }: Household): string {
+  const people = Members.map(({ First, Last }) => `${First} ${Last}`);
+  return [Name, Location, Description, ...people].join(" ");
+}

@@ -1,0 +1,16 @@
+import { listDeactivated } from "#shared/contract/staff.ts";
+import { LifecycleList } from "./LifecycleList.tsx";
+
+/** The accounts that are restricted. */
+export function DeactivatedAccountsPage() {
+  return (
+    <LifecycleList
+      title="Deactivated Accounts"
+      call={listDeactivated}
+      fate="deactivated"
+      dateHeader="Deactivated on"
+      what="deactivated accounts"
+      emptyText="No Deactivated Accounts to display"
+    />
+  );
+}

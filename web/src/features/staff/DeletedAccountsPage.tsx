@@ -1,0 +1,16 @@
+import { listDeleted } from "#shared/contract/staff.ts";
+import { LifecycleList } from "./LifecycleList.tsx";
+
+/** The accounts that were deleted. */
+export function DeletedAccountsPage() {
+  return (
+    <LifecycleList
+      title="Deleted Accounts"
+      call={listDeleted}
+      fate="deleted"
+      dateHeader="Deleted on"
+      what="deleted accounts"
+      emptyText="No Deleted Accounts to display"
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { listMasterModerators } from "#shared/contract/staff.ts";
+import type { ListedAccount } from "#shared/model/account.ts";
+import { RespondersPicture } from "#web/ui/illustrations/RespondersPicture.tsx";
+import { AccountScreen } from "./AccountScreen.tsx";
+import { placeBadge, staffColumns } from "./accountColumns.tsx";
+import { CreateButton } from "./CreateButton.tsx";
+import { CreateStaff } from "./CreateStaff.tsx";
+import { useAccountList } from "./useAccountList.ts";
+import { useListFilter } from "./useListFilter.ts";
+
+/** The master moderators of every city. From one's row a moderator of the same city is created. */
+export function MasterModeratorListPage() {
+  const filter = useListFilter();
+  const { Search } = filter.body;
+  const list = useAccountList(
+    listMasterModerators,
+    Search ? { Search } : {},
+    ({ MasterModerators }) => MasterModerators,
+  );
+  const [open, setOpen] = useState(false);
+  const [place, setPlace] = useState<ListedAccount["LocationP"]>();
+  return (
+    <>
+      <AccountScreen
+        title="Master Moderators"
+        text="They review the jackets of their city and create its moderators."
+        what="master moderators"
+        call={listMasterModerators}
+        list={list}
+        filter={filter}
+        columnsOf={(actions) => staffColumns(placeBadge, actions)}
+        picture={<RespondersPicture />}
+        emptyText="No Master Moderators to display"
+        create={<CreateButton kind="masterModerator" />}
+        onAddModerator={({ LocationP }) => {
+          setPlace(LocationP);
+          setOpen(true);
+        }}
+      />
+      {place && <CreateStaff kind="moderator" open={open} onClose={() => setOpen(false)} place={place} />}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import Link from "@mui/material/Link";
+import { Link as RouterLink } from "react-router-dom";
+import { listModerators } from "#shared/contract/staff.ts";
+import { useUser } from "#web/session/SessionContext.ts";
+import { RespondersPicture } from "#web/ui/illustrations/RespondersPicture.tsx";
+import { AccountScreen } from "./AccountScreen.tsx";
+import { placeBadge, staffColumns } from "./accountColumns.tsx";
+import { CreateButton } from "./CreateButton.tsx";
+import { useAccountList } from "./useAccountList.ts";
+import { useListFilter } from "./useListFilter.ts";
+
+/** The moderators: a master moderator's own city's, whom they create as well, or everybody's. */
+export function ModeratorListPage() {
+  const { Role, Location } = useUser();
+  const isMaster = Role === "MASTER MOD";
+  const filter = useListFilter();
+  const list = useAccountList(listModerators, filter.body, ({ Moderators }) => Moderators);
+  return (
+    <AccountScreen
+      title="Moderators"
+      text={
+        isMaster ? (
+          `They review the jackets of ${Location.City}, ${Location.State}.`
+        ) : (
+          <>
+            They review the jackets of their city. A city’s master moderator creates them; you can, too, from
+            the row of the{" "}
+            <Link component={RouterLink} to="/MasterModeratorList">
+              master moderator
+            </Link>
+            .
+          </>
+        )
+      }
+      what="moderators"
+      call={listModerators}
+      list={list}
+      filter={filter}
+      withPlace={!isMaster}
+      columnsOf={(actions) => staffColumns(placeBadge, actions)}
+      picture={<RespondersPicture />}
+      emptyText="No Moderators to display"
+      create={isMaster && <CreateButton kind="moderator" place={Location} />}
+    />
+  );
+}

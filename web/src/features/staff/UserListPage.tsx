@@ -1,0 +1,26 @@
+import { listUsers } from "#shared/contract/staff.ts";
+import { FamilyPicture } from "#web/ui/illustrations/EmptyPictures.tsx";
+import { AccountScreen } from "./AccountScreen.tsx";
+import { userColumns } from "./accountColumns.tsx";
+import { useAccountList } from "./useAccountList.ts";
+import { useListFilter } from "./useListFilter.ts";
+
+/** The residents of every city. */
+export function UserListPage() {
+  const filter = useListFilter();
+  const list = useAccountList(listUsers, filter.body, ({ Users }) => Users);
+  return (
+    <AccountScreen
+      title="Users"
+      text="Residents who registered, with the address of their account."
+      what="users"
+      call={listUsers}
+      list={list}
+      filter={filter}
+      withPlace
+      columnsOf={userColumns}
+      picture={<FamilyPicture />}
+      emptyText="No Users to display"
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { AuditRow } from "#shared/model/audit.ts";
+import { daysOf, exportName, shareRead } from "./auditDays.ts";
+import { auditCsv, placeWords } from "./auditRows.ts";
+
+const row: AuditRow = {
+  At: "2026-11-21T20:42:07.120Z",
+  By: "account-0001",
+  Name: '=cmd, "Dana" Núñez',
+  Role: "MASTER MOD",
+  Action: "markEntry",
+  Subject: "account-0002",
+  Place: "MI#ANN ARBOR",
+  Count: 1,
+  RequestId: "request-1",
+};
+
+test("an export has both times, every field and no formula", () => {
+  const [head, line, ...rest] = auditCsv([row]).split("\r\n");
+  expect(head?.codePointAt(0)).toBe(0xfeff);
+  expect(line).toBe(
+    `2026-11-21T20:42:07.120Z,"Nov 21 2026, 3:42:07 PM EST",account-0001,"'=cmd, ""Dana"" Núñez",MASTER MOD,markEntry,account-0002,MI#ANN ARBOR,1,request-1`,
+  );
+  expect(rest).toEqual([""]);
+});
+
+test("a row that names nobody and no place leaves those fields empty", () => {
+  const { Subject: _, Place: __, Count: ___, ...bare } = row;
+  expect(auditCsv([bare])).toMatch(/markEntry,,,,request-1\r\n$/);
+});
+
+test("a place is read as people write it", () => {
+  expect(placeWords("MI#ANN ARBOR")).toBe("ANN ARBOR, MI");
+  expect(placeWords("elsewhere")).toBe("elsewhere");
+});
+
+test("without days the last 30 are meant, of which the file's name tells", () => {
+  const now = new Date("2026-11-21T12:00:00Z");
+  expect(daysOf({ from: "", to: "" }, now)).toEqual({ from: "2026-10-23", to: "2026-11-21" });
+  expect(daysOf({ from: "2026-11-1", to: "2026-03-30" }, now)).toEqual({
+    from: "2026-03-01",
+    to: "2026-03-30",
+  });
+  expect(exportName(daysOf({ from: "2026-11-01", to: "" }, now))).toBe("audit-2026-11-01-to-2026-11-21.csv");
+});
+
+test("progress grows from the end of the last day to the beginning of the first", () => {
+  const days = { from: "2026-11-01", to: "2026-11-10" };
+  expect(shareRead(days, "2026-11-10T23:59:59Z")).toBeCloseTo(0);
+  expect(shareRead(days, "2026-11-06T00:00:00Z")).toBeCloseTo(0.5);
+  expect(shareRead(days, "2026-10-30T00:00:00Z")).toBe(1);
+});

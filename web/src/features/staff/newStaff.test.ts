@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { messages } from "#shared/fields.ts";
+import { newPlaced, newStaffProblem } from "./newStaff.ts";
+
+const admin = { FirstName: "Lea", LastName: "Moreau", Email: "lea@example.org", Cell: "313 555 0123" };
+const moderator = { ...admin, Location: { City: "Detroit", State: "MI", Zip: "48226" } };
+
+test("a whole account has no problem, with and without a place", () => {
+  expect(newStaffProblem(admin)).toBeUndefined();
+  expect(newStaffProblem(moderator)).toBeUndefined();
+});
+
+test("problems are told in the documented order", () => {
+  const wrong = { ...moderator, FirstName: " ", Email: "lea@", Cell: "12", Location: { City: "" } };
+  expect(newStaffProblem(wrong)).toBe(messages.fillAllFields);
+  const named = { ...wrong, FirstName: "Lea" };
+  expect(newStaffProblem(named)).toBe(messages.locationRequired);
+  const placed = { ...named, Location: { City: "Detroit", State: "MI", Zip: "482" } };
+  expect(newStaffProblem(placed)).toBe(messages.enterValidEmail);
+  const reachable = { ...placed, Email: "lea@example.org" };
+  expect(newStaffProblem(reachable)).toBe(messages.enterValidPhone);
+  expect(newStaffProblem({ ...reachable, Cell: "3135550123" })).toBe(messages.enterValidZip);
+});
+
+test("each field that is empty says that it is required, a wrong one what is wrong with it", () => {
+  const empty = { FirstName: "", LastName: "", Email: "", Cell: "", Location: { City: "", Zip: "" } };
+  const found = newPlaced
+    .safeParse(empty)
+    .error?.issues.map(({ path, message }) => [path.join("."), message]);
+  expect(found).toEqual([
+    ["FirstName", "required field"],
+    ["LastName", "required field"],
+    ["Email", "required field"],
+    ["Cell", "required field"],
+    ["Location.City", "required field"],
+    ["Location.State", "required field"],
+    ["Location.Zip", "required field"],
+  ]);
+  const wrong = newPlaced.safeParse({ ...moderator, Cell: "12" }).error?.issues[0]?.message;
+  expect(wrong).toBe(messages.invalidPhone);
+});

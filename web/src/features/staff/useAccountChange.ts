@@ -1,0 +1,53 @@
+import { type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import {
+  type listAdmins,
+  listDeactivated,
+  type listMasterModerators,
+  type listModerators,
+  type listUsers,
+  type resendInvitation,
+  type restoreAccount,
+  type restrictAccount,
+} from "#shared/contract/staff.ts";
+import type { ListedAccount } from "#shared/model/account.ts";
+import { callKey, useCallMutation } from "#web/api/useCall.ts";
+import { withChanged, withNew } from "./accountPages.ts";
+
+/** A call that lists accounts. */
+export type ListCall =
+  | typeof listAdmins
+  | typeof listMasterModerators
+  | typeof listModerators
+  | typeof listUsers;
+
+type Pages = InfiniteData<object>;
+
+function change(
+  cache: QueryClient,
+  list: ListCall,
+  how: (pages: readonly object[]) => readonly object[],
+): void {
+  // What is on its way was asked before the change.
+  void cache.cancelQueries({ queryKey: callKey(list) });
+  cache.setQueriesData<Pages>(
+    { queryKey: callKey(list) },
+    (data) => data && { ...data, pages: [...how(data.pages)] },
+  );
+}
+
+type ChangingCall = typeof restrictAccount | typeof restoreAccount | typeof resendInvitation;
+
+/** Changes an account through a call; every list that is loaded shows it as it then is. */
+export function useAccountChange<C extends ChangingCall>(call: C, list: ListCall) {
+  return useCallMutation(call, {
+    refreshes: [listDeactivated],
+    onSuccess: ({ Account }: { readonly Account: ListedAccount }, _, cache) =>
+      change(cache, list, (pages) => withChanged(pages, Account)),
+  });
+}
+
+/** Puts an account that was just made before all others of its list: the server's own list follows later. */
+export function useNewAccount(list: ListCall): (account: ListedAccount) => void {
+  const cache = useQueryClient();
+  return (account) => change(cache, list, (pages) => withNew(pages, account));
+}

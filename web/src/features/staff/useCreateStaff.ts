@@ -1,0 +1,34 @@
+import { checkEmail } from "#shared/contract/accounts.ts";
+import { createAdmin, createMasterModerator, createModerator } from "#shared/contract/staff.ts";
+import { messages } from "#shared/fields.ts";
+import { ApiError } from "#web/api/ApiError.ts";
+import { send } from "#web/api/send.ts";
+import { FieldProblem } from "#web/ui/FieldProblem.ts";
+import { longToastTime, toast } from "#web/ui/toasts/toast.ts";
+import { invitationWords } from "./accountWords.ts";
+import { type NewAdmin, type NewPlaced, type StaffKind, staffKinds } from "./newStaff.ts";
+import { useNewAccount } from "./useAccountChange.ts";
+
+function sendNew(kind: StaffKind, values: NewAdmin | NewPlaced) {
+  if (!("Location" in values)) return send(createAdmin, values);
+  return send(kind === "moderator" ? createModerator : createMasterModerator, values);
+}
+
+/** The server's refusal behind the words that say what was refused. */
+const refusalOf = (kind: StaffKind) => (error: unknown) => {
+  if (!(error instanceof ApiError)) throw error;
+  const { status, message, requestId, retryAfter } = error;
+  throw new ApiError(status, `${staffKinds[kind].failure} ${message}`, requestId, retryAfter);
+};
+
+/** Creates a staff account, whose person is invited by mail. Throws what is to be shown in the form. */
+export function useCreateStaff(kind: StaffKind) {
+  const showNew = useNewAccount(staffKinds[kind].list);
+  return async (values: NewAdmin | NewPlaced): Promise<void> => {
+    const { isAvail } = await send(checkEmail, { Email: values.Email }).catch(refusalOf(kind));
+    if (!isAvail) throw new FieldProblem("Email", messages.emailTied, longToastTime);
+    const { Account, Message } = await sendNew(kind, values).catch(refusalOf(kind));
+    showNew(Account);
+    toast("success", invitationWords(Message, Account.Email));
+  };
+}

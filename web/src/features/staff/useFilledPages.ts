@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+
+interface Pages {
+  readonly data: { readonly pages: readonly unknown[] } | undefined;
+  readonly isPlaceholderData: boolean;
+  readonly hasNextPage: boolean;
+  readonly isFetching: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly fetchNextPage: () => Promise<unknown>;
+}
+
+const step = 50;
+// A filter that little fits must not read the whole registry at one press.
+const mostPages = 20;
+
+/**
+ * Pages of a filtered list can be short or empty although more follow: goes on until there are 50 more rows, or
+ * 20 pages were asked for. `question` names what is asked for; another one begins anew.
+ */
+export function useFilledPages<List extends Pages>(list: List, rows: number, question: string): List {
+  const first = { question, rows: step, pages: mostPages };
+  const [aim, setAim] = useState(first);
+  const wanted = aim.question === question ? aim : first;
+  const asked = list.data?.pages.length ?? 0;
+  const isShort = rows < wanted.rows && asked > 0 && asked < wanted.pages;
+  const { hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData, fetchNextPage } = list;
+  const asks = isShort && hasNextPage && !isFetching && !isFetchNextPageError && !isPlaceholderData;
+  useEffect(() => {
+    if (asks) void fetchNextPage();
+  }, [asks, fetchNextPage]);
+  return {
+    ...list,
+    fetchNextPage: () => {
+      setAim({ question, rows: rows + step, pages: asked + mostPages });
+      return fetchNextPage();
+    },
+  };
+}

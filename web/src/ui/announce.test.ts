@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { announce, hush } from "./announce.ts";
+
+/** The page's live regions, each with all that it held, one after another. */
+const held = { "announce-status": [] as string[], "announce-alert": [] as string[] };
+
+function region(id: keyof typeof held) {
+  let text = "";
+  return {
+    get textContent() {
+      return text;
+    },
+    set textContent(next: string) {
+      text = next;
+      held[id].push(next);
+    },
+  };
+}
+
+let page: Record<string, { textContent: string }>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page = { "announce-status": region("announce-status"), "announce-alert": region("announce-alert") };
+  vi.stubGlobal("document", { getElementById: (id: string) => page[id] });
+  for (const texts of Object.values(held)) texts.length = 0;
+});
+afterEach(() => {
+  hush();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const said = (id: keyof typeof held) => held[id].filter(Boolean);
+
+test("two sentences at the same time are both said, in their order", () => {
+  announce("Email is already tied to an existing account");
+  announce("Phone number is already tied to an existing account");
+  vi.runAllTimers();
+  expect(said("announce-status")).toEqual([
+    "Email is already tied to an existing account",
+    "Phone number is already tied to an existing account",
+  ]);
+});
+
+test("the same sentence said twice is read twice: the region is empty between", () => {
+  announce("Photo chosen");
+  vi.runAllTimers();
+  announce("Photo chosen");
+  vi.runAllTimers();
+  expect(held["announce-status"]).toEqual(["", "Photo chosen", "", "Photo chosen"]);
+});
+
+test("a held key does not fill the queue", () => {
+  for (let presses = 0; presses < 50; presses += 1) announce("This is the last jacket");
+  vi.runAllTimers();
+  expect(said("announce-status")).toHaveLength(2);
+});
+
+test("what is urgent waits for nothing that is polite", () => {
+  announce("Copied: account-1");
+  announce("Please enter a valid email", true);
+  vi.advanceTimersByTime(50);
+  expect(page["announce-alert"]?.textContent).toBe("Please enter a valid email");
+});
+
+test("nothing that was said, or was still to be said, is left for the next person", () => {
+  announce("The payment for Ada Okafor is completed.");
+  announce("Primary residence address copied: 2 Woodward Ave");
+  vi.advanceTimersByTime(60);
+  hush();
+  expect(page["announce-status"]?.textContent).toBe("");
+  vi.runAllTimers();
+  expect(page["announce-status"]?.textContent).toBe("");
+  announce("You were signed out.");
+  vi.runAllTimers();
+  expect(page["announce-status"]?.textContent).toBe("You were signed out.");
+});

@@ -1,0 +1,27 @@
+import Box from "@mui/material/Box";
+import MuiCheckbox from "@mui/material/Checkbox";
+import { type ReactNode, useId } from "react";
+
+interface Props {
+  readonly label: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** A checkbox with its label. It holds no value: for use outside a Form. */
+export function CheckBox({ label, checked, onChange }: Props) {
+  const id = useId();
+  return (
+    <Box sx={{ display: "flex", alignItems: "flex-start" }}>
+      <MuiCheckbox
+        id={id}
+        checked={checked}
+        onChange={(_, now) => onChange(now)}
+        sx={{ ml: -1.25, mt: -1, mb: -1, width: 44, height: 44, flexShrink: 0 }}
+      />
+      <Box component="label" htmlFor={id} sx={{ cursor: "pointer" }}>
+        {label}
+      </Box>
+    </Box>
+  );
+}

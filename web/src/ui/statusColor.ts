@@ -1,0 +1,8 @@
+/** The palette's text colour of a status. */
+export const statusColor = {
+  primary: "primary.main",
+  info: "primary.main",
+  success: "success.main",
+  warning: "warning.main",
+  error: "error.main",
+} as const;
