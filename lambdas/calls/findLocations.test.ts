@@ -28,6 +28,14 @@ test("a city is found by the beginning of its name, however it is written", asyn
   expect(await find("VT", "johnsbury")).toEqual([]);
 });
 
+test("a city is found in whatever letters its name begins or goes on", async () => {
+  await locations.addParticipating(
+    ["Łódź Corner", "San 李", "San Ysidro"].map((City) => ({ City, State: "NM" })),
+  );
+  expect(await find("NM")).toHaveLength(3);
+  expect(await find("NM", "san")).toHaveLength(2);
+});
+
 test("without a state it is Michigan", async () => {
   const City = aCity();
   await locations.addParticipating([{ City, State: "MI" }]);

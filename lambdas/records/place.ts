@@ -1,5 +1,5 @@
 import { cityKey, type Place, placeKey } from "#shared/rules/place.ts";
-import { lastOf, participatingPk } from "./keys.ts";
+import { participatingPk } from "./keys.ts";
 import { get, type Key, range } from "./table.ts";
 import { deleteRows, type Progress, putRows } from "./writeMany.ts";
 
@@ -14,7 +14,8 @@ const keyOf = ({ City, State }: Place): Key => ({ pk: participatingPk(State), sk
 /** The participating cities of a state whose names begin like `city`, by name; all of them for "". */
 export async function findPlaces(state: string, city: string): Promise<Place[]> {
   const prefix = cityKey(city);
-  const records = await range<PlaceRecord>(participatingPk(state), prefix || " ", lastOf(prefix));
+  // A name may go on in any letters; this one sorts after all of them.
+  const records = await range<PlaceRecord>(participatingPk(state), prefix || " ", `${prefix}\uffff`);
   return records.map((record) => ({ City: record.city, State: record.state }));
 }
 

@@ -9,6 +9,7 @@ test.each([
   ["Cañon City", "Canon City"],
   ["Coeur d’Alene", "Coeur d'Alene"],
   ["Winston-Salem", "Winston Salem"],
+  ["ʻEwa Beach", "Ewa Beach"],
 ])("%j and %j are the same city", (one, other) => {
   expect(cityKey(one)).toBe(cityKey(other));
 });

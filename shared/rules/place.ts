@@ -5,14 +5,14 @@ export interface Place {
 }
 
 /**
- * The name under which a city is filed: upper case, without accents, dots, apostrophes and doubled spaces,
+ * The name under which a city is filed: upper case, without accents, dots, apostrophes, ʻokinas and doubled spaces,
  * "Saint" and "Sainte" as "ST" and "STE", so that " detroit " and "DETROIT", "St. Clair" and "Saint Clair" meet.
  */
 export function cityKey(city: string): string {
   return city
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
-    .replace(/[.'’`]/g, "")
+    .replace(/[.'`‘’ʻʼ]/g, "")
     .replace(/[\s-]+/g, " ")
     .trim()
     .toUpperCase()
