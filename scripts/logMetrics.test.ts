@@ -1,8 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { logMetricsOf } from "#infra/logMetrics.ts";
 import { sendNotice } from "#lambdas/domain/sendNotice.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { fail } from "#lambdas/http/respond.ts";
+import { log } from "#lambdas/log.ts";
 
 /** The lines that something writes to a function's log. */
 async function linesOf(run: () => unknown): Promise<Record<string, unknown>[]> {
@@ -19,6 +20,9 @@ async function linesOf(run: () => unknown): Promise<Record<string, unknown>[]> {
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 }
+
+// As deployed: a whole run of the tests keeps functions quiet.
+beforeAll(() => log.setLogLevel("INFO"));
 
 afterEach(() => vi.restoreAllMocks());
 
