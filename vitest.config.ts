@@ -15,6 +15,9 @@ const mainPaths = ["mainJob", "passwordReset", "refusals", "session"].map(
   (name) => `web/e2e/${name}.test.ts`,
 );
 
+/** What looks at the running product without a browser. */
+const onTheStack = ["scripts/**/*.stack.test.ts"];
+
 export default defineConfig({
   test: {
     globalSetup: ["scripts/testing/temporaryFolder.ts"],
@@ -24,6 +27,7 @@ export default defineConfig({
           ...shared,
           name: "unit",
           include: ["{shared,infra,web/src,web/payment-frame,scripts}/**/*.test.{ts,tsx}"],
+          exclude: [...shared.exclude, ...onTheStack],
           testTimeout: 60_000,
         },
       },
@@ -38,7 +42,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { test: { ...browser, name: "browser", include: mainPaths } },
+      { test: { ...browser, name: "browser", include: [...mainPaths, ...onTheStack] } },
       {
         test: {
           ...browser,

@@ -15,7 +15,7 @@ import type { Call, ProviderEvent } from "#shared/contract/call.ts";
 import { builtCalls, events, schedules } from "#shared/contract/index.ts";
 import type { Config } from "./config.ts";
 import { CallFunction } from "./constructs/CallFunction.ts";
-import type { Need, Services } from "./constructs/grants.ts";
+import type { Need, Services } from "./constructs/grant.ts";
 import { failedRuns, scheduleFunction } from "./constructs/scheduleFunction.ts";
 import type { DataStack } from "./dataStack.ts";
 import type { EdgeStack } from "./edgeStack.ts";

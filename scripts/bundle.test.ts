@@ -37,7 +37,10 @@ test("no bundle imports node:http, which would load half of the runtime before t
 
 test("a bundle carries the clients of the services that its call or event uses, and no others", async () => {
   const clients: readonly [readonly Use[], string][] = [
-    [["identity", "credentials"], "AWSCognitoIdentityProviderService"],
+    [
+      ["identity:signIn", "identity:signOut", "credentials:create", "credentials:set"],
+      "AWSCognitoIdentityProviderService",
+    ],
     [["mail"], "/v2/email/outbound-emails"],
     [["texts"], "AmazonSimpleNotificationService"],
     [["geocoder"], "SearchPlaceIndexForText"],

@@ -8,7 +8,8 @@ import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import type { Config } from "../config.ts";
 import { type LogMetric, logNamespace } from "../logMetrics.ts";
-import { grantFor, type Need, type Services } from "./grants.ts";
+import type { Need, Services } from "./grant.ts";
+import { grantFor } from "./grants.ts";
 import { ownRole } from "./ownRole.ts";
 import { serviceLog } from "./serviceLog.ts";
 

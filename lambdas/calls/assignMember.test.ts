@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { handler as lapsePayments } from "#lambdas/events/lapsePayments.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { listOf, mark, only, onlyInQueue } from "#lambdas/testing/entries.ts";
+import { aDueFamily } from "#lambdas/testing/dueFamily.ts";
+import { listOf, mark, only, onlyInQueue, queueOf } from "#lambdas/testing/entries.ts";
 import { aHousehold } from "#lambdas/testing/households.ts";
-import { aFamily, aMember, aPaidMember, assign, membersOf } from "#lambdas/testing/members.ts";
+import { aFamily, aMember, aPaidMember, assign, membersOf, unassign } from "#lambdas/testing/members.ts";
 import { aPaidOrder, cards } from "#lambdas/testing/payments.ts";
 import { aCity, aModerator, aResident } from "#lambdas/testing/people.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
@@ -115,6 +117,16 @@ test("removing a link that was transferred tells the department that the person 
   expect(others).toEqual([]);
   expect(row).toMatchObject({ removed: true, snapshot: { first: "Ada", city } });
   expect(await listOf(moderator)).toEqual([]);
+});
+
+test("a link of somebody whom no department has any more is removed without a word to them", async () => {
+  const city = aCity();
+  const family = await aDueFamily(city);
+  await lapsePayments({ id: "tick", time: new Date().toISOString() });
+  expect(await queueOf("NEW", city)).toEqual([]);
+  expect(await unassign(family.owner, family.member, family.household)).toBe(200);
+  expect([await queueOf("NEW", city), await queueOf("UPDATED", city)]).toEqual([[], []]);
+  expect((await membersOf(family.owner))[0]?.HouseHolds).toEqual([]);
 });
 
 test("linking somebody again whom the department had opens an Updated entry, not a New one", async () => {

@@ -50,6 +50,7 @@ test("a member is saved and listed as it was sent", async () => {
   });
   const [listed] = await membersOf(owner);
   expect({ ...listed, img: "" }).toEqual({ ...member, img: "" });
+  expect((await fetch(listed?.img ?? "")).status).toBe(200);
 });
 
 test("a paid order makes a member whose payment is complete", async () => {

@@ -111,6 +111,27 @@ test("twenty creations with one address make one account", async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
 });
 
+test.each([
+  { what: "an admin", handler: createAdmin, Location: {} },
+  {
+    what: "a master moderator",
+    handler: createMasterModerator,
+    Location: { Location: { ...detroit, Zip: "48226" } },
+  },
+])(
+  "who asks for $what with somebody's address is refused and may ask again",
+  async ({ handler, Location }) => {
+    const session = await staff("MASTER ADMIN");
+    const { email } = await aResident();
+    const request = { ...aNewcomer(), ...Location };
+    const ask = (Email: string) =>
+      invoke<typeof handler.declaration>(handler as never, { ...request, Email }, { session });
+    const { status, body } = await ask(email);
+    expect([status, body.Message]).toEqual([409, messages.emailTaken]);
+    expect((await ask(request.Email)).status).toBe(200);
+  },
+);
+
 test("an e-mail address or a phone number that somebody has is refused with its sentence", async () => {
   const admin = await anAdmin();
   const { email } = await aResident();

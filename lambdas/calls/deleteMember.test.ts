@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { handler as lapsePayments } from "#lambdas/events/lapsePayments.ts";
 import { accountPk, countersKey } from "#lambdas/records/keys.ts";
 import { get } from "#lambdas/records/table.ts";
 import { invoke } from "#lambdas/testing/call.ts";
+import { aDueFamily } from "#lambdas/testing/dueFamily.ts";
 import { mark, medicalOf, onlyInQueue, queueOf } from "#lambdas/testing/entries.ts";
 import { aHousehold, householdsOf, remove as removeHousehold } from "#lambdas/testing/households.ts";
 import { aFamily, aMember, aPaidMember, assign, edit, membersOf, remove } from "#lambdas/testing/members.ts";
@@ -44,6 +46,16 @@ test("a department that transferred the jacket gets one notice, without the text
   expect((await fetch(member.img)).status).toBe(200);
   expect(await mark(moderator, notice)).toBe(200);
   expect([await queueOf("NEW", city), await queueOf("UPDATED", city)]).toEqual([[], []]);
+});
+
+test("a member whom no department has any more goes without a word to them", async () => {
+  const City = aCity();
+  const { owner, member } = await aDueFamily(City);
+  await lapsePayments({ id: "tick", time: new Date().toISOString() });
+  expect(await queueOf("NEW", City)).toEqual([]);
+  expect((await remove(owner, member)).status).toBe(200);
+  expect([await queueOf("NEW", City), await queueOf("UPDATED", City)]).toEqual([[], []]);
+  expect(await peopleLeft(owner)).toEqual([]);
 });
 
 test("another family's member is answered like an unknown one, and stays", async () => {

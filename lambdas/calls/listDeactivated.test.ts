@@ -83,4 +83,6 @@ test("an erased account is listed in its city without a name, and not as restric
   ]);
   expect(body.Accounts[0]?.LocationP).toEqual({ City, State: "MI", Zip: "", Street: "" });
   expect((await invoke(listDeleted, {}, { session: await aModerator(aCity()) })).body.Accounts).toEqual([]);
+  const everywhere = await invoke(listDeleted, {}, { session: admin });
+  expect(everywhere.body.Accounts[0]).toEqual(body.Accounts[0]);
 });

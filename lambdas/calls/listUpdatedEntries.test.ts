@@ -35,6 +35,7 @@ test("what changed is told field by field, in the words of the card, the medical
   });
   const entry = await updated();
   expect(entry).toMatchObject({ Kind: "UPDATED", First: "Adele", CreateDate: member.CreateDate });
+  expect((await fetch(entry.img)).status).toBe(200);
   expect(entry.Changes).toEqual([
     row("DNR", "Yes", "No"),
     row("Mobility Impairment Requiring Wheel Chair", "No", "Yes"),

@@ -32,6 +32,12 @@ test("a user is shown with address, days and the number of their members", async
   ]);
 });
 
+test("without a city the users of all cities are listed, the newest first", async () => {
+  const [earlier, later] = [await livingIn(aCity()), await livingIn(aCity())];
+  const { body } = await ask(await anAdmin(), { Limit: 2 });
+  expect(body.Users.map(({ ID }) => ID)).toEqual([later.accountId, earlier.accountId]);
+});
+
 test("the counts of a page are read together, and a page reads no more for 1,000 strangers than for none", async () => {
   const place = { City: aCity(), State: "MI" };
   await Promise.all([livingIn(place.City), livingIn(place.City), livingIn(place.City)]);

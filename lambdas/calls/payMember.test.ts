@@ -54,6 +54,7 @@ test("a member who waits for payment is paid for, and can be assigned then", asy
   const { status, body } = await pay(owner, ID, await aPaidOrder(owner, 2, cards.paid, ID));
   expect(status).toBe(200);
   expect(body.Member).toMatchObject({ ID, payed: "COMPLETE", HouseHolds: [] });
+  expect((await fetch(body.Member.img)).status).toBe(200);
   expect(await paidOf(owner)).toBe(1);
   await assign(owner, body.Member, household);
 });

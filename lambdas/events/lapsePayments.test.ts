@@ -4,8 +4,8 @@ import { lapseDue, lapsePage } from "#lambdas/domain/lapses.ts";
 import { duePk } from "#lambdas/records/keys.ts";
 import { putRunDay } from "#lambdas/records/run.ts";
 import { invoke } from "#lambdas/testing/call.ts";
+import { aDueFamily } from "#lambdas/testing/dueFamily.ts";
 import { mark, only, onlyInQueue, queueOf } from "#lambdas/testing/entries.ts";
-import { aHousehold } from "#lambdas/testing/households.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { aFamily, aPaidMember, assign, edit, membersOf, remove } from "#lambdas/testing/members.ts";
 import {
@@ -17,10 +17,9 @@ import {
   deliverAll,
   eventOf,
   happens,
-  settled,
   subscriptionOf,
 } from "#lambdas/testing/payments.ts";
-import { aCity, aModerator, aResident, type Person } from "#lambdas/testing/people.ts";
+import { aCity, aModerator, type Person } from "#lambdas/testing/people.ts";
 import { aPhoto } from "#lambdas/testing/photos.ts";
 import { dueOn, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
@@ -36,19 +35,6 @@ const rowOf = async ({ accountId }: Person, sk: string) =>
 
 const endMails = async ({ email }: Person) =>
   (await inbox(email)).filter(({ subject }) => subject === "The departments were told to drop a record");
-
-/** A family with a member at a home, whose renewal failed and whose grace ends on a day. */
-async function aDueFamily(City: string, day = today()) {
-  const owner = await aResident();
-  const household = await aHousehold(owner, { City });
-  const OrderID = await aPaidOrder(owner);
-  const member = await aPaidMember(owner, { OrderID });
-  await settled(OrderID);
-  await assign(owner, member, household);
-  await happens(OrderID, "fail");
-  await dueOn(owner.accountId, member.ID, day);
-  return { owner, household, member, OrderID };
-}
 
 const payAgain = async (owner: Person, ID: string, OrderID: string) =>
   invoke(payMember, { Parent_ID: owner.accountId, ID, OrderID }, { session: owner });

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import type { AccountExport } from "#lambdas/domain/accountExport.ts";
 import { type Command, Refusal, runAsProcess } from "./command.ts";
 import { type Ask, confirm } from "./confirm.ts";
+import { counted } from "./counted.ts";
 import { type Operation, openTarget, targetOptions, targetUsage } from "./target.ts";
 
 const usage = `npm run account -- export <e-mail or id> [--to <folder>] <where>
@@ -42,11 +43,12 @@ async function makeFolder(path: string): Promise<void> {
 function summaryOf({ households, members, links, jackets, orders, photos }: AccountExport): string {
   const had = jackets.filter(({ transferred }) => transferred && !transferred.removed).length;
   const running = orders.filter(({ subscription, ended }) => subscription && !ended).length;
+  const people = counted(members.length, "member");
   return [
-    `  ${members.length} members, ${households.length} house holds, ${links.length} links between them`,
-    `  ${jackets.length} jackets, ${had} of them with a department`,
-    `  ${orders.length} orders, ${running} of them with a payment that goes on`,
-    `  ${photos.length} photos`,
+    `  ${people}, ${counted(households.length, "house hold")}, ${counted(links.length, "link")} between them`,
+    `  ${counted(jackets.length, "jacket")}, ${had} of them with a department`,
+    `  ${counted(orders.length, "order")}, ${running} of them with a payment that goes on`,
+    `  ${counted(photos.length, "photo")}`,
   ].join("\n");
 }
 

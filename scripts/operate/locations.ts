@@ -3,6 +3,7 @@ import { type Place, placeKey } from "#shared/rules/place.ts";
 import { stateCode } from "#shared/states.ts";
 import { type Command, Refusal, runAsProcess } from "./command.ts";
 import { type Ask, confirm } from "./confirm.ts";
+import { counted } from "./counted.ts";
 import { readPlaceFile, writePlaceFile } from "./placeFile.ts";
 import { progressLine } from "./progressLine.ts";
 import { openTarget, targetOptions, targetUsage } from "./target.ts";
@@ -38,9 +39,8 @@ async function readPlaces(path: string | undefined): Promise<readonly Place[]> {
   });
   const { places, problems } = readPlaceFile(text);
   if (problems.length === 0) return places;
-  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
   throw new Refusal(
-    `${path} has ${count}, nothing was done:\n${problems.map((one) => `  ${one}`).join("\n")}`,
+    `${path} has ${counted(problems.length, "problem")}, nothing was done:\n${problems.map((one) => `  ${one}`).join("\n")}`,
   );
 }
 
@@ -73,7 +73,7 @@ export async function importPlaces(places: readonly Place[], { dryRun }: How): P
   if (wanted.length === 0) return console.log("Nothing to do.");
   const { addParticipating } = await load();
   await addParticipating(wanted, progressLine(wanted.length, "places written"));
-  console.log(`${wanted.length} places are written.`);
+  console.log(`Written: ${counted(wanted.length, "place")}.`);
 }
 
 /** Says for which of these places entries wait: without the place, only those see them who see all places. */
@@ -83,7 +83,7 @@ async function warnOfOrphans(places: readonly Place[]): Promise<void> {
     const waiting = await countWaiting(place);
     if (waiting > 0)
       console.log(
-        `  Warning: ${waiting} entries wait in ${shown(place)}. They become orphans: no department reads them, ` +
+        `  Warning: ${counted(waiting, "entry", "entries")} in ${shown(place)} would become orphans: no department reads them, ` +
           "administrators still see them.",
       );
   }
@@ -107,7 +107,7 @@ export async function removePlaces(places: readonly Place[], { dryRun, yes, ask 
   if (!yes) await confirm("remove", ask);
   const { removeParticipating } = await load();
   await removeParticipating(there, progressLine(there.length, "places removed"));
-  console.log(`${there.length} places take part no more.`);
+  console.log(`Removed: ${counted(there.length, "place")}.`);
 }
 
 async function exportPlaces(state: string | undefined): Promise<void> {

@@ -69,11 +69,9 @@ test("30,000 places are imported with progress, to do it again does nothing, and
   const file = await aFile("places.csv", writePlaceFile(places));
   expect((await run("import", file, "--dry-run")).text).toContain("30000 to add");
   expect(await listed()).toEqual([]);
-  const started = Date.now();
   const { code, text } = await run("import", file);
-  console.log(`30,000 places took ${((Date.now() - started) / 1000).toFixed(1)} s`);
   expect([code, text.match(/of 30000 places written/g)?.length]).toEqual([0, 10]);
-  expect(text).toContain("30000 places are written.");
+  expect(text).toContain("Written: 30000 places.");
   expect((await run("import", file)).text).toContain("0 to add, 0 to write anew, 30000 listed already");
   const exported = (await run("export")).text;
   expect(exported.split("\n").slice(1).sort()).toEqual(writePlaceFile(places).split("\n").slice(1).sort());
@@ -106,8 +104,8 @@ test("places are removed after a confirmation, with a warning where entries wait
   );
   expect(await participates(busy)).toBe(true);
   const { text } = await hear(() => removePlaces(places, { ...how, ask: async () => "remove" }));
-  expect(text).toContain(`Warning: 1 entries wait in ${busy.City}, MI`);
-  expect(text).not.toContain(`wait in ${quiet.City}`);
+  expect(text).toContain(`Warning: 1 entry in ${busy.City}, MI would become orphans`);
+  expect(text).not.toContain(`in ${quiet.City}`);
   expect(text).toContain(`${other.City}, MI is not listed`);
   expect([await participates(busy), await participates(quiet)]).toEqual([false, false]);
 });
@@ -130,7 +128,7 @@ test("an export holds everything of an account, its photos as files, and leaves 
   const to = join(folder, "export");
   const { text } = await hear(async () => void (await saveExport(owner.email, { ...target, by }, to)));
   expect(text).toMatch(
-    /1 members, 1 house holds, 1 links[\s\S]*1 jackets, 1 of them[\s\S]*1 orders, 1 of them[\s\S]*2 photos, 2 of them/,
+    /1 member, 1 house hold, 1 link[\s\S]*1 jacket, 1 of them[\s\S]*1 order, 1 of them[\s\S]*2 photos, 2 of them/,
   );
   const all = JSON.parse(await readFile(join(to, "account.json"), "utf8"));
   expect(all.account).toMatchObject({ id: owner.accountId, email: owner.email, status: "ACTIVE" });
@@ -161,7 +159,7 @@ test("an erasure says what goes, wants the account's id typed, and can be run ag
   await expect(erase("yes")).rejects.toThrow("nothing was done");
   expect((await rowsOf(`U#${owner.accountId}`)).length).toBeGreaterThan(4);
   const { text } = await erase(owner.accountId);
-  expect(text).toMatch(/goes for good:\n +1 members, 1 house holds[\s\S]*is erased/);
+  expect(text).toMatch(/goes for good:\n +1 member, 1 house hold[\s\S]*is erased/);
   expect((await rowsOf(`U#${owner.accountId}`)).map(({ sk }) => sk)).toEqual(["#A"]);
   const again = await hear(() => eraseAccount(owner.accountId, { ...target, by }, { yes: true }));
   expect(again.text).toContain("is erased already");

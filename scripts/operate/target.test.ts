@@ -2,6 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { synthesize } from "#infra/testing/synthesize.ts";
+import { readAssembly } from "#scripts/local/assembly.ts";
 import { json, serve } from "#scripts/local/serve.ts";
 import { bootstrapAdmin } from "./bootstrapAdmin.ts";
 import { runCommand } from "./command.ts";
@@ -47,6 +49,13 @@ test("an output that an older version did not tell is named", async () => {
   await expect(deployedEnvironment(await aFile("old.json", told))).rejects.toThrow(
     /does not tell MailRules of Beforehand-dev-Data/,
   );
+});
+
+test("the stacks tell every output that commands read", async () => {
+  const { templates } = await readAssembly(synthesize("dev").outdir);
+  const read = [...Object.values(variableOutputs), signingOutput, ["Data", "OriginSecretArn"]] as const;
+  const missing = read.filter(([stack, name]) => !templates.get(`Beforehand-dev-${stack}`)?.Outputs?.[name]);
+  expect(missing).toEqual([]);
 });
 
 test("a deployment's environment is what its functions find, with the operator's own credentials", async () => {

@@ -1,19 +1,28 @@
 import { resolve } from "node:path";
 import type { TestProject } from "vitest/node";
-import { denials } from "#scripts/local/iam/judgePermissions.ts";
+import { denials, unexplained } from "#scripts/local/iam/judgePermissions.ts";
 import type { PermissionReport } from "#scripts/local/iam/PermissionLedger.ts";
 import { mergeReports, writeReport } from "#scripts/local/iam/permissionReports.ts";
+import { unusedGrants } from "#scripts/local/iam/unusedGrants.ts";
+import { ranWhole } from "./ranWhole.ts";
 
-type Reports = Map<string, PermissionReport | undefined>;
+/** What one project's functions did; undefined while it runs. */
+interface Told {
+  readonly report: PermissionReport;
+  readonly isWhole: boolean;
+}
 
 // Each project loads this module anew; they meet in the process.
-const shared = globalThis as { permissionReports?: Reports };
+const shared = globalThis as { permissionReports?: Map<string, Told | undefined> };
 
-async function judge(reports: Reports): Promise<void> {
-  const report = mergeReports([...reports.values()].filter((one) => one !== undefined));
-  const file = resolve(".local/permissions.json");
-  await writeReport(file, report);
-  const wrong = denials(report);
+/** The tests that take the functions through all that they do. The journeys lead the same ways again. */
+const needed = ["integration", "browser"];
+
+async function judge(told: ReadonlyMap<string, Told>): Promise<void> {
+  const report = mergeReports([...told.values()].map((one) => one.report));
+  await writeReport(resolve(".local/permissions.json"), report);
+  const isWhole = needed.every((name) => told.get(name)?.isWhole);
+  const wrong = [...denials(report), ...(isWhole ? unexplained(report, unusedGrants) : [])];
   if (wrong.length === 0) return;
   throw new Error(
     `The functions' permissions are wrong (npm run permissions shows all):\n${wrong.join("\n")}`,
@@ -22,16 +31,17 @@ async function judge(reports: Reports): Promise<void> {
 
 /**
  * Says that a project will tell what the functions did. When the last one has, the run fails on anything that
- * was refused; the report says, too, what was granted and not used.
+ * was refused and, when every test ran, on anything that was granted, not used and has no reason in unusedGrants.ts.
  */
-export function expectReport({ name }: TestProject) {
+export function expectReport(project: TestProject) {
   shared.permissionReports ??= new Map();
   const reports = shared.permissionReports;
-  reports.set(name, undefined);
+  reports.set(project.name, undefined);
   return {
     async hand(report: PermissionReport): Promise<void> {
-      reports.set(name, report);
-      if ([...reports.values()].every((one) => one !== undefined)) await judge(reports);
+      reports.set(project.name, { report, isWhole: await ranWhole(project) });
+      const told = [...reports].flatMap(([name, one]) => (one ? [[name, one] as const] : []));
+      if (told.length === reports.size) await judge(new Map(told));
     },
   };
 }

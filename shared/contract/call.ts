@@ -3,20 +3,32 @@ import type { Role } from "#shared/model/role.ts";
 import { roles } from "#shared/model/role.ts";
 
 /**
- * What a call reaches, each granting the least that serves it:
- * records:read (get, in batches too, and query), records:write (put, update, delete and check, in transactions too),
- * audit (append a row), photos:read, photos:write and photos:erase (sign and read, sign and note uploads, delete),
- * identity (mint and end tokens), credentials (make, change and delete them), mail, texts, geocoder, payments.
+ * What a call does with the registry's records, each by its own permission; a transaction is made of the
+ * permissions of its parts. getMany reads batches, query one partition, check looks at a record that a transaction
+ * does not write. Rows of the audit are out of reach: `audit` appends them.
+ */
+export type RecordUse = `records:${"get" | "getMany" | "query" | "put" | "update" | "delete" | "check"}`;
+
+/** Which of the registry's lists a call pages through: that of everything, or those of single cities. */
+export type ListUse = "lists:unfiltered" | "lists:byPlace";
+
+/**
+ * What a call reaches, each granting the least that serves it: records and lists, audit (append a row), photos:read,
+ * photos:write and photos:erase (sign and read, sign and note uploads, delete), identity:signIn and identity:signOut
+ * (mint and end tokens), credentials:create and credentials:set (make them, or take them back when the rest fails;
+ * set a password), mail, texts, geocoder, payments.
  */
 export type Use =
-  | "records:read"
-  | "records:write"
+  | RecordUse
+  | ListUse
   | "audit"
   | "photos:read"
   | "photos:write"
   | "photos:erase"
-  | "identity"
-  | "credentials"
+  | "identity:signIn"
+  | "identity:signOut"
+  | "credentials:create"
+  | "credentials:set"
   | "mail"
   | "texts"
   | "geocoder"

@@ -25,7 +25,7 @@ export const listNewEntries = call({
   method: "POST",
   path: "/listNewEntries",
   callers: readers,
-  uses: ["records:read", "photos:read", "audit"],
+  uses: ["records:get", "records:query", "lists:unfiltered", "photos:read", "audit"],
   request: z.strictObject(filter),
   response: list,
 });
@@ -34,7 +34,7 @@ export const listUpdatedEntries = call({
   method: "POST",
   path: "/listUpdatedEntries",
   callers: readers,
-  uses: ["records:read", "photos:read", "audit"],
+  uses: ["records:get", "records:query", "lists:unfiltered", "photos:read", "audit"],
   request: z.strictObject(filter),
   response: list,
 });
@@ -47,7 +47,7 @@ export const countEntries = call({
   method: "POST",
   path: "/entries/count",
   callers: readers,
-  uses: ["records:read"],
+  uses: ["records:get", "records:query", "lists:unfiltered"],
   request: z.strictObject({ ...place, Kind: entryKind, After: z.optional(z.iso.datetime()) }),
   response: z.object({ Count: z.number(), More: z.boolean() }),
 });
@@ -57,7 +57,7 @@ export const readEntry = call({
   method: "POST",
   path: "/entry",
   callers: readers,
-  uses: ["records:read", "photos:read", "audit"],
+  uses: ["records:get", "photos:read", "audit"],
   request: z.strictObject({ EntryID: entryId }),
   response: z.object({ Entry: entry }),
 });
@@ -66,7 +66,7 @@ export const markEntry = call({
   method: "POST",
   path: "/markEntry",
   callers: markers,
-  uses: ["records:read", "records:write"],
+  uses: ["records:get", "records:put", "records:delete", "audit"],
   request: z.strictObject({ EntryID: entryId }),
   response: z.object({ Message: z.string() }),
 });
@@ -76,7 +76,7 @@ export const undoMark = call({
   method: "POST",
   path: "/markEntry/undo",
   callers: markers,
-  uses: ["records:read", "records:write"],
+  uses: ["records:get", "records:put", "audit"],
   request: z.strictObject({ EntryID: entryId }),
   response: z.object({ Message: z.string() }),
 });
@@ -85,7 +85,7 @@ export const readMedicalRecord = call({
   method: "POST",
   path: "/entry/medical",
   callers: readers,
-  uses: ["records:read", "audit"],
+  uses: ["records:get", "audit"],
   request: z.strictObject({ EntryID: entryId }),
   response: z.object({ Record: medicalRecord }),
 });
@@ -94,5 +94,5 @@ export const readMedicalRecord = call({
 export const measureQueues: ScheduledEvent = {
   schedule: "cron(15 * * * ? *)",
   seconds: 600,
-  uses: ["records:read"],
+  uses: ["records:query", "lists:unfiltered"],
 };

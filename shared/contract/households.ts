@@ -11,7 +11,7 @@ export const listHouseholds = call({
   method: "POST",
   path: "/household/all",
   callers: everyone,
-  uses: ["records:read"],
+  uses: ["records:get", "records:query"],
   request: z.strictObject({ UID: id, ...page }),
   response: z.object({ HouseHolds: z.array(household), ...nextPage }),
 });
@@ -20,7 +20,7 @@ export const createHousehold = call({
   method: "POST",
   path: "/household",
   callers: ["USER"],
-  uses: ["records:read", "records:write", "geocoder"],
+  uses: ["records:get", "records:put", "records:update", "geocoder"],
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   creates: true,
   request: z.strictObject({
@@ -40,7 +40,7 @@ export const updateHousehold = call({
   method: "PATCH",
   path: "/household",
   callers: ["USER"],
-  uses: ["records:read", "records:write"],
+  uses: ["records:get", "records:query", "records:update"],
   request: z.strictObject({
     UID: id,
     ID: id,
@@ -63,7 +63,7 @@ export const deleteHousehold = call({
   method: "DELETE",
   path: "/household",
   callers: ["USER"],
-  uses: ["records:read", "records:write"],
+  uses: ["records:get", "records:query", "records:put", "records:update", "records:delete", "records:check"],
   request: z.strictObject({ UID: id, ID: id, Version: z.optional(version) }),
   response: z.object({ Message: z.string() }),
 });
@@ -72,7 +72,7 @@ export const assignMember = call({
   method: "POST",
   path: "/household/members/add",
   callers: ["USER"],
-  uses: ["records:read", "records:write"],
+  uses: ["records:get", "records:query", "records:put", "records:update", "records:check"],
   request: z.strictObject({ UID: id, MID: id, HHID: id }),
   response: z.object({ LinkRecord: z.object({ ID: z.string() }) }),
 });
@@ -81,7 +81,7 @@ export const unassignMember = call({
   method: "POST",
   path: "/household/members/remove",
   callers: ["USER"],
-  uses: ["records:read", "records:write"],
+  uses: ["records:get", "records:put", "records:delete", "records:check"],
   request: z.strictObject({ UID: id, MID: id, LINKID: linkingId }),
   response: z.object({ success: z.boolean() }),
 });

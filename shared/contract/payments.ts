@@ -16,7 +16,7 @@ export const openPayment = call({
   method: "POST",
   path: "/payment/session",
   callers: ["USER"],
-  uses: ["records:read", "records:write", "payments"],
+  uses: ["records:get", "records:query", "records:put", "records:update", "records:check", "payments"],
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   request: z.strictObject({ Plan: plan, MID: z.optional(id) }),
   response: z.object({
@@ -32,7 +32,7 @@ export const startCheckout = call({
   method: "POST",
   path: "/payment/checkout",
   callers: "anyone",
-  uses: ["records:read", "records:write", "payments"],
+  uses: ["records:get", "records:put", "payments"],
   limits: [{ by: ["address"], times: 30, seconds: 300 }],
   request: z.strictObject({ Token: token, PlanID: planId }),
   response: z.object({ OrderID: z.string(), URL: z.string() }),
@@ -43,7 +43,7 @@ export const readOrder = call({
   method: "POST",
   path: "/payment/order",
   callers: "anyone",
-  uses: ["records:read", "records:write", "payments"],
+  uses: ["records:get", "records:query", "records:put", "records:update", "records:check", "payments"],
   limits: [{ by: ["address"], times: 300, seconds: 300 }],
   request: z.strictObject({ Token: token, OrderID: orderId }),
   response: z.object({ State: z.enum(["OPEN", "PROCESSING", "PAID", "EXPIRED"]) }),
@@ -58,7 +58,16 @@ export const readOrder = call({
 export const paymentWebhook: ProviderEvent = {
   method: "POST",
   path: "/payment/webhook",
-  uses: ["records:read", "records:write", "payments", "mail"],
+  uses: [
+    "records:get",
+    "records:query",
+    "records:put",
+    "records:update",
+    "records:delete",
+    "records:check",
+    "payments",
+    "mail",
+  ],
 };
 
 /**
@@ -69,5 +78,14 @@ export const paymentWebhook: ProviderEvent = {
 export const lapsePayments: ScheduledEvent = {
   schedule: "cron(0 14 * * ? *)",
   seconds: 600,
-  uses: ["records:read", "records:write", "payments", "mail"],
+  uses: [
+    "records:get",
+    "records:query",
+    "records:put",
+    "records:update",
+    "records:delete",
+    "records:check",
+    "payments",
+    "mail",
+  ],
 };

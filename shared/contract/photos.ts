@@ -24,5 +24,5 @@ export const uploadPhoto = call({
 export const erasePhotos: ScheduledEvent = {
   schedule: "cron(30 14 * * ? *)",
   seconds: 600,
-  uses: ["records:read", "records:write", "photos:erase"],
+  uses: ["records:get", "records:query", "records:put", "records:delete", "photos:erase"],
 };

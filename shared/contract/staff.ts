@@ -31,7 +31,7 @@ const workPlace = z.strictObject(
 const created = z.object({ Account: listedAccount, Message: z.string() });
 const creation = {
   method: "POST",
-  uses: ["records:read", "records:write", "credentials", "mail"],
+  uses: ["records:get", "records:put", "audit", "credentials:create", "mail"],
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   creates: true,
 } as const;
@@ -44,7 +44,7 @@ export const listModerators = call({
   method: "POST",
   path: "/mods/list",
   callers: ["MASTER MOD", "ADMIN", "MASTER ADMIN"],
-  uses: ["records:read", "audit"],
+  uses: ["records:get", "lists:unfiltered", "lists:byPlace", "audit"],
   request: z.strictObject({ ...place, ...search, ...page }),
   response: z.object({ Moderators: accounts, ...nextPage }),
 });
@@ -53,7 +53,7 @@ export const listUsers = call({
   method: "POST",
   path: "/users/list",
   callers: ["ADMIN", "MASTER ADMIN"],
-  uses: ["records:read", "audit"],
+  uses: ["records:get", "records:getMany", "lists:byPlace", "lists:unfiltered", "audit"],
   request: z.strictObject({ ...place, ...search, ...page }),
   response: z.object({ Users: accounts, ...nextPage }),
 });
@@ -62,7 +62,7 @@ export const listMasterModerators = call({
   method: "POST",
   path: "/mastermods/list",
   callers: ["ADMIN", "MASTER ADMIN"],
-  uses: ["records:read", "audit"],
+  uses: ["records:get", "lists:unfiltered", "audit"],
   request: z.strictObject({ ...search, ...page }),
   response: z.object({ MasterModerators: accounts, ...nextPage }),
 });
@@ -72,7 +72,7 @@ export const listAdmins = call({
   method: "POST",
   path: "/admin/list",
   callers: ["MASTER ADMIN"],
-  uses: ["records:read", "audit"],
+  uses: ["records:get", "lists:unfiltered", "audit"],
   request: z.strictObject({ ...search, ...page }),
   response: z.object({ Admins: accounts, ...nextPage }),
 });
@@ -107,7 +107,7 @@ export const resendInvitation = call({
   method: "POST",
   path: "/create/invitation",
   callers: ["MASTER MOD", "ADMIN", "MASTER ADMIN"],
-  uses: ["records:read", "records:write", "mail"],
+  uses: ["records:get", "records:put", "records:delete", "audit", "mail"],
   limits: [
     { by: ["account"], times: 60, seconds: 3_600 },
     { by: ["ID"], times: 5, seconds: 3_600 },
@@ -122,7 +122,7 @@ export const restrictAccount = call({
   method: "POST",
   path: "/account/restrict",
   callers: restrictors,
-  uses: ["records:read", "records:write", "mail"],
+  uses: ["records:get", "records:query", "records:put", "records:delete", "records:check", "audit", "mail"],
   request: z.strictObject({ ID: id, Reason: required("Please give a reason", 150) }),
   response: z.object({ Account: listedAccount }),
 });
@@ -131,7 +131,7 @@ export const restoreAccount = call({
   method: "POST",
   path: "/account/restore",
   callers: restrictors,
-  uses: ["records:read", "records:write", "mail"],
+  uses: ["records:get", "records:query", "records:put", "records:delete", "records:check", "audit", "mail"],
   request: z.strictObject({ ID: id }),
   response: z.object({ Account: listedAccount }),
 });
@@ -142,7 +142,7 @@ export const listDeactivated = call({
   method: "POST",
   path: "/accounts/deactivated",
   callers: lifecycleReaders,
-  uses: ["records:read", "audit"],
+  uses: ["records:get", "records:getMany", "records:query", "lists:unfiltered", "audit"],
   request: z.strictObject(page),
   response: z.object({ Accounts: accounts, ...nextPage }),
 });
@@ -151,7 +151,7 @@ export const listDeleted = call({
   method: "POST",
   path: "/accounts/deleted",
   callers: lifecycleReaders,
-  uses: ["records:read", "audit"],
+  uses: ["records:get", "records:getMany", "records:query", "lists:unfiltered", "audit"],
   request: z.strictObject(page),
   response: z.object({ Accounts: accounts, ...nextPage }),
 });
@@ -165,7 +165,7 @@ export const listAudit = call({
   method: "POST",
   path: "/audit/list",
   callers: ["MASTER ADMIN"],
-  uses: ["records:read", "audit"],
+  uses: ["records:get", "records:getMany", "records:query", "audit"],
   request: z.strictObject({
     From: z.optional(z.iso.date()),
     To: z.optional(z.iso.date()),

@@ -112,7 +112,7 @@ test.each([
   const large = () =>
     page.evaluate((percent) => document.documentElement.style.setProperty("font-size", percent), size);
   const expectWhole = async (screen: string) => {
-    expect.soft(await widest(page), screen).toBeLessThanOrEqual(width);
+    await expect.poll(() => widest(page), { message: screen }).toBeLessThanOrEqual(width);
     expect.soft(await cutOff(page), screen).toEqual([]);
   };
   await large();

@@ -184,8 +184,9 @@ async function expectReadable(page: Page, name: string): Promise<void> {
       .map((it) => it.textContent),
   );
   expect.soft(cut, `text of ${name}`).toEqual([]);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(wide, `the width of ${name}`).toBeLessThanOrEqual(0);
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  // A new width takes a moment to be laid out.
+  await expect.poll(beyond, { message: `the width of ${name}` }).toBeLessThanOrEqual(0);
 }
 
 test("every screen and dialog can be read with text twice as large", async () => {

@@ -99,8 +99,7 @@ test("a payment that takes a while registers the member as Processing, who is Co
   const ada = row(page, "Ada Okafor");
   const chip = ada.getByText(/^Payment/);
   // Letter for letter, with both spaces: getByText makes one of them.
-  await chip.waitFor();
-  expect(await seenText(chip)).toBe("Payment  : Processing");
+  await expect.poll(() => seenText(chip), { timeout: 20_000 }).toBe("Payment  : Processing");
   await page.evaluate(() => Object.assign(window, { notReloaded: true }));
   await ada.getByText("Payment  : Completed").waitFor();
   expect(await seenText(chip)).toBe("Payment  : Completed");

@@ -90,16 +90,20 @@ test.each([
   },
 );
 
-test("an account that is restricted meanwhile leaves with the reason, and nothing stays covered", async () => {
+test("an account that is restricted meanwhile is told so, its page is covered, and it can log out", async () => {
   const { page } = await remembered(browser, "Rhea");
   await page.route("**/api/members/all", (route) =>
     route.fulfill({ status: 403, json: { Message: messages.restricted, RequestId: "1" } }),
   );
-  // What the first page asked for is stale by then.
+  // What the first page asked for is there, and stale by then.
+  await page.getByText("No family members registered yet", { exact: true }).waitFor();
   await page.clock.fastForward(minutes(1));
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Family Members" }).click();
-  await heading(page, "Sign in").waitFor();
+  await heading(page, "Your account is restricted").waitFor();
   await page.getByText(messages.restricted).first().waitFor();
+  expect(await page.getByRole("navigation", { name: "Main" }).isVisible()).toBe(false);
+  await button(page, "Log out").click();
+  await heading(page, /Help that knows you/).waitFor();
   expect(await page.evaluate(() => localStorage.getItem("beforehand.session"))).toBeNull();
 });
 

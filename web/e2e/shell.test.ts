@@ -92,8 +92,7 @@ test("on a phone the sidebar is a drawer that opens, leads on and closes with th
   const { page, problems } = await atHome("Dora");
   await page.setViewportSize({ width: 320, height: 640 });
   const menu = button(page, "Menu");
-  await menu.focus();
-  await page.keyboard.press("Enter");
+  await menu.press("Enter");
   const drawer = page.getByRole("dialog");
   await drawer.getByRole("link", { name: "Overview" }).waitFor();
   await untilFocused(drawer);

@@ -1,0 +1,66 @@
+import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
+import type { ListUse, RecordUse } from "#shared/contract/call.ts";
+import { allow, type Grant, type Need, type Services } from "./grant.ts";
+
+const readKey = ["kms:Decrypt", "kms:DescribeKey"];
+const writeKey = [...readKey, "kms:Encrypt", "kms:GenerateDataKey", "kms:ReEncryptFrom", "kms:ReEncryptTo"];
+
+/** What each use of the records is called by the service, and what it does with the key. */
+const recordActions: Record<RecordUse, { readonly action: string; readonly keyActions: string[] }> = {
+  "records:get": { action: "dynamodb:GetItem", keyActions: readKey },
+  "records:getMany": { action: "dynamodb:BatchGetItem", keyActions: readKey },
+  "records:query": { action: "dynamodb:Query", keyActions: readKey },
+  "records:check": { action: "dynamodb:ConditionCheckItem", keyActions: readKey },
+  "records:put": { action: "dynamodb:PutItem", keyActions: writeKey },
+  "records:update": { action: "dynamodb:UpdateItem", keyActions: writeKey },
+  "records:delete": { action: "dynamodb:DeleteItem", keyActions: writeKey },
+};
+
+/** Whether a need is to reach records, by one of the permissions above. */
+export const isRecordUse = (need: Need): need is RecordUse => need in recordActions;
+/** Whether a need is to page through a list. */
+export const isListUse = (need: Need): need is ListUse => need.startsWith("lists:");
+
+/** To reach every record of the table, in the way that the use names. */
+export function records(use: RecordUse, { data: { table, key } }: Services): Grant {
+  const { action, keyActions } = recordActions[use];
+  return {
+    environment: { TABLE_NAME: table.tableName },
+    statements: [allow([action], table.tableArn), allow(keyActions, key.keyArn)],
+  };
+}
+
+/** The rows of one kind alone, by the beginning of their partition key. */
+export function rowsOf(kind: string, services: Services, use: RecordUse): Grant {
+  const { environment, statements } = records(use, services);
+  const [rows] = statements;
+  rows?.addCondition("ForAllValues:StringLike", { "dynamodb:LeadingKeys": [`${kind}#*`] });
+  return { environment, statements };
+}
+
+/** To page through one list of the registry. */
+export function list(use: ListUse, { data: { table, key } }: Services): Grant {
+  const index = use.replace("lists:", "");
+  return {
+    environment: { TABLE_NAME: table.tableName },
+    statements: [allow(["dynamodb:Query"], `${table.tableArn}/index/${index}`), allow(readKey, key.keyArn)],
+  };
+}
+
+/**
+ * What is in the audit stays there as it is, also for the functions that write everything else: who appends to it
+ * puts rows that are not there yet, and nobody else puts, changes or deletes one.
+ */
+export function keepAudit(needs: readonly Need[], { data: { table } }: Services): PolicyStatement[] {
+  const writes = needs.filter(isRecordUse).filter((use) => recordActions[use].keyActions === writeKey);
+  const kept = writes.filter((use) => use !== "records:put" || !needs.includes("audit"));
+  if (kept.length === 0) return [];
+  return [
+    new PolicyStatement({
+      effect: Effect.DENY,
+      actions: kept.map((use) => recordActions[use].action),
+      resources: [table.tableArn],
+      conditions: { "ForAnyValue:StringLike": { "dynamodb:LeadingKeys": ["AUDIT#*"] } },
+    }),
+  ];
+}

@@ -1,0 +1,103 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { handler as lapsePayments } from "#lambdas/events/lapsePayments.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { aDueFamily } from "#lambdas/testing/dueFamily.ts";
+import { mark, only, onlyInQueue } from "#lambdas/testing/entries.ts";
+import { aMemberRequest, membersOf } from "#lambdas/testing/members.ts";
+import { aCheckout, cards, eventOf, pay } from "#lambdas/testing/payments.ts";
+import { aCity, aModerator } from "#lambdas/testing/people.ts";
+import { handler as createMember } from "./createMember.ts";
+import { handler as openPayment } from "./openPayment.ts";
+import { handler as payMember } from "./payMember.ts";
+import { handler as readOrder } from "./readOrder.ts";
+
+/** Comes once, before the provider is asked where a checkout stands. */
+let meanwhile: (() => Promise<unknown>) | undefined;
+
+vi.mock("#lambdas/adapters/payments.ts", async (original) => {
+  const real = await original<typeof import("#lambdas/adapters/payments.ts")>();
+  const readCheckout: typeof real.readCheckout = async (id) => {
+    const first = meanwhile;
+    meanwhile = undefined;
+    await first?.();
+    return real.readCheckout(id);
+  };
+  return { ...real, readCheckout };
+});
+
+beforeEach(() => {
+  meanwhile = undefined;
+});
+
+/** A family whom the department was told to drop, and who pay anew by something slow: nobody tells us its end. */
+async function aFamilyPayingAgain(card: string) {
+  const City = aCity();
+  const family = await aDueFamily(City);
+  const moderator = await aModerator(City);
+  await mark(moderator, await only(moderator));
+  await lapsePayments({ id: "tick", time: new Date().toISOString() });
+  expect(await onlyInQueue(City)).toMatchObject({ kind: "UPDATED", removed: true });
+  const { owner, member } = family;
+  const checkout = await aCheckout(owner, 1, member.ID);
+  await pay(checkout.URL, card);
+  const use = () =>
+    invoke(
+      payMember,
+      { Parent_ID: owner.accountId, ID: member.ID, OrderID: checkout.OrderID },
+      { session: owner },
+    );
+  return { ...family, ...checkout, City, use };
+}
+
+type Family = Awaited<ReturnType<typeof aFamilyPayingAgain>>;
+
+const comesThrough = ({ OrderID }: Family) => eventOf(OrderID, "checkout.session.async_payment_succeeded");
+const fails = ({ OrderID }: Family) => eventOf(OrderID, "checkout.session.async_payment_failed");
+
+/** Who asks where the order stands, and how the payment ends before or while they do. */
+const asked = {
+  "the pop-up asks": async (family: Family, end: (family: Family) => Promise<unknown>) => {
+    expect((await family.use()).body.Member.payed).toBe("PROCESSING");
+    await end(family);
+    return invoke(readOrder, { Token: family.Token, OrderID: family.OrderID });
+  },
+  "it is tried for another member": async (family: Family, end: (family: Family) => Promise<unknown>) => {
+    const { owner, OrderID } = family;
+    await family.use();
+    await end(family);
+    const request = await aMemberRequest(owner, { OrderID });
+    expect((await invoke(createMember, request, { session: owner })).status).toBe(409);
+  },
+  "another payment is opened, in the moment in which it is used": async (
+    family: Family,
+    end: (family: Family) => Promise<unknown>,
+  ) => {
+    meanwhile = async () => {
+      await family.use();
+      await end(family);
+    };
+    const { status } = await invoke(openPayment, { Plan: 1 }, { session: family.owner });
+    expect([status, meanwhile]).toEqual([200, undefined]);
+  },
+};
+
+test.each(Object.entries(asked))(
+  "a slow payment that came through covers its member when %s: the department is told to keep them",
+  async (_who, ask) => {
+    const family = await aFamilyPayingAgain(cards.paidLater);
+    await ask(family, comesThrough);
+    expect(await membersOf(family.owner)).toMatchObject([{ payed: "COMPLETE" }]);
+    const entry = await onlyInQueue(family.City);
+    expect([entry.kind, entry.removed]).toEqual(["UPDATED", undefined]);
+  },
+);
+
+test.each(Object.entries(asked))(
+  "a slow payment that failed leaves its member to be paid for when %s",
+  async (_who, ask) => {
+    const family = await aFamilyPayingAgain(cards.refusedLater);
+    await ask(family, fails);
+    expect(await membersOf(family.owner)).toMatchObject([{ payed: "PENDING" }]);
+    expect(await onlyInQueue(family.City)).toMatchObject({ kind: "UPDATED", removed: true });
+  },
+);
