@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { handler as lapsePayments } from "#lambdas/events/lapsePayments.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { aDueFamily } from "#lambdas/testing/dueFamily.ts";
 import { listOf, mark, only, onlyInQueue, queueOf } from "#lambdas/testing/entries.ts";
 import { aHousehold } from "#lambdas/testing/households.ts";
 import { aFamily, aMember, aPaidMember, assign, membersOf, unassign } from "#lambdas/testing/members.ts";
+import { aDueFamily } from "#lambdas/testing/payingFamily.ts";
 import { aPaidOrder, cards } from "#lambdas/testing/payments.ts";
 import { aCity, aModerator, aResident } from "#lambdas/testing/people.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";

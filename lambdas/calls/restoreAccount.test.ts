@@ -4,9 +4,9 @@ import { getAccount } from "#lambdas/records/account.ts";
 import { standingsPk } from "#lambdas/records/keys.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { onlyInQueue, queueOf } from "#lambdas/testing/entries.ts";
-import { aHousehold } from "#lambdas/testing/households.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
-import { aFamily, aPaidMember, assign, membersOf } from "#lambdas/testing/members.ts";
+import { aFamily, membersOf } from "#lambdas/testing/members.ts";
+import { aPayingFamily } from "#lambdas/testing/payingFamily.ts";
 import {
   aPaidOrder,
   atProvider,
@@ -14,7 +14,6 @@ import {
   deliverAll,
   eventOf,
   happens,
-  settled,
   subscriptionOf,
 } from "#lambdas/testing/payments.ts";
 import { aCity, anAdmin, aResident, type Person } from "#lambdas/testing/people.ts";
@@ -24,17 +23,6 @@ import { dayOf } from "#shared/rules/dates.ts";
 import { handler as payMember } from "./payMember.ts";
 
 const run = () => runDay(new Date());
-
-/** A family with a member at a home, who pays. */
-async function aPayingFamily(City: string) {
-  const owner = await aResident();
-  const household = await aHousehold(owner, { City });
-  const OrderID = await aPaidOrder(owner);
-  const member = await aPaidMember(owner, { OrderID });
-  await settled(OrderID);
-  await assign(owner, member, household);
-  return { owner, member, OrderID };
-}
 
 const isNoted = async ({ accountId }: Person) =>
   (await rowsOf(standingsPk)).some(({ sk }) => sk === accountId);

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { handler as lapsePayments } from "#lambdas/events/lapsePayments.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { aDueFamily } from "#lambdas/testing/dueFamily.ts";
 import { mark, only, onlyInQueue } from "#lambdas/testing/entries.ts";
 import { aMemberRequest, membersOf } from "#lambdas/testing/members.ts";
+import { aDueFamily } from "#lambdas/testing/payingFamily.ts";
 import { aCheckout, cards, eventOf, pay } from "#lambdas/testing/payments.ts";
 import { aCity, aModerator } from "#lambdas/testing/people.ts";
 import { handler as createMember } from "./createMember.ts";

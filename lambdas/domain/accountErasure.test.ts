@@ -6,10 +6,10 @@ import { accountPk, standingsPk } from "#lambdas/records/keys.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { mark, medicalOf, onlyInQueue, queueOf } from "#lambdas/testing/entries.ts";
-import { aHousehold } from "#lambdas/testing/households.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
-import { aFamily, aPaidMember, assign } from "#lambdas/testing/members.ts";
-import { aCheckout, aPaidOrder, atProvider, settled, subscriptionOf } from "#lambdas/testing/payments.ts";
+import { aFamily } from "#lambdas/testing/members.ts";
+import { aPayingFamily } from "#lambdas/testing/payingFamily.ts";
+import { aCheckout, atProvider, subscriptionOf } from "#lambdas/testing/payments.ts";
 import { aCity, aModerator, aPhone, aResident, type Person, signIn, staff } from "#lambdas/testing/people.ts";
 import { anotherProof, aProof } from "#lambdas/testing/phones.ts";
 import { aPhoto } from "#lambdas/testing/photos.ts";
@@ -25,12 +25,7 @@ const isThere = async (img: string): Promise<boolean> => (await fetch(img)).stat
 
 test("an erased account leaves a tombstone, and nothing of its people, photos, payments and sessions", async () => {
   const City = aCity();
-  const owner = await aResident();
-  const household = await aHousehold(owner, { City });
-  const OrderID = await aPaidOrder(owner);
-  const member = await aPaidMember(owner, { OrderID });
-  await settled(OrderID);
-  await assign(owner, member, household);
+  const { owner, member, OrderID } = await aPayingFamily(City);
   await aPhoto(owner);
   const open = await aCheckout(owner);
   expect(await isThere(member.img)).toBe(true);

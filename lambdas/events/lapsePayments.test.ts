@@ -4,10 +4,10 @@ import { lapseDue, lapsePage } from "#lambdas/domain/lapses.ts";
 import { duePk } from "#lambdas/records/keys.ts";
 import { putRunDay } from "#lambdas/records/run.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { aDueFamily } from "#lambdas/testing/dueFamily.ts";
 import { mark, only, onlyInQueue, queueOf } from "#lambdas/testing/entries.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { aFamily, aPaidMember, assign, edit, membersOf, remove } from "#lambdas/testing/members.ts";
+import { aDueFamily } from "#lambdas/testing/payingFamily.ts";
 import {
   advance,
   aPaidOrder,

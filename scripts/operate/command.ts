@@ -54,9 +54,14 @@ export async function runCommand<Given extends Options>(
   }
 }
 
+/** Resolves when everything that was written before is out: a pipe takes it piece by piece. */
+const isOut = (stream: NodeJS.WriteStream) =>
+  new Promise<void>((resolve) => stream.write("", () => resolve()));
+
 /** Runs a command as the process's own, and ends the process. */
 export async function runAsProcess<Given extends Options>(command: Command<Given>): Promise<void> {
   process.exitCode = await runCommand(command, process.argv.slice(2));
+  await Promise.all([isOut(process.stdout), isOut(process.stderr)]);
   // What a client still keeps open must not keep a finished command alive.
   process.exit();
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { builtCalls, contract, events } from "#shared/contract/index.ts";
-import { callersInWords, limitInWords, openApiDocument } from "./openapi/document.ts";
+import { openApiDocument } from "./openapi/document.ts";
 import { apiPage } from "./openapi/page.ts";
+import { callersInWords, limitInWords } from "./openapi/words.ts";
 
 const document = openApiDocument();
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -3,6 +3,7 @@ import { geo, householdName, id, linkingId, nextPage, note150, page, version } f
 import { address } from "#shared/model/address.ts";
 import { household } from "#shared/model/household.ts";
 import { call, everyone } from "./call.ts";
+import { changing, removing } from "./uses.ts";
 
 /** The joined address that the documented payload repeats; the server makes its own. */
 const joinedAddress = z.optional(z.string().check(z.maxLength(300)));
@@ -63,7 +64,7 @@ export const deleteHousehold = call({
   method: "DELETE",
   path: "/household",
   callers: ["USER"],
-  uses: ["records:get", "records:query", "records:put", "records:update", "records:delete", "records:check"],
+  uses: removing,
   request: z.strictObject({ UID: id, ID: id, Version: z.optional(version) }),
   response: z.object({ Message: z.string() }),
 });
@@ -72,7 +73,7 @@ export const assignMember = call({
   method: "POST",
   path: "/household/members/add",
   callers: ["USER"],
-  uses: ["records:get", "records:query", "records:put", "records:update", "records:check"],
+  uses: changing,
   request: z.strictObject({ UID: id, MID: id, HHID: id }),
   response: z.object({ LinkRecord: z.object({ ID: z.string() }) }),
 });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { blankOr, id, messages, nextPage, orderId, page, version } from "#shared/fields.ts";
 import { authorizationChoice, member, memberDetails } from "#shared/model/member.ts";
 import { call, everyone } from "./call.ts";
+import { changing, removing } from "./uses.ts";
 
 export const listMembers = call({
   method: "POST",
@@ -17,15 +18,7 @@ export const createMember = call({
   method: "POST",
   path: "/member",
   callers: ["USER"],
-  uses: [
-    "records:get",
-    "records:query",
-    "records:put",
-    "records:update",
-    "records:check",
-    "photos:read",
-    "payments",
-  ],
+  uses: [...changing, "photos:read", "payments"],
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   creates: true,
   request: z.strictObject({
@@ -67,16 +60,7 @@ export const payMember = call({
   method: "POST",
   path: "/member/payment",
   callers: ["USER"],
-  uses: [
-    "records:get",
-    "records:query",
-    "records:put",
-    "records:update",
-    "records:delete",
-    "records:check",
-    "photos:read",
-    "payments",
-  ],
+  uses: [...removing, "photos:read", "payments"],
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   request: z.strictObject({ Parent_ID: id, ID: id, OrderID: orderId }),
   response: z.object({ Member: member }),
@@ -87,15 +71,7 @@ export const deleteMember = call({
   method: "DELETE",
   path: "/member",
   callers: ["USER"],
-  uses: [
-    "records:get",
-    "records:query",
-    "records:put",
-    "records:update",
-    "records:delete",
-    "records:check",
-    "payments",
-  ],
+  uses: [...removing, "payments"],
   request: z.strictObject({ Parent_ID: id, ID: id, Version: z.optional(version) }),
   response: z.object({ Message: z.string() }),
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { id, messages, orderId, plan, planId } from "#shared/fields.ts";
 import { call, type ProviderEvent, type ScheduledEvent } from "./call.ts";
+import { changing, removing } from "./uses.ts";
 
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/, messages.signIn));
 
@@ -16,7 +17,7 @@ export const openPayment = call({
   method: "POST",
   path: "/payment/session",
   callers: ["USER"],
-  uses: ["records:get", "records:query", "records:put", "records:update", "records:check", "payments"],
+  uses: [...changing, "payments"],
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   request: z.strictObject({ Plan: plan, MID: z.optional(id) }),
   response: z.object({
@@ -43,7 +44,7 @@ export const readOrder = call({
   method: "POST",
   path: "/payment/order",
   callers: "anyone",
-  uses: ["records:get", "records:query", "records:put", "records:update", "records:check", "payments"],
+  uses: [...changing, "payments"],
   limits: [{ by: ["address"], times: 300, seconds: 300 }],
   request: z.strictObject({ Token: token, OrderID: orderId }),
   response: z.object({ State: z.enum(["OPEN", "PROCESSING", "PAID", "EXPIRED"]) }),
@@ -58,16 +59,7 @@ export const readOrder = call({
 export const paymentWebhook: ProviderEvent = {
   method: "POST",
   path: "/payment/webhook",
-  uses: [
-    "records:get",
-    "records:query",
-    "records:put",
-    "records:update",
-    "records:delete",
-    "records:check",
-    "payments",
-    "mail",
-  ],
+  uses: [...removing, "payments", "mail"],
 };
 
 /**
@@ -78,14 +70,5 @@ export const paymentWebhook: ProviderEvent = {
 export const lapsePayments: ScheduledEvent = {
   schedule: "cron(0 14 * * ? *)",
   seconds: 600,
-  uses: [
-    "records:get",
-    "records:query",
-    "records:put",
-    "records:update",
-    "records:delete",
-    "records:check",
-    "payments",
-    "mail",
-  ],
+  uses: [...removing, "payments", "mail"],
 };

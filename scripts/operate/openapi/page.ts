@@ -1,4 +1,4 @@
-import type { OpenApi, Operation } from "./document.ts";
+import type { OpenApi, Operation } from "./openApi.ts";
 
 const escaped = (text: string): string =>
   text.replace(
@@ -35,7 +35,13 @@ body { margin: 2rem auto; max-width: 75rem; padding: 0 1rem }
 table { border-collapse: collapse; width: 100% }
 th, td { border-bottom: 1px solid; padding: .5rem; text-align: left; vertical-align: top }
 pre { max-height: 30rem; max-width: 40rem; overflow: auto }
-summary { cursor: pointer }`;
+summary { cursor: pointer }
+@media (max-width: 45rem) {
+  thead { display: none }
+  table, tbody, tr, td { display: block }
+  td { border: 0; padding: .25rem 0 }
+  tr { border-bottom: 1px solid; padding: .75rem 0 }
+}`;
 
 /** The document as a page that loads nothing: it can be opened from the disk. */
 export function apiPage(document: OpenApi): string {

@@ -1,0 +1,72 @@
+import type { Call } from "#shared/contract/call.ts";
+import { asJson, reference } from "./openApi.ts";
+
+/** Every refusal, by status: its name among the responses, and when it is answered. */
+const refusals = {
+  400: [
+    "Invalid",
+    "The request is not understood; Message is the sentence of the first field that is wrong.",
+  ],
+  401: ["SignIn", "There is no session, or it has ended."],
+  403: ["NotAllowed", "The caller may not do this, or the request did not come through the site."],
+  404: ["NotFound", "It is not there, or not the caller's: both are answered alike."],
+  409: ["Conflict", "It was changed elsewhere, is taken, or cannot be done now; Message says which."],
+  413: ["TooLarge", "The request is over 64 KB."],
+  415: ["OtherType", "The request is no JSON."],
+  429: ["SlowDown", "A limit is reached; Retry-After says for how many seconds."],
+  500: ["Unexpected", "Something failed; RequestId names it in the log."],
+  503: [
+    "Unavailable",
+    "A service that it needs is down; to try again is harmless with the same Idempotency-Key.",
+  ],
+} as const;
+
+/** The refusals as the document's components. */
+export const responses = Object.fromEntries(
+  Object.entries(refusals).map(([status, [name, description]]) => {
+    const wait = { "Retry-After": { description: "Seconds to wait", schema: { type: "integer" } } };
+    return [
+      name,
+      {
+        description,
+        ...(status === "429" ? { headers: wait } : {}),
+        content: asJson(reference("schemas", "Refusal")),
+      },
+    ];
+  }),
+);
+
+/** The body of every refusal. */
+export const refusal = {
+  type: "object",
+  required: ["Message", "RequestId"],
+  properties: {
+    Message: { type: "string", description: "A sentence for the person who called" },
+    RequestId: { type: "string", description: "Names the call in the log" },
+  },
+};
+
+/** What a call may be refused with. */
+export function statusesOf({ callers, limits = [], method, uses }: Call): number[] {
+  const open = callers === "anyone";
+  const body = method === "GET" ? [] : [413, 415];
+  const finds = uses.some((use) => use.startsWith("records:")) ? [404] : [];
+  const writes = uses.some((use) => /^records:(put|update|delete)$/.test(use)) ? [409] : [];
+  return [
+    400,
+    ...(open ? [] : [401]),
+    403,
+    ...finds,
+    ...writes,
+    ...body,
+    ...(limits.length > 0 ? [429] : []),
+    500,
+    503,
+  ];
+}
+
+/** The refusals of an operation, by status. */
+export const refusalsOf = (statuses: readonly number[]) =>
+  Object.fromEntries(
+    statuses.map((status) => [status, reference("responses", refusals[status as keyof typeof refusals][0])]),
+  );
