@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Annotations, App } from "aws-cdk-lib";
 import { ApiStack } from "./apiStack.ts";
 import { exampleMailFrom, readConfig, region, type Stage } from "./config.ts";
+import { refuseDeployment } from "./constructs/refuseDeployment.ts";
 import { DataStack } from "./dataStack.ts";
 import { EdgeStack } from "./edgeStack.ts";
 import { SiteStack } from "./siteStack.ts";
@@ -53,7 +54,8 @@ export function buildApp({ stage: given, outdir, dist = built, context = {} }: B
   const site = new SiteStack(app, `Beforehand-${stage}-Site`, { ...props, data, edge, dist });
   site.addStackDependency(api, "no new page meets an old API");
   new WatchStack(app, `Beforehand-${stage}-Watch`, { ...props, data, edge, api });
-  if (config.mailFrom === exampleMailFrom)
+  refuseDeployment(data, config.missing);
+  if (stage === "dev" && config.mailFrom === exampleMailFrom)
     Annotations.of(data).addWarning("No mail will leave: set -c mailFrom=... to a verified SES identity");
   return app;
 }

@@ -1,6 +1,7 @@
 import { App } from "aws-cdk-lib";
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
+import { appOf, publicSettings } from "./testing/synthesize.ts";
 
 const read = (context: Record<string, string>) => readConfig(new App({ context }).node);
 const certificateArn = "arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-1111-2222-333344445555";
@@ -16,6 +17,7 @@ test("a trial deployment needs its stage alone", () => {
     keepData: false,
     logDays: 30,
     secretsRevision: 1,
+    missing: [],
   });
 });
 
@@ -30,11 +32,34 @@ test("a deployment for the public verifies the address that mail comes from, unl
   expect(read({ ...prod, mailIdentity: "domain" }).mailIdentity).toBe("domain");
 });
 
+test("templates for the public can be written without settings, and CloudFormation refuses to deploy them", () => {
+  const rulesOf = (context: Record<string, string>) => {
+    const { stacks } = appOf("prod", context).app.synth();
+    const data = stacks.find(({ stackName }) => stackName.endsWith("-Data")) ?? expect.fail();
+    const { Rules = {}, Parameters = {} } = data.template;
+    const { BootstrapVersion, ...own } = Parameters;
+    const { CheckBootstrapVersion, ...rules } = Rules;
+    return { rules: Object.values(rules), parameters: own };
+  };
+  const refused = (message: string) => ({
+    Assertions: [
+      {
+        Assert: { "Fn::Equals": [{ Ref: "Settings" }, "complete"] },
+        AssertDescription: expect.stringContaining(message),
+      },
+    ],
+  });
+  expect(rulesOf({})).toEqual({
+    rules: [refused("Set -c mailFrom=..."), refused("Set -c alarmMail=...")],
+    parameters: { Settings: expect.objectContaining({ Default: "missing" }) },
+  });
+  expect(rulesOf(publicSettings)).toEqual({ rules: [], parameters: {} });
+  expect(read({ stage: "prod" }).missing).toHaveLength(2);
+});
+
 test.each([
   [{}, "-c stage=dev or -c stage=prod"],
   [{ stage: "live" }, "-c stage=dev or -c stage=prod"],
-  [{ stage: "prod" }, "Set -c mailFrom=..."],
-  [{ stage: "prod", mailFrom: "help@example.org" }, "Set -c alarmMail=..."],
   [{ stage: "dev", mailFrom: "Beforehand <a@b.org>" }, "set it to a plain mail address"],
   [{ stage: "dev", alarmMail: "the operator" }, "set it to a plain mail address"],
   [{ stage: "dev", mailIdentity: "mail" }, "address, domain or existing"],

@@ -43,6 +43,8 @@ export interface Config {
   readonly secretsRevision: number;
   /** The most copies of one function at once; undefined leaves it to the account's limit. */
   readonly reservedConcurrency?: number;
+  /** What is still to be set before it may be deployed, in sentences for the operator. */
+  readonly missing: readonly string[];
 }
 
 const domainName = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/;
@@ -73,22 +75,17 @@ function readDomain(read: Read): Domain | undefined {
   return { site, payment, certificateArn };
 }
 
-function readMailFrom(read: Read, stage: Stage): string {
-  const given = setting(read, "mailFrom", mailAddress, "a plain mail address");
-  if (given) return given;
-  if (stage === "prod") throw new Error("Set -c mailFrom=... to the address that mail is sent from");
-  return exampleMailFrom;
-}
-
 /** Stands in a trial deployment until an address is configured; no mail leaves from it. */
 export const exampleMailFrom = "no-reply@beforehand.example";
 
-function readAlarmMail(read: Read, stage: Stage): string | undefined {
-  const given = setting(read, "alarmMail", mailAddress, "a plain mail address");
-  if (!given && stage === "prod")
-    throw new Error("Set -c alarmMail=... to the address of whoever is to be told of alarms");
-  return given;
-}
+/** What a deployment for the public cannot do without. */
+const needed = {
+  mailFrom: "Set -c mailFrom=... to the address that mail is sent from.",
+  alarmMail: "Set -c alarmMail=... to the address of whoever is to be told of alarms.",
+};
+
+type Needed = keyof typeof needed;
+const neededNames = Object.keys(needed) as Needed[];
 
 function readMailIdentity(read: Read, mailFrom: string): Config["mailIdentity"] {
   const given = setting(read, "mailIdentity", /^(address|domain|existing)$/, "address, domain or existing");
@@ -97,8 +94,8 @@ function readMailIdentity(read: Read, mailFrom: string): Config["mailIdentity"] 
 }
 
 /**
- * Reads and checks the configuration from the app's context (`-c name=value` or cdk.json). Throws an error
- * that says what to set.
+ * Reads and checks the configuration from the app's context (`-c name=value` or cdk.json). Throws an error that says
+ * what to set for a value that is wrong; what a deployment for the public lacks is in `missing`.
  */
 export function readConfig(node: Node, givenStage?: Stage): Config {
   const read: Read = (name) => {
@@ -110,8 +107,10 @@ export function readConfig(node: Node, givenStage?: Stage): Config {
   const plan = setting(read, "cognitoPlan", /^(LITE|ESSENTIALS|PLUS)$/, "LITE, ESSENTIALS or PLUS");
   const revision = setting(read, "secretsRevision", /^[1-9]\d{0,5}$/, "a whole number above 0");
   const concurrency = setting(read, "reservedConcurrency", /^[1-9]\d{0,3}$/, "a whole number above 0");
-  const mailFrom = readMailFrom(read, stage);
-  const alarmMail = readAlarmMail(read, stage);
+  const mail = (name: Needed) => setting(read, name, mailAddress, "a plain mail address");
+  const mailFrom = mail("mailFrom") ?? exampleMailFrom;
+  const alarmMail = mail("alarmMail");
+  const missing = stage === "prod" ? neededNames.filter((name) => !mail(name)) : [];
   const textDollars = setting(read, "textDollars", /^[1-9]\d{0,5}$/, "a whole number of dollars above 0");
   return {
     stage,
@@ -126,5 +125,6 @@ export function readConfig(node: Node, givenStage?: Stage): Config {
     logDays: stage === "prod" ? 365 : 30,
     secretsRevision: Number(revision ?? 1),
     ...(concurrency ? { reservedConcurrency: Number(concurrency) } : {}),
+    missing: missing.map((name) => needed[name]),
   };
 }
