@@ -59,6 +59,17 @@ test.each(["/assets/index-a1b2.js", "/config.json", "/favicon.svg"])("the file %
   expect(uriAfter(pageForPath, uri)).toBe(uri);
 });
 
+test("the map's key draws tiles, from the site's address alone", () => {
+  const [key] = named.ofType("AWS::Location::APIKey");
+  expect(key?.properties).toMatchObject({
+    NoExpiry: true,
+    Restrictions: {
+      AllowActions: ["geo-maps:GetTile"],
+      AllowReferers: [`https://${ownDomain.domain}/*`],
+    },
+  });
+});
+
 test("the API sees its documented paths", () => {
   expect(uriAfter(withoutApiPrefix, "/api/household/members/add")).toBe("/household/members/add");
   expect(uriAfter(withoutApiPrefix, "/api/api/x")).toBe("/api/x");

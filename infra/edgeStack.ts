@@ -1,11 +1,13 @@
 import { CfnOutput, Stack, type StackProps } from "aws-cdk-lib";
 import { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import type { Function as EdgeFunction } from "aws-cdk-lib/aws-cloudfront";
+import type { CfnAPIKey } from "aws-cdk-lib/aws-location";
 import type { Construct } from "constructs";
 import type { Config, Domain } from "./config.ts";
 import { apiBehavior } from "./constructs/apiBehavior.ts";
 import { defaultStage } from "./constructs/defaultStage.ts";
 import { Firewall } from "./constructs/Firewall.ts";
+import { mapKey } from "./constructs/mapKey.ts";
 import { PageHost } from "./constructs/PageHost.ts";
 import { pageForPath, viewerFunction } from "./constructs/viewerFunctions.ts";
 import type { DataStack } from "./dataStack.ts";
@@ -35,6 +37,7 @@ export class EdgeStack extends Stack {
   readonly site: PageHost;
   readonly payment: PageHost;
   readonly firewall: Firewall;
+  private readonly mapKey: CfnAPIKey;
 
   constructor(scope: Construct, id: string, { config, data, ...props }: EdgeStackProps) {
     super(scope, id, props);
@@ -71,6 +74,7 @@ export class EdgeStack extends Stack {
       headers: paymentHeaders(this, "PaymentHeaders", this.site.origin),
       api: ["/api/payment/*", toApi],
     });
+    this.mapKey = mapKey(this, config, this.site.origin);
     this.tellOperator();
   }
 
@@ -91,6 +95,7 @@ export class EdgeStack extends Stack {
       SiteTarget: this.site.distribution.distributionDomainName,
       PaymentTarget: this.payment.distribution.distributionDomainName,
       WebhookAddress: `${this.siteOrigin}/api/payment/webhook`,
+      MapKeyName: this.mapKey.keyName,
     };
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value });
   }

@@ -128,3 +128,51 @@ test("what could not be loaded is said in its card and can be asked for again", 
   await button(page, "Try again").click();
   await places.getByText("1 Registered House Hold", { exact: true }).waitFor();
 });
+
+/** Gives the site a map service of its own, as a deployment may, and notes which page each request says it is from. */
+async function withMapService(page: Page): Promise<Map<string, string | undefined>> {
+  const referrers = new Map<string, string | undefined>();
+  const tiles = { type: "vector", tiles: ["https://maps.example.org/tiles/{z}/{x}/{y}"] };
+  const layers = [{ id: "land", type: "background", paint: { "background-color": "#dde8e4" } }];
+  const roads = { id: "roads", type: "line", source: "streets", "source-layer": "roads" };
+  await page.route("**/config.json", async (route) => {
+    const config = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...config, mapStyle: "https://maps.example.org/style.json?key=1" } });
+  });
+  // A worker has the policy of its own file.
+  await page.route(/\/Overview|worker-/, async (route) => {
+    const response = await route.fetch();
+    const policy = response.headers()["content-security-policy"] ?? "";
+    const headers = {
+      ...response.headers(),
+      "content-security-policy": policy.replace("connect-src", "connect-src https://maps.example.org"),
+    };
+    await route.fulfill({ response, headers });
+  });
+  await page.route("https://maps.example.org/**", async (route) => {
+    const { pathname } = new URL(route.request().url());
+    referrers.set(pathname.split("/")[1] ?? "", (await route.request().allHeaders()).referer);
+    const headers = { "access-control-allow-origin": "*" };
+    const style = { version: 8, sources: { streets: tiles }, layers: [...layers, roads] };
+    await (pathname === "/style.json"
+      ? route.fulfill({ json: style, headers })
+      : route.fulfill({ status: 404, headers }));
+  });
+  return referrers;
+}
+
+test("a deployment's map service is told the site's name, for its key, and not the page", async () => {
+  const { page } = await atOverview("Mara", (family) => aPlace(family, { Name: "Home" }));
+  const referrers = await withMapService(page);
+  await page.goto("/Overview?from=a-secret");
+  await card(page, "Map of your house holds")
+    .getByRole("button", { name: /^Home, / })
+    .waitFor();
+  const site = `${new URL(page.url()).origin}/`;
+  await expect
+    .poll(() => [...referrers])
+    .toEqual([
+      ["style.json", site],
+      ["tiles", site],
+    ]);
+});

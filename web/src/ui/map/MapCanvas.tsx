@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { Map as MapLibre, NavigationControl } from "react-map-gl/maplibre";
 import type { MapPoint } from "#web/ui/MapView.tsx";
 import { MapMarkers } from "./MapMarkers.tsx";
+import { mapRequest } from "./mapRequest.ts";
 import { mapStyle } from "./mapStyle.ts";
 import { ShowAll } from "./ShowAll.tsx";
 import { nearestZoom, widestZoom } from "./zooms.ts";
@@ -57,6 +58,7 @@ export function MapCanvas({ points, view, showsAll }: Props) {
         key={`${view.lat} ${view.lng} ${view.zoom}`}
         initialViewState={{ latitude: view.lat, longitude: view.lng, zoom }}
         mapStyle={drawn.style}
+        transformRequest={mapRequest}
         workerUrl={workerUrl}
         cooperativeGestures
         dragRotate={false}
