@@ -63,6 +63,7 @@ test("the map's key draws tiles, from the site's address alone", () => {
   const [key] = named.ofType("AWS::Location::APIKey");
   expect(key?.properties).toMatchObject({
     NoExpiry: true,
+    ForceDelete: true,
     Restrictions: {
       AllowActions: ["geo-maps:GetTile"],
       AllowReferers: [`https://${ownDomain.domain}/*`],

@@ -43,11 +43,7 @@ export class EdgeStack extends Stack {
     super(scope, id, props);
     this.api = new HttpApi(this, "Api", { apiName: `beforehand-${config.stage}`, createDefaultStage: false });
     defaultStage(this, { api: this.api, config, key: data.key });
-    const toApi = apiBehavior(
-      this,
-      `${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`,
-      data.secrets.origin.secretValue.unsafeUnwrap(),
-    );
+    const toApi = apiBehavior(this, this.apiHost, data.secrets.origin.secretValue.unsafeUnwrap());
     const paths: EdgeFunction = viewerFunction(
       this,
       "PagePath",
@@ -78,6 +74,10 @@ export class EdgeStack extends Stack {
     this.tellOperator();
   }
 
+  private get apiHost(): string {
+    return `${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`;
+  }
+
   /** Where the site is served, without a slash at the end. */
   get siteOrigin(): string {
     return this.site.origin;
@@ -95,6 +95,8 @@ export class EdgeStack extends Stack {
       SiteTarget: this.site.distribution.distributionDomainName,
       PaymentTarget: this.payment.distribution.distributionDomainName,
       WebhookAddress: `${this.siteOrigin}/api/payment/webhook`,
+      // Around the distribution: calls refuse what comes that way, which the operator's commands look at.
+      ApiAddress: `https://${this.apiHost}`,
       MapKeyName: this.mapKey.keyName,
     };
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value });

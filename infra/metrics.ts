@@ -60,8 +60,10 @@ export const failuresOf = (watched: Watched, name: string, metricName: string): 
     period: fiveMinutes,
   });
 
+// A metric has a point only where there was something to count: without FILL a sum would have one only where all have.
 const added = (label: string, metrics: readonly IMetric[]): IMetric => {
-  const named = metrics.map((metric, at) => [`m${at}`, metric] as const);
+  // One graph may show several sums: the parts of each have names of their own.
+  const named = metrics.map((metric, at) => [`${label.toLowerCase()}${at}`, metric] as const);
   return new MathExpression({
     label,
     expression: named.map(([id]) => `FILL(${id}, 0)`).join(" + "),
@@ -86,20 +88,24 @@ export function tableThrottles({ data: { table } }: Watched): IMetric {
   return added("Throttled", parts);
 }
 
+const operations = [
+  Operation.GET_ITEM,
+  Operation.BATCH_GET_ITEM,
+  Operation.QUERY,
+  Operation.PUT_ITEM,
+  Operation.UPDATE_ITEM,
+  Operation.DELETE_ITEM,
+  Operation.TRANSACT_WRITE_ITEMS,
+];
+
 /** Requests that the table could not answer for reasons of its own. */
 export const tableErrors = ({ data: { table } }: Watched): IMetric =>
-  table.metricSystemErrorsForOperations({
-    ...sum,
-    operations: [
-      Operation.GET_ITEM,
-      Operation.BATCH_GET_ITEM,
-      Operation.QUERY,
-      Operation.PUT_ITEM,
-      Operation.UPDATE_ITEM,
-      Operation.DELETE_ITEM,
-      Operation.TRANSACT_WRITE_ITEMS,
-    ],
-  });
+  added(
+    "Errors",
+    operations.map((Operation) =>
+      table.metric("SystemErrors", { ...sum, dimensionsMap: { TableName: table.tableName, Operation } }),
+    ),
+  );
 
 /** Requests that the firewall let through or blocked. */
 export const firewall = ({ edge }: Watched, metricName: "AllowedRequests" | "BlockedRequests"): IMetric =>

@@ -56,6 +56,14 @@ test("no alarm asks more of CloudWatch than it takes: ten metrics", () => {
     expect(Metrics.filter(({ MetricStat }) => MetricStat).length, name).toBeLessThanOrEqual(10);
 });
 
+test("a sum counts what there is, also where the rest of it has nothing to tell", () => {
+  for (const [name, { Metrics = [] }] of alarms)
+    for (const { Expression = "" } of Metrics)
+      if (Expression.includes("+"))
+        for (const part of Expression.split(" + ")) expect(part, name).toMatch(/^FILL\(\w+, 0\)$/);
+  expect(JSON.stringify(alarmOf("TableErrors").Metrics).match(/FILL/g)).toHaveLength(7);
+});
+
 test("a queue is watched for each city, in this deployment alone", () => {
   const { Metrics, Threshold } = alarmOf("UnreadQueue");
   expect(Threshold).toBe(72);

@@ -17,7 +17,7 @@ const accessLine = {
   requestId: "$context.requestId",
   route: "$context.routeKey",
   status: "$context.status",
-  error: "$context.error.messageString",
+  error: "$context.error.message",
   latency: "$context.responseLatency",
   functionLatency: "$context.integrationLatency",
   functionError: "$context.integrationErrorMessage",

@@ -13,8 +13,9 @@ export function mapKey(scope: Construct, { stage }: Config, siteOrigin: string):
     keyName: `beforehand-${stage}`,
     description: "Draws the site's map",
     noExpiry: true,
-    // A key in use is changed only where this is said.
+    // A key in use is changed, and one that was in use within 90 days is deleted, only where this is said.
     forceUpdate: true,
+    forceDelete: true,
     restrictions: {
       allowActions: ["geo-maps:GetTile"],
       allowResources: [`arn:${partition}:geo-maps:${region}::provider/default`],

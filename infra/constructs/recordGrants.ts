@@ -48,8 +48,8 @@ export function list(use: ListUse, { data: { table, key } }: Services): Grant {
 }
 
 /**
- * What is in the audit stays there as it is, also for the functions that write everything else: who appends to it
- * puts rows that are not there yet, and nobody else puts, changes or deletes one.
+ * Rows of the audit are put by who declares it, and updated or deleted by nobody, also not by the functions that write
+ * everything else. That a put takes no earlier row's place is a condition of the write: a policy cannot ask for it.
  */
 export function keepAudit(needs: readonly Need[], { data: { table } }: Services): PolicyStatement[] {
   const writes = needs.filter(isRecordUse).filter((use) => recordActions[use].keyActions === writeKey);

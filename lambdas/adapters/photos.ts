@@ -1,6 +1,7 @@
 import { createHash, createHmac, type Hash, type Hmac } from "node:crypto";
 import { S3RequestPresigner } from "@aws-sdk/s3-request-presigner";
 import { env } from "#lambdas/env.ts";
+import { pathOf } from "#shared/pathOf.ts";
 
 // Signing is arithmetic over the function's own credentials: without the S3 client, which is needed only to
 // read a photo (photoFile.ts), the functions that sign start in two thirds of the time.
@@ -95,7 +96,7 @@ export const signPhoto = async (key: string): Promise<string> =>
 
 /** The key that a photo's address names, plain or signed, at any endpoint; undefined for anything else. */
 export function keyOfPhoto(address: string): string | undefined {
-  const path = URL.parse(address)?.pathname;
+  const path = pathOf(address);
   const [, bucket, key] = path?.match(/^\/(?:([^/]+)\/)?(photos\/[\w-]+\/[\w-]+)$/) ?? [];
   return bucket === undefined || bucket === env.photoBucket ? key : undefined;
 }

@@ -14,8 +14,8 @@ import type { Session } from "#lambdas/session.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import type { resendInvitation } from "#shared/contract/staff.ts";
 import type { Role } from "#shared/model/role.ts";
+import { mayCreate } from "#shared/rules/mayCreate.ts";
 import * as mails from "./mails.ts";
-import { mayCreate } from "./mayCreate.ts";
 import { sendNotice } from "./sendNotice.ts";
 
 const hours = 72;
@@ -85,6 +85,7 @@ export async function resend(
   requestId: string,
 ): Promise<ResponseOf<typeof resendInvitation>> {
   const account = await getAccount(id);
-  if (account?.status !== "INVITED" || !mayCreate(session, account)) throw notFound();
+  if (account?.status !== "INVITED" || !mayCreate(session, { ...account, place: account.address }))
+    throw notFound();
   return renew(session, account, requestId);
 }

@@ -15,6 +15,15 @@ export const awsEnvironment = (gateway: string, accessKey: string): Record<strin
   AWS_ENDPOINT_URL: gateway,
 });
 
+/**
+ * Makes this process, and the clients that it makes from now on, work in an environment. A profile or a token that the
+ * operator's shell exports goes: the SDK prefers them to the environment's keys, and would ask with the wrong ones.
+ */
+export function applyEnvironment(environment: Readonly<Record<string, string>>): void {
+  for (const name of ["AWS_PROFILE", "AWS_DEFAULT_PROFILE", "AWS_SESSION_TOKEN"]) delete process.env[name];
+  Object.assign(process.env, environment);
+}
+
 /** The names of the data resources as functions find them in their environment. */
 export function dataEnvironment(assembly: Assembly, values: LocalValues): Record<string, string> {
   const ref = (type: string, id = /./): string => {

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { join } from "node:path";
 import type { NewStaff } from "#lambdas/domain/accounts.ts";
 import { brokenPasswordRules } from "#shared/rules/password.ts";
+import { applyEnvironment } from "./environment.ts";
 import { openJsonFile } from "./jsonFile.ts";
 import { participatingCities } from "./participatingCities.ts";
 
@@ -65,7 +66,7 @@ export async function seed(
   const progress = await openJsonFile<{ done: boolean }>(join(folder, "seeded.json"), { done: false });
   if (progress.value.done) return accounts.value;
   // The services' clients are made when their modules load, so the environment comes first.
-  Object.assign(process.env, environment);
+  applyEnvironment(environment);
   if (accounts.value.length === 0) {
     accounts.value.push(...people.map((person) => ({ ...person, Password: newPassword() })));
     await accounts.save();

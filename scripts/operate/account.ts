@@ -7,15 +7,16 @@ import { counted } from "./counted.ts";
 import { type Operation, openTarget, targetOptions, targetUsage } from "./target.ts";
 
 const usage = `npm run account -- export <e-mail or id> [--to <folder>] <where>
-npm run account -- erase <e-mail or id> [--yes] <where>
+npm run account -- erase <e-mail or id> <where>
+npm run account -- erase <id> --yes <where>
 
 What a resident has a right to. Either leaves a row in the audit with the name of who runs it.
 
   export   writes account.json with everything that is stored of the account, and its photos beside it
   --to     the folder, which must not be there yet; account-<id> unless said
   erase    deletes the account for good, with its people, photos and sign-ins, and ends its payments; departments
-           that have a jacket get the notice to drop it. One that breaks off is simply run again.
-  --yes    erases without asking
+           that have a jacket get the notice to drop it. One that breaks off is run again with the id.
+  --yes    erases without asking, where the account is named by its id
 
 ${targetUsage}`;
 
@@ -82,7 +83,10 @@ export async function eraseAccount(who: string, { by }: Operation, { yes, ask }:
   else console.log(`Of ${email} (${role}, ${id}) goes for good:\n${summaryOf(await readAll(account))}`);
   if (!yes) await confirm(id, ask);
   const { erase } = await import("#lambdas/domain/accountErasure.ts");
-  await erase(id, by);
+  await erase(id, by).catch((error: Error) => {
+    // Its address is free already: it may lead to nobody, or to a new account.
+    throw new Refusal(`It broke off: ${error.message}\nRun it again with the id: erase ${id}`);
+  });
   console.log(`${id} is erased. Its photos lie in the bucket's own bin for 30 days more.`);
 }
 
@@ -92,6 +96,8 @@ export const account: Command<typeof options> = {
   async run({ to, yes, ...where }, [verb, who]) {
     if (verb !== "export" && verb !== "erase") throw new Refusal(`Say export or erase.\n\n${usage}`);
     if (!who) throw new Refusal(`Name the account by its e-mail address or its id.\n\n${usage}`);
+    if (yes && who.includes("@"))
+      throw new Refusal("--yes asks nobody whether it is the right one: name the account by its id.");
     const operation = await openTarget(where);
     if (verb === "export") await saveExport(who, operation, to);
     else await eraseAccount(who, operation, { yes });

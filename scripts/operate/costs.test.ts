@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { firewallRules } from "#infra/constructs/firewallRules.ts";
+import { publicSettings, synthesize } from "#infra/testing/synthesize.ts";
 import { assumptions, fixtures } from "./costs/assumptions.ts";
 import { dollars, withTables } from "./costs/document.ts";
 import { monthlyCosts, totalOf } from "./costs/monthlyCosts.ts";
@@ -44,6 +45,14 @@ test("an assumption that is changed changes the bill", () => {
 
 test("what stands in the templates is counted as it stands there", () => {
   expect(fixtures.firewallRules.value).toBe(firewallRules.length);
+  const alarms = synthesize("prod", publicSettings).ofType<{ Metrics?: readonly { MetricStat?: object }[] }>(
+    "AWS::CloudWatch::Alarm",
+  );
+  // An alarm is charged by the metrics that it looks at.
+  const watched = alarms.map(({ properties: { Metrics = [] } }) =>
+    Math.max(1, Metrics.filter(({ MetricStat }) => MetricStat).length),
+  );
+  expect(fixtures.alarms.value).toBe(watched.reduce((sum, one) => sum + one, 0));
 });
 
 test("each price names where it was read, or that it was not", () => {

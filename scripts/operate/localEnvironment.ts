@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { operatorKey } from "#scripts/local/accessKeys.ts";
 import { type Assembly, readAssembly } from "#scripts/local/assembly.ts";
 import { readPort } from "#scripts/local/checkPorts.ts";
-import { awsEnvironment } from "#scripts/local/environment.ts";
+import { applyEnvironment, awsEnvironment } from "#scripts/local/environment.ts";
 import { localValues } from "#scripts/local/localValues.ts";
 import { type Ports, portsFrom } from "#scripts/local/ports.ts";
 import { ofType, provision } from "#scripts/local/provision.ts";
@@ -58,7 +58,7 @@ export async function localEnvironment(): Promise<Record<string, string>> {
   const secrets = await openSecrets(join(resolve(process.env.DATA_DIR || ".local"), "secrets.json"));
   const read = createResolver({ assembly, values, secret: secrets.get });
   const credentials = awsEnvironment(gateway, operatorKey);
-  Object.assign(process.env, credentials);
+  applyEnvironment(credentials);
   // What is there stays as it is; the ids of the pool are known after it.
   await provision(assembly, read, values, { dynamo: gateway, identity: gateway });
   return {

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { stateCode } from "#shared/states.ts";
 import { type Command, Refusal, runAsProcess } from "./command.ts";
@@ -10,14 +10,14 @@ import { openTarget, targetOptions, targetUsage } from "./target.ts";
 
 const usage = `npm run locations -- import <places.csv> [--dry-run] <where>
 npm run locations -- remove <places.csv> [--dry-run] [--yes] <where>
-npm run locations -- export [--state MI] <where> > places.csv
+npm run locations -- export <places.csv> [--state MI] <where>
 
 The cities whose departments take part. A file has the header "city,state", then one place a line. A place is the
 same however it is written: "St. Clair" and "Saint Clair" are one. Where one line is not understood, or says the
 place of another line again, each such line is named and nothing is done. To import a file again is harmless.
 
   --dry-run   says what would be done
-  --state     exports one state alone
+  --state     exports one state alone; without a file, the places are printed
   --yes       removes without asking
 
 ${targetUsage}`;
@@ -110,11 +110,16 @@ export async function removePlaces(places: readonly Place[], { dryRun, yes, ask 
   console.log(`Removed: ${counted(there.length, "place")}.`);
 }
 
-async function exportPlaces(state: string | undefined): Promise<void> {
+async function exportPlaces(path: string | undefined, state: string | undefined): Promise<void> {
   const code = state === undefined ? undefined : stateCode(state);
   if (state !== undefined && !code) throw new Refusal(`There is no state "${state}".`);
   const { findAll } = await load();
-  process.stdout.write(writePlaceFile(await findAll(code && [code])));
+  const places = await findAll(code && [code]);
+  if (path === undefined) return void process.stdout.write(writePlaceFile(places));
+  await writeFile(path, writePlaceFile(places), { flag: "wx" }).catch((error: Error) => {
+    throw new Refusal(`${path} cannot be written: ${error.message}`);
+  });
+  console.log(`Written to ${path}: ${counted(places.length, "place")}.`);
 }
 
 export const locations: Command<typeof options> = {
@@ -123,7 +128,7 @@ export const locations: Command<typeof options> = {
   async run({ "dry-run": dryRun, state, yes, ...where }, [verb, path]) {
     if (verb === "export") {
       await openTarget(where);
-      await exportPlaces(state);
+      await exportPlaces(path, state);
     } else if (verb === "import" || verb === "remove") {
       const places = await readPlaces(path);
       await openTarget(where);

@@ -73,6 +73,10 @@ test("30,000 places are imported with progress, to do it again does nothing, and
   expect([code, text.match(/of 30000 places written/g)?.length]).toEqual([0, 10]);
   expect(text).toContain("Written: 30000 places.");
   expect((await run("import", file)).text).toContain("0 to add, 0 to write anew, 30000 listed already");
+  const copy = join(folder, "copy.csv");
+  expect((await run("export", copy)).text).toContain("30000 places");
+  expect((await run("import", copy)).text).toContain("0 to add, 0 to write anew, 30000 listed already");
+  expect(await run("export", copy)).toMatchObject({ code: 1, text: expect.stringContaining("EEXIST") });
   const exported = (await run("export")).text;
   expect(exported.split("\n").slice(1).sort()).toEqual(writePlaceFile(places).split("\n").slice(1).sort());
   expect(
@@ -164,6 +168,17 @@ test("an erasure says what goes, wants the account's id typed, and can be run ag
   const again = await hear(() => eraseAccount(owner.accountId, { ...target, by }, { yes: true }));
   expect(again.text).toContain("is erased already");
   expect(await auditOf(by)).toMatchObject([{ action: "eraseAccount", subject: owner.accountId }]);
+});
+
+test("an address alone erases nobody without a question: it may be a new account's by now", async () => {
+  const { aCity, aFamily, rowsOf } = await load.testing();
+  const { owner } = await aFamily(aCity());
+  const { account } = await load.account();
+  const erase = (who: string) =>
+    hear(() => runCommand(account, ["erase", who, "--yes", "--local"], console.error));
+  expect(await erase(owner.email)).toMatchObject({ code: 1, text: expect.stringContaining("by its id") });
+  expect((await rowsOf(`U#${owner.accountId}`)).length).toBeGreaterThan(4);
+  expect((await erase(owner.accountId)).code).toBe(0);
 });
 
 test("the demo is three families with people, portraits and waiting jackets, and staff who can sign in", async () => {

@@ -11,6 +11,8 @@ const outputs = join(tmpdir(), "rotation-outputs.json");
 let secret = "";
 /** What the functions were deployed with. */
 let deployed = "";
+/** A status that the API answers to everybody, if it is in trouble, or is no API. */
+let trouble: number | undefined;
 let services: Running[] = [];
 
 beforeAll(async () => {
@@ -20,6 +22,7 @@ beforeAll(async () => {
     return json({ ARN: "arn:origin", SecretString: secret });
   });
   const api = await serve({ port: 0, name: "API" }, ({ headers }) => {
+    if (trouble) return json({}, trouble);
     const sent = String(headers["x-origin-verify"]).split(".");
     return json({}, sent.some((part) => deployed.split(".").includes(part)) ? 200 : 403);
   });
@@ -37,6 +40,7 @@ beforeAll(async () => {
 beforeEach(() => {
   secret = "theFirstOne";
   deployed = secret;
+  trouble = undefined;
 });
 
 afterAll(async () => {
@@ -68,6 +72,18 @@ test("it is not finished before the functions know the new secret, and not begun
   expect(secret).toBe(both);
   expect((await rotate("status")).text).toContain("under way");
 });
+
+test.each([200, 404, 429, 503])(
+  "it is not finished while the API's address answers %i to everybody",
+  async (status) => {
+    await rotate("start");
+    const both = secret;
+    deployed = secret;
+    trouble = status;
+    expect((await rotate("finish")).code).toBe(1);
+    expect(secret).toBe(both);
+  },
+);
 
 test("a rotation that was not begun is not finished", async () => {
   expect(await rotate("finish")).toMatchObject({ code: 1, text: "No rotation is under way: start one." });

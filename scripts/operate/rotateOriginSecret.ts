@@ -57,14 +57,22 @@ const newPart = () => randomBytes(32).toString("hex");
 const deploy = (stage: string, file: string) =>
   `npx cdk deploy --all --outputs-file ${file} -c stage=${stage} -c secretsRevision=<one more> ... (the other settings as always)`;
 
-/** Whether the functions take a request with this secret that came around the distribution. */
+/** What the functions answer to a request that came around the distribution: with this secret, or with none. */
+async function askHealth(api: string, secret?: string): Promise<number> {
+  const headers: Record<string, string> = secret ? { "x-origin-verify": secret } : {};
+  const answer = await fetch(`${api}/health`, { headers }).catch((error: Error) => {
+    throw new Refusal(`${api} does not answer: ${error.message}`);
+  });
+  return answer.status;
+}
+
+/** Whether the functions know this secret. Throws Refusal where that cannot be told. */
 async function isTaken(api: string, secret: string): Promise<boolean> {
-  const answer = await fetch(`${api}/health`, { headers: { "x-origin-verify": secret } }).catch(
-    (error: Error) => {
-      throw new Refusal(`${api} does not answer: ${error.message}`);
-    },
-  );
-  return answer.status !== 403;
+  if ((await askHealth(api)) !== 403)
+    throw new Refusal(`${api} is not the API's own address: it answers who brings no secret.`);
+  const status = await askHealth(api, secret);
+  if (status === 200 || status === 403) return status === 200;
+  throw new Refusal(`${api}/health answers ${status}: try again when the service is well.`);
 }
 
 interface Where {

@@ -53,7 +53,12 @@ test("an output that an older version did not tell is named", async () => {
 
 test("the stacks tell every output that commands read", async () => {
   const { templates } = await readAssembly(synthesize("dev").outdir);
-  const read = [...Object.values(variableOutputs), signingOutput, ["Data", "OriginSecretArn"]] as const;
+  const read = [
+    ...Object.values(variableOutputs),
+    signingOutput,
+    ["Data", "OriginSecretArn"],
+    ["Edge", "ApiAddress"],
+  ] as const;
   const missing = read.filter(([stack, name]) => !templates.get(`Beforehand-dev-${stack}`)?.Outputs?.[name]);
   expect(missing).toEqual([]);
 });

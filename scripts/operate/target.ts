@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { userInfo } from "node:os";
+import { applyEnvironment } from "#scripts/local/environment.ts";
 import { Refusal } from "./command.ts";
 import { deployedEnvironment } from "./deployedEnvironment.ts";
 import { localEnvironment } from "./localEnvironment.ts";
@@ -41,7 +42,7 @@ export async function openTarget({ local, outputs, stage }: Chosen): Promise<Ope
   if (local === (outputs !== undefined))
     throw new Refusal(`Say where: --local or --outputs <file>.\n\n${targetUsage}`);
   const environment = outputs ? await deployedEnvironment(outputs, stage) : await localEnvironment();
-  Object.assign(process.env, environment);
+  applyEnvironment(environment);
   // Commands tell their operator themselves what happens; the functions' log lines are for machines.
   process.env.POWERTOOLS_LOG_LEVEL ??= "CRITICAL";
   const by = `operator:${userInfo().username}`;

@@ -2,7 +2,7 @@ import type { TestProject } from "vitest/node";
 import { operatorKey } from "#scripts/local/accessKeys.ts";
 import type { Assembly } from "#scripts/local/assembly.ts";
 import { type Emulators, startEmulators } from "#scripts/local/emulators.ts";
-import { awsEnvironment, dataEnvironment } from "#scripts/local/environment.ts";
+import { applyEnvironment, awsEnvironment, dataEnvironment } from "#scripts/local/environment.ts";
 import { anyPorts } from "#scripts/local/ports.ts";
 import { ensureJava } from "./ensureTools.ts";
 import { expectReport } from "./judgeRun.ts";
@@ -47,11 +47,10 @@ export async function setup(project?: TestProject): Promise<void> {
     await emulators.stop();
     await reports?.hand(emulators.permissions());
   };
-  Object.assign(
-    process.env,
-    awsEnvironment(emulators.gateway, operatorKey),
-    functionEnvironment(assembly, emulators),
-  );
+  applyEnvironment({
+    ...awsEnvironment(emulators.gateway, operatorKey),
+    ...functionEnvironment(assembly, emulators),
+  });
 }
 
 export const teardown = (): Promise<void> => finish();

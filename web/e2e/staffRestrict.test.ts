@@ -6,7 +6,18 @@ import { aFamily } from "./familyApi.ts";
 import { openPlaces } from "./householdsVisit.ts";
 import { button, enter, field, goOn, heading, lookBack } from "./sessionSteps.ts";
 import { untilFocused } from "./signedOutSteps.ts";
-import { act, actions, aModerator, atWork, dialog, open, row, said, seeded } from "./staffSteps.ts";
+import {
+  act,
+  actions,
+  aModerator,
+  atWork,
+  dialog,
+  lookAtDialog,
+  open,
+  row,
+  said,
+  seeded,
+} from "./staffSteps.ts";
 
 let browser: Browser;
 
@@ -28,7 +39,7 @@ test("a signed-in moderator who is restricted is out at the next press, and back
   await button(form, "Restrict").click();
   await form.getByText("Please give a reason").first().waitFor();
   await field(page, "Reason").fill("Left the department");
-  await look(page, "staff-restrict");
+  await lookAtDialog(page, "staff-restrict");
   await page.route("**/api/account/restrict", (route) => route.abort());
   await button(form, "Restrict").click();
   await form.getByText(/could not reach/).waitFor();
@@ -58,6 +69,8 @@ test("a signed-in moderator who is restricted is out at the next press, and back
   await look(page, "staff-deactivated");
   await open(page, "Moderators");
   await act(page, "Nina Reyes", "Restore");
+  await dialog(page, "Restore Nina Reyes?").waitFor();
+  await lookAtDialog(page, "staff-restore");
   await button(dialog(page, "Restore Nina Reyes?"), "Restore").click();
   await said(page, "Nina Reyes is restored.");
   expect(

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
-import { inject } from "vitest";
+import { expect, inject } from "vitest";
 import type { ListedAccount } from "#shared/model/account.ts";
-import { newPerson } from "./browser.ts";
+import { look, newPerson } from "./browser.ts";
 import { callApi } from "./familyApi.ts";
 import { aNumber, mailedLink } from "./inbox.ts";
 import { button, heading } from "./sessionSteps.ts";
@@ -24,17 +24,46 @@ async function tokenOf({ Email, Password }: { Email: string; Password: string })
 export const mailedInvitation = (email: string): Promise<string> =>
   mailedLink(email, "You are invited to Beforehand");
 
-/** Creates a moderator of Detroit over HTTP, who has chosen a password. */
-export async function aModerator(FirstName: string) {
+/** Creates a moderator of Detroit over HTTP, whose invitation is mailed. */
+export async function anInvited(FirstName: string) {
   const by = await tokenOf(seeded("MASTER MOD"));
   const Email = `${randomUUID()}@example.org`;
   const Location = { City: "Detroit", State: "MI", Zip: "48226" };
   const person = { FirstName, LastName: "Reyes", Email, Cell: aNumber(), Location };
   const { Account } = await callApi<{ Account: ListedAccount }>("POST", "/create/moderator", person, by);
+  return { Email, Cell: person.Cell, id: Account.ID };
+}
+
+/** Creates a moderator of Detroit over HTTP, who has chosen a password. */
+export async function aModerator(FirstName: string) {
+  const { Email, id } = await anInvited(FirstName);
   const ID = new URL(await mailedInvitation(Email)).searchParams.get("id") ?? "";
   const Password = "Beforehand1";
   await callApi("POST", "/pass/reset", { ID, Password });
-  return { Email, Password, id: Account.ID };
+  return { Email, Password, id };
+}
+
+/** Creates a moderator of Detroit over HTTP, who is restricted. */
+export async function aRestricted(FirstName: string) {
+  const { id: ID } = await anInvited(FirstName);
+  const by = await tokenOf(seeded("MASTER MOD"));
+  await callApi("POST", "/account/restrict", { ID, Reason: "Left the department" }, by);
+}
+
+/** Shows the restricted accounts as deleted ones: only an operator's command deletes accounts. */
+export async function showDeleted(page: Page): Promise<void> {
+  await page.route("**/api/accounts/deleted", async (route) => {
+    const url = route
+      .request()
+      .url()
+      .replace(/deleted$/, "deactivated");
+    const response = await route.fetch({ url });
+    const { Accounts } = (await response.json()) as { Accounts: ListedAccount[] };
+    await route.fulfill({
+      response,
+      json: { Accounts: Accounts.map((one) => ({ ...one, Status: "DELETED" })) },
+    });
+  });
 }
 
 /** Somebody's own browser, signed in, on their first screen. */
@@ -65,3 +94,27 @@ export async function act(page: Page, name: string, item: string): Promise<void>
 
 export const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
 export const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+/** What of the topmost dialog is beyond the sides of the screen. */
+const cutOff = (page: Page) =>
+  page
+    .getByRole("dialog")
+    .last()
+    .locator("*")
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => {
+          const { left, right, width } = part.getBoundingClientRect();
+          return width > 1 && (left < 0 || right > window.innerWidth);
+        })
+        .map((part) => part.outerHTML.slice(0, 200)),
+    );
+
+/** Looks at an open dialog as at a screen. The width of the page says nothing of a dialog: that is looked at here. */
+export async function lookAtDialog(page: Page, name: string): Promise<void> {
+  await look(page, name);
+  const desk = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await cutOff(page), `what is cut off of ${name} at 320 px`).toEqual([]);
+  if (desk) await page.setViewportSize(desk);
+}

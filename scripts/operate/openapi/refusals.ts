@@ -50,14 +50,12 @@ export const refusal = {
 export function statusesOf({ callers, limits = [], method, uses }: Call): number[] {
   const open = callers === "anyone";
   const body = method === "GET" ? [] : [413, 415];
-  const finds = uses.some((use) => use.startsWith("records:")) ? [404] : [];
-  const writes = uses.some((use) => /^records:(put|update|delete)$/.test(use)) ? [409] : [];
+  const records = uses.some((use) => use.startsWith("records:")) ? [404, 409] : [];
   return [
     400,
     ...(open ? [] : [401]),
     403,
-    ...finds,
-    ...writes,
+    ...records,
     ...body,
     ...(limits.length > 0 ? [429] : []),
     500,

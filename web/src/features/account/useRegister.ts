@@ -5,8 +5,8 @@ import { checkEmail, checkPhone, register } from "#shared/contract/accounts.ts";
 import { messages } from "#shared/fields.ts";
 import { send } from "#web/api/send.ts";
 import { useSession } from "#web/session/SessionContext.ts";
+import { emailTaken, phoneTaken, refusalIn, verifyFirst } from "#web/ui/accountProblems.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { emailTaken, phoneTaken, refusalIn, verifyFirst } from "./profile/accountProblems.ts";
 import type { Registration, registration } from "./registration.ts";
 import { forgetDraft } from "./registrationDraft.ts";
 

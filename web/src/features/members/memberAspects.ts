@@ -1,5 +1,6 @@
 import { email, phone } from "#shared/fields.ts";
 import { medicalFlags } from "#shared/model/medical.ts";
+import { pathOf } from "#shared/pathOf.ts";
 import { cleanText } from "#shared/rules/cleanText.ts";
 import { formatDay, isCalendarDate } from "#shared/rules/dates.ts";
 import { formatPhone } from "#shared/rules/formatPhone.ts";
@@ -29,7 +30,7 @@ function showPhone({ Phone }: PersonValues): string {
 
 /** A stored photo is known by its path: the rest of its address is a signature, a new one each time. */
 function photoIdentity({ Photo }: PersonValues): unknown {
-  return typeof Photo === "string" ? (URL.parse(Photo)?.pathname ?? Photo) : Photo;
+  return typeof Photo === "string" ? (pathOf(Photo) ?? Photo) : Photo;
 }
 
 const photo: MemberAspect = {

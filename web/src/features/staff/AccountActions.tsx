@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { resendInvitation, restrictAccount } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import type { Role } from "#shared/model/role.ts";
+import { mayCreate } from "#shared/rules/mayCreate.ts";
 import { mayRestrict } from "#shared/rules/mayRestrict.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
@@ -53,7 +54,8 @@ export function AccountActions({ account, onAction, addsModerators = false }: Pr
   const name = nameOf(account);
   if (account.ID === ID) return <OwnAccount name={name} />;
   const actor = { id: ID, role: Role, place: Location };
-  const may = mayRestrict(actor, { id: account.ID, role: account.Tier, place: account.LocationP });
+  const person = { id: account.ID, role: account.Tier, place: account.LocationP };
+  const may = mayRestrict(actor, person);
   const { Status } = account;
   if (!callers.includes(Role) || !may || Status === "DELETED") return null;
   const item = (label: string, action: AccountAction, danger = false) => ({
@@ -63,7 +65,9 @@ export function AccountActions({ account, onAction, addsModerators = false }: Pr
   });
   const items = [
     ...(addsModerators && Status === "ACTIVE" ? [item("Add a moderator for this city", "addModerator")] : []),
-    ...(Status === "INVITED" ? [item("Send the invitation again", "invite")] : []),
+    ...(Status === "INVITED" && mayCreate(actor, person)
+      ? [item("Send the invitation again", "invite")]
+      : []),
     Status === "RESTRICTED" ? item("Restore", "restore") : item("Restrict", "restrict", true),
   ];
   return <MenuButton id={buttonId(account.ID)} label="Actions" about={name} items={items} />;

@@ -14,7 +14,7 @@ test("problems are told in the documented order", () => {
   const wrong = { ...moderator, FirstName: " ", Email: "lea@", Cell: "12", Location: { City: "" } };
   expect(newStaffProblem(wrong)).toBe(messages.fillAllFields);
   const named = { ...wrong, FirstName: "Lea" };
-  expect(newStaffProblem(named)).toBe(messages.locationRequired);
+  expect(newStaffProblem(named)).toBe("Location Information is Required");
   const placed = { ...named, Location: { City: "Detroit", State: "MI", Zip: "482" } };
   expect(newStaffProblem(placed)).toBe(messages.enterValidEmail);
   const reachable = { ...placed, Email: "lea@example.org" };

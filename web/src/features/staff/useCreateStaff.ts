@@ -3,8 +3,9 @@ import { createAdmin, createMasterModerator, createModerator } from "#shared/con
 import { messages } from "#shared/fields.ts";
 import { ApiError } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
+import { atField, emailTaken } from "#web/ui/accountProblems.ts";
 import { FieldProblem } from "#web/ui/FieldProblem.ts";
-import { longToastTime, toast } from "#web/ui/toasts/toast.ts";
+import { toast } from "#web/ui/toasts/toast.ts";
 import { invitationWords } from "./accountWords.ts";
 import { type NewAdmin, type NewPlaced, type StaffKind, staffKinds } from "./newStaff.ts";
 import { useNewAccount } from "./useAccountChange.ts";
@@ -14,8 +15,10 @@ function sendNew(kind: StaffKind, values: NewAdmin | NewPlaced) {
   return send(kind === "moderator" ? createModerator : createMasterModerator, values);
 }
 
-/** The server's refusal behind the words that say what was refused. */
+/** The server's refusal at the field that it is about, or behind the words that say what was refused. */
 const refusalOf = (kind: StaffKind) => (error: unknown) => {
+  const refusal = atField(error);
+  if (refusal instanceof FieldProblem) throw refusal;
   if (!(error instanceof ApiError)) throw error;
   const { status, message, requestId, retryAfter } = error;
   throw new ApiError(status, `${staffKinds[kind].failure} ${message}`, requestId, retryAfter);
@@ -26,7 +29,7 @@ export function useCreateStaff(kind: StaffKind) {
   const showNew = useNewAccount(staffKinds[kind].list);
   return async (values: NewAdmin | NewPlaced): Promise<void> => {
     const { isAvail } = await send(checkEmail, { Email: values.Email }).catch(refusalOf(kind));
-    if (!isAvail) throw new FieldProblem("Email", messages.emailTied, longToastTime);
+    if (!isAvail) throw emailTaken(messages.emailTaken);
     const { Account, Message } = await sendNew(kind, values).catch(refusalOf(kind));
     showNew(Account);
     toast("success", invitationWords(Message, Account.Email));

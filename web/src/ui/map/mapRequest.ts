@@ -5,6 +5,4 @@ import type { RequestTransformFunction } from "maplibre-gl";
  * its key works from there and from nowhere else.
  */
 export const mapRequest: RequestTransformFunction = (url) =>
-  URL.parse(url, location.href)?.origin === location.origin
-    ? { url }
-    : { url, referrerPolicy: "strict-origin" };
+  new URL(url, location.href).origin === location.origin ? { url } : { url, referrerPolicy: "strict-origin" };

@@ -6,9 +6,9 @@ import { sentenceOf } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { sessionUser } from "#web/session/sessionUser.ts";
+import { emailTaken, phoneTaken, refusalIn, verifyFirst } from "#web/ui/accountProblems.ts";
 import { FieldProblem } from "#web/ui/FieldProblem.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { emailTaken, phoneTaken, refusalIn, verifyFirst } from "./accountProblems.ts";
 import { changedFields, valuesOf } from "./profileChanges.ts";
 import type { ProfileValues, profileFields } from "./profileFields.ts";
 

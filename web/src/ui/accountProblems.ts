@@ -1,7 +1,7 @@
 import { messages } from "#shared/fields.ts";
 import { ApiError } from "#web/api/ApiError.ts";
-import { FieldProblem } from "#web/ui/FieldProblem.ts";
-import { longToastTime } from "#web/ui/toasts/toast.ts";
+import { FieldProblem } from "./FieldProblem.ts";
+import { longToastTime } from "./toasts/toast.ts";
 
 export const phoneTaken = () => new FieldProblem("Cell", messages.phoneTaken, longToastTime);
 export const verifyFirst = () => new FieldProblem("Cell", messages.verifyPhoneFirst);
@@ -12,7 +12,7 @@ const emailSentences: readonly string[] = [messages.emailTaken, messages.emailTa
 export const emailTaken = (sentence: string) => new FieldProblem("Email", sentence, longToastTime);
 
 /** The server's refusal of an account's details at the field that it is about, where it is about one. */
-function atField(error: unknown): unknown {
+export function atField(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   if (emailSentences.includes(error.message)) return emailTaken(error.message);
   if (error.message === messages.phoneTaken) return phoneTaken();
