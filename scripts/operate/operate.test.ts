@@ -170,6 +170,21 @@ test("an erasure says what goes, wants the account's id typed, and can be run ag
   expect(await auditOf(by)).toMatchObject([{ action: "eraseAccount", subject: owner.accountId }]);
 });
 
+test("an erasure that breaks off says how it goes on: by the id, since the address is free by then", async () => {
+  const { aCity, aFamily } = await load.testing();
+  const { owner } = await aFamily(aCity());
+  const { eraseAccount } = await load.account();
+  const broken = { erase: () => Promise.reject(new Error("The provider does not answer.")) };
+  vi.doMock("#lambdas/domain/accountErasure.ts", () => broken);
+  try {
+    await expect(hear(() => eraseAccount(owner.email, target, { yes: true }))).rejects.toThrow(
+      `The provider does not answer.\nRun it again with the id: erase ${owner.accountId}`,
+    );
+  } finally {
+    vi.doUnmock("#lambdas/domain/accountErasure.ts");
+  }
+});
+
 test("an address alone erases nobody without a question: it may be a new account's by now", async () => {
   const { aCity, aFamily, rowsOf } = await load.testing();
   const { owner } = await aFamily(aCity());

@@ -15,7 +15,8 @@ export function PlaceFilter({ query: { city, state }, onChange }: Props) {
   const { text, type } = useTyped(city, (to) => onChange({ city: to }));
   const isHalf = Boolean(text.trim()) !== Boolean(state);
   return (
-    <>
+    // The two stay side by side: a city is meant together with its state.
+    <Box sx={{ display: "flex", flexWrap: "wrap", flex: { xs: "1 1 100%", sm: "1 1 26rem" }, gap: 2 }}>
       <Box sx={{ flex: "1 1 200px", maxWidth: { sm: 260 } }}>
         <TextBox
           id="entry-city"
@@ -38,6 +39,6 @@ export function PlaceFilter({ query: { city, state }, onChange }: Props) {
           error={isHalf && !state ? "Choose its state, too" : undefined}
         />
       </Box>
-    </>
+    </Box>
   );
 }
