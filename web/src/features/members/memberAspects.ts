@@ -1,6 +1,5 @@
 import { email, phone } from "#shared/fields.ts";
 import { medicalFlags } from "#shared/model/medical.ts";
-import { pathOf } from "#shared/pathOf.ts";
 import { cleanText } from "#shared/rules/cleanText.ts";
 import { formatDay, isCalendarDate } from "#shared/rules/dates.ts";
 import { formatPhone } from "#shared/rules/formatPhone.ts";
@@ -8,6 +7,7 @@ import type { Change } from "#web/ui/ChangeList.tsx";
 import { type Aspect, changesOf } from "#web/ui/edits/aspects.ts";
 import { flagLabel } from "./flagLabel.ts";
 import type { PersonValues } from "./personValues.ts";
+import { photoIdentity } from "./photoIdentity.ts";
 import { sexOptions } from "./sexOptions.ts";
 
 type MemberAspect = Aspect<PersonValues>;
@@ -28,16 +28,11 @@ function showPhone({ Phone }: PersonValues): string {
   return success ? formatPhone(data) : Phone.trim();
 }
 
-/** A stored photo is known by its path: the rest of its address is a signature, a new one each time. */
-function photoIdentity({ Photo }: PersonValues): unknown {
-  return typeof Photo === "string" ? (pathOf(Photo) ?? Photo) : Photo;
-}
-
 const photo: MemberAspect = {
   label: "Photo",
   names: ["Photo"],
   show: ({ Photo }) => (Photo instanceof Blob ? "A new photo" : "The photo on file"),
-  identity: photoIdentity,
+  identity: ({ Photo }) => (typeof Photo === "string" ? photoIdentity(Photo) : Photo),
 };
 
 const flags = medicalFlags.map(

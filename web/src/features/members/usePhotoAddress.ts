@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { listMembers } from "#shared/contract/members.ts";
-import { pathOf } from "#shared/pathOf.ts";
 import { callKey } from "#web/api/useCall.ts";
+import { photoIdentity } from "./photoIdentity.ts";
 
 /** An address works for 15 minutes; until then the same photo keeps its address and is not loaded anew. */
 const keptFor = 10 * 60_000;
@@ -17,7 +17,7 @@ export function usePhotoAddress(img: string) {
   const kept = useRef({ img, at: Date.now() });
   const [broken, setBroken] = useState<string>();
   const hasAsked = useRef(false);
-  const isOther = (pathOf(kept.current.img) ?? kept.current.img) !== (pathOf(img) ?? img);
+  const isOther = photoIdentity(kept.current.img) !== photoIdentity(img);
   const isOld = kept.current.img === broken || Date.now() - kept.current.at > keptFor;
   if (isOther || isOld) kept.current = { img, at: Date.now() };
   const address = kept.current.img;
