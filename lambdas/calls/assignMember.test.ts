@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { handler as lapsePayments } from "#lambdas/events/lapsePayments.ts";
 import { invoke } from "#lambdas/testing/call.ts";
+import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { listOf, mark, only, onlyInQueue, queueOf } from "#lambdas/testing/entries.ts";
 import { aHousehold } from "#lambdas/testing/households.ts";
 import { aFamily, aMember, aPaidMember, assign, membersOf, unassign } from "#lambdas/testing/members.ts";
@@ -122,7 +122,7 @@ test("removing a link that was transferred tells the department that the person 
 test("a link of somebody whom no department has any more is removed without a word to them", async () => {
   const city = aCity();
   const family = await aDueFamily(city);
-  await lapsePayments({ id: "tick", time: new Date().toISOString() });
+  await dailyRun();
   expect(await queueOf("NEW", city)).toEqual([]);
   expect(await unassign(family.owner, family.member, family.household)).toBe(200);
   expect([await queueOf("NEW", city), await queueOf("UPDATED", city)]).toEqual([[], []]);

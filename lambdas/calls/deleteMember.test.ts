@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { handler as lapsePayments } from "#lambdas/events/lapsePayments.ts";
 import { accountPk, countersKey } from "#lambdas/records/keys.ts";
 import { get } from "#lambdas/records/table.ts";
 import { invoke } from "#lambdas/testing/call.ts";
+import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { mark, medicalOf, onlyInQueue, queueOf } from "#lambdas/testing/entries.ts";
 import { aHousehold, householdsOf, remove as removeHousehold } from "#lambdas/testing/households.ts";
 import { aFamily, aMember, aPaidMember, assign, edit, membersOf, remove } from "#lambdas/testing/members.ts";
@@ -51,7 +51,7 @@ test("a department that transferred the jacket gets one notice, without the text
 test("a member whom no department has any more goes without a word to them", async () => {
   const City = aCity();
   const { owner, member } = await aDueFamily(City);
-  await lapsePayments({ id: "tick", time: new Date().toISOString() });
+  await dailyRun();
   expect(await queueOf("NEW", City)).toEqual([]);
   expect((await remove(owner, member)).status).toBe(200);
   expect([await queueOf("NEW", City), await queueOf("UPDATED", City)]).toEqual([[], []]);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { runDay } from "#lambdas/domain/dailyRun.ts";
 import { getAccount } from "#lambdas/records/account.ts";
 import { standingsPk } from "#lambdas/records/keys.ts";
 import { invoke } from "#lambdas/testing/call.ts";
+import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { onlyInQueue, queueOf } from "#lambdas/testing/entries.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { aFamily, membersOf } from "#lambdas/testing/members.ts";
@@ -22,8 +22,6 @@ import { restore, restrict } from "#lambdas/testing/restrictions.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { handler as payMember } from "./payMember.ts";
 
-const run = () => runDay(new Date());
-
 const isNoted = async ({ accountId }: Person) =>
   (await rowsOf(standingsPk)).some(({ sk }) => sk === accountId);
 
@@ -33,7 +31,7 @@ test("a payment that completes while the account is restricted opens nothing, un
   const { owner, member, OrderID } = await aPayingFamily(City);
   await happens(OrderID, "fail");
   await dueOn(owner.accountId, member.ID, dayOf(new Date()));
-  await run();
+  await dailyRun();
   const later = await aPaidOrder(owner, 1, cards.paidLater, member.ID);
   const payment = { Parent_ID: owner.accountId, ID: member.ID, OrderID: later };
   expect((await invoke(payMember, payment, { session: owner })).body.Member.payed).toBe("PROCESSING");
@@ -53,7 +51,7 @@ test("a renewal and a lapse of a restricted account open nothing; who lapsed wai
   await dueOn(lapsed.owner.accountId, lapsed.member.ID, dayOf(new Date()));
   for (const { owner } of [renewed, lapsed]) await restrict(admin, owner);
   await happens(renewed.OrderID, "renew");
-  await run();
+  await dailyRun();
   for (const city of [City, other]) expect(await queueOf("NEW", city)).toEqual([]);
   for (const { owner } of [renewed, lapsed]) await restore(admin, owner);
   expect(await queueOf("NEW", City)).toHaveLength(1);
@@ -68,7 +66,7 @@ test("nobody is charged for the time in which their account is restricted", asyn
   const receipts = async () =>
     (await inbox(owner.email)).filter(({ subject }) => subject.startsWith("Receipt")).length;
   await restrict(admin, owner);
-  await run();
+  await dailyRun();
   expect(await subscription()).toMatchObject({ status: "active", pause_collection: { behavior: "void" } });
   const before = await receipts();
   await happens(OrderID, "renew");
@@ -76,7 +74,7 @@ test("nobody is charged for the time in which their account is restricted", asyn
   expect([invoice.status, invoice.amount_paid, await receipts()]).toEqual(["void", 0, before]);
   expect(await isNoted(owner)).toBe(true);
   await restore(admin, owner);
-  await run();
+  await dailyRun();
   expect((await subscription()).pause_collection).toBeNull();
   expect(await isNoted(owner)).toBe(false);
   await happens(OrderID, "renew");

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { settleStandings } from "#lambdas/domain/standings.ts";
 import { getAccount } from "#lambdas/records/account.ts";
 import { accountPk } from "#lambdas/records/keys.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { invoke } from "#lambdas/testing/call.ts";
+import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { mark, onlyInQueue, queueOf } from "#lambdas/testing/entries.ts";
 import { aHousehold } from "#lambdas/testing/households.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
@@ -217,7 +217,7 @@ test("a resident with 200 members is restricted, and a run that died half-way is
   vi.restoreAllMocks();
   const told = await queueOf("NEW", City);
   // The daily run goes on where the call was cut off; what was told already is not told again.
-  await settleStandings();
+  await dailyRun();
   const all = await queueOf("NEW", City);
   expect(all).toHaveLength(195);
   expect(all).toEqual(expect.arrayContaining(told));

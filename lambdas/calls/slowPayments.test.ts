@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { handler as lapsePayments } from "#lambdas/events/lapsePayments.ts";
 import { invoke } from "#lambdas/testing/call.ts";
+import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { mark, only, onlyInQueue } from "#lambdas/testing/entries.ts";
 import { aMemberRequest, membersOf } from "#lambdas/testing/members.ts";
 import { aDueFamily } from "#lambdas/testing/payingFamily.ts";
@@ -35,7 +35,7 @@ async function aFamilyPayingAgain(card: string) {
   const family = await aDueFamily(City);
   const moderator = await aModerator(City);
   await mark(moderator, await only(moderator));
-  await lapsePayments({ id: "tick", time: new Date().toISOString() });
+  await dailyRun();
   expect(await onlyInQueue(City)).toMatchObject({ kind: "UPDATED", removed: true });
   const { owner, member } = family;
   const checkout = await aCheckout(owner, 1, member.ID);

@@ -7,10 +7,12 @@ import { inbox } from "#lambdas/testing/inbox.ts";
 import { aPaidOrder } from "#lambdas/testing/payments.ts";
 import { aResident } from "#lambdas/testing/people.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { takeTurn } from "#lambdas/testing/takeTurn.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { sendWaiting } from "./paymentMails.ts";
 
 test("a mail that cannot be sent waits for two weeks from when it was written, however often it is tried", async () => {
+  await takeTurn();
   const owner = await aResident();
   await aHousehold(owner);
   const orderId = await aPaidOrder(owner);

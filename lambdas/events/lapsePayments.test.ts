@@ -4,6 +4,7 @@ import { lapseDue, lapsePage } from "#lambdas/domain/lapses.ts";
 import { duePk } from "#lambdas/records/keys.ts";
 import { putRunDay } from "#lambdas/records/run.ts";
 import { invoke } from "#lambdas/testing/call.ts";
+import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { mark, only, onlyInQueue, queueOf } from "#lambdas/testing/entries.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { aFamily, aPaidMember, assign, edit, membersOf, remove } from "#lambdas/testing/members.ts";
@@ -23,12 +24,8 @@ import { aCity, aModerator, type Person } from "#lambdas/testing/people.ts";
 import { aPhoto } from "#lambdas/testing/photos.ts";
 import { dueOn, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
-import { handler as lapsePayments } from "./lapsePayments.ts";
 
 const today = () => dayOf(new Date());
-
-/** The daily run, as EventBridge starts it. */
-const run = () => lapsePayments({ id: "tick", time: new Date().toISOString() });
 
 const rowOf = async ({ accountId }: Person, sk: string) =>
   (await rowsOf(`U#${accountId}`)).find((row) => row.sk === sk);
@@ -43,7 +40,7 @@ test("after the grace the member waits for payment, the entry is withdrawn, the 
   const City = aCity();
   const { owner, member, household } = await aDueFamily(City);
   expect(await queueOf("NEW", City)).toHaveLength(1);
-  await run();
+  await dailyRun();
   const [listed] = await membersOf(owner);
   expect(listed).toMatchObject({ payed: "PENDING", HouseHolds: [{ ID: household.ID }] });
   expect(listed?.PaymentDue).toBeUndefined();
@@ -61,7 +58,7 @@ test("a family that paid is not dropped because the news of it was lost", async 
   const City = aCity();
   const { owner, OrderID } = await aDueFamily(City);
   await advance(OrderID, "collect");
-  await run();
+  await dailyRun();
   const [listed] = await membersOf(owner);
   expect(listed?.payed).toBe("COMPLETE");
   expect(listed?.PaymentDue).toBeUndefined();
@@ -74,14 +71,14 @@ test("a department that has the jacket is told that the person left", async () =
   const moderator = await aModerator(City);
   const { owner } = await aDueFamily(City);
   await mark(moderator, await only(moderator));
-  await run();
+  await dailyRun();
   expect(await onlyInQueue(City)).toMatchObject({ kind: "UPDATED", removed: true });
   expect((await membersOf(owner))[0]?.HouseHolds[0]?.Jacket?.State).toBe("REMOVED");
 });
 
 test("the subscription ends with the payment that lapsed, and what is told of that changes nothing", async () => {
   const { owner, OrderID } = await aDueFamily(aCity());
-  await run();
+  await dailyRun();
   const subscription = await subscriptionOf(OrderID);
   expect((await atProvider(`subscriptions/${subscription}`)).status).toBe("canceled");
   const before = await rowOf(owner, `M#${(await membersOf(owner))[0]?.ID}`);
@@ -92,7 +89,7 @@ test("the subscription ends with the payment that lapsed, and what is told of th
 test("paying again opens a New entry for a department that never had the jacket", async () => {
   const City = aCity();
   const { owner, member } = await aDueFamily(City);
-  await run();
+  await dailyRun();
   expect((await aPaymentToken(owner, 1, member.ID)).Price).toBe(4);
   const { body } = await payAgain(owner, member.ID, await aPaidOrder(owner, 1, cards.paid, member.ID));
   expect(body.Member).toMatchObject({ payed: "COMPLETE", HouseHolds: [{ Jacket: { State: "WAITING" } }] });
@@ -107,7 +104,7 @@ test("paying again opens an Updated entry for a department that was told of the 
     const moderator = await aModerator(City);
     const { owner, member } = await aDueFamily(City);
     await mark(moderator, await only(moderator));
-    await run();
+    await dailyRun();
     if (isTold) await mark(moderator, await onlyInQueue(City));
     await payAgain(owner, member.ID, await aPaidOrder(owner, 1, cards.paid, member.ID));
     const entry = await onlyInQueue(City);
@@ -118,7 +115,7 @@ test("paying again opens an Updated entry for a department that was told of the 
 test("a slow payment for a member who lapsed tells the departments when the money is there", async () => {
   const City = aCity();
   const { owner, member } = await aDueFamily(City);
-  await run();
+  await dailyRun();
   const OrderID = await aPaidOrder(owner, 1, cards.paidLater, member.ID);
   expect((await payAgain(owner, member.ID, OrderID)).body.Member.payed).toBe("PROCESSING");
   expect(await queueOf("NEW", City)).toEqual([]);
@@ -129,7 +126,7 @@ test("a slow payment for a member who lapsed tells the departments when the mone
 test("a change to a member who lapsed reaches no department before it is paid for", async () => {
   const City = aCity();
   const { owner } = await aDueFamily(City);
-  await run();
+  await dailyRun();
   const [listed] = await membersOf(owner);
   if (!listed) throw new Error("The member is gone.");
   expect((await edit(owner, listed, { Weight: "140" })).status).toBe(200);
@@ -143,7 +140,7 @@ test("a member who was paid for in the meantime, or is gone, does not lapse", as
   await happens(paid.OrderID, "collect");
   const removed = await aDueFamily(aCity());
   await remove(removed.owner, removed.member);
-  await run();
+  await dailyRun();
   expect((await membersOf(paid.owner))[0]).toMatchObject({ payed: "COMPLETE" });
   expect(await membersOf(removed.owner)).toEqual([]);
   for (const { owner, member } of [paid, removed]) {
@@ -155,7 +152,7 @@ test("a member who was paid for in the meantime, or is gone, does not lapse", as
 
 test("a payment that is due tomorrow does not lapse today", async () => {
   const { owner } = await aDueFamily(aCity(), addDays(today(), 1));
-  await run();
+  await dailyRun();
   expect((await membersOf(owner))[0]).toMatchObject({ payed: "COMPLETE", PaymentDue: addDays(today(), 1) });
 });
 
@@ -165,7 +162,7 @@ const lastRunDid = (day: string) => putRunDay("lapses", day);
 test("what the runs of earlier days left is done by the next one", async () => {
   const { owner } = await aDueFamily(aCity(), addDays(today(), -2));
   await lastRunDid(addDays(today(), -3));
-  await run();
+  await dailyRun();
   expect((await membersOf(owner))[0]?.payed).toBe("PENDING");
 });
 
@@ -177,12 +174,12 @@ test("one member that cannot lapse stops no other, is reported, and is tried aga
   // An entry that was tampered with is not taken away.
   const [entry] = await queueOf("NEW", City);
   await setAttribute(entry?.pk ?? "", entry?.sk ?? "", "content", 99);
-  await expect(run()).rejects.toThrow("The daily run is not complete");
+  await expect(dailyRun()).rejects.toThrow("The daily run is not complete");
   expect((await membersOf(stuck.owner))[0]?.payed).toBe("COMPLETE");
   expect((await membersOf(other.owner))[0]?.payed).toBe("PENDING");
   expect(await endMails(other.owner)).toHaveLength(1);
   await setAttribute(entry?.pk ?? "", entry?.sk ?? "", "content", 1);
-  await run();
+  await dailyRun();
   expect((await membersOf(stuck.owner))[0]?.payed).toBe("PENDING");
 });
 
@@ -193,10 +190,10 @@ test("a day on which a member cannot lapse keeps no later day from being done", 
   await lastRunDid(yesterday);
   const [entry] = await queueOf("NEW", City);
   await setAttribute(entry?.pk ?? "", entry?.sk ?? "", "content", 99);
-  await expect(run()).rejects.toThrow("The daily run is not complete");
+  await expect(dailyRun()).rejects.toThrow("The daily run is not complete");
   expect((await membersOf(other.owner))[0]?.payed).toBe("PENDING");
   await setAttribute(entry?.pk ?? "", entry?.sk ?? "", "content", 1);
-  await run();
+  await dailyRun();
   expect(await rowsOf(duePk(yesterday))).toEqual([]);
 });
 
@@ -211,21 +208,21 @@ test("a run for a day that is still to come leaves the days until then to be don
 
 test("two runs at once lapse each member once and mail once", async () => {
   const families = await Promise.all([1, 2, 3].map(() => aDueFamily(aCity())));
-  await Promise.all([run(), run(), run()]);
+  await Promise.all([dailyRun(), dailyRun(), dailyRun()]);
   for (const { owner, member } of families) {
     expect(await rowOf(owner, "#C")).toMatchObject({ paid: 0, members: 1 });
     expect((await membersOf(owner))[0]?.payed).toBe("PENDING");
     expect(await endMails(owner)).toHaveLength(1);
     expect((await rowOf(owner, `M#${member.ID}`))?.due).toBeUndefined();
   }
-  await run();
+  await dailyRun();
   for (const { owner } of families) expect(await endMails(owner)).toHaveLength(1);
 });
 
 test("a payment that arrives during the run and the run come to one end", async () => {
   for (let time = 1; time <= 5; time += 1) {
     const { owner, OrderID } = await aDueFamily(aCity());
-    await Promise.all([run(), happens(OrderID, "collect").catch(() => undefined)]);
+    await Promise.all([dailyRun(), happens(OrderID, "collect").catch(() => undefined)]);
     const [member] = await membersOf(owner);
     expect((await rowOf(owner, "#C"))?.paid).toBe(member?.payed === "COMPLETE" ? 1 : 0);
   }
@@ -256,7 +253,7 @@ test("a run that is cut off after a page goes on where it was, and does nothing 
   expect(await lapsePage(day)).toEqual({ last: undefined, isDone: true });
   expect(await waiting()).toBe(28);
   expect(await rowsOf(duePk(day))).toEqual([]);
-  await run();
+  await dailyRun();
   for (const owner of owners) {
     expect(await rowOf(owner, "#C")).toMatchObject({ paid: 1, members: 15 });
     expect(await endMails(owner)).toHaveLength(14);

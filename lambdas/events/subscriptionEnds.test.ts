@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { endAll, endNow, endOf } from "#lambdas/domain/subscriptions.ts";
 import { getMember } from "#lambdas/records/member.ts";
 import { transact } from "#lambdas/records/table.ts";
@@ -18,6 +18,9 @@ import {
 } from "#lambdas/testing/payments.ts";
 import { aResident } from "#lambdas/testing/people.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
+import { takeTurn } from "#lambdas/testing/takeTurn.ts";
+
+beforeEach(takeTurn);
 
 async function aPayer(card: string = cards.paid) {
   const owner = await aResident();

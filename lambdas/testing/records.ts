@@ -4,6 +4,7 @@ import { putDue } from "#lambdas/records/due.ts";
 import { auditPk } from "#lambdas/records/keys.ts";
 import { type Key, range, transact } from "#lambdas/records/table.ts";
 import { dayOf } from "#shared/rules/dates.ts";
+import { takeTurn } from "./takeTurn.ts";
 
 // What no call shows or does: rows as they are, and time that has passed.
 
@@ -61,8 +62,9 @@ export async function agePaymentToken(token: string, minutes: number): Promise<v
   await setAttribute(pk, "#", "created", Number(row?.created) - minutes * 60);
 }
 
-/** Moves the day on which a member's payment is due. */
+/** Moves the day on which a member's payment is due; until the test ends no other file's daily run lapses it. */
 export async function dueOn(owner: string, mid: string, day: string): Promise<void> {
+  await takeTurn();
   await setAttribute(`U#${owner}`, `M#${mid}`, "due", day);
   await transact([putDue({ owner, mid, day })]);
 }
