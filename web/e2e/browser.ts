@@ -58,10 +58,23 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
   expect.soft(told, `axe on ${name}`).toEqual([]);
 }
 
-/** Nothing needs scrolling sideways. */
+/** What of the topmost dialog is beyond the sides of the screen; the page's width says nothing of it. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const dialog = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
+    return [...(dialog?.querySelectorAll("*") ?? [])]
+      .filter((part) => {
+        const { left, right, width } = part.getBoundingClientRect();
+        return width > 1 && (left < 0 || right > window.innerWidth);
+      })
+      .map((part) => part.outerHTML.slice(0, 200));
+  });
+
+/** Nothing needs scrolling sideways, and no dialog is cut off. */
 async function expectFits(page: Page, name: string, width: number): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect.soft(wide, `the width of ${name}`).toBeLessThanOrEqual(width);
+  expect.soft(await cutOff(page), `what is cut off of ${name} at ${width} px`).toEqual([]);
 }
 
 /** The whole screen in one picture: on a screen as high as its page, since a map needs time to fill a new size. */

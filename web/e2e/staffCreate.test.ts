@@ -7,18 +7,7 @@ import { aNumber } from "./inbox.ts";
 import { button, field, heading } from "./sessionSteps.ts";
 import { untilFocused } from "./signedOutSteps.ts";
 import { passwordField, signIn } from "./signIn.ts";
-import {
-  act,
-  actions,
-  atWork,
-  dialog,
-  lookAtDialog,
-  mailedInvitation,
-  open,
-  row,
-  said,
-  seeded,
-} from "./staffSteps.ts";
+import { act, actions, atWork, dialog, mailedInvitation, open, row, said, seeded } from "./staffSteps.ts";
 
 let browser: Browser;
 
@@ -47,7 +36,7 @@ test("a master moderator creates a moderator, who chooses a password through the
   await form.getByText(messages.emailTied).waitFor();
   await page.keyboard.press("Escape");
   await dialog(page, "Close without saving?").waitFor();
-  await lookAtDialog(page, "staff-close-unsaved");
+  await look(page, "staff-close-unsaved");
   await button(page, "Keep editing").click();
   const Email = `${randomUUID()}@example.org`;
   await field(page, "First name").fill("Lea");
@@ -56,7 +45,7 @@ test("a master moderator creates a moderator, who chooses a password through the
   await field(page, "Phone").fill("12");
   await button(form, "Create a moderator").click();
   await form.getByText(messages.enterValidPhone).waitFor();
-  await lookAtDialog(page, "staff-create-moderator");
+  await look(page, "staff-create-moderator");
   await field(page, "Phone").fill(aNumber());
   await page.keyboard.press("Enter");
   await said(page, new RegExp(`${Email}.*72 hours`));
@@ -97,7 +86,7 @@ test("an admin creates a master moderator, and a moderator from a master moderat
   await field(page, "Phone").fill(aNumber());
   await button(form, "Create a master moderator").click();
   await form.getByText(messages.locationRequired).waitFor();
-  await lookAtDialog(page, "staff-create-master-moderator");
+  await look(page, "staff-create-master-moderator");
   await field(page, "City").fill("Ann Arbor");
   await page.getByLabel("State").selectOption("MI");
   await field(page, "Zip").fill("48104");
@@ -118,7 +107,7 @@ test("an admin creates a master moderator, and a moderator from a master moderat
 
   await act(page, "Ines Ito", "Send the invitation again");
   await dialog(page, /^Send Ines Ito/).waitFor();
-  await lookAtDialog(page, "staff-invite-again");
+  await look(page, "staff-invite-again");
   await button(dialog(page, /^Send Ines Ito/), "Send the invitation again").click();
   await said(page, /A new invitation was mailed/);
   await untilFocused(actions(page, "Ines Ito"));
@@ -138,7 +127,7 @@ test("a master admin creates an admin, who works for no single city and is invit
   const form = dialog(page, "New admin");
   await untilFocused(field(page, "First name"));
   expect(await form.getByRole("textbox").count()).toBe(4);
-  await lookAtDialog(page, "staff-create-admin");
+  await look(page, "staff-create-admin");
   const Email = `${randomUUID()}@example.org`;
   await field(page, "First name").fill("Amara");
   await field(page, "Last name").fill("Adeyemi");

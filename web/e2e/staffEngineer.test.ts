@@ -5,7 +5,7 @@ import { changeElsewhere, membersOf } from "./familyApi.ts";
 import { aVisit } from "./membersVisit.ts";
 import { aJacket, card, markAll, staffToken } from "./queueSteps.ts";
 import { button } from "./sessionSteps.ts";
-import { aRestricted, atWork, lookAtDialog, open, row, seeded, showDeleted } from "./staffSteps.ts";
+import { aRestricted, atWork, open, row, seeded, showDeleted } from "./staffSteps.ts";
 
 let browser: Browser;
 
@@ -63,7 +63,7 @@ test("an engineer reads both queues, and no button there changes anything", asyn
   await button(updated, "View Medical Record").click();
   const record = page.getByRole("dialog", { name: "Medical Data for Updina Okafor" });
   await record.getByText("DNR").first().waitFor();
-  await lookAtDialog(page, "engineer-medical-record");
+  await look(page, "engineer-medical-record");
   expect(await record.getByRole("button").allTextContents()).toEqual(["Dismiss"]);
   expect(problems).toEqual([]);
 });

@@ -6,18 +6,7 @@ import { aFamily } from "./familyApi.ts";
 import { openPlaces } from "./householdsVisit.ts";
 import { button, enter, field, goOn, heading, lookBack } from "./sessionSteps.ts";
 import { untilFocused } from "./signedOutSteps.ts";
-import {
-  act,
-  actions,
-  aModerator,
-  atWork,
-  dialog,
-  lookAtDialog,
-  open,
-  row,
-  said,
-  seeded,
-} from "./staffSteps.ts";
+import { act, actions, aModerator, atWork, dialog, open, row, said, seeded } from "./staffSteps.ts";
 
 let browser: Browser;
 
@@ -39,7 +28,7 @@ test("a signed-in moderator who is restricted is out at the next press, and back
   await button(form, "Restrict").click();
   await form.getByText("Please give a reason").first().waitFor();
   await field(page, "Reason").fill("Left the department");
-  await lookAtDialog(page, "staff-restrict");
+  await look(page, "staff-restrict");
   await page.route("**/api/account/restrict", (route) => route.abort());
   await button(form, "Restrict").click();
   await form.getByText(/could not reach/).waitFor();
@@ -70,7 +59,7 @@ test("a signed-in moderator who is restricted is out at the next press, and back
   await open(page, "Moderators");
   await act(page, "Nina Reyes", "Restore");
   await dialog(page, "Restore Nina Reyes?").waitFor();
-  await lookAtDialog(page, "staff-restore");
+  await look(page, "staff-restore");
   await button(dialog(page, "Restore Nina Reyes?"), "Restore").click();
   await said(page, "Nina Reyes is restored.");
   expect(

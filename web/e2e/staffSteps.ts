@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
-import { expect, inject } from "vitest";
+import { inject } from "vitest";
 import type { ListedAccount } from "#shared/model/account.ts";
-import { look, newPerson } from "./browser.ts";
+import { newPerson } from "./browser.ts";
 import { callApi } from "./familyApi.ts";
 import { aNumber, mailedLink } from "./inbox.ts";
 import { button, heading } from "./sessionSteps.ts";
@@ -94,27 +94,3 @@ export async function act(page: Page, name: string, item: string): Promise<void>
 
 export const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
 export const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-
-/** What of the topmost dialog is beyond the sides of the screen. */
-const cutOff = (page: Page) =>
-  page
-    .getByRole("dialog")
-    .last()
-    .locator("*")
-    .evaluateAll((parts) =>
-      parts
-        .filter((part) => {
-          const { left, right, width } = part.getBoundingClientRect();
-          return width > 1 && (left < 0 || right > window.innerWidth);
-        })
-        .map((part) => part.outerHTML.slice(0, 200)),
-    );
-
-/** Looks at an open dialog as at a screen. The width of the page says nothing of a dialog: that is looked at here. */
-export async function lookAtDialog(page: Page, name: string): Promise<void> {
-  await look(page, name);
-  const desk = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect.soft(await cutOff(page), `what is cut off of ${name} at 320 px`).toEqual([]);
-  if (desk) await page.setViewportSize(desk);
-}

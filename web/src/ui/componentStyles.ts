@@ -67,7 +67,7 @@ export const componentStyles: Components<Omit<Theme, "components">> = {
         padding: "8px 24px 24px",
         gap: 12,
         flexWrap: "wrap",
-        [theme.breakpoints.down("sm")]: { flexDirection: "column-reverse", alignItems: "stretch" },
+        [theme.breakpoints.down("sm")]: { flexDirection: "column", alignItems: "stretch" },
       }),
     },
   },
