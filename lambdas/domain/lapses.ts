@@ -1,14 +1,13 @@
 import { log } from "#lambdas/log.ts";
-import { type DueRecord, readDue, removeDue } from "#lambdas/records/due.ts";
+import { type DueRecord, putDue, readDue, removeDue } from "#lambdas/records/due.ts";
 import { type Person, readPerson } from "#lambdas/records/family.ts";
-import { getMember } from "#lambdas/records/member.ts";
-import { getOrder } from "#lambdas/records/order.ts";
 import { getRunDay, putRunDay } from "#lambdas/records/run.ts";
+import { unchanged, type Write } from "#lambdas/records/table.ts";
 import { putMail } from "#lambdas/records/waitingMail.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { graceDays } from "#shared/rules/grace.ts";
-import { move } from "./memberPaymentMoves.ts";
-import { askAgain } from "./renewals.ts";
+import { bringUpToDate, orderOf } from "./lateNews.ts";
+import { later, move } from "./memberPaymentMoves.ts";
 import { endNow, endOf } from "./subscriptions.ts";
 import { type Save, untilSaved } from "./untilSaved.ts";
 
@@ -18,6 +17,22 @@ class Taken extends Error {}
 const isDue = (person: Person | undefined, { day }: DueRecord): person is Person =>
   person?.member.payed === "COMPLETE" && person.member.due === day;
 
+/** Whether the provider still works on what pays for somebody whose payment is looked at on a day. */
+async function isUnderWay(person: Person | undefined, row: DueRecord): Promise<boolean> {
+  if (person?.member.payed !== "PROCESSING" && !isDue(person, row)) return false;
+  const order = await orderOf(person?.member);
+  return order?.state === "PROCESSING" && !order.ended;
+}
+
+/** The writes that have a payment which is under way asked for again on the next day. */
+async function waitAnotherDay(person: Person, row: DueRecord): Promise<Write[]> {
+  const { member } = person;
+  const { owner, id: mid } = member;
+  const day = addDays(later(row.day, dayOf(new Date())), 1);
+  if (member.due) return move(person, { ...member, due: day });
+  return [unchanged(member), putDue({ owner, mid, day })];
+}
+
 /**
  * Takes a member whose payment is due back to waiting for payment. The row goes in the same transaction, so
  * that this happens once; the member's version holds, so that one who was paid for in the meantime stays.
@@ -25,6 +40,10 @@ const isDue = (person: Person | undefined, { day }: DueRecord): person is Person
 async function tryToLapse(row: DueRecord, save: Save): Promise<Person | undefined> {
   const taken = removeDue(row, new Taken());
   const person = await readPerson(row.owner, row.mid);
+  if (person && (await isUnderWay(person, row))) {
+    await save([taken, ...(await waitAnotherDay(person, row))]);
+    return undefined;
+  }
   if (!isDue(person, row)) {
     await save([taken]);
     return undefined;
@@ -39,13 +58,6 @@ async function tryToLapse(row: DueRecord, save: Save): Promise<Person | undefine
     putMail({ ...mail, content: { kind: "lapsed" } }),
   ]);
   return person;
-}
-
-/** Nobody is dropped on old news: while the provider does not answer, the member stays. */
-async function bringUpToDate({ owner, mid }: DueRecord): Promise<void> {
-  const orderId = (await getMember(owner, mid))?.orderId;
-  const order = orderId === undefined ? undefined : await getOrder(owner, orderId);
-  if (order) await askAgain(order);
 }
 
 async function lapse(row: DueRecord): Promise<void> {

@@ -15,10 +15,11 @@ import * as jackets from "./jackets.ts";
 // Where a member's payment stands follows from the order that pays for them, and from nothing else. So events
 // may come in any order and any number: each brings the order up to date, and the member after it.
 
-/** How long a payment that is under way keeps a due day off. */
+/** After how many days a payment that is under way is asked for; so long it keeps a due day off. */
 const slowPaymentDays = 7;
 
-const later = (one: string | undefined, other: string): string => (one && one > other ? one : other);
+/** The later of two days, of which the first may not be there. */
+export const later = (one: string | undefined, other: string): string => (one && one > other ? one : other);
 
 /** A member as they stand with this order, which is theirs. */
 export function standWith(member: MemberDetails, order: OrderDetails, today: string): MemberDetails {
@@ -27,7 +28,7 @@ export function standWith(member: MemberDetails, order: OrderDetails, today: str
   // Who waits for payment already, because it was due too long, goes on waiting.
   if (order.state === "PAID")
     return payed === "PENDING" ? member : { ...member, payed: "COMPLETE", due: due ?? graceEnd(today) };
-  if (order.state === "PROCESSING")
+  if (order.state === "PROCESSING" && !order.ended)
     return payed === "COMPLETE"
       ? { ...member, due: due && later(due, addDays(today, slowPaymentDays)) }
       : { ...member, payed: "PROCESSING" };
@@ -54,6 +55,12 @@ async function cover(to: MemberDetails, homes: readonly Home[]): Promise<Write[]
   return [requireStatus(owner, status), ...(status === "ACTIVE" ? jackets.changeAll(to, homes) : [])];
 }
 
+/** What has a payment that is under way asked for later: news of its end can be lost. */
+export const askLater = ({ owner, id: mid }: MemberDetails, day: string): Write =>
+  putDue({ owner, mid, day: addDays(day, slowPaymentDays) });
+
+const isUnderWay = ({ payed }: MemberDetails) => payed === "PROCESSING";
+
 /**
  * The writes that move a member to another standing: the member in the version that was read, the count of the
  * paid ones, the day on which a payment is due, and what the departments learn at each home.
@@ -65,6 +72,7 @@ export async function move({ member, homes }: Person, to: MemberDetails, needed?
     ...countPaid(owner, { by, atLeast: needed?.atLeast ?? 0 }, needed?.refused),
     replace(memberRecord(to)),
     ...(day && day !== member.due ? [putDue({ owner, mid, day })] : []),
+    ...(isUnderWay(to) && !isUnderWay(member) ? [askLater(to, dayOf(new Date()))] : []),
     ...(isCovered(to) && !isCovered(member) ? await cover(to, homes) : []),
     ...(isCovered(member) && !isCovered(to) ? jackets.endAll(homes) : []),
   ];

@@ -1,7 +1,8 @@
-import { notFound } from "#lambdas/errors.ts";
+import { notFound, VisibleError } from "#lambdas/errors.ts";
+import { log } from "#lambdas/log.ts";
 import { type Person, readPerson } from "#lambdas/records/family.ts";
 import type { MemberDetails } from "#lambdas/records/member.ts";
-import { getOrder } from "#lambdas/records/order.ts";
+import { getOrder, isUnpaid, type OrderRecord } from "#lambdas/records/order.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { payMember } from "#shared/contract/members.ts";
@@ -15,6 +16,10 @@ import { endNow, endOf } from "./subscriptions.ts";
 import { type Save, untilSaved } from "./untilSaved.ts";
 
 class NotEnough extends Error {}
+
+/** Whether an order pays, or is about to. */
+const hasMoney = (order: OrderRecord) =>
+  (order.state === "PAID" || order.state === "PROCESSING") && !isUnpaid(order);
 
 type Payment = ParsedRequestOf<typeof payMember>;
 
@@ -54,13 +59,8 @@ async function tryToPay({ Parent_ID: owner, ID, OrderID }: Payment, save: Save) 
   return member;
 }
 
-/**
- * Pays for one of the caller's own members with one of their orders. A member who lives somewhere is told to
- * the departments again. Throws notFound for another's member, invalid for an order that is not theirs,
- * conflict when there is nothing to pay or for an order that is not paid, does not suffice or was used.
- */
-export async function pay(session: Session, request: Payment): Promise<Member> {
-  requireOwn(session, request.Parent_ID);
+/** Pays for a member with an order of the same account; the refusals are those of `pay`. */
+async function payWith(request: Payment): Promise<void> {
   try {
     const before = await untilSaved((save) => tryToPay(request, save));
     // What was paid with before must not be charged any more.
@@ -68,6 +68,32 @@ export async function pay(session: Session, request: Payment): Promise<Member> {
   } catch (error) {
     throw error instanceof NotEnough ? orders.needsFullPlan() : error;
   }
+}
+
+/**
+ * Pays for one of the caller's own members with one of their orders. A member who lives somewhere is told to
+ * the departments again. Throws notFound for another's member, invalid for an order that is not theirs,
+ * conflict when there is nothing to pay or for an order that is not paid, does not suffice or was used.
+ */
+export async function pay(session: Session, request: Payment): Promise<Member> {
+  requireOwn(session, request.Parent_ID);
+  await payWith(request);
   const { member, homes } = await requirePerson(session.accountId, request.ID);
   return showMember(member, homes);
+}
+
+/**
+ * Pays with an order for the member whom it was opened for, when nobody has used it: the page that was to do so may
+ * have been closed, and its owner was told by a receipt that this member is paid for. Refused, because the member is
+ * gone or was paid for in another way, the order is offered in the account as any other.
+ */
+export async function payForMeant(owner: string, orderId: string): Promise<void> {
+  const order = await getOrder(owner, orderId);
+  if (!order?.meant || order.member !== undefined || !hasMoney(order)) return;
+  try {
+    await payWith({ Parent_ID: owner, ID: order.meant, OrderID: orderId });
+  } catch (error) {
+    if (!(error instanceof VisibleError) || error.kind === "unavailable") throw error;
+    log.info("a paid order was not used for whom it was meant", { orderId, reason: error.kind });
+  }
 }

@@ -9,6 +9,8 @@ import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { createMember as createCall } from "#shared/contract/members.ts";
 import { messages } from "#shared/fields.ts";
 import type { Member } from "#shared/model/member.ts";
+import { dayOf } from "#shared/rules/dates.ts";
+import { askLater } from "./memberPaymentMoves.ts";
 import * as orders from "./orders.ts";
 import { accept, type Photo } from "./photos.ts";
 import { requireOwn } from "./requireOwn.ts";
@@ -74,6 +76,7 @@ async function save(member: MemberDetails, request: Creation, first: Write[]): P
       new CountRefused(),
     ),
     insert(memberRecord(paid)),
+    ...(payed === "PROCESSING" ? [askLater(paid, dayOf(new Date()))] : []),
   ]);
   return paid;
 }

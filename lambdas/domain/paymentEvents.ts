@@ -1,16 +1,24 @@
 import { type PaymentNews, readEvent } from "#lambdas/adapters/paymentEvents.ts";
+import type { Checkout } from "#lambdas/adapters/payments.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
+import { payForMeant } from "./memberPayments.ts";
 import * as orders from "./orders.ts";
 import { sendWaiting } from "./paymentMails.ts";
 import * as renewals from "./renewals.ts";
+
+async function takeCheckout(eventId: string, checkout: Checkout): Promise<string | undefined> {
+  const { accountId, id } = checkout;
+  await orders.receive(eventId, checkout);
+  if (accountId) await payForMeant(accountId, id);
+  return accountId;
+}
 
 /** Takes in what an event tells; answers the account that it is about, when it is known. */
 async function take(eventId: string, news: PaymentNews): Promise<string | undefined> {
   switch (news.kind) {
     case "checkout":
-      await orders.receive(eventId, news.checkout);
-      return news.checkout.accountId;
+      return takeCheckout(eventId, news.checkout);
     case "invoice":
       return renewals.receive(eventId, news.invoice, news.state);
     case "ended":

@@ -2,7 +2,10 @@ import { env } from "#lambdas/env.ts";
 import { duePk } from "./keys.ts";
 import { type Key, query, remove, type Write } from "./table.ts";
 
-/** That a member's payment is due on a day. It may have been paid since: the member says what holds. */
+/**
+ * That a member's payment is to be looked at on a day: it is due, or was under way. It may have been settled since:
+ * the member says what holds.
+ */
 export interface DueDetails {
   readonly owner: string;
   readonly mid: string;

@@ -54,7 +54,7 @@ export const auditPk = (day: string): string => `AUDIT#${day}`;
 export const endingsPk = "ENDINGS";
 /** Mails that are to be sent; those of an account stand together. */
 export const mailsPk = "MAILS";
-/** The members whose payment is due on a day. */
+/** The members whose payment is to be looked at on a day. */
 export const duePk = (day: string): string => `DUE#${day}`;
 /** The photos that are to be looked at on a day: whether anybody still shows them. */
 export const retiredPk = (day: string): string => `RETIRED#${day}`;

@@ -1,0 +1,45 @@
+import { VisibleError } from "#lambdas/errors.ts";
+import { log } from "#lambdas/log.ts";
+import { getMember, type MemberDetails } from "#lambdas/records/member.ts";
+import { getOrder, type OrderRecord, readOrders } from "#lambdas/records/order.ts";
+import { payForMeant } from "./memberPayments.ts";
+import * as orders from "./orders.ts";
+import { askAgain } from "./renewals.ts";
+
+// The provider tells each event for three days, and then no more. So before anybody is dropped, it is asked.
+
+/** The order that pays for a member. */
+export const orderOf = async (member: MemberDetails | undefined): Promise<OrderRecord | undefined> =>
+  member?.orderId === undefined ? undefined : getOrder(member.owner, member.orderId);
+
+async function ask(order: OrderRecord): Promise<void> {
+  try {
+    await orders.ask(order);
+  } catch (error) {
+    if (!(error instanceof VisibleError) || error.kind !== "invalid") throw error;
+    log.error("an order is not known to the provider", { orderId: order.id });
+  }
+}
+
+/** Whether an order was opened to pay for a member, may have been paid, and was used for nobody. */
+const isLeft = (order: OrderRecord, mid: string) =>
+  order.meant === mid && order.member === undefined && order.state !== "EXPIRED";
+
+async function payWithWhatIsLeft(owner: string, mid: string): Promise<void> {
+  const left = (await readOrders(owner)).filter((order) => isLeft(order, mid));
+  for (const order of left) {
+    if (order.state !== "PAID") await ask(order);
+    await payForMeant(owner, order.id);
+  }
+}
+
+/**
+ * Takes in whatever became of a member's payments that we were not told of. Throws while the provider does not
+ * answer: nobody is dropped on old news.
+ */
+export async function bringUpToDate({ owner, mid }: { owner: string; mid: string }): Promise<void> {
+  const order = await orderOf(await getMember(owner, mid));
+  if (order?.state === "PROCESSING") await ask(order);
+  else if (order) await askAgain(order);
+  await payWithWhatIsLeft(owner, mid);
+}
