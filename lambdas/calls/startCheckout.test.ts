@@ -112,6 +112,18 @@ test("a paid order that was not used is offered again, until it is used", async 
   expect((await aPaymentToken(owner)).Paid).toBeUndefined();
 });
 
+test("nobody pays twice: what was paid in a window that was left open is found before another is started", async () => {
+  for (const card of [cards.paid, cards.paidLater]) {
+    const owner = await aResidentWithHome();
+    const left = await aCheckout(owner);
+    const { Token, PlanID } = await aPaymentToken(owner);
+    await pay(left.URL, card);
+    const { status, body } = await invoke(startCheckout, { Token, PlanID });
+    expect([status, body.Message]).toEqual([409, "You have already paid in another window."]);
+    expect((await aPaymentToken(owner)).Paid?.OrderID).toBe(left.OrderID);
+  }
+});
+
 test("of many checkouts that were opened it is the newest that are asked for", async () => {
   const owner = await aResidentWithHome();
   const opened: Awaited<ReturnType<typeof aCheckout>>[] = [];

@@ -3,7 +3,14 @@ import * as provider from "#lambdas/adapters/payments.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getAccount } from "#lambdas/records/account.ts";
 import { newSecret } from "#lambdas/records/keys.ts";
-import { getOrder, isUnpaid, type OrderRecord, orderRecord, readOrders } from "#lambdas/records/order.ts";
+import {
+  getOrder,
+  isUnpaid,
+  type OrderRecord,
+  type OrderState,
+  orderRecord,
+  readOrders,
+} from "#lambdas/records/order.ts";
 import { getPaymentToken, type PaymentTokenDetails, putPaymentToken } from "#lambdas/records/paymentToken.ts";
 import { insert, transact } from "#lambdas/records/table.ts";
 import type { Session } from "#lambdas/session.ts";
@@ -30,6 +37,7 @@ const readSeconds = 2 * 60 * 60;
 
 const outOfDate = () =>
   new VisibleError("signIn", "This payment page is out of date. Please go back one step and start again.");
+const paidBefore = () => new VisibleError("conflict", "You have already paid in another window.");
 const priceChanged = () =>
   new VisibleError("conflict", "The price has changed. Please go back one step and start again.");
 
@@ -40,18 +48,29 @@ const isUsable = (order: OrderRecord, paidOthers: number) =>
 /** At most this many open checkouts, the newest, are asked for: more than anybody opens, and a bound on the wait. */
 const mostAsked = 5;
 
-async function isPaid(order: OrderRecord): Promise<boolean> {
+/** Whether money came, or is about to: who pays slowly has paid, too, and must not do so twice. */
+const hasMoney = (state: OrderState | undefined) => state === "PAID" || state === "PROCESSING";
+
+/** Where an order stands with the provider; undefined when it is none that the provider confirms. */
+type Ask = (order: OrderRecord) => Promise<OrderState | undefined>;
+
+const settle: Ask = async (order) => {
   try {
-    return (await orders.ask(order)) === "PAID";
+    return await orders.ask(order);
   } catch (error) {
     // An order that the provider does not confirm is not offered, and stops nobody from paying.
-    if (error instanceof VisibleError) return false;
+    if (error instanceof VisibleError) return undefined;
     throw error;
   }
-}
+};
+
+const peek: Ask = async (order) => {
+  const checkout = await provider.readCheckout(order.id);
+  return checkout && orders.agrees(order, checkout) ? checkout.state : undefined;
+};
 
 /** An order that was paid and not used; one that may have been paid just now is asked for. */
-async function findPaid(accountId: string, paidOthers: number): Promise<OrderRecord | undefined> {
+async function findPaid(accountId: string, paidOthers: number, ask: Ask): Promise<OrderRecord | undefined> {
   const found = await readOrders(accountId);
   const usable = found.filter((order) => isUsable(order, paidOthers));
   const paid = usable.find(({ state }) => state === "PAID");
@@ -60,8 +79,8 @@ async function findPaid(accountId: string, paidOthers: number): Promise<OrderRec
     .filter(({ state, created }) => state === "PROCESSING" || (state === "OPEN" && isRecent(created)))
     .sort((one, other) => (one.created < other.created ? -1 : 1))
     .slice(-mostAsked);
-  const answers = await Promise.all(recent.map(isPaid));
-  return recent.find((_order, index) => answers[index]);
+  const answers = await Promise.all(recent.map(ask));
+  return recent.find((_order, index) => hasMoney(answers[index]));
 }
 
 const isRecent = (created: string) => Date.parse(created) > Date.now() - readSeconds * 1_000;
@@ -80,7 +99,7 @@ export async function open(
   const created = secondsNow();
   const details = { accountId, planId: plan.id, cents: provider.centsOf(plan), member, created };
   const [paid] = await Promise.all([
-    findPaid(accountId, paidOthers),
+    findPaid(accountId, paidOthers, settle),
     putPaymentToken(token, { ...details, expiresAt: created + readSeconds }),
   ]);
   return {
@@ -100,8 +119,7 @@ async function requireToken(token: string, seconds: number): Promise<PaymentToke
 }
 
 /** The plan that a token was made for, if it is what its member costs now. */
-async function requirePlan(token: PaymentTokenDetails, asked: string): Promise<PlanPrice> {
-  const paidOthers = await countPaidOthers(token.accountId, token.member);
+function requirePlan(token: PaymentTokenDetails, asked: string, paidOthers: number): PlanPrice {
   const plan = planById(token.planId);
   if (plan?.id !== asked || planFor(plan.plan, paidOthers).id !== plan.id) throw priceChanged();
   return plan;
@@ -118,14 +136,19 @@ async function keepOrder(order: OrderRecord): Promise<void> {
   }
 }
 
-/** Starts the hosted checkout that a token is for; started again, it is the same one. */
+/**
+ * Starts the hosted checkout that a token is for; started again, it is the same one. Throws conflict when another
+ * was paid since the token was made, in a window that was still open: nobody pays twice for one person.
+ */
 export async function start({
   Token,
   PlanID,
 }: ParsedRequestOf<typeof startCall>): Promise<ResponseOf<typeof startCall>> {
   const token = await requireToken(Token, startSeconds);
-  const plan = await requirePlan(token, PlanID);
   const { accountId, planId, cents, member: meant } = token;
+  const paidOthers = await countPaidOthers(accountId, meant);
+  const plan = requirePlan(token, PlanID, paidOthers);
+  if (await findPaid(accountId, paidOthers, peek)) throw paidBefore();
   const { id, url } = await provider.startCheckout({
     accountId,
     plan,

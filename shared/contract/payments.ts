@@ -28,12 +28,15 @@ export const openPayment = call({
   }),
 });
 
-/** Starts the provider's hosted checkout; called by the payment frame with its token. */
+/**
+ * Starts the provider's hosted checkout; called by the payment frame with its token. 409 when the price changed, or
+ * another checkout was paid, since the token was made.
+ */
 export const startCheckout = call({
   method: "POST",
   path: "/payment/checkout",
   callers: "anyone",
-  uses: ["records:get", "records:put", "payments"],
+  uses: ["records:get", "records:query", "records:put", "payments"],
   limits: [{ by: ["address"], times: 30, seconds: 300 }],
   request: z.strictObject({ Token: token, PlanID: planId }),
   response: z.object({ OrderID: z.string(), URL: z.string() }),

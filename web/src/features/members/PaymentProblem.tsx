@@ -15,7 +15,7 @@ export function PaymentProblem({ turn: { orderID, reason = messages.unexpected }
         "We cannot see where the payment stands",
         "Please try again: if you have paid, we find the payment, and you do not pay twice.",
       ]
-    : ["The payment could not be started", "Nothing was charged, and nothing you entered is lost."];
+    : ["The payment could not be started", "Nothing was charged now, and nothing you entered is lost."];
   return (
     <FocusedNotice title={title} text={`${reason} ${text}`}>
       <Button variant="primary" onClick={onAgain}>
