@@ -12,9 +12,10 @@ import {
 import { answerWithin } from "#lambdas/answerWithin.ts";
 import { env } from "#lambdas/env.ts";
 
+// Both tries fit into a call's ten seconds: what is put back after a failure, a reset's token, needs time for that.
 const cognito = /* @__PURE__ */ new CognitoIdentityProviderClient({
-  maxAttempts: 3,
-  requestHandler: /* @__PURE__ */ answerWithin(5_000),
+  maxAttempts: 2,
+  requestHandler: /* @__PURE__ */ answerWithin(3_000),
 });
 
 /** What a sign-in or a refresh mints. A refresh usually leaves the refresh token as it is. */

@@ -84,7 +84,9 @@ test("a phone number is stored with the proof that it was verified, and a proof 
   expect((await invoke(register, registration)).status).toBe(200);
   const claim = await getEmailClaim(registration.Email);
   expect(await getPhoneClaim(Cell)).toMatchObject({ accountId: claim?.accountId });
-  const again = await invoke(register, aRegistration({ Cell, Proof }));
+  const used = await invoke(register, aRegistration({ Cell, Proof }));
+  expect([used.status, used.body.Message]).toEqual([400, messages.verifyPhoneFirst]);
+  const again = await invoke(register, aRegistration({ Cell, Proof: await aProof(Cell) }));
   expect([again.status, again.body.Message]).toEqual([409, messages.phoneTaken]);
 });
 
@@ -98,6 +100,16 @@ test("a phone number without a proof of its own is refused and leaves no credent
     expect(await credentialsWith(registration.Password)).toEqual([]);
     expect(await getEmailClaim(registration.Email)).toBeUndefined();
     expect(await getPhoneClaim(Cell)).toBeUndefined();
+  }
+});
+
+test("who has an address or a number is not told to somebody without a proof", async () => {
+  const Cell = aPhone();
+  const taken = aRegistration({ Cell, Proof: await aProof(Cell) });
+  expect((await invoke(register, taken)).status).toBe(200);
+  for (const request of [aRegistration({ Cell }), { ...taken, Cell: aPhone() }]) {
+    const { status, body } = await invoke(register, { ...request, Proof: "x".repeat(43) });
+    expect([status, body.Message]).toEqual([400, messages.verifyPhoneFirst]);
   }
 });
 

@@ -3,7 +3,7 @@ import type { AccountDetails } from "#lambdas/records/account.ts";
 import { getEmailClaim } from "#lambdas/records/claim.ts";
 import { emailClaimKey, newId } from "#lambdas/records/keys.ts";
 import { createOnce, type Once, sentBefore } from "#lambdas/records/once.ts";
-import { consumeProof } from "#lambdas/records/phoneCode.ts";
+import { consumeProof, hasProof } from "#lambdas/records/phoneCode.ts";
 import type { register as registerCall } from "#shared/contract/accounts.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import { messages } from "#shared/fields.ts";
@@ -33,6 +33,9 @@ export async function register(request: Registration, once: Once | undefined): P
   refuseCommon(Password);
   if (cell && !Proof) throw verifyPhoneFirst();
   const scope = emailClaimKey(email).pk;
+  // Before anything is said of who has the address or the number: to ask for that is limited more strictly.
+  if (cell && Proof && !(await hasProof(cell, Proof)) && !(await sentBefore(scope, once)))
+    throw verifyPhoneFirst();
   const taken = await findTaken(email, cell, refusals);
   // It may be this very registration that took them: a retry is answered like the first.
   if (taken && (await sentBefore(scope, once))) return;

@@ -16,11 +16,11 @@ async function isDone(work: () => Promise<void>): Promise<boolean> {
 }
 
 /**
- * What is to be done once a day: payments that are due lapse, subscriptions that are still to end do, what
- * follows from an account's restriction is done, and mails that wait are sent. Each part may be run again at any time. Throws when one of them failed, after the others.
+ * What is to be done once a day: payments that are due lapse, subscriptions that are still to end do, mails
+ * that wait are sent, and what follows from an account's restriction is done: last, since there may be most of it. Each part may be run again at any time. Throws when one of them failed, after the others.
  */
 export async function runDay(planned: Date): Promise<void> {
-  const parts = [() => lapseDue(dayOf(planned)), endAll, settleStandings, sendWaiting];
+  const parts = [() => lapseDue(dayOf(planned)), endAll, sendWaiting, settleStandings];
   const done: boolean[] = [];
   for (const part of parts) done.push(await isDone(() => part()));
   if (!done.every(Boolean)) throw new Error("The daily run is not complete");

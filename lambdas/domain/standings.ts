@@ -40,7 +40,8 @@ export async function settleStandings(): Promise<void> {
   let page: StandingRecord[] = [];
   do {
     page = await readStandings(page.at(-1)?.accountId ?? "", pageSize);
-    for (const row of page) isDone = (await succeeds(row)) && isDone;
+    const done = await Promise.all(page.map(succeeds));
+    isDone &&= done.every(Boolean);
   } while (page.length === pageSize);
   if (!isDone) throw new Error("Not every account's status is carried out");
 }

@@ -4,7 +4,7 @@ import { env } from "#lambdas/env.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { digestOf, keyedDigestOf } from "./digest.ts";
 import { challengeKey, proofKey } from "./keys.ts";
-import { insert, type Key, remove, table, type Write } from "./table.ts";
+import { get, insert, type Key, remove, table, type Write } from "./table.ts";
 
 /** A texted code that waits to be typed: digests alone, of which none tells the number or the code. */
 interface CodeRecord extends Key {
@@ -55,6 +55,12 @@ const keyOfProof = (cell: string, proof: string): Key => proofKey(digest("proof"
 /** A proof that a number was verified; it works for that number alone. */
 export const insertProof = (cell: string, proof: string, seconds: number): Write =>
   insert({ ...keyOfProof(cell, proof), expiresAt: secondsNow() + seconds } as Key);
+
+/** Whether a number was verified with this proof, which nobody has used. */
+export async function hasProof(cell: string, proof: string): Promise<boolean> {
+  const found = await get<{ expiresAt: number }>(keyOfProof(cell, proof));
+  return found !== undefined && found.expiresAt > secondsNow();
+}
 
 /** Takes a proof away in the transaction that stores its number; throws `invalid` unless it was good. */
 export function consumeProof(cell: string, proof: string, invalid: Error): Write {

@@ -25,7 +25,7 @@ const challenge = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,128}$/, messages.c
 /** A signed-in person: who they are, the token of their next calls, what they may do. */
 const session = z.object({ Account: account, JWT: z.string(), Role: accountRole });
 
-// Limits are those of login.gov's defaults or tighter.
+// Limits are those of login.gov's defaults or tighter: a burst, and who tries slowly all day.
 export const login = call({
   method: "POST",
   path: "/account/login",
@@ -33,6 +33,7 @@ export const login = call({
   uses: ["records:get", "records:put", "identity:signIn"],
   limits: [
     { by: ["Email", "address"], times: 5, seconds: 60, failuresOnly: true },
+    { by: ["Email", "address"], times: 50, seconds: 12 * 3_600, failuresOnly: true },
     { by: ["address"], times: 20, seconds: 60, failuresOnly: true },
   ],
   request: z.strictObject({
