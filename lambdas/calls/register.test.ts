@@ -6,7 +6,7 @@ import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { credentialsWith } from "#lambdas/testing/credentials.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { aPhone, aRegistration, signIn } from "#lambdas/testing/people.ts";
-import { aProof } from "#lambdas/testing/phones.ts";
+import { anotherProof, aProof } from "#lambdas/testing/phones.ts";
 import { messages } from "#shared/fields.ts";
 import { handler as register } from "./register.ts";
 
@@ -86,7 +86,7 @@ test("a phone number is stored with the proof that it was verified, and a proof 
   expect(await getPhoneClaim(Cell)).toMatchObject({ accountId: claim?.accountId });
   const used = await invoke(register, aRegistration({ Cell, Proof }));
   expect([used.status, used.body.Message]).toEqual([400, messages.verifyPhoneFirst]);
-  const again = await invoke(register, aRegistration({ Cell, Proof: await aProof(Cell) }));
+  const again = await invoke(register, aRegistration({ Cell, Proof: await anotherProof(Cell) }));
   expect([again.status, again.body.Message]).toEqual([409, messages.phoneTaken]);
 });
 

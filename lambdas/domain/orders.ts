@@ -15,7 +15,7 @@ import { replace, type Write } from "#lambdas/records/table.ts";
 import { putMail } from "#lambdas/records/waitingMail.ts";
 import { messages } from "#shared/fields.ts";
 import type { Payed } from "#shared/model/member.ts";
-import { dayOf } from "#shared/rules/dates.ts";
+import { easternDayOf } from "#shared/rules/dates.ts";
 import { planById } from "#shared/rules/pricing.ts";
 import { follow } from "./memberPaymentMoves.ts";
 import { untilSaved } from "./untilSaved.ts";
@@ -61,7 +61,7 @@ const receiptOf = ({ owner, id, cents }: OrderDetails): Write =>
     owner,
     id: `receipt.${id}`,
     orderId: id,
-    day: dayOf(new Date()),
+    day: easternDayOf(new Date()),
     content: { kind: "receipt", cents, isRenewal: false },
   });
 

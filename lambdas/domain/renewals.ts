@@ -13,7 +13,7 @@ import {
 import { hasReceipt, insertReceipt } from "#lambdas/records/receipt.ts";
 import { replace, type Write } from "#lambdas/records/table.ts";
 import { putMail } from "#lambdas/records/waitingMail.ts";
-import { dayOf } from "#shared/rules/dates.ts";
+import { easternDayOf } from "#shared/rules/dates.ts";
 import { follow } from "./memberPaymentMoves.ts";
 import { agrees, EventSeen } from "./orders.ts";
 import { untilSaved } from "./untilSaved.ts";
@@ -63,7 +63,7 @@ async function changeOrder(eventId: string, of: Subscription, change: Change): P
 async function receiptOf({ owner, id }: OrderRecord, invoice: Invoice): Promise<Write[]> {
   if (await hasReceipt(invoice.id)) return [];
   const content = { kind: "receipt", cents: invoice.cents, isRenewal: true } as const;
-  const day = dayOf(new Date());
+  const day = easternDayOf(new Date());
   return [
     insertReceipt(invoice.id),
     putMail({ owner, id: `receipt.${invoice.id}`, orderId: id, day, content }),

@@ -10,6 +10,12 @@ export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
+// YYYY-MM-DD is how Swedish writes a day.
+const eastern = /* @__PURE__ */ new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Detroit" });
+
+/** The Eastern day of a moment, YYYY-MM-DD: what the product's clock says, by which its departments work. */
+export const easternDayOf = (moment: Date): string => eastern.format(moment);
+
 /** The day so many days later. */
 export function addDays(day: string, days: number): string {
   const moment = new Date(`${day}T00:00:00Z`);
@@ -34,8 +40,9 @@ export function ageOn(dob: string, day: string): number {
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** A date or moment as MMM DD YYYY, "Nov 21 2026": the format of every jacket. */
+/** A date, or the Eastern day of a moment, as MMM DD YYYY, "Nov 21 2026": the format of every jacket. */
 export function formatDay(date: string): string {
-  const [year = "", month = "1", day = ""] = date.slice(0, 10).split("-");
+  const written = date.includes("T") ? easternDayOf(new Date(date)) : date;
+  const [year = "", month = "1", day = ""] = written.split("-");
   return `${months[Number(month) - 1]} ${day} ${year}`;
 }

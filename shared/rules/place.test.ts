@@ -10,6 +10,13 @@ test.each([
   ["Coeur d’Alene", "Coeur d'Alene"],
   ["Winston-Salem", "Winston Salem"],
   ["ʻEwa Beach", "Ewa Beach"],
+  ["St.Clair Shores", "St. Clair Shores"],
+  ["Sault Ste.Marie", "Sault Sainte Marie"],
+  ["Mt. Clemens", "Mount Clemens"],
+  ["Ft. Wayne", "Fort Wayne"],
+  ["Clinton Twp.", "Clinton Township"],
+  ["Detroit, MI", "Detroit"],
+  ["Washington D.C.", "Washington DC"],
 ])("%j and %j are the same city", (one, other) => {
   expect(cityKey(one)).toBe(cityKey(other));
 });
@@ -18,6 +25,9 @@ test.each([
   ["Detroit", "Detroit Beach"],
   ["St. Clair", "Clair"],
   ["Stanton", "Saint Anton"],
+  ["Clinton", "Clinton Township"],
+  ["Mountain View", "Mt. Ain View"],
+  ["Fortuna", "Ft. Una"],
 ])("%j and %j are different cities", (one, other) => {
   expect(cityKey(one)).not.toBe(cityKey(other));
 });
