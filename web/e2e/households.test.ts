@@ -14,6 +14,7 @@ import {
   table,
 } from "./householdsVisit.ts";
 import { button, field, heading, seenText, toast } from "./membersVisit.ts";
+import { loseAnswer } from "./sessionSteps.ts";
 
 let browser: Browser;
 
@@ -205,17 +206,16 @@ test("a form is left at once while nothing was typed, and after a question when 
   expect(await placesOf(family)).toEqual([]);
 });
 
-test("a save that does not get through says so, and the next press saves once", async () => {
+test("a save whose answer is lost says so, and the next press does not save it again", async () => {
   const { page, family } = await atPlaces(browser, "Olga");
   await link(page, "Add a House Hold").click();
   await fill(page, { ...annArbor, "House name": "Cabin" });
   await button(page, "Register House Hold").click();
-  await page.route("**/api/household", (route) => route.abort());
+  await loseAnswer(page, "/api/household");
   await confirm(page, "Register House Hold");
   await summary(page)
     .getByText(/We could not reach Beforehand/)
     .waitFor();
-  await page.unroute("**/api/household");
   expect(await legitimate(page).isChecked()).toBe(true);
   await button(page.getByRole("dialog"), "Register House Hold").dblclick();
   await toast(page, "New House Hold has been registered !").waitFor();

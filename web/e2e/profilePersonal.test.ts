@@ -18,7 +18,7 @@ import {
   update,
   updates,
 } from "./profileSteps.ts";
-import { button, ended, field, goOn } from "./sessionSteps.ts";
+import { button, ended, field, goOn, loseAnswer } from "./sessionSteps.ts";
 import { expectToast } from "./signedOutSteps.ts";
 
 let browser: Browser;
@@ -237,6 +237,20 @@ test("a failed update keeps what was typed", async () => {
   expect(await field(page, "Email").inputValue()).toBe("dora.new@example.org");
   expect(sentUpdates(requests)).toHaveLength(1);
   await page.unroute(`**${updates}`);
+  await update(page);
+  await toast(page, "Your info has been updated !").waitFor();
+  await expectOff(saveButton(page), nothingChanged);
+});
+
+test("an update that was made and not answered is sent again: nobody else has the address", async () => {
+  const { page } = await openProfile(browser, await aFamily("Nora"));
+  await loseAnswer(page, updates);
+  await field(page, "Email").fill(`${crypto.randomUUID()}@example.org`);
+  await update(page);
+  await page
+    .getByRole("group", { name: "There is a problem" })
+    .getByText(/We could not reach Beforehand/)
+    .waitFor();
   await update(page);
   await toast(page, "Your info has been updated !").waitFor();
   await expectOff(saveButton(page), nothingChanged);

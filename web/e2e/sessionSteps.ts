@@ -119,3 +119,15 @@ export async function fillHousehold(page: Page): Promise<void> {
   await button(page, "Register House Hold").click();
   await page.getByLabel("The information below is legitimate").check();
 }
+
+/** The next request to a path is carried out, and its answer is lost on the way. */
+export async function loseAnswer(page: Page, path: string): Promise<void> {
+  await page.route(
+    `**${path}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startBrowser } from "./browser.ts";
 import { callApi } from "./familyApi.ts";
 import { aNumber, textedCode } from "./inbox.ts";
-import { button, field, heading } from "./sessionSteps.ts";
+import { button, field, heading, loseAnswer } from "./sessionSteps.ts";
 import {
   expectProblem,
   expectRefusal,
@@ -200,6 +200,12 @@ describe("registering speaks in the documented words and order", () => {
     await untilFocused(page.getByText("Verified", { exact: true }).locator("../.."));
     expect(await input.count()).toBe(0);
     expect(await button(page, "Send code").isDisabled()).toBe(true);
+    await loseAnswer(page, "/api/account");
+    await create(page);
+    await summary(page)
+      .getByText(/We could not reach Beforehand/)
+      .waitFor();
+    // The account is there: to try again is to come in, and not to be told that somebody else has the address.
     await create(page);
     await heading(page, "Welcome back, Rosa").waitFor();
     expect(lockedCode).toMatch(/^\d{6}$/);

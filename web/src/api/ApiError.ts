@@ -72,6 +72,11 @@ export function sentenceOf(error: unknown): string {
   return error instanceof ApiError ? error.message : messages.unexpected;
 }
 
+/** Whether it is unknown what became of a request: no answer came, or one that says nothing about it. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+}
+
 /** Whether the server refuses the account itself, whatever it asks for: it is restricted. */
 export function isClosedAccount(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 403 && error.message === messages.restricted;

@@ -1,11 +1,6 @@
-import { ApiError } from "./ApiError.ts";
+import { isUnanswered } from "./ApiError.ts";
 
 const keys = new Map<string, string>();
-
-/** Whether it is unknown what became of a request: no answer came, or one that says nothing about it. */
-function isOpen(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
-}
 
 /** A request's digest stands for it: it may hold a password or medical data, and outlive its session here. */
 async function digestOf(request: string): Promise<string> {
@@ -26,7 +21,7 @@ export async function withIdempotencyKey<T>(request: string, run: (key: string) 
     keys.delete(name);
     return answer;
   } catch (error) {
-    if (!isOpen(error)) keys.delete(name);
+    if (!isUnanswered(error)) keys.delete(name);
     throw error;
   }
 }

@@ -1,9 +1,11 @@
+import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type * as z from "zod/mini";
 import { checkEmail, checkPhone, register } from "#shared/contract/accounts.ts";
 import { messages } from "#shared/fields.ts";
 import { send } from "#web/api/send.ts";
+import { Unanswered } from "#web/api/unanswered.ts";
 import { useSession } from "#web/session/SessionContext.ts";
 import { emailTaken, phoneTaken, refusalIn, verifyFirst } from "#web/ui/accountProblems.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
@@ -21,14 +23,20 @@ async function requireProof({ Cell, Proof }: Values): Promise<void> {
 
 type Form = Pick<UseFormReturn<Registration, unknown, Values>, "setValue">;
 
-async function createAccount(values: Values, form: Form): Promise<void> {
-  const { Confirm: _, ...account } = values;
-  const { isAvail } = await send(checkEmail, { Email: account.Email });
+async function requireAvailable(values: Values): Promise<void> {
+  const { isAvail } = await send(checkEmail, { Email: values.Email });
   if (!isAvail) throw emailTaken(messages.emailTakenAtSignUp);
   await requireProof(values);
-  const { Message } = await send(register, account).catch((error: unknown) => {
-    throw refusalIn(form, error);
-  });
+}
+
+async function createAccount(values: Values, form: Form, unanswered: Unanswered): Promise<void> {
+  const { Confirm: _, ...account } = values;
+  if (!unanswered.includes(account)) await requireAvailable(values);
+  const { Message } = await unanswered
+    .run(account, () => send(register, account))
+    .catch((error: unknown) => {
+      throw refusalIn(form, error);
+    });
   forgetDraft();
   toast("success", Message);
 }
@@ -37,8 +45,9 @@ async function createAccount(values: Values, form: Form): Promise<void> {
 export function useRegister() {
   const { login } = useSession();
   const navigate = useNavigate();
+  const [unanswered] = useState(() => new Unanswered());
   return async (values: Values, form: Form) => {
-    await createAccount(values, form);
+    await createAccount(values, form, unanswered);
     try {
       await login(values.Email, values.Password, false);
     } catch {

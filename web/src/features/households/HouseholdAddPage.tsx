@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { createHousehold, listHouseholds } from "#shared/contract/households.ts";
 import { messages } from "#shared/fields.ts";
 import { formatAddress } from "#shared/model/address.ts";
-import type { Household } from "#shared/model/household.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { AddressInputs } from "#web/ui/AddressInputs.tsx";
@@ -33,8 +32,9 @@ function useRegister() {
   const { ID: UID } = useUser();
   const navigate = useNavigate();
   const { mutateAsync } = useCallMutation(createHousehold, { refreshes: [listHouseholds] });
-  return async (details: HouseholdDetails, Geo: Household["Geo"]) => {
-    await mutateAsync({ UID, ...details, Location: formatAddress(details), ...(Geo && { Geo }) });
+  return async (details: HouseholdDetails) => {
+    // Without the position, which may come between two tries: the server looks for it itself.
+    await mutateAsync({ UID, ...details, Location: formatAddress(details) });
     toast("success", messages.householdAdded);
     void navigate("/HouseHolds");
   };

@@ -1,9 +1,11 @@
+import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type * as z from "zod/mini";
 import { checkEmail, checkPhone, updateAccount } from "#shared/contract/accounts.ts";
 import { messages } from "#shared/fields.ts";
 import { sentenceOf } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
+import { Unanswered } from "#web/api/unanswered.ts";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { sessionUser } from "#web/session/sessionUser.ts";
 import { emailTaken, phoneTaken, refusalIn, verifyFirst } from "#web/ui/accountProblems.ts";
@@ -43,18 +45,21 @@ async function problemsOf({ Email, Cell, Proof }: Changed): Promise<readonly Fie
 export function useSaveProfile() {
   const user = useUser();
   const { setUser } = useSession();
+  const [unanswered] = useState(() => new Unanswered());
   return async (form: Form): Promise<void> => {
     const { getValues, setError, reset } = form;
     const changed = changedFields(valuesOf(user), getValues());
-    const [problem, other] = await problemsOf(changed);
+    const [problem, other] = unanswered.includes(changed) ? [] : await problemsOf(changed);
     if (other) {
       setError(other.field as "Cell", { message: other.message });
       toast("error", other.message, other.duration);
     }
     if (problem) throw problem;
-    const { Account } = await send(updateAccount, { ID: user.ID, ...changed }).catch((error: unknown) => {
-      throw refusalIn(form, error);
-    });
+    const { Account } = await unanswered
+      .run(changed, () => send(updateAccount, { ID: user.ID, ...changed }))
+      .catch((error: unknown) => {
+        throw refusalIn(form, error);
+      });
     const { City, State, Zip, Street } = user.Location;
     const saved = sessionUser(Account, { Tier: user.Role, Location: City, StateP: State, Zip, Street });
     setUser(saved);
