@@ -129,14 +129,22 @@ test("an e-mail address or a phone number that somebody has is refused with its 
   expect(await getEmailClaim(second.Email)).toBeUndefined();
 });
 
-test("the account stands when its invitation cannot be mailed, and the answer says so", async () => {
-  const [admin, request] = [await anAdmin(), aNewModerator(detroit)];
+test("the account stands when its invitation cannot be mailed, and the answer, the lists and a retry say so", async () => {
+  const [admin, request, headers] = [await anAdmin(), aNewModerator(detroit), anIdempotencyKey()];
   const mailFrom = process.env.MAIL_FROM;
   delete process.env.MAIL_FROM;
   try {
-    const { status, body } = await create(admin, request);
-    expect([status, body.Account.Status]).toEqual([200, "INVITED"]);
-    expect(body.Message).toMatch(/could not be mailed.*send it again/);
+    for (const attempt of [1, 2]) {
+      const { status, body } = await create(admin, request, headers);
+      expect([status, body.Account.Status, body.Mailed], `attempt ${attempt}`).toEqual([
+        200,
+        "INVITED",
+        false,
+      ]);
+      expect(body.Message).toMatch(/could not be mailed.*send it again/);
+      expect(body.Account.InvitedUntil).toBeUndefined();
+      expect((await getAccount(body.Account.ID))?.invitedUntil).toBeUndefined();
+    }
   } finally {
     process.env.MAIL_FROM = mailFrom;
   }

@@ -122,7 +122,7 @@ test("five invitations an hour go to one person, whoever sends them", async () =
   expect(await inbox(Email)).toHaveLength(6);
 });
 
-test("a mail that cannot be sent is an error, and can be sent again", async () => {
+test("a mail that cannot be sent is an error, ends what the lists say of the link before it, and can be sent again", async () => {
   const admin = await anAdmin();
   const { ID, Email } = await anInvited(admin);
   const mailFrom = process.env.MAIL_FROM;
@@ -130,10 +130,13 @@ test("a mail that cannot be sent is an error, and can be sent again", async () =
   try {
     const { status, body } = await resend(admin, ID);
     expect([status, body.Message]).toEqual([503, expect.stringMatching("could not be mailed")]);
+    expect((await getAccount(ID))?.invitedUntil).toBeUndefined();
   } finally {
     process.env.MAIL_FROM = mailFrom;
   }
-  expect((await resend(admin, ID)).status).toBe(200);
+  const { status, body } = await resend(admin, ID);
+  expect([status, body.Mailed]).toEqual([200, true]);
+  expect((await getAccount(ID))?.invitedUntil).toBe(body.Account.InvitedUntil);
   expect(await accept(await linkTo(Email), aPassword)).toBe(200);
 });
 

@@ -1,4 +1,5 @@
 import { notFound, VisibleError } from "#lambdas/errors.ts";
+import { log } from "#lambdas/log.ts";
 import {
   type AccountDetails,
   type AccountRecord,
@@ -47,9 +48,25 @@ export function newInvitation({ id, email }: Pick<AccountDetails, "id" | "email"
   };
 }
 
-/** Mails an invitation that is kept; whether it could be sent. */
-export const mailInvitation = ({ email, role }: AccountDetails, { token }: Invitation): Promise<boolean> =>
-  sendNotice(email, mails.invitation(token, work[role] ?? "staff", hours));
+/** An account, as just stored, whose invitation nobody got: lists are not to say until when it is invited. */
+async function takeBack({ invitedUntil, ...account }: AccountDetails): Promise<AccountDetails> {
+  try {
+    await transact([replace(accountRecord(account))]);
+  } catch (error) {
+    // It only informs: what was made stands, and the caller is told in any case.
+    log.error("invitation not taken back", { accountId: account.id, error: error as Error });
+  }
+  return account;
+}
+
+/** Mails an invitation that is kept; the account as it then is, and whether its mail could be sent. */
+export async function mailInvitation(
+  account: AccountDetails,
+  { token }: Invitation,
+): Promise<{ account: AccountDetails; sent: boolean }> {
+  const sent = await sendNotice(account.email, mails.invitation(token, work[account.role] ?? "staff", hours));
+  return { account: sent ? account : await takeBack(account), sent };
+}
 
 const notMailed = () =>
   new VisibleError("unavailable", "The invitation could not be mailed. Please try again in a few minutes.");
@@ -64,15 +81,16 @@ export async function renew(
   requestId: string,
 ): Promise<ResponseOf<typeof resendInvitation>> {
   const invitation = newInvitation(account);
-  const changed = accountRecord({ ...account, ...invitation.kept, updated: new Date().toISOString() });
+  const changed = { ...account, ...invitation.kept, updated: new Date().toISOString() };
   await transact([
-    replace(changed),
+    replace(accountRecord(changed)),
     ...(account.invitation ? [removeResetToken(account.invitation)] : []),
     invitation.write,
     auditWrite({ accountId, role, requestId, action: "resend invitation", subject: account.id }),
   ]);
-  if (!(await mailInvitation(changed, invitation))) throw notMailed();
-  return { Account: showListed(changed, 0), Message: "A new invitation was mailed." };
+  const { sent } = await mailInvitation({ ...changed, version: changed.version + 1 }, invitation);
+  if (!sent) throw notMailed();
+  return { Account: showListed(changed, 0), Message: "A new invitation was mailed.", Mailed: true };
 }
 
 /**

@@ -40,18 +40,17 @@ export function workPlace({ role, place, account }: Session, asked: WorkPlace): 
 /** A password of the pool's rules that nobody ever sees: the invitation leads to one of the person's own. */
 const unknownPassword = () => `Aa1${newSecret()}`;
 
-/** The call came before: it cannot be told any more whether its mail went out. */
+const mailed = "The account was created and an invitation was mailed.";
+const notMailed = "The account was created, but the invitation could not be mailed. Please send it again.";
+const maybeMailed = "The account was created. If the invitation does not arrive, please send it again.";
+
+/** The call came before: its mail may still be on its way to being sent. */
 async function answerAgain(id: string): Promise<Created> {
   const account = await getAccount(id);
   if (!account) throw notFound();
-  return {
-    Account: showListed(account, 0),
-    Message: "The account was created. If the invitation does not arrive, please send it again.",
-  };
+  const isUnmailed = account.status === "INVITED" && !account.invitedUntil;
+  return { Account: showListed(account, 0), Message: isUnmailed ? notMailed : maybeMailed, Mailed: false };
 }
-
-const mailed = "The account was created and an invitation was mailed.";
-const notMailed = "The account was created, but the invitation could not be mailed. Please send it again.";
 
 interface Context {
   readonly requestId: string;
@@ -91,8 +90,8 @@ export async function create(
   });
   const make = async (first: Write[]): Promise<Created> => {
     await openAccount(account, unknownPassword(), refusals, { first, also: [invitation.write, audit] });
-    const sent = await mailInvitation(account, invitation);
-    return { Account: showListed(account, 0), Message: sent ? mailed : notMailed };
+    const { account: made, sent } = await mailInvitation(account, invitation);
+    return { Account: showListed(made, 0), Message: sent ? mailed : notMailed, Mailed: sent };
   };
   return createOnce(scope, once, account.id, make, answerAgain);
 }

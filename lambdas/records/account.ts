@@ -30,7 +30,7 @@ export interface AccountDetails {
   readonly statusBefore?: "ACTIVE" | "INVITED" | undefined;
   /** Why it was restricted. */
   readonly reason?: string | undefined;
-  /** Until when the link of its invitation works, as an ISO time. */
+  /** Until when the link of its invitation works, as an ISO time; absent when it could not be mailed. */
   readonly invitedUntil?: string | undefined;
   /** The name of the token in the link of its invitation. */
   readonly invitation?: string | undefined;

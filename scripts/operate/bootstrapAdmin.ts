@@ -45,12 +45,13 @@ export const bootstrapAdmin: Command<typeof options> = {
     const person = readPerson({ ...given, ...(phone ? { phone } : {}) });
     const { by, requestId, stage } = await openTarget(where);
     const { invite } = await import("#lambdas/domain/masterAdminInvitations.ts");
-    const { Account, Message } = await invite(person, { by, requestId, another });
+    const { Account, Message, Mailed } = await invite(person, { by, requestId, another });
     console.log(`${stage}: ${Message}`);
+    if (!Mailed) return 1;
     console.log(
       `${Account.FirstName} ${Account.LastName} <${Account.Email}> is invited until ${Account.InvitedUntil}.`,
     );
-    return Message.includes("could not") ? 1 : 0;
+    return 0;
   },
 };
 

@@ -28,7 +28,8 @@ const workPlace = z.strictObject(
   { City: city, State: state, Zip: zip },
   { error: messages.locationRequired },
 );
-const created = z.object({ Account: listedAccount, Message: z.string() });
+/** Mailed: whether it is known that the invitation went out. */
+const invited = z.object({ Account: listedAccount, Message: z.string(), Mailed: z.boolean() });
 const creation = {
   method: "POST",
   uses: ["records:get", "records:put", "audit", "credentials:create", "mail"],
@@ -82,7 +83,7 @@ export const createAdmin = call({
   path: "/create/admin",
   callers: ["MASTER ADMIN"],
   request: z.strictObject(person),
-  response: created,
+  response: invited,
 });
 
 /** A master moderator's new moderator works in the master moderator's own city, whatever Location says. */
@@ -91,7 +92,7 @@ export const createModerator = call({
   path: "/create/moderator",
   callers: ["MASTER MOD", "ADMIN", "MASTER ADMIN"],
   request: z.strictObject({ ...person, Location: workPlace }),
-  response: created,
+  response: invited,
 });
 
 export const createMasterModerator = call({
@@ -99,7 +100,7 @@ export const createMasterModerator = call({
   path: "/create/masterMod",
   callers: ["ADMIN", "MASTER ADMIN"],
   request: z.strictObject({ ...person, Location: workPlace }),
-  response: created,
+  response: invited,
 });
 
 /** Mails an invited person a new link, for 72 hours; the link before it stops working. */
@@ -113,7 +114,7 @@ export const resendInvitation = call({
     { by: ["ID"], times: 5, seconds: 3_600 },
   ],
   request: z.strictObject({ ID: id }),
-  response: created,
+  response: invited,
 });
 
 const restrictors = ["MASTER MOD", "ADMIN", "MASTER ADMIN"] as const;

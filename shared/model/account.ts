@@ -39,7 +39,7 @@ export const listedAccount = z.object({
   StatusDate: z.string(),
   /** Why it was restricted. */
   Reason: z.optional(z.string()),
-  /** Until when the link of an invitation works, as an ISO time. */
+  /** Until when the link of an invitation works, as an ISO time; absent when it could not be mailed. */
   InvitedUntil: z.optional(z.string()),
 });
 export type ListedAccount = z.output<typeof listedAccount>;

@@ -13,6 +13,7 @@ import {
   staffToken,
 } from "./queueSteps.ts";
 import { untilFocused } from "./signedOutSteps.ts";
+import { typeSlowly } from "./slowly.ts";
 
 let browser: Browser;
 let home: Visit;
@@ -59,6 +60,15 @@ test("the filter looks through the whole queue by words and by zip; a reload kee
     .getByText(/^Detroit, MI · 3 waiting/)
     .waitFor();
   await untilFocused(filter(page));
+});
+
+test("a filter that is typed slowly loses no letter", async () => {
+  const { page } = moderator;
+  await typeSlowly(filter(page), "bela okafor");
+  await page.locator("main").getByText("1 jacket matches", { exact: true }).waitFor();
+  expect(await filter(page).inputValue()).toBe("bela okafor");
+  await button(page, "Clear the filter").click();
+  await card(page, "Ana Okafor").waitFor();
 });
 
 test("the newest can stand first; another screen and the way back keep that", async () => {

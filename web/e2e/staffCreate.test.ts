@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { messages } from "#shared/fields.ts";
+import type { ListedAccount } from "#shared/model/account.ts";
 import { look, newPerson, startBrowser } from "./browser.ts";
 import { aNumber } from "./inbox.ts";
 import { button, field, heading } from "./sessionSteps.ts";
@@ -117,6 +118,39 @@ test("an admin creates a master moderator, and a moderator from a master moderat
   expect(await field(page, "City").inputValue()).toBe("Detroit");
   await button(dialog(page, "New moderator"), "Cancel").click();
   await dialog(page, "New moderator").waitFor({ state: "hidden" });
+  expect(problems).toEqual([]);
+});
+
+test("an invitation that could not be mailed is a warning, stays one in the list and can be sent again", async () => {
+  const { page, problems } = await atWork(browser, seeded("MASTER MOD"));
+  await open(page, "Moderators");
+  await button(page, "Create a moderator").click();
+  const form = dialog(page, "New moderator");
+  await field(page, "First name").fill("Uma");
+  await field(page, "Last name").fill("Unmailed");
+  const Email = `${randomUUID()}@example.org`;
+  await field(page, "Email").fill(Email);
+  await field(page, "Phone").fill(aNumber());
+  const notMailed = "The account was created, but the invitation could not be mailed. Please send it again.";
+  await page.route("**/api/create/moderator", async (route) => {
+    const response = await route.fetch();
+    const { Account } = (await response.json()) as { Account: ListedAccount };
+    const { InvitedUntil: _, ...unmailed } = Account;
+    await route.fulfill({ response, json: { Account: unmailed, Message: notMailed, Mailed: false } });
+  });
+  await button(form, "Create a moderator").click();
+  await form.waitFor({ state: "hidden" });
+  await said(page, notMailed);
+  expect(await page.getByText(/72 hours/).count()).toBe(0);
+  await row(page, "Uma Unmailed").getByText("Invitation not mailed").waitFor();
+  await look(page, "staff-not-mailed");
+
+  await act(page, "Uma Unmailed", "Send the invitation again");
+  await button(dialog(page, /^Send Uma/), "Send the invitation again").click();
+  await said(page, new RegExp(`A new invitation was mailed.*${Email}.*72 hours`));
+  await row(page, "Uma Unmailed")
+    .getByText(/^Invited until/)
+    .waitFor();
   expect(problems).toEqual([]);
 });
 

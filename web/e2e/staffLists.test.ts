@@ -5,6 +5,7 @@ import { aFamily } from "./familyApi.ts";
 import { button, heading } from "./sessionSteps.ts";
 import { untilFocused } from "./signedOutSteps.ts";
 import { signIn } from "./signIn.ts";
+import { typeSlowly } from "./slowly.ts";
 import { act, actions, atWork, dialog, open, row, said, seeded } from "./staffSteps.ts";
 
 let browser: Browser;
@@ -63,6 +64,26 @@ test("an admin pages through the residents and finds one by a search that a relo
   await page.unroute("**/api/users/list");
   await button(page, "Try again").click();
   await page.getByRole("table", { name: "Users" }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("a search that is typed slowly loses no letter, and the skip link leaves it as it is", async () => {
+  const { page, problems } = await atWork(browser, seeded("ADMIN"));
+  await open(page, "Users");
+  await page.getByRole("rowheader").nth(49).waitFor();
+  const search = page.getByRole("searchbox", { name: /^Search/ });
+  await typeSlowly(search, "pageful7x@");
+  await search.press("Backspace");
+  await said(page, "1 found");
+  expect(await search.inputValue()).toBe("pageful7x");
+
+  await page.getByRole("link", { name: "Skip to the page", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await untilFocused(page.getByRole("main"));
+  await said(page, "1 found");
+  await page.reload();
+  await row(page, "Pageful7x Okafor").waitFor();
+  expect(await search.inputValue()).toBe("pageful7x");
   expect(problems).toEqual([]);
 });
 

@@ -19,22 +19,27 @@ export function useCall<C extends Call>(call: C, body: RequestOf<C>, options: { 
 
 /**
  * Changes something through a call. After a success the answers of `refreshes` are asked for again, and
- * `onSuccess` may put what is known into the cache at once.
+ * `onSuccess` may put what is known into the cache at once. After a failure, which may have changed a part, those
+ * of `refreshesOnFailure` are.
  */
 export function useCallMutation<C extends Call>(
   call: C,
   options: {
     readonly refreshes?: readonly Call[];
+    readonly refreshesOnFailure?: readonly Call[];
     readonly onSuccess?: (answer: ResponseOf<C>, body: RequestOf<C>, cache: QueryClient) => void;
   } = {},
 ) {
   const cache = useQueryClient();
+  const refresh = (stale: readonly Call[] = []) =>
+    Promise.all(stale.map((other) => cache.invalidateQueries({ queryKey: callKey(other) })));
   return useMutation<ResponseOf<C>, ApiError, RequestOf<C>>({
     mutationFn: (body) => send(call, body),
     onSuccess: async (answer, body) => {
       options.onSuccess?.(answer, body, cache);
-      const stale = options.refreshes ?? [];
-      await Promise.all(stale.map((other) => cache.invalidateQueries({ queryKey: callKey(other) })));
+      await refresh(options.refreshes);
     },
+    // Not waited for: what went wrong is said at once.
+    onError: () => void refresh(options.refreshesOnFailure),
   });
 }

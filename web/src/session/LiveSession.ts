@@ -1,4 +1,4 @@
-import { inTurn } from "./openTab.ts";
+import { inTurn, openElsewhere } from "./openTab.ts";
 import { type TabNews, tellOtherTabs } from "./otherTabs.ts";
 import type { SessionHolder } from "./SessionHolder.ts";
 import { SessionLife } from "./SessionLife.ts";
@@ -28,8 +28,14 @@ export class LiveSession {
   constructor({ holder, loadCalls, onLeave }: Options) {
     this.life = new SessionLife(holder, onLeave);
     this.loadCalls = loadCalls;
-    // It ended while no page was open that could have told the server.
-    if (holder.state().message) void this.close();
+    if (holder.state().isUntold) void this.closeLate();
+  }
+
+  /** Ends on the server what ended while no page was open. With another tab signed in, the cookie is that tab's. */
+  private closeLate(): Promise<void> {
+    return inTurn(async () => {
+      if ((await openElsewhere()) === undefined) await (await this.loadCalls()).logout();
+    }).catch(() => {});
   }
 
   /** Ends the sign-in on the server. When that cannot be asked, its cookie ends by itself. */

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { inTurn, showOpen } from "./openTab.ts";
 import type { Refreshed } from "./sessionCalls.ts";
 import { loadSession, saveSession } from "./sessionStore.ts";
 import { aPage, closeBrowser, freshBrowser, now, omar, settled } from "./testing/aPage.ts";
 import { rosa } from "./testing/rosa.ts";
 import { currentToken } from "./token.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
 
 beforeEach(freshBrowser);
 afterEach(closeBrowser);
@@ -58,12 +62,31 @@ describe("a page that has just been loaded", () => {
 
   test("begins signed out when the clock ended its session meanwhile, and tells the server", async () => {
     saveSession({ user: rosa, remember: false, since: now });
-    vi.setSystemTime(now + 16 * 60_000);
+    vi.setSystemTime(now + 16 * minute);
     const { server, state } = aPage();
     expect(state()).toMatchObject({ user: undefined, exit: "back" });
     expect(state().message).toMatch(/away for 15 minutes/);
     await vi.waitFor(() => expect(server.logout).toHaveBeenCalledTimes(1));
     expect(loadSession()).toBeUndefined();
+  });
+
+  test("leaves a newer sign-in of this browser alone when its own session ran out overnight", async () => {
+    saveSession({ user: rosa, remember: false, since: now - 13 * hour });
+    const { server, state } = aPage();
+    expect(state()).toMatchObject({ user: undefined, exit: "back" });
+    expect(state().message).toMatch(/lasts 12 hours/);
+    await inTurn(async () => {});
+    expect(server.logout).not.toHaveBeenCalled();
+  });
+
+  test("leaves the sign-in of another open tab alone when its own session ended", async () => {
+    showOpen(now);
+    saveSession({ user: rosa, remember: false, since: now });
+    vi.setSystemTime(now + 16 * minute);
+    const { server, state } = aPage();
+    expect(state().message).toMatch(/away for 15 minutes/);
+    await inTurn(async () => {});
+    expect(server.logout).not.toHaveBeenCalled();
   });
 
   test("an outage ends nothing", async () => {

@@ -20,8 +20,7 @@ const verbs = {
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const state = useSyncExternalStore(pageSession.subscribe, pageSession.state);
   useEffect(() => {
-    // It ended while no page was open: the server has to be told.
-    if (pageSession.state().message) void live();
+    if (pageSession.state().isUntold) void live();
     window.addEventListener("pagehide", flushSession);
     return () => window.removeEventListener("pagehide", flushSession);
   }, []);

@@ -13,5 +13,7 @@ export function restoreSession(): SessionState {
   const phase = phaseAt(Date.now(), times);
   if (phase !== "idle" && phase !== "ended") return { ...signedOut, ...stored, isAuthenticated: true };
   clearSession(user.ID);
-  return { ...signedOut, exit: "back", message: sentenceOfEnd(phase, remember) };
+  // What ran out is over on the server, too: a cookie that still works there is a newer sign-in's.
+  const isUntold = phase === "idle";
+  return { ...signedOut, exit: "back", message: sentenceOfEnd(phase, remember), isUntold };
 }

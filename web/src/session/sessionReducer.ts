@@ -35,6 +35,8 @@ export interface SessionState {
   readonly cover: string | undefined;
   /** Why nobody is signed in any more, for the sign-in screen. */
   readonly message: string | undefined;
+  /** Whether the session ended while no page was open, so that the server is still to be told. */
+  readonly isUntold: boolean;
   /** How the last session of this page was left; undefined when there was none. */
   readonly exit: Exit | undefined;
 }
@@ -60,6 +62,7 @@ export const signedOut: SessionState = {
   since: 0,
   cover: undefined,
   message: undefined,
+  isUntold: false,
   exit: undefined,
 };
 

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { lazy, Suspense, useId } from "react";
 import { Loading } from "./Loading.tsx";
 import { MapBoundary } from "./map/MapBoundary.tsx";
+import { SkipLink } from "./SkipLink.tsx";
 
 const MapCanvas = lazy(() => import("./map/MapCanvas.tsx").then(({ MapCanvas }) => ({ default: MapCanvas })));
 
@@ -39,9 +40,7 @@ export function MapView({ points, label, height = 400, view }: Props) {
   const afterId = useId();
   return (
     <Box component="section" aria-label={label} sx={{ position: "relative" }}>
-      <a className="skip-link" href={`#${afterId}`}>
-        Skip the map
-      </a>
+      <SkipLink to={afterId}>Skip the map</SkipLink>
       <Box
         sx={{
           height: { xs: Math.min(height, 360), sm: height },

@@ -4,6 +4,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Footer } from "#web/ui/Footer.tsx";
+import { SkipLink } from "#web/ui/SkipLink.tsx";
 import { Header } from "./Header.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 
@@ -20,9 +21,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useEffect(() => setOpen(false), [pathname, isWide]);
   return (
     <Box sx={{ minHeight: "100dvh" }}>
-      <a className="skip-link" href="#main">
-        Skip to the page
-      </a>
+      <SkipLink to="main">Skip to the page</SkipLink>
       <Box
         sx={{
           position: "fixed",

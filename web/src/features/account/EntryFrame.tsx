@@ -3,15 +3,14 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { Footer } from "#web/ui/Footer.tsx";
 import { Mark } from "#web/ui/Mark.tsx";
+import { SkipLink } from "#web/ui/SkipLink.tsx";
 
 /** What stands around sign-in and registration: the mark, which leads home, and a narrow sheet. */
 export function EntryFrame({ children }: { readonly children: ReactNode }) {
   const { state } = useLocation();
   return (
     <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
-      <a className="skip-link" href="#main">
-        Skip to the page
-      </a>
+      <SkipLink to="main">Skip to the page</SkipLink>
       <Box component="header" sx={{ px: { xs: 2.5, md: 6 }, py: 2.5 }}>
         <Box
           component={Link}
@@ -25,6 +24,7 @@ export function EntryFrame({ children }: { readonly children: ReactNode }) {
       <Box
         component="main"
         id="main"
+        tabIndex={-1}
         sx={{
           width: "100%",
           maxWidth: 720,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { createEchoes } from "#web/ui/echoes.ts";
 import { useLatest } from "./useLatest.ts";
 
 // Long enough that a name is asked for once and not letter by letter.
@@ -9,21 +10,28 @@ const pause = 350;
  * with the text after a pause, `now` sets and commits it at once.
  */
 export function useTyped(value: string, commit: (text: string) => void) {
-  const [{ text, from }, setTyped] = useState({ text: value, from: value });
-  const shown = from === value ? text : value;
+  const [text, setText] = useState(value);
+  const [echoes] = useState(() => createEchoes(value));
   // Another field may have changed what is looked for meanwhile: a commit of before would take that back.
-  const latest = useLatest(commit);
+  const latest = useLatest((to: string) => {
+    if (to === echoes.latest()) return;
+    echoes.write(to);
+    commit(to);
+  });
   useEffect(() => {
-    if (shown === value) return;
-    const timer = setTimeout(() => latest.current(shown), pause);
+    // The way back, or a press on the screen's own link.
+    if (echoes.isNews(value)) setText(value);
+  }, [echoes, value]);
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(text), pause);
     return () => clearTimeout(timer);
-  }, [shown, value, latest]);
+  }, [text, latest]);
   return {
-    text: shown,
-    type: (typed: string) => setTyped({ text: typed, from: value }),
+    text,
+    type: setText,
     now: (typed: string) => {
-      setTyped({ text: typed, from: typed });
-      if (typed !== value) commit(typed);
+      setText(typed);
+      latest.current(typed);
     },
   };
 }

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { useLocation } from "react-router-dom";
 import { Button } from "#web/ui/Button.tsx";
 import { Mark } from "#web/ui/Mark.tsx";
+import { SkipLink } from "#web/ui/SkipLink.tsx";
 import { EasternClock } from "./EasternClock.tsx";
 
 /** The mark, the date and Eastern time, and the way to sign in. */
@@ -12,9 +13,7 @@ export function LandingHeader() {
       component="header"
       sx={{ bgcolor: "background.paper", borderBottom: 1, borderColor: "divider", px: { xs: 2.5, md: 6 } }}
     >
-      <a className="skip-link" href="#main">
-        Skip to the page
-      </a>
+      <SkipLink to="main">Skip to the page</SkipLink>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 0.5, py: 2 }}>
         <Mark />
         <Box sx={{ flex: 1 }} />

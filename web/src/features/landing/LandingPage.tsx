@@ -10,7 +10,12 @@ export function LandingPage() {
   return (
     <>
       <LandingHeader />
-      <Box component="main" id="main" sx={{ maxWidth: 1180, mx: "auto", px: { xs: 2.5, md: 3.5 }, pb: 6 }}>
+      <Box
+        component="main"
+        id="main"
+        tabIndex={-1}
+        sx={{ maxWidth: 1180, mx: "auto", px: { xs: 2.5, md: 3.5 }, pb: 6 }}
+      >
         <Hero />
         <CityLookup />
         <HowItWorks />

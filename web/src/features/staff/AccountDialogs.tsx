@@ -4,7 +4,7 @@ import type { ListedAccount } from "#shared/model/account.ts";
 import { ConfirmDialog } from "#web/ui/ConfirmDialog.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { type AccountAction, focusActions } from "./AccountActions.tsx";
-import { invitationWords, nameOf, restorationOf } from "./accountWords.ts";
+import { nameOf, restorationOf, wordsOfInvitation } from "./accountWords.ts";
 import { RestrictDialog } from "./RestrictDialog.tsx";
 import { Sentences } from "./Sentences.tsx";
 import { type ListCall, useAccountChange } from "./useAccountChange.ts";
@@ -61,8 +61,7 @@ export function AccountDialogs({ asked: { action, account }, onClose, list }: Pr
         title={`Send ${name} the invitation again?`}
         confirmLabel="Send the invitation again"
         onConfirm={async () => {
-          const { Message } = await invite.mutateAsync({ ID });
-          toast("success", invitationWords(Message, Email));
+          toast(...wordsOfInvitation(await invite.mutateAsync({ ID })));
         }}
       >
         <Sentences

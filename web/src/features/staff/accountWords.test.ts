@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameOf, restorationOf, restrictionOf, statusOf } from "./accountWords.ts";
+import { nameOf, restorationOf, restrictionOf, statusOf, wordsOfInvitation } from "./accountWords.ts";
 import { easternSecond } from "./easternTime.ts";
 import { anAccount } from "./testing/anAccount.ts";
 
@@ -13,6 +13,15 @@ test("an invitation says until when it works, in the East's time, and that it en
   });
   const late = anAccount({ Status: "INVITED", InvitedUntil: "2026-11-20T12:00:00.000Z" });
   expect(statusOf(late, now)).toEqual({ status: "warning", words: "Invitation ended Nov 20 2026" });
+});
+
+test("an invitation that was not mailed warns, in its row and at once, and promises no link", () => {
+  const Account = anAccount({ Status: "INVITED" });
+  expect(statusOf(Account, now)).toEqual({ status: "warning", words: "Invitation not mailed" });
+  const Message = "The account was created, but the invitation could not be mailed. Please send it again.";
+  expect(wordsOfInvitation({ Account, Message, Mailed: false })).toEqual(["warning", Message]);
+  const [kind, words] = wordsOfInvitation({ Account, Message: "A mail was sent.", Mailed: true });
+  expect([kind, words]).toEqual(["success", expect.stringMatching(/goes to dana@example\.org.*72 hours/)]);
 });
 
 test("a restriction says since when, an active account nothing", () => {

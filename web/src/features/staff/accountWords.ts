@@ -1,5 +1,8 @@
+import type { ResponseOf } from "#shared/contract/call.ts";
+import type { resendInvitation } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { formatDay } from "#shared/rules/dates.ts";
+import type { ToastKind } from "#web/ui/toasts/toast.ts";
 import { easternMinute } from "./easternTime.ts";
 
 /** The person's full name, or what stands for one that was erased. */
@@ -14,7 +17,7 @@ export function statusOf(account: ListedAccount, now: number) {
     return { status: "error", words: `Restricted since ${formatDay(StatusDate)}` } as const;
   if (Status === "DELETED") return { status: "error", words: `Deleted on ${formatDay(StatusDate)}` } as const;
   if (Status === "ACTIVE") return undefined;
-  if (!InvitedUntil) return { status: "primary", words: "Invited" } as const;
+  if (!InvitedUntil) return { status: "warning", words: "Invitation not mailed" } as const;
   return Date.parse(InvitedUntil) > now
     ? ({ status: "primary", words: `Invited until ${easternMinute(InvitedUntil)}` } as const)
     : ({ status: "warning", words: `Invitation ended ${formatDay(InvitedUntil)}` } as const);
@@ -42,6 +45,12 @@ export function restorationOf({ Tier }: Pick<ListedAccount, "Tier">, name: strin
   ];
 }
 
-/** The server's words about an invitation, with where it goes and how long its link works. */
-export const invitationWords = (message: string, email: string): string =>
-  `${message} It goes to ${email}. Its link is valid for 72 hours.`;
+/** What is said of an invitation: the server's words; of one that was mailed also where to, and for how long. */
+export function wordsOfInvitation({
+  Account,
+  Message,
+  Mailed,
+}: ResponseOf<typeof resendInvitation>): readonly [ToastKind, string] {
+  if (!Mailed) return ["warning", Message];
+  return ["success", `${Message} It goes to ${Account.Email}. Its link is valid for 72 hours.`];
+}

@@ -41,6 +41,8 @@ type ChangingCall = typeof restrictAccount | typeof restoreAccount | typeof rese
 export function useAccountChange<C extends ChangingCall>(call: C, list: ListCall) {
   return useCallMutation(call, {
     refreshes: [listDeactivated],
+    // An invitation that could not be mailed has ended the one before it.
+    refreshesOnFailure: [list],
     onSuccess: ({ Account }: { readonly Account: ListedAccount }, _, cache) =>
       change(cache, list, (pages) => withChanged(pages, Account)),
   });

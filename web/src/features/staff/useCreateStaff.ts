@@ -6,7 +6,7 @@ import { send } from "#web/api/send.ts";
 import { atField, emailTaken } from "#web/ui/accountProblems.ts";
 import { FieldProblem } from "#web/ui/FieldProblem.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { invitationWords } from "./accountWords.ts";
+import { wordsOfInvitation } from "./accountWords.ts";
 import { type NewAdmin, type NewPlaced, type StaffKind, staffKinds } from "./newStaff.ts";
 import { useNewAccount } from "./useAccountChange.ts";
 
@@ -30,8 +30,8 @@ export function useCreateStaff(kind: StaffKind) {
   return async (values: NewAdmin | NewPlaced): Promise<void> => {
     const { isAvail } = await send(checkEmail, { Email: values.Email }).catch(refusalOf(kind));
     if (!isAvail) throw emailTaken(messages.emailTaken);
-    const { Account, Message } = await sendNew(kind, values).catch(refusalOf(kind));
-    showNew(Account);
-    toast("success", invitationWords(Message, Account.Email));
+    const answer = await sendNew(kind, values).catch(refusalOf(kind));
+    showNew(answer.Account);
+    toast(...wordsOfInvitation(answer));
   };
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
+import { createEchoes } from "#web/ui/echoes.ts";
 import { useKeptParams } from "#web/ui/useKeptParams.ts";
 
 // Long enough to be done typing.
@@ -21,22 +22,21 @@ function write(values: Values<string>): string {
 export function useKeptFilter<Name extends string>(names: readonly Name[]) {
   const [params, keep] = useKeptParams();
   const [typed, setTyped] = useState(() => read(names, params));
-  const written = useRef(params.toString());
+  const kept = params.toString();
+  const [echoes] = useState(() => createEchoes(kept));
   useEffect(() => {
-    if (params.toString() === written.current) return;
     // The way back, or a press on the screen's own link.
-    written.current = params.toString();
-    setTyped(read(names, params));
-  }, [params, names]);
+    if (echoes.isNews(kept)) setTyped(read(names, new URLSearchParams(kept)));
+  }, [echoes, kept, names]);
   useEffect(() => {
     const next = write(typed);
-    if (next === written.current) return;
+    if (next === echoes.latest()) return;
     const timer = setTimeout(() => {
-      written.current = next;
+      echoes.write(next);
       keep(new URLSearchParams(next));
     }, pause);
     return () => clearTimeout(timer);
-  }, [typed, keep]);
+  }, [typed, keep, echoes]);
   return {
     typed,
     asked: read(names, params),
