@@ -1,10 +1,9 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Entry } from "#shared/model/entry.ts";
 import { look, startBrowser } from "./browser.ts";
 import { aPaidMember, assign, callApi } from "./familyApi.ts";
 import { aVisit, seenText, type Visit } from "./membersVisit.ts";
-import { aJacket, aReader, card, markAll, staffToken } from "./queueSteps.ts";
+import { aJacket, aReader, card, held, lengthen, markAll, staffToken } from "./queueSteps.ts";
 
 let browser: Browser;
 let home: Visit;
@@ -20,22 +19,9 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** Lets a list wait until it is let go. */
-async function held(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/api/listNewEntries", async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return () => letGo();
-}
-
 test("a queue says that it is loading, and a card what it is and since when it is registered", async () => {
   const { page, problems } = await aReader(browser, "/UpdatedEntries");
-  const letGo = await held(page);
+  const letGo = await held(page, "listNewEntries");
   await page.goto("/NewEntries");
   await page.locator("main").getByText("Loading...", { exact: true }).waitFor();
   letGo();
@@ -52,24 +38,6 @@ test("a queue says that it is loading, and a card what it is and since when it i
   expect(seen).toContain("MEMBER");
   expect(problems).toEqual([]);
 });
-
-/** Makes pages of a queue out of its one entry. */
-async function lengthen(page: Page, length: number): Promise<void> {
-  await page.route("**/api/listNewEntries", async (route) => {
-    const { Cursor, Limit = 50 } = route.request().postDataJSON() as { Cursor?: string; Limit?: number };
-    const response = await route.fetch({ postData: "{}" });
-    const [one] = ((await response.json()) as { entries: Entry[] }).entries;
-    const from = Number(Cursor ?? 0);
-    const count = Math.min(Limit, length - from);
-    const entries = Array.from({ length: count }, (_, at) => ({
-      ...one,
-      ID: `${one?.ID}-${from + at + 1}`,
-      First: `Number ${from + at + 1}`,
-    }));
-    const next = from + count < length ? { NextCursor: String(from + count) } : {};
-    await route.fulfill({ response, json: { entries, ...next } });
-  });
-}
 
 test("a long queue comes in pages of fifty, and the rest by a button", async () => {
   const { page, problems } = await aReader(browser, "/UpdatedEntries");

@@ -72,3 +72,34 @@ export const markOf = (page: Page, name: string) => button(card(page, name), "Ma
 /** The name of the jacket that has the focus, on its heading or within. */
 export const focusedJacket = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest("article")?.querySelector("h2")?.textContent ?? "");
+
+/** Lets a call wait until it is let go. */
+export async function held(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**/api/${path}`, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
+/** Makes pages of a queue out of its one entry. */
+export async function lengthen(page: Page, length: number): Promise<void> {
+  await page.route("**/api/listNewEntries", async (route) => {
+    const { Cursor, Limit = 50 } = route.request().postDataJSON() as { Cursor?: string; Limit?: number };
+    const response = await route.fetch({ postData: "{}" });
+    const [one] = ((await response.json()) as { entries: Entry[] }).entries;
+    const from = Number(Cursor ?? 0);
+    const count = Math.min(Limit, length - from);
+    const entries = Array.from({ length: count }, (_, at) => ({
+      ...one,
+      ID: `${one?.ID}-${from + at + 1}`,
+      First: `Number ${from + at + 1}`,
+    }));
+    const next = from + count < length ? { NextCursor: String(from + count) } : {};
+    await route.fulfill({ response, json: { entries, ...next } });
+  });
+}

@@ -1,8 +1,10 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
+import { announce } from "./announce.ts";
 import { Button } from "./Button.tsx";
 import { ErrorState } from "./ErrorState.tsx";
+import { isFocusFree } from "./isFocusFree.ts";
 
 interface Props {
   /** How many items are shown, and what they are: "50 house holds". */
@@ -17,27 +19,41 @@ interface Props {
   };
 }
 
-/** The end of a list that comes page by page. When the last page has come the focus is on its closing words. */
+/**
+ * The end of a list that comes page by page. When a page has come that was asked for, it says how many are shown;
+ * after the last page the focus is on these words.
+ */
 export function ShowMore({ shown, list }: Props) {
+  const block = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLParagraphElement>(null);
   const pressed = useRef(false);
-  const { hasNextPage: hasMore } = list;
+  const { hasNextPage: hasMore, isFetchingNextPage: isFetching, isFetchNextPageError: failed } = list;
+  const words = hasMore ? `Showing the first ${shown}` : `Showing all ${shown}`;
+  /** The words when more was asked for, until it came. */
+  const before = useRef<string>(undefined);
   useEffect(() => {
-    if (!hasMore && pressed.current) end.current?.focus({ preventScroll: true });
-  }, [hasMore]);
+    if (isFetching || before.current === undefined) return;
+    if (!failed && before.current === words) return;
+    before.current = undefined;
+    if (failed) return;
+    // The button goes away with the last page. The words that take the focus are read out by that.
+    if (!hasMore && isFocusFree(block.current)) end.current?.focus({ preventScroll: true });
+    else announce(words);
+  }, [isFetching, failed, words, hasMore]);
   const more = () => {
     pressed.current = true;
+    before.current = words;
     void list.fetchNextPage();
   };
   if (!hasMore && !pressed.current) return null;
   return (
-    <Box sx={{ mt: 3, display: "grid", gap: 1.5, justifyItems: "center" }}>
+    <Box ref={block} data-show-more="" sx={{ mt: 3, display: "grid", gap: 1.5, justifyItems: "center" }}>
       <Typography ref={end} tabIndex={-1} color="textSecondary" variant="body2">
-        {hasMore ? `Showing the first ${shown}` : `Showing all ${shown}`}
+        {words}
       </Typography>
-      {list.isFetchNextPageError && <ErrorState error={list.error} />}
+      {failed && <ErrorState error={list.error} />}
       {hasMore && (
-        <Button pending={list.isFetchingNextPage} onClick={more}>
+        <Button pending={isFetching} onClick={more}>
           Show more
         </Button>
       )}

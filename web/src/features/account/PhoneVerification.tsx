@@ -4,6 +4,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { Chip } from "#web/ui/Chip.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { CheckIcon } from "#web/ui/icons.tsx";
+import { isFocusFree } from "#web/ui/isFocusFree.ts";
 import { PhoneInput } from "#web/ui/PhoneInput.tsx";
 import { usePhoneVerification } from "./usePhoneVerification.ts";
 
@@ -46,10 +47,8 @@ export function PhoneVerification({ current = "" }: Props) {
     // A second press must not send the code again: it works once, and each try counts.
     if (pending || !code) return;
     const isRight = await verify(code);
-    const { activeElement } = document;
     // The field goes away when the code was right, and the focus with it.
-    const wasHere = activeElement === document.body || codeBox.current?.contains(activeElement);
-    if (wasHere) setNext(isRight ? "sign" : "code");
+    if (isFocusFree(codeBox.current)) setNext(isRight ? "sign" : "code");
   };
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;

@@ -9,6 +9,7 @@ import { EntryChanges } from "./EntryChanges.tsx";
 import { EntryFacts } from "./EntryFacts.tsx";
 import { EntryPhoto } from "./EntryPhoto.tsx";
 import { headingIdOf } from "./headingIdOf.ts";
+import type { RenewPhoto } from "./usePhotoRenewal.ts";
 
 const article = {
   // What is out of sight is laid out when it comes near; then its own height is remembered.
@@ -59,8 +60,7 @@ function Heading({ entry }: { readonly entry: Entry }) {
 interface Props {
   readonly entry: Entry;
   readonly withNotes: boolean;
-  /** The photo's address is out of date. */
-  readonly onPhotoExpired: () => void;
+  readonly onPhotoExpired: RenewPhoto;
   /** What there is to say about the entry at this moment. */
   readonly notice?: ReactNode;
   /** The buttons for what can be done with the entry. */

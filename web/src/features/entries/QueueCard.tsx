@@ -37,7 +37,7 @@ export const QueueCard = memo(function QueueCard(props: Props) {
     <EntryCard
       entry={entry}
       withNotes={withNotes}
-      onPhotoExpired={() => void card.showNewest().catch(() => {})}
+      onPhotoExpired={card.showNewest}
       notice={card.news && <Notice kind="warning">{cardNews[card.news]}</Notice>}
       actions={
         <>

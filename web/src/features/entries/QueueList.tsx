@@ -51,7 +51,7 @@ function useArrival({ rows }: EntryQueueState, summary: string, toFirst: boolean
   useEffect(() => {
     if (!isThere) return;
     announce(summary);
-    if (toFirst) focusOn(first ? headingIdOf(first.entry) : nothingHereId);
+    if (toFirst) focusOn(null, first ? headingIdOf(first.entry) : nothingHereId);
   }, [isThere]);
 }
 

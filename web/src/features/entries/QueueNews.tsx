@@ -1,12 +1,14 @@
 import Box from "@mui/material/Box";
+import GlobalStyles from "@mui/material/GlobalStyles";
 import Typography from "@mui/material/Typography";
-import { useEffect } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { announce } from "#web/ui/announce.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Offline } from "#web/ui/Offline.tsx";
 import { useOnline } from "#web/ui/useOnline.ts";
 
-// It is always there and as high, so that news moves nothing; over a long list it stays in sight.
+// It is always there and as high, so that news moves nothing; where it fits on one line it stays in sight over a
+// long list. On a phone it would cover the jackets.
 const line = {
   display: "flex",
   flexWrap: "wrap",
@@ -18,9 +20,25 @@ const line = {
   py: 1,
   my: 1,
 };
-const staying = {
-  "@media (min-height: 480px)": { position: "sticky", top: 0, zIndex: 2, bgcolor: "background.default" },
-};
+const roomy = "@media (min-width: 75em) and (min-height: 30em)";
+const staying = { [roomy]: { position: "sticky", top: 0, zIndex: 2, bgcolor: "background.default" } };
+/** Room for what the focus goes to, under a line of this height; it is never less than the theme's own. */
+const roomUnder = (height: number) => ({
+  [roomy]: { ":root": { scrollPaddingTop: Math.max(88, height + 28) } },
+});
+
+/** The height of an element: the larger the text and the longer the news, the higher is the line. */
+function useHeight(ref: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setHeight(element.offsetHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return height;
+}
 
 interface Props {
   /** The queue in one line, or what the filter found. */
@@ -43,8 +61,12 @@ export function QueueNews({ summary, arrivals, gone, pending, onArrivals, onRelo
     if (gone) announce(gone);
   }, [gone]);
   const online = useOnline();
+  const ref = useRef<HTMLDivElement>(null);
+  const height = useHeight(ref);
+  const stays = Boolean(arrivals || gone || !online);
   return (
-    <Box sx={arrivals || gone || !online ? { ...line, ...staying } : line}>
+    <Box ref={ref} sx={stays ? { ...line, ...staying } : line}>
+      {stays && <GlobalStyles styles={roomUnder(height)} />}
       <Offline />
       <Typography color="textSecondary">{summary}</Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>

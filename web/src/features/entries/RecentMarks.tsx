@@ -15,16 +15,19 @@ const line = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGa
 interface LineProps {
   readonly entry: Entry;
   readonly isLast: boolean;
-  readonly onUndone: (entry: Entry) => void;
+  /** A mark is taken back; `from` had the focus when that was pressed. */
+  readonly onUndone: (entry: Entry, from: Element | null) => void;
 }
 
 function MarkLine({ entry, isLast, onUndone }: LineProps) {
   const undo = useCallMutation(undoMark);
   const name = `${entry.First} ${entry.Last}`;
   const run = async () => {
+    // The button, or a jacket where its key was pressed.
+    const from = document.activeElement;
     try {
       await undo.mutateAsync({ EntryID: entry.ID });
-      onUndone(entry);
+      onUndone(entry, from);
     } catch (error) {
       toast("error", sentenceOf(error));
     }
@@ -57,7 +60,7 @@ function MarkLine({ entry, isLast, onUndone }: LineProps) {
 
 interface Props {
   readonly marks: readonly Mark[];
-  readonly onUndone: (entry: Entry) => void;
+  readonly onUndone: LineProps["onUndone"];
 }
 
 /** The marks that can still be taken back: the last one, the others when they are asked for. */

@@ -13,8 +13,9 @@ import type { OpenedRecord } from "./useMedicalReading.ts";
 
 const notLoaded = "The list could not be loaded again. What you see is from before. Please try again.";
 
+const cardOf = (entry: Entry) => document.getElementById(headingIdOf(entry))?.closest("article");
 const isInView = ({ entry }: Row): boolean => {
-  const card = document.getElementById(headingIdOf(entry))?.closest("article");
+  const card = cardOf(entry);
   return Boolean(card && card.getBoundingClientRect().bottom > 100);
 };
 
@@ -35,12 +36,12 @@ export function useQueueActions(queue: EntryQueueState, left: () => string) {
   const latest = useLatest({ queue, left });
 
   /** Leaves a card that goes away for the next one. */
-  const leave = ({ key }: Row) => {
+  const leave = ({ key, entry }: Row) => {
     const rows = latest.current.queue.rows ?? [];
     const index = rows.findIndex((row) => row.key === key);
     const next = rows[index + 1] ?? rows[index - 1];
     setAt(next?.key);
-    focusOn(next ? headingIdOf(next.entry) : nothingHereId);
+    focusOn(cardOf(entry), next ? headingIdOf(next.entry) : nothingHereId);
   };
 
   const handlers = useRef<CardHandlers>({
@@ -57,10 +58,10 @@ export function useQueueActions(queue: EntryQueueState, left: () => string) {
     onPrint: (opened) => setPrinting({ ...opened, at: new Date() }),
   });
 
-  const onUndone = (entry: Entry) => {
+  const onUndone = (entry: Entry, from: Element | null) => {
     latest.current.queue.unmark(entry);
     setAt(entry.ID);
-    focusOn(headingIdOf(entry));
+    focusOn(from, headingIdOf(entry));
     announce(`${entry.First} ${entry.Last} is waiting again`);
   };
 
@@ -72,20 +73,22 @@ export function useQueueActions(queue: EntryQueueState, left: () => string) {
   };
 
   const showArrivals = async (part: "all" | "first") => {
+    const from = document.activeElement;
     const known = new Set(queue.rows?.map(({ entry }) => entry.ID));
     const entries = await reload(part);
     if (!entries) return;
     const first = entries.find(({ ID }) => !known.has(ID)) ?? entries[0];
-    focusOn(...(first ? [headingIdOf(first)] : []), nothingHereId);
+    focusOn(from, ...(first ? [headingIdOf(first)] : []), nothingHereId);
   };
 
   const loadAgain = async () => {
+    const from = document.activeElement;
     const rows = queue.rows ?? [];
     const place = Math.max(0, rows.findIndex(isInView));
     const entries = await reload("all");
     if (!entries) return;
     const following = [...rows.slice(place), ...rows.slice(0, place).reverse()];
-    focusOn(...following.map(({ entry }) => headingIdOf(entry)), nothingHereId);
+    focusOn(from, ...following.map(({ entry }) => headingIdOf(entry)), nothingHereId);
   };
 
   return {

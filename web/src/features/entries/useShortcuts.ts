@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { announce } from "#web/ui/announce.ts";
+import { currentJacket, step } from "./jacketSteps.ts";
 import { filterId } from "./QueueTools.tsx";
 import { shortcutOf } from "./shortcuts.ts";
 
@@ -25,24 +26,6 @@ function save(on: boolean): void {
 const ownKeys =
   "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 
-const jackets = () => [...document.querySelectorAll<HTMLElement>("main article")];
-const current = () => document.activeElement?.closest<HTMLElement>("main article") ?? undefined;
-const isInView = (jacket: HTMLElement) => jacket.getBoundingClientRect().bottom > 100;
-
-/** Gives the focus to a jacket's heading, with the jacket at the top of the window. */
-function goTo(jacket: HTMLElement): void {
-  jacket.scrollIntoView({ block: "start", behavior: "instant" });
-  jacket.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
-}
-
-function step(by: 1 | -1): void {
-  const all = jackets();
-  const here = current();
-  const next = here ? all[all.indexOf(here) + by] : (all.find(isInView) ?? all[0]);
-  if (next) goTo(next);
-  else announce(by > 0 ? "This is the last jacket" : "This is the first jacket");
-}
-
 function press(key: string, within: ParentNode | undefined): void {
   const button = within?.querySelector<HTMLElement>(`[data-shortcut="${key}"]`);
   if (button) button.click();
@@ -59,7 +42,7 @@ export function useShortcuts() {
     else if (key === "k") step(-1);
     else if (key === "/") document.getElementById(filterId)?.focus();
     else if (key === "?") setHelpOpen(true);
-    else press(key, key === "u" ? document : current());
+    else press(key, key === "u" ? document : currentJacket());
   });
   useEffect(() => {
     if (!on) return;
