@@ -1,8 +1,10 @@
+import { useState } from "react";
 import { checkEmail } from "#shared/contract/accounts.ts";
 import { createAdmin, createMasterModerator, createModerator } from "#shared/contract/staff.ts";
 import { messages } from "#shared/fields.ts";
 import { ApiError } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
+import { Unanswered } from "#web/api/unanswered.ts";
 import { atField, emailTaken } from "#web/ui/accountProblems.ts";
 import { FieldProblem } from "#web/ui/FieldProblem.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
@@ -27,10 +29,14 @@ const refusalOf = (kind: StaffKind) => (error: unknown) => {
 /** Creates a staff account, whose person is invited by mail. Throws what is to be shown in the form. */
 export function useCreateStaff(kind: StaffKind) {
   const showNew = useNewAccount(staffKinds[kind].list);
-  return async (values: NewAdmin | NewPlaced): Promise<void> => {
-    const { isAvail } = await send(checkEmail, { Email: values.Email }).catch(refusalOf(kind));
+  const [unanswered] = useState(() => new Unanswered());
+  const requireFree = async ({ Email }: NewAdmin) => {
+    const { isAvail } = await send(checkEmail, { Email }).catch(refusalOf(kind));
     if (!isAvail) throw emailTaken(messages.emailTaken);
-    const answer = await sendNew(kind, values).catch(refusalOf(kind));
+  };
+  return async (values: NewAdmin | NewPlaced): Promise<void> => {
+    if (!unanswered.includes(values)) await requireFree(values);
+    const answer = await unanswered.run(values, () => sendNew(kind, values)).catch(refusalOf(kind));
     showNew(answer.Account);
     toast(...wordsOfInvitation(answer));
   };
