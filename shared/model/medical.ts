@@ -36,6 +36,14 @@ export type MedicalChecklist = z.output<typeof medicalChecklist>;
 export const medical = z.strictObject({ ...flags, OtherText: z.optional(note150) });
 export type Medical = z.output<typeof medical>;
 
+/** The same as a form holds it: while "Other" is not ticked its text is not seen, so that it breaks no rule. */
+export const medicalAnswers = z.pipe(
+  z.transform(({ OtherText, ...rest }: z.input<typeof medical>) =>
+    rest.Other ? { ...rest, OtherText } : rest,
+  ),
+  medical,
+);
+
 /** The flags that are set, in the order of the checklist. */
 export function conditions(record: MedicalChecklist): MedicalFlag[] {
   return medicalFlags.filter((flag) => record[flag]);

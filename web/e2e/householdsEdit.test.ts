@@ -16,6 +16,7 @@ import {
   placesOf,
 } from "./householdsVisit.ts";
 import { button, field, heading, toast } from "./membersVisit.ts";
+import { untilFocused } from "./signedOutSteps.ts";
 
 let browser: Browser;
 
@@ -147,6 +148,7 @@ test("the other side's words can be taken instead", async () => {
   await button(page, "Load the current version").click();
   await button(page, "House name: use the current version").click();
   expect(await field(page, "House name").inputValue()).toBe("Cabin");
+  await untilFocused(page.getByRole("group", { name: "What was changed elsewhere" }));
   expect(await update(page).getAttribute("aria-disabled")).toBe("true");
 });
 

@@ -15,6 +15,7 @@ import {
   toast,
 } from "./membersVisit.ts";
 import { aJacket, markAll, staffToken } from "./queueSteps.ts";
+import { untilFocused } from "./signedOutSteps.ts";
 
 let browser: Browser;
 
@@ -155,8 +156,9 @@ test("a list that could not be loaded can be asked for again", async () => {
   await page.getByRole("main").getByText("You are not allowed to do that.").waitFor();
   await look(page, "members-failed");
   await page.unroute("**/api/members/all");
-  await button(page, "Try again").click();
+  await button(page, "Try again").press("Enter");
   await row(page, "Ada Okafor").waitFor();
+  await untilFocused(heading(page, "Welcome, Iris"));
 });
 
 const assignment = (page: Page) => page.getByRole("dialog", { name: "House Hold Assignment for Ada Okafor" });

@@ -1,10 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { look, newPerson, startBrowser } from "./browser.ts";
-import { aFamily, aHousehold } from "./familyApi.ts";
+import { aFamily } from "./familyApi.ts";
 import { button, field, heading } from "./membersVisit.ts";
 import { aPhoto } from "./photo.ts";
 import { signIn } from "./signIn.ts";
+import { acceptWaiver, aWizard, next, setDate, step } from "./wizardSteps.ts";
 
 let browser: Browser;
 
@@ -16,35 +17,12 @@ afterAll(async () => {
   await browser?.close();
 });
 
-const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true });
 const isOff = async (page: Page) => (await next(page).getAttribute("aria-disabled")) === "true";
 
 /** Why Next is off, in words. */
 async function reason(page: Page): Promise<string | null> {
   const id = await next(page).getAttribute("aria-describedby");
   return id && page.locator(`[id="${id}"]`).textContent();
-}
-
-const step = (page: Page, number: number, name: string) =>
-  page.getByRole("heading", { level: 2, name: `Step ${number} of 5 ${name}` }).waitFor();
-
-/** A family in the wizard, with a house hold. */
-async function aWizard(FirstName: string) {
-  const [family, person] = await Promise.all([aFamily(FirstName), newPerson(browser)]);
-  await aHousehold(family, "Home");
-  await signIn(person.page, family.Email, family.Password);
-  await heading(person.page, /^Welcome back/).waitFor();
-  await person.page.goto("/Members/Add");
-  await step(person.page, 1, "Important information");
-  return person;
-}
-
-async function acceptWaiver(page: Page): Promise<void> {
-  await page.getByLabel("I have read the waiver and I accept it.").check();
-  await page.getByLabel("I am filling this out for myself.").check();
-  await page.getByLabel(/^I understand that this record/).check();
-  await next(page).click();
-  await step(page, 2, "Member's information");
 }
 
 test("a member needs a place to cover first", async () => {
@@ -63,7 +41,7 @@ test("a member needs a place to cover first", async () => {
 });
 
 test("the waiver's step waits for acceptance, one of three authorizations and the understanding", async () => {
-  const { page, problems } = await aWizard("Grace");
+  const { page, problems } = await aWizard(browser, "Grace");
   await page.getByText(/law of the State of Michigan .* courts of Wayne County, Michigan/).waitFor();
   const accept = page.getByLabel("I have read the waiver and I accept it.");
   const understand = page.getByLabel(/^I understand that this record/);
@@ -91,7 +69,7 @@ test("the waiver's step waits for acceptance, one of three authorizations and th
 });
 
 test("the person's step waits for each thing that must be known", async () => {
-  const { page } = await aWizard("Ines");
+  const { page } = await aWizard(browser, "Ines");
   await acceptWaiver(page);
   expect(await page.getByLabel("Feet").locator("option").allTextContents()).toEqual([
     "Choose",
@@ -128,15 +106,8 @@ test("the person's step waits for each thing that must be known", async () => {
   expect(await isOff(page)).toBe(false);
 });
 
-async function setDate(page: Page, day: string): Promise<void> {
-  const [year = "", month = "", date = ""] = day.split("-");
-  await field(page, "Month").fill(month);
-  await field(page, "Day").fill(date);
-  await field(page, "Year").fill(year);
-}
-
 test("Previous and Next, and a look at another screen, lose nothing", async () => {
-  const { page, problems } = await aWizard("Omar");
+  const { page, problems } = await aWizard(browser, "Omar");
   await acceptWaiver(page);
   await page
     .locator("input[type=file]")
@@ -198,7 +169,7 @@ test("Previous and Next, and a look at another screen, lose nothing", async () =
 });
 
 test("on a phone the steps stand one under the other, with the current one named", async () => {
-  const { page } = await aWizard("Lena");
+  const { page } = await aWizard(browser, "Lena");
   await page.setViewportSize({ width: 360, height: 740 });
   const steps = page.getByRole("list", { name: "Steps" }).getByRole("listitem");
   const boxes = await Promise.all((await steps.all()).map((one) => one.boundingBox()));

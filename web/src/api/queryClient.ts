@@ -12,7 +12,9 @@ export function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { retry: mayPass, staleTime: 30_000, refetchOnWindowFocus: true },
-      mutations: { retry: false },
+      // Without a network a change fails at once and says so. It must not wait for one and be made later, when
+      // the person has left it or changed their mind.
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }

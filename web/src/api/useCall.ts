@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tansta
 import type { Call, RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { ApiError } from "./ApiError.ts";
 import { send } from "./send.ts";
+import { untilOffline } from "./untilOffline.ts";
 
 /** The cache's key of a call and what was asked; of every answer of the call when the body is left out. */
 export function callKey<C extends Call>(call: C, body?: RequestOf<C>): readonly unknown[] {
@@ -37,7 +38,8 @@ export function useCallMutation<C extends Call>(
     mutationFn: (body) => send(call, body),
     onSuccess: async (answer, body) => {
       options.onSuccess?.(answer, body, cache);
-      await refresh(options.refreshes);
+      // What was changed is changed, also when the line goes before the new answers are there.
+      await untilOffline(refresh(options.refreshes));
     },
     // Not waited for: what went wrong is said at once.
     onError: () => void refresh(options.refreshesOnFailure),

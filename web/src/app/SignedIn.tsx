@@ -9,6 +9,7 @@ import { NotFoundPage } from "./NotFoundPage.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { PageFade } from "./PageFade.tsx";
 import { screensFor } from "./routes.tsx";
+import { DraftWarning } from "./session/DraftWarning.tsx";
 import { SessionWatch } from "./session/SessionWatch.tsx";
 import { Shell } from "./shell/Shell.tsx";
 
@@ -50,6 +51,7 @@ export function SignedIn() {
           </PageBoundary>
         </PageFade>
       </Shell>
+      <DraftWarning />
       <SessionWatch />
     </QueryClientProvider>
   );

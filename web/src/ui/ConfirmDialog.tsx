@@ -47,6 +47,11 @@ export function ConfirmDialog({
     <Dialog
       {...dialog}
       onClose={() => !pending && dialog.onClose()}
+      onClosed={() => {
+        // The dialog may be opened for something else the next time.
+        setFailure(undefined);
+        dialog.onClosed?.();
+      }}
       actions={
         <>
           <Button onClick={dialog.onClose} disabled={pending}>

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { useState } from "react";
 import { Control } from "./fields/Control.tsx";
+import { type DateParts, dateOf, partsOf } from "./fields/dateParts.ts";
 import { describedBy, FieldError } from "./fields/FieldFrame.tsx";
 import type { FieldProps } from "./fields/fieldProps.ts";
 import { useField } from "./fields/useField.ts";
@@ -10,20 +11,8 @@ const parts = [
   { key: "day", label: "Day", autoComplete: "bday-day", digits: 2, width: "4.75rem" },
   { key: "year", label: "Year", autoComplete: "bday-year", digits: 4, width: "6.25rem" },
 ] as const;
-type Parts = Record<(typeof parts)[number]["key"], string>;
 
 const digitsOnly = /^\d*$/;
-
-function split(value: string): Parts {
-  const [year = "", month = "", day = ""] = value.split("-");
-  return { year, month, day };
-}
-
-/** YYYY-MM-DD as far as it was typed; empty when nothing was, so that it reads as missing. */
-function join({ year, month, day }: Parts): string {
-  if (!year && !month && !day) return "";
-  return [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
-}
 
 interface Props extends Pick<FieldProps, "name" | "hint"> {
   /** @default "Date of birth" */
@@ -33,19 +22,21 @@ interface Props extends Pick<FieldProps, "name" | "hint"> {
 /** A birth date in a Form as three text fields, typed and not picked; its value is YYYY-MM-DD or "". */
 export function DateOfBirthInput({ name, label = "Date of birth", hint = "For example, 3 14 1962" }: Props) {
   const { id, error, value, onChange, onBlur, inputRef } = useField(name, label);
-  const [typed, setTyped] = useState<Parts>(() => split(String(value)));
+  const [typed, setTyped] = useState(() => partsOf(String(value)));
   // A value set from outside (a loaded record, a reset) replaces what stands here.
-  const shown = join(typed) === value ? typed : split(String(value));
-  const change = (key: keyof Parts, text: string) => {
+  const shown = dateOf(typed) === value ? typed : partsOf(String(value));
+  const change = (key: keyof DateParts, text: string) => {
     if (!digitsOnly.test(text)) return;
     const next = { ...shown, [key]: text };
     setTyped(next);
-    onChange(join(next));
+    onChange(dateOf(next));
   };
   return (
     <Box
       component="fieldset"
       aria-describedby={describedBy({ id, hint, error })}
+      // From one part to the next the date is still being typed.
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onBlur()}
       sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
     >
       <Box component="legend" sx={{ fontWeight: 650, p: 0, mb: 0.25 }}>
@@ -68,7 +59,6 @@ export function DateOfBirthInput({ name, label = "Date of birth", hint = "For ex
                 id={partId}
                 value={shown[key]}
                 onChange={({ target }) => change(key, target.value)}
-                onBlur={onBlur}
                 autoComplete={autoComplete}
                 error={Boolean(error)}
                 {...(index === 0 && { inputRef })}

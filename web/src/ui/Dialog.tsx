@@ -1,8 +1,10 @@
+import Box from "@mui/material/Box";
 import MuiDialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { type ReactNode, useId } from "react";
+import { Offline } from "./Offline.tsx";
 
 export interface DialogProps {
   readonly open: boolean;
@@ -34,7 +36,13 @@ export function Dialog(props: DialogProps) {
       slotProps={{ transition: { onExited: () => onClosed?.() } }}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>{children}</DialogContent>
+      <DialogContent>
+        {/* The page's own stands behind the dialog. */}
+        <Box sx={{ "& > *": { mb: 2 } }}>
+          <Offline quiet />
+        </Box>
+        {children}
+      </DialogContent>
       {actions && <DialogActions>{actions}</DialogActions>}
     </MuiDialog>
   );

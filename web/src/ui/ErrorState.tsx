@@ -12,6 +12,12 @@ interface Props {
   readonly onRetry?: () => unknown;
 }
 
+/** The button goes as soon as it is asked again: the focus stays in the dialog, or goes to the page's heading. */
+function leaveButton(button: HTMLElement): void {
+  const place = button.closest<HTMLElement>("[role=dialog], [role=alertdialog]");
+  (place ?? document.querySelector<HTMLElement>("h1"))?.focus({ preventScroll: true });
+}
+
 /** Where something could not be loaded: what happened, a way to try again, a reference to quote. */
 export function ErrorState({ error, onRetry }: Props) {
   const sentence = sentenceOf(error);
@@ -29,7 +35,14 @@ export function ErrorState({ error, onRetry }: Props) {
         </Typography>
       )}
       {onRetry && (
-        <Button size="small" sx={{ mt: 2 }} onClick={() => onRetry()}>
+        <Button
+          size="small"
+          sx={{ mt: 2 }}
+          onClick={({ currentTarget }) => {
+            leaveButton(currentTarget);
+            onRetry();
+          }}
+        >
           Try again
         </Button>
       )}

@@ -1,12 +1,14 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { StatusIcon } from "./icons.tsx";
 import { statusColor } from "./statusColor.ts";
 
 const grounds = { error: "soft.error", warning: "soft.warning" } as const;
 
 interface Props {
+  /** The box, for who gives it the focus again. */
+  readonly ref?: RefObject<HTMLDivElement | null>;
   /** @default "error" */
   readonly kind?: keyof typeof grounds;
   readonly title: string;
@@ -16,10 +18,11 @@ interface Props {
 }
 
 /** What somebody has to know before they go on: what it is and what to do. It takes the focus as it appears. */
-export function FocusedNotice({ kind = "error", title, text, children }: Props) {
+export function FocusedNotice({ ref, kind = "error", title, text, children }: Props) {
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const own = useRef<HTMLDivElement>(null);
+  const box = ref ?? own;
+  useEffect(() => box.current?.focus(), [box]);
   const color = statusColor[kind];
   return (
     <Box

@@ -4,13 +4,18 @@ import { Notice } from "./Notice.tsx";
 import { useOnline } from "./useOnline.ts";
 
 const sentence =
-  "You are offline. What is on this page stays. What you press now is sent when you are back online.";
+  "You are offline. What is on this page stays. To save or send something, wait until you are back online.";
+
+interface Props {
+  /** Whether it is only shown, where the page under it says it already. @default false */
+  readonly quiet?: boolean;
+}
 
 /** Says that the device has no network, while it has none. */
-export function Offline() {
+export function Offline({ quiet = false }: Props) {
   const online = useOnline();
   useEffect(() => {
-    if (!online) announce(sentence, true);
-  }, [online]);
+    if (!online && !quiet) announce(sentence, true);
+  }, [online, quiet]);
   return online ? null : <Notice kind="warning">{sentence}</Notice>;
 }

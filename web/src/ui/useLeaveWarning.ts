@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
-/** What stands on the page and says of itself whether it would be lost. */
+/** What says of itself whether it would be lost: forms on the page, a draft that is kept while others are read. */
 const guarded = new Set<() => boolean>();
 
-/** Whether something that was typed on the page is not saved: for what leaves without a link, as logging out. */
+/** Whether something that was typed is not saved: for what leaves without a link, as logging out. */
 export const hasUnsaved = (): boolean => [...guarded].some((wouldLose) => wouldLose());
 
 /** While the page stands, the browser asks before it closes or reloads it if `wouldLose` says so then. */

@@ -2,14 +2,18 @@ import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useEffect, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { matchPath, useLocation } from "react-router-dom";
 import { Footer } from "#web/ui/Footer.tsx";
+import { Offline } from "#web/ui/Offline.tsx";
 import { SkipLink } from "#web/ui/SkipLink.tsx";
 import { Header } from "./Header.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 
 // Wider where the browser's text is larger.
 const width = "max(272px, min(17rem, 26vw))";
+
+// The queues say that they are offline in the line that stays in sight over their jackets.
+const sayingItself = ["/NewEntries", "/UpdatedEntries", "/FFRNewEntry", "/FFRUpdate"];
 
 /** What stands around every signed-in screen: the sidebar (a drawer under 900 px), the header, the footer. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -56,6 +60,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             pb: 4,
           }}
         >
+          {!sayingItself.some((path) => matchPath(path, pathname)) && (
+            <Box sx={{ "& > *": { mb: 2.5 } }}>
+              <Offline />
+            </Box>
+          )}
           {children}
         </Box>
         <Box sx={{ px: { xs: 2.5, md: 5 } }}>

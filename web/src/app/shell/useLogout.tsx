@@ -3,7 +3,7 @@ import { useSession } from "#web/session/SessionContext.ts";
 import { ConfirmDialog } from "#web/ui/ConfirmDialog.tsx";
 import { hasUnsaved } from "#web/ui/useLeaveWarning.ts";
 
-/** Logs out, and asks before that when something on the page is not saved: `question` is to be rendered. */
+/** Logs out, and asks before that when something that was typed is not saved: `question` is to be rendered. */
 export function useLogout(): { readonly logOut: () => void; readonly question: ReactNode } {
   const { logout } = useSession();
   const [asking, setAsking] = useState(false);
@@ -21,7 +21,7 @@ export function useLogout(): { readonly logOut: () => void; readonly question: R
       danger
       onConfirm={logout}
     >
-      What you typed on this page is not saved yet. It is lost when you log out.
+      What you typed is not saved yet. It is lost when you log out.
     </ConfirmDialog>
   );
   return { logOut, question };

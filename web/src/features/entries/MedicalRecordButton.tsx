@@ -5,7 +5,6 @@ import { Dialog } from "#web/ui/Dialog.tsx";
 import { ErrorState } from "#web/ui/ErrorState.tsx";
 import { Loading } from "#web/ui/Loading.tsx";
 import { Notice } from "#web/ui/Notice.tsx";
-import { Offline } from "#web/ui/Offline.tsx";
 import { headingIdOf } from "./headingIdOf.ts";
 import { MedicalRecordList } from "./MedicalRecordList.tsx";
 import { cardNews, type useCardNews } from "./useCardNews.ts";
@@ -49,8 +48,7 @@ export function MedicalRecordButton({ entry, card }: Props) {
             </Notice>
           )}
           {reading.data && <MedicalRecordList medical={reading.data.record.Medical} />}
-          {reading.isPending &&
-            (reading.isPaused ? <Offline /> : <Loading what="the medical record" label="Loading..." />)}
+          {reading.isPending && <Loading what="the medical record" label="Loading..." />}
           {reading.error &&
             (card.news === "gone" ? (
               <Notice kind="warning">{cardNews.gone}</Notice>

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useWatch } from "react-hook-form";
+import { useEffect } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import { dnrPaperwork, type MedicalFlag, medicalFlags } from "#shared/model/medical.ts";
 import { CheckboxInput } from "#web/ui/CheckboxInput.tsx";
 import { NoteInput } from "#web/ui/NoteInput.tsx";
@@ -11,6 +12,11 @@ const hints: Partial<Record<MedicalFlag, string>> = { DNR: dnrPaperwork };
 /** The medical checklist of a Form, under the name "Medical". Every answer is optional. */
 export function MedicalChecklist() {
   const other: unknown = useWatch({ name: "Medical.Other" });
+  const { clearErrors } = useFormContext();
+  useEffect(() => {
+    // A text that is not asked for any more is not wrong; it is there again when "Other" is ticked again.
+    if (!other) clearErrors("Medical.OtherText");
+  }, [other, clearErrors]);
   return (
     <>
       <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>

@@ -4,7 +4,6 @@ import { wizardSteps } from "#shared/rules/wizard.ts";
 import { Card } from "#web/ui/Card.tsx";
 import { fieldId } from "#web/ui/fields/fieldId.ts";
 import { PageTitle } from "#web/ui/PageTitle.tsx";
-import { useLeaveWarning } from "#web/ui/useLeaveWarning.ts";
 import { MedicalStep } from "./MedicalStep.tsx";
 import { PaymentStep } from "./PaymentStep.tsx";
 import { PersonStep } from "./PersonStep.tsx";
@@ -24,7 +23,6 @@ export function MemberWizard() {
   const { step, values } = handle.draft;
   const [toPhoto, setToPhoto] = useState(false);
   const shownFirst = useRef(true);
-  useLeaveWarning(handle.isTyped);
   useEffect(() => {
     shownFirst.current = false;
   }, []);
@@ -55,7 +53,11 @@ export function MemberWizard() {
       >
         <WizardProgress step={step} />
         <Card component="div" sx={{ maxWidth: 720 }}>
-          <StepHeading key={step} step={step} focused={!shownFirst.current && !toPhoto} />
+          <StepHeading
+            key={`${step} ${handle.round}`}
+            step={step}
+            focused={!shownFirst.current && !toPhoto}
+          />
           {step === 0 && <WaiverStep handle={handle} />}
           {step === 1 && <PersonStep handle={handle} />}
           {step === 2 && <MedicalStep handle={handle} />}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createMember } from "#shared/contract/members.ts";
-import { blankValues, type MemberDraft, registrationOf } from "./memberDraft.ts";
-import { personFields } from "./personValues.ts";
+import { blankValues, type MemberDraft, registrationOf, stepSchemas } from "./memberDraft.ts";
+import { editFields, personFields } from "./personValues.ts";
 
 const photo = new Blob(["photo"], { type: "image/jpeg" });
 const draft: MemberDraft = {
@@ -40,6 +40,17 @@ test("only flags that are set are sent, and the text of Other only with its flag
   const Medical = { Other: true, OtherText: "Door code 4411" };
   const other = { ...draft, values: { ...draft.values, Medical } };
   expect(registrationOf(owner, other, order).Medical).toEqual(Medical);
+});
+
+test("a text of Other that is too long is wrong only while Other is ticked", () => {
+  const [, , step] = stepSchemas;
+  const OtherText = "x".repeat(151);
+  const wrong = step.safeParse({ Medical: { Other: true, OtherText } });
+  expect(wrong.error?.issues.map(({ path }) => path)).toEqual([["Medical", "OtherText"]]);
+  expect(step.safeParse({ Medical: { Other: false, OtherText } }).success).toBe(true);
+  const values = { ...draft.values, Medical: { Other: false, OtherText } };
+  expect(editFields.safeParse(values).success).toBe(true);
+  expect(registrationOf(owner, { ...draft, values }, order).Medical).toEqual({});
 });
 
 test("a retry sends the same request, so that it is known again by its key", () => {

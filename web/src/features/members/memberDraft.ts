@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { createMember } from "#shared/contract/members.ts";
 import { plan } from "#shared/fields.ts";
-import { medical } from "#shared/model/medical.ts";
+import { medicalAnswers } from "#shared/model/medical.ts";
 import { authorizationChoice } from "#shared/model/member.ts";
 import { blankPerson, detailsOf, type PersonValues, personFields } from "./personValues.ts";
 import { waiverVersion } from "./waiver.ts";
@@ -15,7 +15,7 @@ export const stepSchemas = [
     understood: z.literal(true, "Please tick that you understand"),
   }),
   personFields,
-  z.object({ Medical: medical }),
+  z.object({ Medical: medicalAnswers }),
   z.object({ Plan: plan }),
 ] as const;
 

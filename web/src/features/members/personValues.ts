@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Medical, medical, medicalFlags } from "#shared/model/medical.ts";
+import { type Medical, medicalAnswers, medicalFlags } from "#shared/model/medical.ts";
 import { type Member, memberDetails } from "#shared/model/member.ts";
 import { formatPhone } from "#shared/rules/formatPhone.ts";
 
@@ -12,7 +12,7 @@ export const personFields = z.object({
 });
 
 /** Everything that can be changed of a registered member. */
-export const editFields = z.object({ ...personFields.shape, Medical: medical });
+export const editFields = z.object({ ...personFields.shape, Medical: medicalAnswers });
 
 /** A person as the fields hold what is typed. */
 export type PersonValues = {

@@ -1,24 +1,23 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { blankValues, type DraftValues, type MemberDraft } from "./memberDraft.ts";
+import { draftKey, type KeptDraft, keepsTypedDraft } from "./typedDraft.ts";
 
-// In the memory of this session alone: a draft is medical data, which browser storage must never hold. The
-// cache lives as long as the session, so that a look at another screen loses nothing.
-const key = ["memberDraft"];
+const isTypedIn = (values: DraftValues) => JSON.stringify(values) !== JSON.stringify(blankValues);
 const blank: MemberDraft = { step: 0, values: blankValues };
 
 /** The member who is being registered, kept while the person is signed in and this tab is open. */
 export function useMemberDraft() {
   const cache = useQueryClient();
-  const current = useCallback(() => cache.getQueryData<MemberDraft>(key) ?? blank, [cache]);
+  const current = useCallback(() => cache.getQueryData<MemberDraft>(draftKey) ?? blank, [cache]);
   const [draft, setDraft] = useState(current);
-  const [resumed, setResumed] = useState(draft !== blank);
+  const [resumed, setResumed] = useState(() => keepsTypedDraft(cache));
   const [round, setRound] = useState(0);
 
   const store = useCallback(
     (next: MemberDraft) => {
-      cache.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY });
-      cache.setQueryData(key, next);
+      cache.setQueryDefaults(draftKey, { gcTime: Number.POSITIVE_INFINITY });
+      cache.setQueryData<MemberDraft & KeptDraft>(draftKey, { ...next, isTyped: isTypedIn(next.values) });
     },
     [cache],
   );
@@ -35,17 +34,14 @@ export function useMemberDraft() {
     [current, store],
   );
   /** Forgets the draft; the page keeps what it shows until it is left. */
-  const forget = useCallback(() => cache.removeQueries({ queryKey: key }), [cache]);
+  const forget = useCallback(() => cache.removeQueries({ queryKey: draftKey }), [cache]);
   const restart = useCallback(() => {
     forget();
     setResumed(false);
     setRound((last) => last + 1);
     setDraft(blank);
   }, [forget]);
-  const isTyped = useCallback(
-    () => JSON.stringify(current().values) !== JSON.stringify(blankValues),
-    [current],
-  );
+  const isTyped = useCallback(() => keepsTypedDraft(cache), [cache]);
   return { draft, round, resumed, current, remember, change, forget, restart, isTyped };
 }
 

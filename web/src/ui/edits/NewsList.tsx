@@ -1,5 +1,7 @@
 import Box from "@mui/material/Box";
+import { useRef } from "react";
 import { useWatch } from "react-hook-form";
+import { announce } from "#web/ui/announce.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/FocusedNotice.tsx";
 import { type Aspect, isSame, type News } from "./aspects.ts";
@@ -19,8 +21,16 @@ const words = (text: string) => text || "nothing";
 /** What was changed elsewhere, beside what is typed here. */
 export function NewsList<Values>({ current, news, saveLabel, onTake }: Props<Values>) {
   const values = useWatch() as Values;
+  const box = useRef<HTMLDivElement>(null);
+  const take = (aspect: Aspect<Values>) => {
+    onTake(aspect);
+    // The button goes with what was typed.
+    box.current?.focus();
+    announce(`${aspect.label}: the form has the current version.`);
+  };
   return (
     <FocusedNotice
+      ref={box}
       kind="warning"
       title={news.length > 0 ? "What was changed elsewhere" : "The record is as you know it"}
       text={`The form below has what you typed, and the current version where you typed nothing. “${saveLabel}” saves what it shows.`}
@@ -41,7 +51,7 @@ export function NewsList<Values>({ current, news, saveLabel, onTake }: Props<Val
                   <Box sx={{ mt: 1 }}>
                     <Button
                       size="small"
-                      onClick={() => onTake(aspect)}
+                      onClick={() => take(aspect)}
                       aria-label={`${aspect.label}: use the current version`}
                     >
                       Use the current version

@@ -1,0 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { keepsTypedDraft } from "#web/features/members/typedDraft.ts";
+import { useLeaveWarning } from "#web/ui/useLeaveWarning.ts";
+
+/** On every screen: a half-registered member is kept until the session ends, and asked about before it does. */
+export function DraftWarning() {
+  const cache = useQueryClient();
+  useLeaveWarning(useCallback(() => keepsTypedDraft(cache), [cache]));
+  return null;
+}
