@@ -66,8 +66,8 @@ export const paymentWebhook: ProviderEvent = {
 };
 
 /**
- * Once a day: members whose payment was due today wait for payment again and leave their departments' lists,
- * subscriptions that could not be ended are tried again, those of restricted accounts are paused and those of
+ * Once a day: payments that are under way for a week are asked for, members whose payment was due today wait for
+ * payment again and leave their departments' lists, subscriptions that could not be ended are tried again, those of restricted accounts are paused and those of
  * restored ones go on, and mails that wait are sent.
  */
 export const lapsePayments: ScheduledEvent = {
