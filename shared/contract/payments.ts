@@ -66,9 +66,9 @@ export const paymentWebhook: ProviderEvent = {
 };
 
 /**
- * Once a day: payments that are under way for a week are asked for, members whose payment was due today wait for
- * payment again and leave their departments' lists, subscriptions that could not be ended are tried again, those of restricted accounts are paused and those of
- * restored ones go on, and mails that wait are sent.
+ * Once a day: payments that have been under way for a week are asked for, members whose payment was due today wait
+ * for payment again and leave their departments' lists, subscriptions that could not be ended are tried again, those
+ * of restricted accounts are paused and those of restored ones go on, and mails that wait are sent.
  */
 export const lapsePayments: ScheduledEvent = {
   schedule: "cron(0 14 * * ? *)",
