@@ -70,7 +70,7 @@ test("who went on to another jacket stays there when a mark, or its undo, is ans
   letMark();
   await card(page, "Ana Okafor").waitFor({ state: "detached" });
   expect(await focusedJacket(page)).toBe("Cleo Okafor");
-  const letUndo = await held(page, "undoMark");
+  const letUndo = await held(page, "markEntry/undo");
   await press(page, "u", "k");
   letUndo();
   await card(page, "Ana Okafor").waitFor();

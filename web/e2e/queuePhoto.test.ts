@@ -32,7 +32,7 @@ const retry = () => ana().getByRole("button", { name: /^The photo did not load/ 
 test("a photo that cannot be had says that it did not load, never that there is none, and can be asked for again", async () => {
   const { page, problems } = moderator;
   await page.route(isPhoto, (route) => route.abort());
-  await page.route("**/api/readEntry", (route) => route.abort());
+  await page.route("**/api/entry", (route) => route.abort());
   await page.reload();
   await retry().waitFor();
   expect(await page.getByRole("img", { name: /without a photo/ }).count()).toBe(0);
@@ -51,7 +51,7 @@ test("a photo that cannot be had says that it did not load, never that there is 
 
 /** Two minutes pass, and the photo's address turns out to have ended; another one is asked for, and shown. */
 async function passAndRenew(): Promise<void> {
-  const renewed = moderator.page.waitForResponse("**/api/readEntry");
+  const renewed = moderator.page.waitForResponse("**/api/entry");
   await picture().evaluate((img) => {
     const clock = Date.now.bind(Date);
     Date.now = () => clock() + 2 * 60_000;

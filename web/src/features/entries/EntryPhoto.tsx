@@ -54,7 +54,10 @@ export function EntryPhoto({ entry, onExpired }: Props) {
           <Typography variant="body2">Loading the photo</Typography>
         ) : (
           <Typography variant="body2">
-            {notLoaded}. <Box component="u">Try again</Box>
+            {notLoaded}.{" "}
+            <Box component="u" sx={{ whiteSpace: "nowrap" }}>
+              Try again
+            </Box>
           </Typography>
         )}
       </ButtonBase>
