@@ -58,16 +58,16 @@ test("without a network a family is told so, and what they confirmed is not done
 });
 
 test("what went wrong with a confirmation is gone when it is asked again", async () => {
-  const { page, context } = await atPlaces(browser, "Ilse", (one) => aPlace(one, {}));
+  const { page } = await atPlaces(browser, "Ilse", (one) => aPlace(one, {}));
   await openPlace(page, "Home");
   const dialog = page.getByRole("dialog", { name: "Delete Home?" });
   await button(page, "Delete this house hold").click();
-  await context.setOffline(true);
+  await page.route("**/api/household", (route) => route.abort());
   await button(dialog, "Delete this house hold").click();
   await dialog.getByText(unreached).waitFor();
   await button(dialog, "Cancel").click();
   await dialog.waitFor({ state: "detached" });
-  await context.setOffline(false);
+  await page.unroute("**/api/household");
   await button(page, "Delete this house hold").click();
   await dialog.waitFor();
   expect(await dialog.getByText(unreached).count()).toBe(0);
