@@ -2,7 +2,7 @@ import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { type Person, readPerson } from "#lambdas/records/family.ts";
 import type { MemberDetails } from "#lambdas/records/member.ts";
-import { getOrder, isUnpaid, type OrderRecord } from "#lambdas/records/order.ts";
+import { getOrder, hasMoney, isUnpaid } from "#lambdas/records/order.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { payMember } from "#shared/contract/members.ts";
@@ -16,10 +16,6 @@ import { endNow, endOf } from "./subscriptions.ts";
 import { type Save, untilSaved } from "./untilSaved.ts";
 
 class NotEnough extends Error {}
-
-/** Whether an order pays, or is about to. */
-const hasMoney = (order: OrderRecord) =>
-  (order.state === "PAID" || order.state === "PROCESSING") && !isUnpaid(order);
 
 type Payment = ParsedRequestOf<typeof payMember>;
 
@@ -89,7 +85,7 @@ export async function pay(session: Session, request: Payment): Promise<Member> {
  */
 export async function payForMeant(owner: string, orderId: string): Promise<void> {
   const order = await getOrder(owner, orderId);
-  if (!order?.meant || order.member !== undefined || !hasMoney(order)) return;
+  if (!order?.meant || order.member !== undefined || !hasMoney(order.state) || isUnpaid(order)) return;
   try {
     await payWith({ Parent_ID: owner, ID: order.meant, OrderID: orderId });
   } catch (error) {

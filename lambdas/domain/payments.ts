@@ -5,6 +5,7 @@ import { getAccount } from "#lambdas/records/account.ts";
 import { newSecret } from "#lambdas/records/keys.ts";
 import {
   getOrder,
+  hasMoney,
   isUnpaid,
   type OrderRecord,
   type OrderState,
@@ -48,9 +49,6 @@ const isUsable = (order: OrderRecord, paidOthers: number) =>
 /** At most this many open checkouts, the newest, are asked for: more than anybody opens, and a bound on the wait. */
 const mostAsked = 5;
 
-/** Whether money came, or is about to: who pays slowly has paid, too, and must not do so twice. */
-const hasMoney = (state: OrderState | undefined) => state === "PAID" || state === "PROCESSING";
-
 /** Where an order stands with the provider; undefined when it is none that the provider confirms. */
 type Ask = (order: OrderRecord) => Promise<OrderState | undefined>;
 
@@ -80,6 +78,7 @@ async function findPaid(accountId: string, paidOthers: number, ask: Ask): Promis
     .sort((one, other) => (one.created < other.created ? -1 : 1))
     .slice(-mostAsked);
   const answers = await Promise.all(recent.map(ask));
+  // Who pays slowly has paid, too, and must not do so twice.
   return recent.find((_order, index) => hasMoney(answers[index]));
 }
 

@@ -44,12 +44,16 @@ export interface OrderDetails {
 /** An order that brought no money leaves the table by itself. */
 export type OrderRecord = OrderDetails & Key & { expiresAt?: number };
 
+/** Whether money came for an order in this state, or is about to. */
+export const hasMoney = (state: OrderState | undefined): boolean =>
+  state === "PAID" || state === "PROCESSING";
+
 const unpaidSeconds = 7 * 24 * 60 * 60;
 
 export function orderRecord(details: OrderDetails): OrderRecord {
   const { id, owner, planId, cents, state, member, meant, subscription, period, ended } = details;
   const { created, version } = details;
-  const kept = state === "PAID" || state === "PROCESSING" || member !== undefined;
+  const kept = hasMoney(state) || member !== undefined;
   const end = Math.floor(Date.parse(created) / 1000) + unpaidSeconds;
   return {
     ...{ id, owner, planId, cents, state, member, meant, subscription, period, ended, created, version },
