@@ -1,5 +1,3 @@
-import { VisibleError } from "#lambdas/errors.ts";
-import { log } from "#lambdas/log.ts";
 import { getMember, type MemberDetails } from "#lambdas/records/member.ts";
 import { getOrder, type OrderRecord, readOrders } from "#lambdas/records/order.ts";
 import { payForMeant } from "./memberPayments.ts";
@@ -12,15 +10,6 @@ import { askAgain } from "./renewals.ts";
 export const orderOf = async (member: MemberDetails | undefined): Promise<OrderRecord | undefined> =>
   member?.orderId === undefined ? undefined : getOrder(member.owner, member.orderId);
 
-async function ask(order: OrderRecord): Promise<void> {
-  try {
-    await orders.ask(order);
-  } catch (error) {
-    if (!(error instanceof VisibleError) || error.kind !== "invalid") throw error;
-    log.error("an order is not known to the provider", { orderId: order.id });
-  }
-}
-
 /** Whether an order was opened to pay for a member, may have been paid, and was used for nobody. */
 const isLeft = (order: OrderRecord, mid: string) =>
   order.meant === mid && order.member === undefined && order.state !== "EXPIRED";
@@ -28,7 +17,7 @@ const isLeft = (order: OrderRecord, mid: string) =>
 async function payWithWhatIsLeft(owner: string, mid: string): Promise<void> {
   const left = (await readOrders(owner)).filter((order) => isLeft(order, mid));
   for (const order of left) {
-    if (order.state !== "PAID") await ask(order);
+    if (order.state !== "PAID") await orders.askIfKnown(order);
     await payForMeant(owner, order.id);
   }
 }
@@ -39,7 +28,7 @@ async function payWithWhatIsLeft(owner: string, mid: string): Promise<void> {
  */
 export async function bringUpToDate({ owner, mid }: { owner: string; mid: string }): Promise<void> {
   const order = await orderOf(await getMember(owner, mid));
-  if (order?.state === "PROCESSING") await ask(order);
+  if (order?.state === "PROCESSING") await orders.askIfKnown(order);
   else if (order) await askAgain(order);
   await payWithWhatIsLeft(owner, mid);
 }

@@ -13,7 +13,7 @@ import * as orders from "./orders.ts";
 import { requireOwn } from "./requireOwn.ts";
 import { showMember } from "./showMember.ts";
 import { endNow, endOf } from "./subscriptions.ts";
-import { type Save, untilSaved } from "./untilSaved.ts";
+import { type Save, StillMoving, untilSaved } from "./untilSaved.ts";
 
 class NotEnough extends Error {}
 
@@ -28,7 +28,8 @@ async function requirePerson(owner: string, id: string): Promise<Person> {
 /** The order of a member whose payment is due may be a new one that is under way: it is not paid twice. */
 async function requireNoneUnderWay({ member }: Person): Promise<void> {
   const order = member.orderId === undefined ? undefined : await getOrder(member.owner, member.orderId);
-  if (order?.state === "PROCESSING") requirePayable({ ...member, payed: "PROCESSING", due: undefined });
+  if (order?.state === "PROCESSING" && !order.ended)
+    requirePayable({ ...member, payed: "PROCESSING", due: undefined });
 }
 
 const isPaidWith = ({ orderId, payed }: MemberDetails, wanted: string): boolean =>
@@ -89,7 +90,8 @@ export async function payForMeant(owner: string, orderId: string): Promise<void>
   try {
     await payWith({ Parent_ID: owner, ID: order.meant, OrderID: orderId });
   } catch (error) {
-    if (!(error instanceof VisibleError) || error.kind === "unavailable") throw error;
+    if (!(error instanceof VisibleError) || error.kind === "unavailable" || error instanceof StillMoving)
+      throw error;
     log.info("a paid order was not used for whom it was meant", { orderId, reason: error.kind });
   }
 }

@@ -101,6 +101,20 @@ export async function ask(order: OrderRecord): Promise<OrderState> {
   return settle(order, checkout);
 }
 
+/**
+ * The same, for who can do nothing about an order that the provider does not confirm: it is logged, and stays as
+ * it is.
+ */
+export async function askIfKnown(order: OrderRecord): Promise<OrderState | undefined> {
+  try {
+    return await ask(order);
+  } catch (error) {
+    if (!(error instanceof VisibleError) || error.kind !== "invalid") throw error;
+    log.error("an order is not confirmed by the provider", { orderId: order.id });
+    return undefined;
+  }
+}
+
 /** What an order gives the member that it is used for, and the writes that use it. */
 export interface Claim {
   readonly payed: Payed;

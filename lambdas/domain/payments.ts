@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import * as provider from "#lambdas/adapters/payments.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getAccount } from "#lambdas/records/account.ts";
+import { putDue } from "#lambdas/records/due.ts";
 import { newSecret } from "#lambdas/records/keys.ts";
 import {
   getOrder,
@@ -13,7 +14,7 @@ import {
   readOrders,
 } from "#lambdas/records/order.ts";
 import { getPaymentToken, type PaymentTokenDetails, putPaymentToken } from "#lambdas/records/paymentToken.ts";
-import { insert, transact } from "#lambdas/records/table.ts";
+import { insert, transact, type Write } from "#lambdas/records/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type {
@@ -21,7 +22,7 @@ import type {
   readOrder as readCall,
   startCheckout as startCall,
 } from "#shared/contract/payments.ts";
-import { secondsNow } from "#shared/rules/dates.ts";
+import { addDays, dayOf, secondsNow } from "#shared/rules/dates.ts";
 import { type PlanPrice, planById, planFor } from "#shared/rules/pricing.ts";
 import { countPaidOthers } from "./memberPaymentPrices.ts";
 import * as orders from "./orders.ts";
@@ -67,22 +68,20 @@ const peek: Ask = async (order) => {
   return checkout && orders.agrees(order, checkout) ? checkout.state : undefined;
 };
 
-/** An order that was paid and not used; one that may have been paid just now is asked for. */
+/** An order that was paid, or is being paid, and not used; those that may have been paid since are asked for. */
 async function findPaid(accountId: string, paidOthers: number, ask: Ask): Promise<OrderRecord | undefined> {
   const found = await readOrders(accountId);
   const usable = found.filter((order) => isUsable(order, paidOthers));
   const paid = usable.find(({ state }) => state === "PAID");
   if (paid) return paid;
   const recent = usable
-    .filter(({ state, created }) => state === "PROCESSING" || (state === "OPEN" && isRecent(created)))
+    .filter(({ state }) => state === "PROCESSING" || state === "OPEN")
     .sort((one, other) => (one.created < other.created ? -1 : 1))
     .slice(-mostAsked);
   const answers = await Promise.all(recent.map(ask));
   // Who pays slowly has paid, too, and must not do so twice.
   return recent.find((_order, index) => hasMoney(answers[index]));
 }
-
-const isRecent = (created: string) => Date.parse(created) > Date.now() - readSeconds * 1_000;
 
 /**
  * A payment token, and the plan and price that the number of paid members sets. Throws notFound for a member
@@ -126,9 +125,13 @@ function requirePlan(token: PaymentTokenDetails, asked: string, paidOthers: numb
 
 class Known extends Error {}
 
+/** Has the payment of whom an order is opened for looked at on the next day: it may come, and nobody tell us. */
+const lookTomorrow = ({ owner, meant: mid }: OrderRecord): Write[] =>
+  mid === undefined ? [] : [putDue({ owner, mid, day: addDays(dayOf(new Date()), 1) })];
+
 async function keepOrder(order: OrderRecord): Promise<void> {
   try {
-    await transact([insert(order, new Known())]);
+    await transact([insert(order, new Known()), ...lookTomorrow(order)]);
   } catch (error) {
     // The same token started the same checkout before.
     if (!(error instanceof Known)) throw error;

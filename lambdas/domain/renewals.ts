@@ -15,7 +15,7 @@ import { replace, type Write } from "#lambdas/records/table.ts";
 import { putMail } from "#lambdas/records/waitingMail.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { follow } from "./memberPaymentMoves.ts";
-import { agrees, EventSeen } from "./orders.ts";
+import { agrees, askIfKnown, EventSeen } from "./orders.ts";
 import { untilSaved } from "./untilSaved.ts";
 
 // What becomes of an order after its first payment. The provider's events arrive in any order: of two that tell
@@ -86,8 +86,13 @@ export async function askAgain({ period }: OrderRecord): Promise<void> {
   if (invoice?.isPaid) await receive(`asked.${invoice.id}`, invoice, "PAID");
 }
 
-/** Takes in that a subscription ended; answers whose order it is of. */
-export function receiveEnd(eventId: string, ended: Subscription): Promise<string | undefined> {
+/**
+ * Takes in that a subscription ended; answers whose order it is of. A first payment that was under way comes to its
+ * end before: what became of it is news, that nothing follows is not.
+ */
+export async function receiveEnd(eventId: string, ended: Subscription): Promise<string | undefined> {
+  const order = await findOrder(ended);
+  if (order?.state === "PROCESSING") await askIfKnown(order);
   return changeOrder(eventId, ended, async (order) =>
     order.ended ? undefined : { next: { ...order, ended: true }, more: [] },
   );

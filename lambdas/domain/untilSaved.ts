@@ -1,10 +1,18 @@
-import { changedElsewhere, VisibleError } from "#lambdas/errors.ts";
+import { VisibleError } from "#lambdas/errors.ts";
 import { transact, type Write } from "#lambdas/records/table.ts";
+import { messages } from "#shared/fields.ts";
 
 /** Writes one transaction. */
 export type Save = (writes: readonly Write[]) => Promise<void>;
 
 class Moved extends Error {}
+
+/** What was read was written in between, however often it was tried: nothing is wrong with what was asked for. */
+export class StillMoving extends VisibleError {
+  constructor() {
+    super("conflict", messages.changedElsewhere);
+  }
+}
 
 const isConflict = (error: unknown) => error instanceof VisibleError && error.kind === "conflict";
 
@@ -29,7 +37,7 @@ export async function untilSaved<Result>(work: (save: Save) => Promise<Result>):
       return await work(save);
     } catch (error) {
       if (!(error instanceof Moved)) throw error;
-      if (attempt === tries) throw changedElsewhere();
+      if (attempt === tries) throw new StillMoving();
       await pause(Math.random() * 10 * 2 ** attempt);
     }
   }

@@ -7,27 +7,31 @@ import { transact } from "#lambdas/records/table.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { onlyInQueue, queueOf } from "#lambdas/testing/entries.ts";
+import { inbox } from "#lambdas/testing/inbox.ts";
 import { aMember, aPaidMember, membersOf, remove } from "#lambdas/testing/members.ts";
 import { aDueFamily } from "#lambdas/testing/payingFamily.ts";
 import {
+  aCheckout,
   aPaidOrder,
   aPaymentToken,
   atProvider,
   cards,
   deliverAll,
   eventOf,
+  pay,
   settled,
   subscriptionOf,
 } from "#lambdas/testing/payments.ts";
 import { aCity, type Person } from "#lambdas/testing/people.ts";
-import { dueOn, rowsOf } from "#lambdas/testing/records.ts";
+import { dueOn, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 
 // What the provider knows and nobody told: a page that was closed too early, an event that never came.
 
+const aDayAgo = () => new Date(Date.now() - 86_400_000).toISOString();
 const today = () => dayOf(new Date());
 
-const pay = (owner: Person, ID: string, OrderID: string) =>
+const applyTo = (owner: Person, ID: string, OrderID: string) =>
   invoke(payMember, { Parent_ID: owner.accountId, ID, OrderID }, { session: owner });
 
 const statusOf = async (OrderID: string) =>
@@ -48,7 +52,7 @@ async function aFamilyUnderWay(City: string) {
   const family = await aWaitingFamily(City);
   const { owner, member } = family;
   const OrderID = await aPaidOrder(owner, 1, cards.paidLater, member.ID);
-  expect((await pay(owner, member.ID, OrderID)).body.Member.payed).toBe("PROCESSING");
+  expect((await applyTo(owner, member.ID, OrderID)).body.Member.payed).toBe("PROCESSING");
   await transact([putDue({ owner: owner.accountId, mid: member.ID, day: today() })]);
   return { ...family, OrderID };
 }
@@ -67,7 +71,7 @@ test("a payment pays for whom it was opened, though the page that was to use it 
   await dailyRun();
   expect(await queueOf("NEW", City)).toHaveLength(1);
   // The page comes after all.
-  expect((await pay(due.owner, due.member.ID, paid)).body.Member.payed).toBe("COMPLETE");
+  expect((await applyTo(due.owner, due.member.ID, paid)).body.Member.payed).toBe("COMPLETE");
 });
 
 test("a member who waited for their payment reaches the department when it is told, once", async () => {
@@ -75,7 +79,7 @@ test("a member who waited for their payment reaches the department when it is to
   const { owner, member } = await aWaitingFamily(City);
   const OrderID = await aPaidOrder(owner, 1, cards.paid, member.ID);
   expect(await queueOf("NEW", City)).toEqual([]);
-  await Promise.all([settled(OrderID), pay(owner, member.ID, OrderID), settled(OrderID)]);
+  await Promise.all([settled(OrderID), applyTo(owner, member.ID, OrderID), settled(OrderID)]);
   expect((await membersOf(owner))[0]?.payed).toBe("COMPLETE");
   expect(await onlyInQueue(City)).toMatchObject({ kind: "NEW" });
 });
@@ -126,7 +130,7 @@ test("somebody whose payment is due does not lapse while a slow one is under way
   const City = aCity();
   const { owner, member } = await aDueFamily(City);
   const OrderID = await aPaidOrder(owner, 1, cards.paidLater, member.ID);
-  await pay(owner, member.ID, OrderID);
+  await applyTo(owner, member.ID, OrderID);
   await dueOn(owner.accountId, member.ID, today());
   await dailyRun();
   expect((await membersOf(owner))[0]).toMatchObject({ payed: "COMPLETE", PaymentDue: addDays(today(), 1) });
@@ -143,5 +147,27 @@ test("a slow payment whose subscription was ended leaves its member to be paid f
   await endSubscription(OrderID);
   await deliverAll([await eventOf(await subscriptionOf(OrderID), "customer.subscription.deleted")]);
   expect((await membersOf(owner))[0]?.payed).toBe("PENDING");
-  expect((await aPaymentToken(owner, 1, member.ID)).Price).toBe(4);
+  expect((await inbox(owner.email))[0]?.subject).toBe("A payment was not completed");
+  const again = await aPaidOrder(owner, 1, cards.paid, member.ID);
+  await settled(again);
+  expect((await membersOf(owner))[0]?.payed).toBe("COMPLETE");
+});
+
+test("a payment whose event is late is found before another is started, however late it is", async () => {
+  const { owner, member } = await aWaitingFamily(aCity());
+  const checkout = await aCheckout(owner, 1, member.ID);
+  await setAttribute(`U#${owner.accountId}`, `O#${checkout.OrderID}`, "created", aDayAgo());
+  await pay(checkout.URL);
+  expect((await aPaymentToken(owner, 1, member.ID)).Paid?.OrderID).toBe(checkout.OrderID);
+});
+
+test("a checkout for somebody is asked for on the next day, when nobody told what became of it", async () => {
+  const City = aCity();
+  const { owner, member } = await aWaitingFamily(City);
+  await aPaidOrder(owner, 1, cards.paid, member.ID);
+  expect(await isAskedFor({ member }, addDays(today(), 1))).toBe(true);
+  await transact([putDue({ owner: owner.accountId, mid: member.ID, day: today() })]);
+  await dailyRun();
+  expect((await membersOf(owner))[0]?.payed).toBe("COMPLETE");
+  expect(await queueOf("NEW", City)).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ import {
 } from "#lambdas/testing/payments.ts";
 import { aCity, aResident, type Person } from "#lambdas/testing/people.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
-import { dayOf, formatDay } from "#shared/rules/dates.ts";
+import { dayOf, easternDayOf, formatDay } from "#shared/rules/dates.ts";
 import { graceEnd } from "#shared/rules/grace.ts";
 
 async function aResidentWithHome(): Promise<Person> {
@@ -202,7 +202,7 @@ test("a receipt says how much, when, for what and for whom by first name, and wh
   await happens(OrderID, "renew");
   const [renewal, first, ...others] = await receipts(owner);
   expect(others).toEqual([]);
-  const line = `We received $40.00 on ${formatDay(today())} for Ada: the yearly plan of a first member.`;
+  const line = `We received $40.00 on ${formatDay(easternDayOf(new Date()))} for Ada: the yearly plan of a first member.`;
   expect([renewal?.text, first?.text]).toEqual([
     expect.stringContaining(line),
     expect.stringContaining(line),

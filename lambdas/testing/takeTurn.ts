@@ -6,10 +6,17 @@ const turnKey = { pk: "TESTS", sk: "#DAILY" };
 let turn: Promise<void> | undefined;
 
 async function take(): Promise<void> {
-  await vi.waitFor(() => transact([insert(turnKey)]), { timeout: 50_000, interval: 50 });
+  try {
+    await vi.waitFor(() => transact([insert(turnKey)]), { timeout: 50_000, interval: 50 });
+  } catch (error) {
+    turn = undefined;
+    throw error;
+  }
   onTestFinished(async () => {
     turn = undefined;
     await transact([remove(turnKey)]);
+    // The next test of this file is not the first to see that it is free.
+    await new Promise((resolve) => setTimeout(resolve, 100));
   });
 }
 

@@ -141,10 +141,13 @@ test("who is signed in comes from a visitor's pages to their first one", async (
 
 /** The fade of the page that is shown, in milliseconds; undefined when there is none. */
 const fadeOf = (page: Page) =>
-  page.locator("#main > *").evaluate((shown) => {
-    const { animationName, animationDuration } = getComputedStyle(shown);
-    return animationName === "none" ? undefined : Number.parseFloat(animationDuration) * 1000;
-  });
+  page
+    .locator("#main > *")
+    .last()
+    .evaluate((shown) => {
+      const { animationName, animationDuration } = getComputedStyle(shown);
+      return animationName === "none" ? undefined : Number.parseFloat(animationDuration) * 1000;
+    });
 
 test("another page begins at its top and fades in, and at once where motion is unwanted", async () => {
   const { page } = await atHome("Fien");
@@ -283,6 +286,6 @@ test("messages stack, two on a phone, and each is said once and in turn", async 
   await look(page, "55-messages");
   await page.setViewportSize({ width: 360, height: 740 });
   await sayMany(page);
-  await expect.poll(() => page.locator("#toasts .notistack-Snackbar").count()).toBe(2);
+  await expect.poll(() => page.locator("#toasts .notistack-Snackbar").count(), { timeout: 5_000 }).toBe(2);
   expect(await focused(page.locator("#toasts"))).toBe(false);
 });
