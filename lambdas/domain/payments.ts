@@ -4,15 +4,7 @@ import { VisibleError } from "#lambdas/errors.ts";
 import { getAccount } from "#lambdas/records/account.ts";
 import { putDue } from "#lambdas/records/due.ts";
 import { newSecret } from "#lambdas/records/keys.ts";
-import {
-  getOrder,
-  hasMoney,
-  isUnpaid,
-  type OrderRecord,
-  type OrderState,
-  orderRecord,
-  readOrders,
-} from "#lambdas/records/order.ts";
+import { getOrder, type OrderRecord, orderRecord } from "#lambdas/records/order.ts";
 import { getPaymentToken, type PaymentTokenDetails, putPaymentToken } from "#lambdas/records/paymentToken.ts";
 import { insert, transact, type Write } from "#lambdas/records/table.ts";
 import type { Session } from "#lambdas/session.ts";
@@ -26,6 +18,7 @@ import { addDays, dayOf, secondsNow } from "#shared/rules/dates.ts";
 import { type PlanPrice, planById, planFor } from "#shared/rules/pricing.ts";
 import { countPaidOthers } from "./memberPaymentPrices.ts";
 import * as orders from "./orders.ts";
+import { findPaid, peek, settle } from "./paidOrders.ts";
 
 /** How long a token starts a checkout. */
 const startSeconds = 10 * 60;
@@ -42,46 +35,6 @@ const outOfDate = () =>
 const paidBefore = () => new VisibleError("conflict", "You have already paid in another window.");
 const priceChanged = () =>
   new VisibleError("conflict", "The price has changed. Please go back one step and start again.");
-
-/** Whether an order that no member has yet can pay for one beside this many paid others. */
-const isUsable = (order: OrderRecord, paidOthers: number) =>
-  order.member === undefined && !isUnpaid(order) && (paidOthers > 0 || planById(order.planId)?.first);
-
-/** At most this many open checkouts, the newest, are asked for: more than anybody opens, and a bound on the wait. */
-const mostAsked = 5;
-
-/** Where an order stands with the provider; undefined when it is none that the provider confirms. */
-type Ask = (order: OrderRecord) => Promise<OrderState | undefined>;
-
-const settle: Ask = async (order) => {
-  try {
-    return await orders.ask(order);
-  } catch (error) {
-    // An order that the provider does not confirm is not offered, and stops nobody from paying.
-    if (error instanceof VisibleError) return undefined;
-    throw error;
-  }
-};
-
-const peek: Ask = async (order) => {
-  const checkout = await provider.readCheckout(order.id);
-  return checkout && orders.agrees(order, checkout) ? checkout.state : undefined;
-};
-
-/** An order that was paid, or is being paid, and not used; those that may have been paid since are asked for. */
-async function findPaid(accountId: string, paidOthers: number, ask: Ask): Promise<OrderRecord | undefined> {
-  const found = await readOrders(accountId);
-  const usable = found.filter((order) => isUsable(order, paidOthers));
-  const paid = usable.find(({ state }) => state === "PAID");
-  if (paid) return paid;
-  const recent = usable
-    .filter(({ state }) => state === "PROCESSING" || state === "OPEN")
-    .sort((one, other) => (one.created < other.created ? -1 : 1))
-    .slice(-mostAsked);
-  const answers = await Promise.all(recent.map(ask));
-  // Who pays slowly has paid, too, and must not do so twice.
-  return recent.find((_order, index) => hasMoney(answers[index]));
-}
 
 /**
  * A payment token, and the plan and price that the number of paid members sets. Throws notFound for a member
