@@ -75,6 +75,8 @@ test("a search that is typed slowly loses no letter, and the skip link leaves it
   await typeSlowly(search, "pageful7x@");
   await search.press("Backspace");
   await said(page, "1 found");
+  // What is looked for is kept a moment after the last key.
+  await expect.poll(() => page.evaluate(() => String(history.state?.usr?.filter))).toMatch(/=pageful7x$/);
   expect(await search.inputValue()).toBe("pageful7x");
 
   await page.getByRole("link", { name: "Skip to the page", exact: true }).focus();
