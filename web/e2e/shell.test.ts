@@ -91,6 +91,8 @@ test("recent messages can be read again, and the next person reads none of them"
 test("on a phone the sidebar is a drawer that opens, leads on and closes with the keyboard", async () => {
   const { page, problems } = await atHome("Dora");
   await page.setViewportSize({ width: 320, height: 640 });
+  // A turned screen closes an open menu: nobody presses before it has turned.
+  await page.waitForTimeout(500);
   const menu = button(page, "Menu");
   await menu.press("Enter");
   const drawer = page.getByRole("dialog");
