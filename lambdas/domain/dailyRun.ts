@@ -16,8 +16,9 @@ async function isDone(work: () => Promise<void>): Promise<boolean> {
 }
 
 /**
- * What is to be done once a day: payments that are due lapse, subscriptions that are still to end do, mails
- * that wait are sent, and what follows from an account's restriction is done: last, since there may be most of it. Each part may be run again at any time. Throws when one of them failed, after the others.
+ * What is to be done once a day: payments that are due lapse, subscriptions that are still to end do, mails that
+ * wait are sent, and what follows from an account's restriction is done: last, since there may be most of it. Each
+ * part may be run again at any time. Throws when one of them failed, after the others.
  */
 export async function runDay(planned: Date): Promise<void> {
   const parts = [() => lapseDue(dayOf(planned)), endAll, sendWaiting, settleStandings];

@@ -1,12 +1,13 @@
 import { log } from "#lambdas/log.ts";
 import { type DueRecord, putDue, readDue, removeDue } from "#lambdas/records/due.ts";
 import { type Person, readPerson } from "#lambdas/records/family.ts";
+import { getOrderOf, isUnderWay } from "#lambdas/records/order.ts";
 import { getRunDay, putRunDay } from "#lambdas/records/run.ts";
 import { unchanged, type Write } from "#lambdas/records/table.ts";
 import { putMail } from "#lambdas/records/waitingMail.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { graceDays } from "#shared/rules/grace.ts";
-import { bringUpToDate, orderOf } from "./lateNews.ts";
+import { bringUpToDate } from "./lateNews.ts";
 import { later, move } from "./memberPaymentMoves.ts";
 import { endNow, endOf } from "./subscriptions.ts";
 import { type Save, untilSaved } from "./untilSaved.ts";
@@ -17,11 +18,11 @@ class Taken extends Error {}
 const isDue = (person: Person | undefined, { day }: DueRecord): person is Person =>
   person?.member.payed === "COMPLETE" && person.member.due === day;
 
-/** Whether the provider still works on what pays for somebody whose payment is looked at on a day. */
-async function isUnderWay(person: Person | undefined, row: DueRecord): Promise<boolean> {
-  if (person?.member.payed !== "PROCESSING" && !isDue(person, row)) return false;
-  const order = await orderOf(person?.member);
-  return order?.state === "PROCESSING" && !order.ended;
+/** Whether somebody is to be looked at again, because the provider still works on what pays for them. */
+async function isToWait(person: Person, row: DueRecord): Promise<boolean> {
+  if (person.member.payed !== "PROCESSING" && !isDue(person, row)) return false;
+  const order = await getOrderOf(person.member);
+  return order !== undefined && isUnderWay(order);
 }
 
 /** The writes that have a payment which is under way asked for again on the next day. */
@@ -40,7 +41,7 @@ async function waitAnotherDay(person: Person, row: DueRecord): Promise<Write[]> 
 async function tryToLapse(row: DueRecord, save: Save): Promise<Person | undefined> {
   const taken = removeDue(row, new Taken());
   const person = await readPerson(row.owner, row.mid);
-  if (person && (await isUnderWay(person, row))) {
+  if (person && (await isToWait(person, row))) {
     await save([taken, ...(await waitAnotherDay(person, row))]);
     return undefined;
   }

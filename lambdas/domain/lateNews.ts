@@ -1,14 +1,10 @@
-import { getMember, type MemberDetails } from "#lambdas/records/member.ts";
-import { getOrder, type OrderRecord, readOrders } from "#lambdas/records/order.ts";
+import { getMember } from "#lambdas/records/member.ts";
+import { getOrderOf, type OrderRecord, readOrders } from "#lambdas/records/order.ts";
 import { payForMeant } from "./memberPayments.ts";
 import * as orders from "./orders.ts";
 import { askAgain } from "./renewals.ts";
 
 // The provider tells each event for three days, and then no more. So before anybody is dropped, it is asked.
-
-/** The order that pays for a member. */
-export const orderOf = async (member: MemberDetails | undefined): Promise<OrderRecord | undefined> =>
-  member?.orderId === undefined ? undefined : getOrder(member.owner, member.orderId);
 
 /** Whether an order was opened to pay for a member, may have been paid, and was used for nobody. */
 const isLeft = (order: OrderRecord, mid: string) =>
@@ -27,7 +23,8 @@ async function payWithWhatIsLeft(owner: string, mid: string): Promise<void> {
  * answer: nobody is dropped on old news.
  */
 export async function bringUpToDate({ owner, mid }: { owner: string; mid: string }): Promise<void> {
-  const order = await orderOf(await getMember(owner, mid));
+  const member = await getMember(owner, mid);
+  const order = member && (await getOrderOf(member));
   if (order?.state === "PROCESSING") await orders.askIfKnown(order);
   else if (order) await askAgain(order);
   await payWithWhatIsLeft(owner, mid);

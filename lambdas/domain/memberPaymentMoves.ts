@@ -5,7 +5,7 @@ import { countPaid } from "#lambdas/records/counters.ts";
 import { putDue } from "#lambdas/records/due.ts";
 import { type Home, type Person, readPerson } from "#lambdas/records/family.ts";
 import { type MemberDetails, memberRecord } from "#lambdas/records/member.ts";
-import { isUnpaid, type OrderDetails } from "#lambdas/records/order.ts";
+import { isUnderWay, isUnpaid, type OrderDetails } from "#lambdas/records/order.ts";
 import { replace, unchanged, type Write } from "#lambdas/records/table.ts";
 import { type DueReason, putMail } from "#lambdas/records/waitingMail.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
@@ -28,7 +28,7 @@ export function standWith(member: MemberDetails, order: OrderDetails, today: str
   // Who waits for payment already, because it was due too long, goes on waiting.
   if (order.state === "PAID")
     return payed === "PENDING" ? member : { ...member, payed: "COMPLETE", due: due ?? graceEnd(today) };
-  if (order.state === "PROCESSING" && !order.ended)
+  if (isUnderWay(order))
     return payed === "COMPLETE"
       ? { ...member, due: due && later(due, addDays(today, slowPaymentDays)) }
       : { ...member, payed: "PROCESSING" };
@@ -42,6 +42,8 @@ interface Needed {
 }
 
 const isPaid = ({ payed }: MemberDetails) => payed !== "PENDING";
+/** Whether their payment is under way. */
+const isWaiting = ({ payed }: MemberDetails) => payed === "PROCESSING";
 const isCovered = ({ payed }: MemberDetails) => payed === "COMPLETE";
 
 /**
@@ -59,8 +61,6 @@ async function cover(to: MemberDetails, homes: readonly Home[]): Promise<Write[]
 export const askLater = ({ owner, id: mid }: MemberDetails, day: string): Write =>
   putDue({ owner, mid, day: addDays(day, slowPaymentDays) });
 
-const isUnderWay = ({ payed }: MemberDetails) => payed === "PROCESSING";
-
 /**
  * The writes that move a member to another standing: the member in the version that was read, the count of the
  * paid ones, the day on which a payment is due, and what the departments learn at each home.
@@ -72,7 +72,7 @@ export async function move({ member, homes }: Person, to: MemberDetails, needed?
     ...countPaid(owner, { by, atLeast: needed?.atLeast ?? 0 }, needed?.refused),
     replace(memberRecord(to)),
     ...(day && day !== member.due ? [putDue({ owner, mid, day })] : []),
-    ...(isUnderWay(to) && !isUnderWay(member) ? [askLater(to, dayOf(new Date()))] : []),
+    ...(isWaiting(to) && !isWaiting(member) ? [askLater(to, dayOf(new Date()))] : []),
     ...(isCovered(to) && !isCovered(member) ? await cover(to, homes) : []),
     ...(isCovered(member) && !isCovered(to) ? jackets.endAll(homes) : []),
   ];

@@ -2,7 +2,7 @@ import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { type Person, readPerson } from "#lambdas/records/family.ts";
 import type { MemberDetails } from "#lambdas/records/member.ts";
-import { getOrder, hasMoney, isUnpaid } from "#lambdas/records/order.ts";
+import { getOrder, getOrderOf, hasMoney, isUnderWay, isUnpaid } from "#lambdas/records/order.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { payMember } from "#shared/contract/members.ts";
@@ -27,9 +27,8 @@ async function requirePerson(owner: string, id: string): Promise<Person> {
 
 /** The order of a member whose payment is due may be a new one that is under way: it is not paid twice. */
 async function requireNoneUnderWay({ member }: Person): Promise<void> {
-  const order = member.orderId === undefined ? undefined : await getOrder(member.owner, member.orderId);
-  if (order?.state === "PROCESSING" && !order.ended)
-    requirePayable({ ...member, payed: "PROCESSING", due: undefined });
+  const order = await getOrderOf(member);
+  if (order && isUnderWay(order)) requirePayable({ ...member, payed: "PROCESSING", due: undefined });
 }
 
 const isPaidWith = ({ orderId, payed }: MemberDetails, wanted: string): boolean =>
@@ -81,8 +80,8 @@ export async function pay(session: Session, request: Payment): Promise<Member> {
 
 /**
  * Pays with an order for the member whom it was opened for, when nobody has used it: the page that was to do so may
- * have been closed, and its owner was told by a receipt that this member is paid for. Refused, because the member is
- * gone or was paid for in another way, the order is offered in the account as any other.
+ * have been closed, and its owner was told by a receipt that this member is paid for. An order that is refused, since
+ * the member is gone or paid for already, is offered in the account like any other.
  */
 export async function payForMeant(owner: string, orderId: string): Promise<void> {
   const order = await getOrder(owner, orderId);

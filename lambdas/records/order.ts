@@ -66,7 +66,14 @@ export function orderRecord(details: OrderDetails): OrderRecord {
 export const isUnpaid = ({ period, ended }: OrderDetails): boolean =>
   ended === true || (period !== undefined && period.state !== "PAID" && period.state !== "KEPT");
 
+/** Whether the provider still works on an order's first payment: one whose subscription has ended comes to nothing. */
+export const isUnderWay = ({ state, ended }: OrderDetails): boolean => state === "PROCESSING" && !ended;
+
 export const getOrder = (owner: string, id: string) => get<OrderRecord>(orderKey(owner, id));
+
+/** The order that pays for somebody, if there is one. */
+export const getOrderOf = async ({ owner, orderId }: { owner: string; orderId?: string | undefined }) =>
+  orderId === undefined ? undefined : getOrder(owner, orderId);
 
 /** Every order of an account that is not gone yet. */
 export const readOrders = (owner: string) => range<OrderRecord>(accountPk(owner), "O#", lastOf("O#"));

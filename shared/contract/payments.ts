@@ -10,8 +10,8 @@ const paidOrder = z.object({ OrderID: z.string(), PlanID: planId });
 
 /**
  * A ten-minute payment token for the frame, and the plan and price in dollars that the number of paid members
- * sets. `Paid` is an earlier order that was paid, or is being paid, and not used: it is to be used instead of paying again.
- * With `MID` it is for a member who can be paid for now, otherwise for one who is about to be registered.
+ * sets. `Paid` is an earlier order that was paid, or is being paid, and not used: it is to be used instead of paying
+ * again. With `MID` it is for a member who can be paid for now, otherwise for one who is about to be registered.
  */
 export const openPayment = call({
   method: "POST",

@@ -143,13 +143,10 @@ test("who is signed in comes from a visitor's pages to their first one", async (
 
 /** The fade of the page that is shown, in milliseconds; undefined when there is none. */
 const fadeOf = (page: Page) =>
-  page
-    .locator("#main > *")
-    .last()
-    .evaluate((shown) => {
-      const { animationName, animationDuration } = getComputedStyle(shown);
-      return animationName === "none" ? undefined : Number.parseFloat(animationDuration) * 1000;
-    });
+  page.locator("#main > *").evaluate((shown) => {
+    const { animationName, animationDuration } = getComputedStyle(shown);
+    return animationName === "none" ? undefined : Number.parseFloat(animationDuration) * 1000;
+  });
 
 test("another page begins at its top and fades in, and at once where motion is unwanted", async () => {
   const { page } = await atHome("Fien");

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import MuiDialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -38,9 +37,7 @@ export function Dialog(props: DialogProps) {
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         {/* The page's own stands behind the dialog. */}
-        <Box sx={{ "& > *": { mb: 2 } }}>
-          <Offline quiet />
-        </Box>
+        <Offline quiet sx={{ mb: 2 }} />
         {children}
       </DialogContent>
       {actions && <DialogActions>{actions}</DialogActions>}

@@ -1,3 +1,4 @@
+import type { SxProps, Theme } from "@mui/material/styles";
 import { useEffect } from "react";
 import { announce } from "./announce.ts";
 import { Notice } from "./Notice.tsx";
@@ -9,13 +10,19 @@ const sentence =
 interface Props {
   /** Whether it is only shown, where the page under it says it already. @default false */
   readonly quiet?: boolean;
+  readonly sx?: SxProps<Theme>;
 }
 
 /** Says that the device has no network, while it has none. */
-export function Offline({ quiet = false }: Props) {
+export function Offline({ quiet = false, sx = {} }: Props) {
   const online = useOnline();
   useEffect(() => {
     if (!online && !quiet) announce(sentence, true);
   }, [online, quiet]);
-  return online ? null : <Notice kind="warning">{sentence}</Notice>;
+  if (online) return null;
+  return (
+    <Notice kind="warning" sx={sx}>
+      {sentence}
+    </Notice>
+  );
 }

@@ -60,11 +60,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             pb: 4,
           }}
         >
-          {!sayingItself.some((path) => matchPath(path, pathname)) && (
-            <Box sx={{ "& > *": { mb: 2.5 } }}>
-              <Offline />
-            </Box>
-          )}
+          {!sayingItself.some((path) => matchPath(path, pathname)) && <Offline sx={{ mb: 2.5 }} />}
           {children}
         </Box>
         <Box sx={{ px: { xs: 2.5, md: 5 } }}>
