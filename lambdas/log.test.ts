@@ -5,9 +5,9 @@ import { handler as register } from "#lambdas/calls/register.ts";
 import { handler as sendPhoneCode } from "#lambdas/calls/sendPhoneCode.ts";
 import { handler as updateAccount } from "#lambdas/calls/updateAccount.ts";
 import { handler as verifyPhone } from "#lambdas/calls/verifyPhone.ts";
+import { anEmail, aPhone, aRegistration, aResident } from "#lambdas/testing/builders/people.ts";
+import { aChallenge } from "#lambdas/testing/builders/phones.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { anEmail, aPhone, aRegistration, aResident } from "#lambdas/testing/people.ts";
-import { aChallenge } from "#lambdas/testing/phones.ts";
 import { messages } from "#shared/fields.ts";
 import { log } from "./log.ts";
 

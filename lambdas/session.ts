@@ -1,4 +1,4 @@
-import type { AccountRecord } from "#lambdas/records/account.ts";
+import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import type { Role } from "#shared/model/role.ts";
 import type { Place } from "#shared/rules/place.ts";
 

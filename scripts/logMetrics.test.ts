@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { logMetricsOf } from "#infra/logMetrics.ts";
-import { sendNotice } from "#lambdas/domain/sendNotice.ts";
+import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { fail } from "#lambdas/http/respond.ts";
 import { log } from "#lambdas/log.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cleanText } from "./rules/cleanText.ts";
+import { cleanText } from "./format/cleanText.ts";
 import { dayOf, isCalendarDate } from "./rules/dates.ts";
 import { brokenPasswordRules } from "./rules/password.ts";
 import { states } from "./states.ts";

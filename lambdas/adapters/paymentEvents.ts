@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import type { PeriodState } from "#lambdas/records/order.ts";
+import type { PeriodState } from "#lambdas/records/payments/order.ts";
 import { findInvoice, type Invoice, readInvoice, showInvoice } from "./invoices.ts";
 import { type Checkout, showCheckout } from "./payments.ts";
 import { readKey, stripe } from "./stripe.ts";

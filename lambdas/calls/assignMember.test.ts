@@ -1,12 +1,19 @@
 import { expect, test } from "vitest";
+import { listOf, mark, only, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
+import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import {
+  aFamily,
+  aMember,
+  aPaidMember,
+  assign,
+  membersOf,
+  unassign,
+} from "#lambdas/testing/builders/members.ts";
+import { aDueFamily } from "#lambdas/testing/builders/payingFamily.ts";
+import { aPaidOrder, cards } from "#lambdas/testing/builders/payments.ts";
+import { aCity, aModerator, aResident } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
-import { listOf, mark, only, onlyInQueue, queueOf } from "#lambdas/testing/entries.ts";
-import { aHousehold } from "#lambdas/testing/households.ts";
-import { aFamily, aMember, aPaidMember, assign, membersOf, unassign } from "#lambdas/testing/members.ts";
-import { aDueFamily } from "#lambdas/testing/payingFamily.ts";
-import { aPaidOrder, cards } from "#lambdas/testing/payments.ts";
-import { aCity, aModerator, aResident } from "#lambdas/testing/people.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { messages } from "#shared/fields.ts";
 import { handler as assignMember } from "./assignMember.ts";

@@ -1,4 +1,4 @@
-import * as links from "#lambdas/domain/links.ts";
+import * as links from "#lambdas/domain/family/links.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { assignMember } from "#shared/contract/households.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { anEmail, aResident } from "#lambdas/testing/builders/people.ts";
 import { anAddress, invoke } from "#lambdas/testing/call.ts";
-import { anEmail, aResident } from "#lambdas/testing/people.ts";
 import { messages } from "#shared/fields.ts";
 import { handler as checkEmail } from "./checkEmail.ts";
 

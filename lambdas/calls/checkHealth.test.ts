@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { table } from "#lambdas/records/table.ts";
+import { table } from "#lambdas/records/table/table.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { messages } from "#shared/fields.ts";
 import { handler } from "./checkHealth.ts";

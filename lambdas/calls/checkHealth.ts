@@ -1,6 +1,6 @@
 import { VisibleError } from "#lambdas/errors.ts";
 import { handle } from "#lambdas/http/handle.ts";
-import { isReachable } from "#lambdas/records/table.ts";
+import { isReachable } from "#lambdas/records/table/table.ts";
 import { checkHealth } from "#shared/contract/locations.ts";
 import { messages } from "#shared/fields.ts";
 

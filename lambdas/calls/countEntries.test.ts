@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { listOf, mark, only } from "#lambdas/testing/builders/entries.ts";
+import { aFamily, edit } from "#lambdas/testing/builders/members.ts";
+import { aCity, aModerator, type Person, staff } from "#lambdas/testing/builders/people.ts";
+import { aQueueOf, aQueueRow, putRows } from "#lambdas/testing/builders/queueRows.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { listOf, mark, only } from "#lambdas/testing/entries.ts";
-import { aFamily, edit } from "#lambdas/testing/members.ts";
-import { aCity, aModerator, type Person, staff } from "#lambdas/testing/people.ts";
-import { aQueueOf, aQueueRow, putRows } from "#lambdas/testing/queueRows.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { countEntries as countCall } from "#shared/contract/entries.ts";

@@ -1,4 +1,4 @@
-import * as entryCounts from "#lambdas/domain/entryCounts.ts";
+import * as entryCounts from "#lambdas/domain/jackets/entryCounts.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { countEntries } from "#shared/contract/entries.ts";
 

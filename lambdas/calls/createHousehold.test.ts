@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { countersKey } from "#lambdas/records/keys.ts";
-import { get } from "#lambdas/records/table.ts";
+import { countersKey } from "#lambdas/records/table/keys.ts";
+import { get } from "#lambdas/records/table/table.ts";
+import { aHousehold, aHouseholdRequest } from "#lambdas/testing/builders/households.ts";
+import { anAddressInDetroit, anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
-import { aHousehold, aHouseholdRequest } from "#lambdas/testing/households.ts";
-import { anAddressInDetroit, anAdmin, aResident, type Person } from "#lambdas/testing/people.ts";
 import { setAttribute } from "#lambdas/testing/records.ts";
 import { messages } from "#shared/fields.ts";
 import { handler as createHousehold } from "./createHousehold.ts";

@@ -1,4 +1,4 @@
-import * as households from "#lambdas/domain/households.ts";
+import * as households from "#lambdas/domain/family/households.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { createHousehold } from "#shared/contract/households.ts";
 

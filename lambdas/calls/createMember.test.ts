@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { aMember, aMemberRequest, aPaidMember, membersOf } from "#lambdas/testing/builders/members.ts";
+import { aCheckout, aPaidOrder, cards } from "#lambdas/testing/builders/payments.ts";
+import { anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
-import { aHousehold } from "#lambdas/testing/households.ts";
-import { aMember, aMemberRequest, aPaidMember, membersOf } from "#lambdas/testing/members.ts";
-import { aCheckout, aPaidOrder, cards } from "#lambdas/testing/payments.ts";
-import { anAdmin, aResident, type Person } from "#lambdas/testing/people.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { messages } from "#shared/fields.ts";
 import { handler as createMember } from "./createMember.ts";

@@ -1,4 +1,4 @@
-import * as members from "#lambdas/domain/members.ts";
+import * as members from "#lambdas/domain/family/members.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { createMember } from "#shared/contract/members.ts";
 

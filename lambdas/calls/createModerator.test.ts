@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { getAccount } from "#lambdas/records/account.ts";
-import { getEmailClaim, getPhoneClaim } from "#lambdas/records/claim.ts";
-import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
-import { inbox } from "#lambdas/testing/inbox.ts";
-import { accept, aNewcomer, aNewModerator, linkTo } from "#lambdas/testing/invitations.ts";
+import { getAccount } from "#lambdas/records/accounts/account.ts";
+import { getEmailClaim, getPhoneClaim } from "#lambdas/records/accounts/claim.ts";
+import { accept, aNewcomer, aNewModerator, linkTo } from "#lambdas/testing/builders/invitations.ts";
 import {
   aCity,
   aModerator,
@@ -16,7 +14,9 @@ import {
   type Person,
   signIn,
   staff,
-} from "#lambdas/testing/people.ts";
+} from "#lambdas/testing/builders/people.ts";
+import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
+import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
 import { messages } from "#shared/fields.ts";
 import { handler as createAdmin } from "./createAdmin.ts";

@@ -1,4 +1,4 @@
-import { removeHousehold } from "#lambdas/domain/householdRemovals.ts";
+import { removeHousehold } from "#lambdas/domain/family/householdRemovals.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { deleteHousehold } from "#shared/contract/households.ts";
 

@@ -1,13 +1,21 @@
 import { expect, test } from "vitest";
-import { accountPk, countersKey } from "#lambdas/records/keys.ts";
-import { get } from "#lambdas/records/table.ts";
+import { accountPk, countersKey } from "#lambdas/records/table/keys.ts";
+import { get } from "#lambdas/records/table/table.ts";
+import { mark, medicalOf, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
+import { aHousehold, householdsOf, remove as removeHousehold } from "#lambdas/testing/builders/households.ts";
+import {
+  aFamily,
+  aMember,
+  aPaidMember,
+  assign,
+  edit,
+  membersOf,
+  remove,
+} from "#lambdas/testing/builders/members.ts";
+import { aDueFamily } from "#lambdas/testing/builders/payingFamily.ts";
+import { aCity, aModerator, anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
-import { mark, medicalOf, onlyInQueue, queueOf } from "#lambdas/testing/entries.ts";
-import { aHousehold, householdsOf, remove as removeHousehold } from "#lambdas/testing/households.ts";
-import { aFamily, aMember, aPaidMember, assign, edit, membersOf, remove } from "#lambdas/testing/members.ts";
-import { aDueFamily } from "#lambdas/testing/payingFamily.ts";
-import { aCity, aModerator, anAdmin, aResident, type Person } from "#lambdas/testing/people.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { messages } from "#shared/fields.ts";
 import { handler as assignMember } from "./assignMember.ts";

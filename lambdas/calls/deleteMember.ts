@@ -1,4 +1,4 @@
-import { removeMember } from "#lambdas/domain/memberRemovals.ts";
+import { removeMember } from "#lambdas/domain/family/memberRemovals.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { deleteMember } from "#shared/contract/members.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { listOf } from "#lambdas/testing/builders/entries.ts";
+import type { Person } from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, staff } from "#lambdas/testing/builders/people.ts";
+import { aQueueOf, aQueueRow, putRows } from "#lambdas/testing/builders/queueRows.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { listOf } from "#lambdas/testing/entries.ts";
-import type { Person } from "#lambdas/testing/people.ts";
-import { aCity, aModerator, staff } from "#lambdas/testing/people.ts";
-import { aQueueOf, aQueueRow, putRows } from "#lambdas/testing/queueRows.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { EntryKind } from "#shared/model/entry.ts";
 import { handler as listNewEntries } from "./listNewEntries.ts";

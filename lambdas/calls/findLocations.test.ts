@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import * as locations from "#lambdas/domain/locations.ts";
+import * as locations from "#lambdas/domain/common/locations.ts";
+import { aCity } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { aCity } from "#lambdas/testing/people.ts";
 import { handler as findLocations } from "./findLocations.ts";
 
 const find = async (State: string, City?: string) =>

@@ -1,4 +1,4 @@
-import * as locations from "#lambdas/domain/locations.ts";
+import * as locations from "#lambdas/domain/common/locations.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { findLocations } from "#shared/contract/locations.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { anAddressInDetroit, aResident } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { anAddressInDetroit, aResident } from "#lambdas/testing/people.ts";
 import { messages } from "#shared/fields.ts";
 import { handler as geocodeAddress } from "./geocodeAddress.ts";
 

@@ -1,4 +1,4 @@
-import { locate } from "#lambdas/domain/positions.ts";
+import { locate } from "#lambdas/domain/family/positions.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { geocodeAddress } from "#shared/contract/households.ts";
 import { messages } from "#shared/fields.ts";

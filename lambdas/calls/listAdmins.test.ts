@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { aModerator, anAdmin, aResident, staff } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { aModerator, anAdmin, aResident, staff } from "#lambdas/testing/people.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
 import { handler as listAdmins } from "./listAdmins.ts";
 import { handler as listMasterModerators } from "./listMasterModerators.ts";

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import type { Audited } from "#lambdas/records/audit.ts";
-import { invoke } from "#lambdas/testing/call.ts";
-import { leftAt } from "#lambdas/testing/oldAudit.ts";
+import type { Audited } from "#lambdas/records/audit/audit.ts";
+import { leftAt } from "#lambdas/testing/builders/oldAudit.ts";
 import {
   aCity,
   aModerator,
@@ -12,7 +11,8 @@ import {
   changeAccount,
   type Person,
   staff,
-} from "#lambdas/testing/people.ts";
+} from "#lambdas/testing/builders/people.ts";
+import { invoke } from "#lambdas/testing/call.ts";
 import { readsOf } from "#lambdas/testing/reads.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { handler as listAudit } from "./listAudit.ts";

@@ -1,10 +1,17 @@
 import { expect, test } from "vitest";
-import { erase } from "#lambdas/domain/accountErasure.ts";
+import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
+import {
+  aCity,
+  aModerator,
+  anAdmin,
+  aResident,
+  type Person,
+  staff,
+} from "#lambdas/testing/builders/people.ts";
+import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
 import type { Answer } from "#lambdas/testing/call.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { aCity, aModerator, anAdmin, aResident, type Person, staff } from "#lambdas/testing/people.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
-import { restore, restrict } from "#lambdas/testing/restrictions.ts";
 import type { listDeactivated as deactivatedCall } from "#shared/contract/staff.ts";
 import { handler as listDeactivated } from "./listDeactivated.ts";
 import { handler as listDeleted } from "./listDeleted.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { linkingId, linkRecord } from "#lambdas/records/link.ts";
-import { insert, transact } from "#lambdas/records/table.ts";
+import { linkingId, linkRecord } from "#lambdas/records/family/link.ts";
+import { insert, transact } from "#lambdas/records/table/table.ts";
+import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { aHousehold } from "#lambdas/testing/households.ts";
-import { anAdmin, aResident, type Person } from "#lambdas/testing/people.ts";
 import { messages } from "#shared/fields.ts";
 import type { Household } from "#shared/model/household.ts";
 import { handler as listHouseholds } from "./listHouseholds.ts";

@@ -1,4 +1,4 @@
-import * as memberLists from "#lambdas/domain/memberLists.ts";
+import * as memberLists from "#lambdas/domain/family/memberLists.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { listMembers } from "#shared/contract/members.ts";
 

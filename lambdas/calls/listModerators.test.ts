@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { invoke } from "#lambdas/testing/call.ts";
-import { anInvited } from "#lambdas/testing/invitations.ts";
+import { anInvited } from "#lambdas/testing/builders/invitations.ts";
 import {
   aCity,
   aModerator,
@@ -9,10 +8,11 @@ import {
   changeAccount,
   type Person,
   staff,
-} from "#lambdas/testing/people.ts";
+} from "#lambdas/testing/builders/people.ts";
+import { strangers } from "#lambdas/testing/builders/strangers.ts";
+import { invoke } from "#lambdas/testing/call.ts";
 import { readsOf } from "#lambdas/testing/reads.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
-import { strangers } from "#lambdas/testing/strangers.ts";
 import { messages } from "#shared/fields.ts";
 import { handler as listMasterModerators } from "./listMasterModerators.ts";
 import { handler as listModerators } from "./listModerators.ts";

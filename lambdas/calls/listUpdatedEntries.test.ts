@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import * as locations from "#lambdas/domain/locations.ts";
+import * as locations from "#lambdas/domain/common/locations.ts";
+import { listOf, mark, medicalOf, only, queueOf } from "#lambdas/testing/builders/entries.ts";
+import { aFamily, edit, unassign } from "#lambdas/testing/builders/members.ts";
+import { aCity, aModerator, staff } from "#lambdas/testing/builders/people.ts";
+import { aPhoto } from "#lambdas/testing/builders/photos.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { listOf, mark, medicalOf, only, queueOf } from "#lambdas/testing/entries.ts";
-import { aFamily, edit, unassign } from "#lambdas/testing/members.ts";
-import { aCity, aModerator, staff } from "#lambdas/testing/people.ts";
-import { aPhoto } from "#lambdas/testing/photos.ts";
 import { auditOf, removeAttribute } from "#lambdas/testing/records.ts";
 import { handler as assignMember } from "./assignMember.ts";
 import { handler as undoMark } from "./undoMark.ts";

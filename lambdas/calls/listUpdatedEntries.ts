@@ -1,4 +1,4 @@
-import * as entryLists from "#lambdas/domain/entryLists.ts";
+import * as entryLists from "#lambdas/domain/jackets/entryLists.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { listUpdatedEntries } from "#shared/contract/entries.ts";
 

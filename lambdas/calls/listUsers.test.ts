@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { invoke } from "#lambdas/testing/call.ts";
-import { aHousehold } from "#lambdas/testing/households.ts";
-import { aPaidMember } from "#lambdas/testing/members.ts";
+import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { aPaidMember } from "#lambdas/testing/builders/members.ts";
 import {
   aCity,
   aModerator,
@@ -11,10 +10,11 @@ import {
   changeAccount,
   type Person,
   staff,
-} from "#lambdas/testing/people.ts";
+} from "#lambdas/testing/builders/people.ts";
+import { strangers } from "#lambdas/testing/builders/strangers.ts";
+import { invoke } from "#lambdas/testing/call.ts";
 import { readsOf } from "#lambdas/testing/reads.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
-import { strangers } from "#lambdas/testing/strangers.ts";
 import { handler as listUsers } from "./listUsers.ts";
 
 const livingIn = (City: string) => aResident({ Location: { ...anAddressInDetroit, City } });

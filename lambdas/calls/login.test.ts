@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { getSession } from "#lambdas/records/session.ts";
-import { anAddress, invoke } from "#lambdas/testing/call.ts";
+import { getSession } from "#lambdas/records/accounts/session.ts";
 import {
   aCity,
   anEmail,
@@ -9,7 +8,8 @@ import {
   claimsOf,
   type Person,
   staff,
-} from "#lambdas/testing/people.ts";
+} from "#lambdas/testing/builders/people.ts";
+import { anAddress, invoke } from "#lambdas/testing/call.ts";
 import { sentCommands } from "#lambdas/testing/sentCommands.ts";
 import { messages } from "#shared/fields.ts";
 import { handler as listHouseholds } from "./listHouseholds.ts";

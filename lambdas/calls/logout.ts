@@ -1,4 +1,4 @@
-import * as sessions from "#lambdas/domain/sessions.ts";
+import * as sessions from "#lambdas/domain/accounts/sessions.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { logout } from "#shared/contract/accounts.ts";
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Handler } from "#lambdas/http/handle.ts";
+import { listOf, mark, only } from "#lambdas/testing/builders/entries.ts";
+import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { aFamily, assign, membersOf } from "#lambdas/testing/builders/members.ts";
+import { aCity, aModerator, anAdmin, aResident, staff } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { listOf, mark, only } from "#lambdas/testing/entries.ts";
-import { aHousehold } from "#lambdas/testing/households.ts";
-import { aFamily, assign, membersOf } from "#lambdas/testing/members.ts";
-import { aCity, aModerator, anAdmin, aResident, staff } from "#lambdas/testing/people.ts";
 import { auditOf, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { messages } from "#shared/fields.ts";
 import { handler as markEntry } from "./markEntry.ts";

@@ -1,4 +1,4 @@
-import * as entries from "#lambdas/domain/entries.ts";
+import * as entries from "#lambdas/domain/jackets/entries.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { markEntry } from "#shared/contract/entries.ts";
 

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { invoke } from "#lambdas/testing/call.ts";
-import { aHousehold } from "#lambdas/testing/households.ts";
-import { inbox } from "#lambdas/testing/inbox.ts";
-import { aMember, aPaidMember, assign, membersOf } from "#lambdas/testing/members.ts";
+import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { aMember, aPaidMember, assign, membersOf } from "#lambdas/testing/builders/members.ts";
 import {
   aCheckout,
   aPaidOrder,
@@ -14,9 +12,11 @@ import {
   happens,
   settled,
   subscriptionOf,
-} from "#lambdas/testing/payments.ts";
-import { anAdmin, aResident, type Person } from "#lambdas/testing/people.ts";
-import { aPhoto } from "#lambdas/testing/photos.ts";
+} from "#lambdas/testing/builders/payments.ts";
+import { anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { aPhoto } from "#lambdas/testing/builders/photos.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { inbox } from "#lambdas/testing/inbox.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { handler as openPayment } from "./openPayment.ts";
 import { handler as payMember } from "./payMember.ts";

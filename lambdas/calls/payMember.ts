@@ -1,4 +1,4 @@
-import * as memberPayments from "#lambdas/domain/memberPayments.ts";
+import * as memberPayments from "#lambdas/domain/payments/memberPayments.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { payMember } from "#shared/contract/members.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { listOf, mark, medicalOf, only } from "#lambdas/testing/builders/entries.ts";
+import { aFamily, assign, edit, unassign } from "#lambdas/testing/builders/members.ts";
+import { aCity, aModerator, type Person, staff } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { listOf, mark, medicalOf, only } from "#lambdas/testing/entries.ts";
-import { aFamily, assign, edit, unassign } from "#lambdas/testing/members.ts";
-import { aCity, aModerator, type Person, staff } from "#lambdas/testing/people.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
 import { messages } from "#shared/fields.ts";
 import type { Entry } from "#shared/model/entry.ts";

@@ -1,4 +1,4 @@
-import * as entryReads from "#lambdas/domain/entryReads.ts";
+import * as entryReads from "#lambdas/domain/jackets/entryReads.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { readMedicalRecord } from "#shared/contract/entries.ts";
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as identity from "#lambdas/adapters/identity.ts";
-import * as sessionRecords from "#lambdas/records/session.ts";
+import * as sessionRecords from "#lambdas/records/accounts/session.ts";
+import { aResident, changeAccount, claimsOf, type Person, signIn } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { aResident, changeAccount, claimsOf, type Person, signIn } from "#lambdas/testing/people.ts";
 import { messages } from "#shared/fields.ts";
 import { handler as listHouseholds } from "./listHouseholds.ts";
 import { handler as logout } from "./logout.ts";

@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { getAccount } from "#lambdas/records/account.ts";
-import { getEmailClaim, getPhoneClaim } from "#lambdas/records/claim.ts";
+import { getAccount } from "#lambdas/records/accounts/account.ts";
+import { getEmailClaim, getPhoneClaim } from "#lambdas/records/accounts/claim.ts";
+import { credentialsWith } from "#lambdas/testing/builders/credentials.ts";
+import { aPhone, aRegistration, signIn } from "#lambdas/testing/builders/people.ts";
+import { anotherProof, aProof } from "#lambdas/testing/builders/phones.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
-import { credentialsWith } from "#lambdas/testing/credentials.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
-import { aPhone, aRegistration, signIn } from "#lambdas/testing/people.ts";
-import { anotherProof, aProof } from "#lambdas/testing/phones.ts";
 import { messages } from "#shared/fields.ts";
 import { handler as register } from "./register.ts";
 

@@ -1,4 +1,4 @@
-import * as accounts from "#lambdas/domain/accounts.ts";
+import * as accounts from "#lambdas/domain/accounts/accounts.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { register } from "#shared/contract/accounts.ts";
 

@@ -1,4 +1,4 @@
-import * as passwordResets from "#lambdas/domain/passwordResets.ts";
+import * as passwordResets from "#lambdas/domain/accounts/passwordResets.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { requestPasswordReset } from "#shared/contract/accounts.ts";
 import { messages } from "#shared/fields.ts";

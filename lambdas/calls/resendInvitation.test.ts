@@ -1,8 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { getAccount } from "#lambdas/records/account.ts";
-import { invoke } from "#lambdas/testing/call.ts";
-import { inbox } from "#lambdas/testing/inbox.ts";
-import { accept, aNewcomer, anInvited, linkTo } from "#lambdas/testing/invitations.ts";
+import { getAccount } from "#lambdas/records/accounts/account.ts";
+import { accept, aNewcomer, anInvited, linkTo } from "#lambdas/testing/builders/invitations.ts";
 import {
   aCity,
   aModerator,
@@ -13,9 +11,11 @@ import {
   type Person,
   signIn,
   staff,
-} from "#lambdas/testing/people.ts";
+} from "#lambdas/testing/builders/people.ts";
+import { mailedToken } from "#lambdas/testing/builders/resets.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
-import { mailedToken } from "#lambdas/testing/resets.ts";
 import { messages } from "#shared/fields.ts";
 import { handler as createAdmin } from "./createAdmin.ts";
 import { handler as resendInvitation } from "./resendInvitation.ts";

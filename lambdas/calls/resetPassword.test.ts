@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { getAccount } from "#lambdas/records/account.ts";
-import { newSecret } from "#lambdas/records/keys.ts";
-import { putResetToken } from "#lambdas/records/resetToken.ts";
+import { getAccount } from "#lambdas/records/accounts/account.ts";
+import { putResetToken } from "#lambdas/records/accounts/resetToken.ts";
+import { newSecret } from "#lambdas/records/table/keys.ts";
+import { anEmail, aResident, changeAccount, signIn } from "#lambdas/testing/builders/people.ts";
+import { mailedToken } from "#lambdas/testing/builders/resets.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
-import { anEmail, aResident, changeAccount, signIn } from "#lambdas/testing/people.ts";
-import { mailedToken } from "#lambdas/testing/resets.ts";
 import { messages } from "#shared/fields.ts";
 import { handler as listHouseholds } from "./listHouseholds.ts";
 import { handler as refreshSession } from "./refreshSession.ts";

@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
-import { getAccount } from "#lambdas/records/account.ts";
-import { standingsPk } from "#lambdas/records/keys.ts";
-import { invoke } from "#lambdas/testing/call.ts";
-import { dailyRun } from "#lambdas/testing/dailyRun.ts";
-import { onlyInQueue, queueOf } from "#lambdas/testing/entries.ts";
-import { inbox } from "#lambdas/testing/inbox.ts";
-import { aFamily, membersOf } from "#lambdas/testing/members.ts";
-import { aPayingFamily } from "#lambdas/testing/payingFamily.ts";
+import { getAccount } from "#lambdas/records/accounts/account.ts";
+import { standingsPk } from "#lambdas/records/table/keys.ts";
+import { onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
+import { aFamily, membersOf } from "#lambdas/testing/builders/members.ts";
+import { aPayingFamily } from "#lambdas/testing/builders/payingFamily.ts";
 import {
   aPaidOrder,
   atProvider,
@@ -15,10 +12,13 @@ import {
   eventOf,
   happens,
   subscriptionOf,
-} from "#lambdas/testing/payments.ts";
-import { aCity, anAdmin, aResident, type Person } from "#lambdas/testing/people.ts";
+} from "#lambdas/testing/builders/payments.ts";
+import { aCity, anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { dailyRun } from "#lambdas/testing/dailyRun.ts";
+import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf, dueOn, rowsOf } from "#lambdas/testing/records.ts";
-import { restore, restrict } from "#lambdas/testing/restrictions.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { handler as payMember } from "./payMember.ts";
 

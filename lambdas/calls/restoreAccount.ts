@@ -1,4 +1,4 @@
-import { restore } from "#lambdas/domain/accountRestrictions.ts";
+import { restore } from "#lambdas/domain/lifecycle/accountRestrictions.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { restoreAccount } from "#shared/contract/staff.ts";
 

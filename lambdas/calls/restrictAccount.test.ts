@@ -1,14 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { getAccount } from "#lambdas/records/account.ts";
-import { accountPk } from "#lambdas/records/keys.ts";
+import { getAccount } from "#lambdas/records/accounts/account.ts";
+import { accountPk } from "#lambdas/records/table/keys.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
-import { invoke } from "#lambdas/testing/call.ts";
-import { dailyRun } from "#lambdas/testing/dailyRun.ts";
-import { mark, onlyInQueue, queueOf } from "#lambdas/testing/entries.ts";
-import { aHousehold } from "#lambdas/testing/households.ts";
-import { inbox } from "#lambdas/testing/inbox.ts";
-import { manyMembers } from "#lambdas/testing/manyMembers.ts";
-import { aFamily, edit } from "#lambdas/testing/members.ts";
+import { mark, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
+import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { manyMembers } from "#lambdas/testing/builders/manyMembers.ts";
+import { aFamily, edit } from "#lambdas/testing/builders/members.ts";
 import {
   aCity,
   aModerator,
@@ -18,10 +15,13 @@ import {
   type Person,
   signIn,
   staff,
-} from "#lambdas/testing/people.ts";
+} from "#lambdas/testing/builders/people.ts";
+import { mailedToken } from "#lambdas/testing/builders/resets.ts";
+import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { dailyRun } from "#lambdas/testing/dailyRun.ts";
+import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
-import { mailedToken } from "#lambdas/testing/resets.ts";
-import { restore, restrict } from "#lambdas/testing/restrictions.ts";
 import { messages } from "#shared/fields.ts";
 import { type Role, roles } from "#shared/model/role.ts";
 import { handler as assignMember } from "./assignMember.ts";

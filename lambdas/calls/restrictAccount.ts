@@ -1,4 +1,4 @@
-import { restrict } from "#lambdas/domain/accountRestrictions.ts";
+import { restrict } from "#lambdas/domain/lifecycle/accountRestrictions.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { restrictAccount } from "#shared/contract/staff.ts";
 

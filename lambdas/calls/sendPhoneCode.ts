@@ -1,4 +1,4 @@
-import * as phones from "#lambdas/domain/phones.ts";
+import * as phones from "#lambdas/domain/accounts/phones.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { sendPhoneCode } from "#shared/contract/accounts.ts";
 import { messages } from "#shared/fields.ts";

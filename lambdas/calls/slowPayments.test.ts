@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { mark, only, onlyInQueue } from "#lambdas/testing/builders/entries.ts";
+import { aMemberRequest, membersOf } from "#lambdas/testing/builders/members.ts";
+import { aDueFamily } from "#lambdas/testing/builders/payingFamily.ts";
+import { aCheckout, cards, eventOf, pay } from "#lambdas/testing/builders/payments.ts";
+import { aCity, aModerator } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
-import { mark, only, onlyInQueue } from "#lambdas/testing/entries.ts";
-import { aMemberRequest, membersOf } from "#lambdas/testing/members.ts";
-import { aDueFamily } from "#lambdas/testing/payingFamily.ts";
-import { aCheckout, cards, eventOf, pay } from "#lambdas/testing/payments.ts";
-import { aCity, aModerator } from "#lambdas/testing/people.ts";
 import { handler as createMember } from "./createMember.ts";
 import { handler as openPayment } from "./openPayment.ts";
 import { handler as payMember } from "./payMember.ts";

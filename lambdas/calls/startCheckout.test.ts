@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { aMember, aPaidMember } from "#lambdas/testing/builders/members.ts";
+import { aCheckout, aPaidOrder, aPaymentToken, cards, pay } from "#lambdas/testing/builders/payments.ts";
+import { anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
-import { aHousehold } from "#lambdas/testing/households.ts";
-import { aMember, aPaidMember } from "#lambdas/testing/members.ts";
-import { aCheckout, aPaidOrder, aPaymentToken, cards, pay } from "#lambdas/testing/payments.ts";
-import { anAdmin, aResident, type Person } from "#lambdas/testing/people.ts";
 import { agePaymentToken, setAttribute } from "#lambdas/testing/records.ts";
 import { handler as createMember } from "./createMember.ts";
 import { handler as listMembers } from "./listMembers.ts";

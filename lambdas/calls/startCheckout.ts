@@ -1,4 +1,4 @@
-import * as payments from "#lambdas/domain/payments.ts";
+import * as payments from "#lambdas/domain/payments/payments.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { startCheckout } from "#shared/contract/payments.ts";
 

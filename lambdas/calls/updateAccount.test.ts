@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import * as accountChanges from "#lambdas/domain/accountChanges.ts";
-import { getAccount } from "#lambdas/records/account.ts";
-import { getEmailClaim, getPhoneClaim } from "#lambdas/records/claim.ts";
-import { newId, newSecret } from "#lambdas/records/keys.ts";
-import { putResetToken } from "#lambdas/records/resetToken.ts";
-import { invoke } from "#lambdas/testing/call.ts";
-import { inbox } from "#lambdas/testing/inbox.ts";
+import * as accountChanges from "#lambdas/domain/accounts/accountChanges.ts";
+import { getAccount } from "#lambdas/records/accounts/account.ts";
+import { getEmailClaim, getPhoneClaim } from "#lambdas/records/accounts/claim.ts";
+import { putResetToken } from "#lambdas/records/accounts/resetToken.ts";
+import { newId, newSecret } from "#lambdas/records/table/keys.ts";
 import {
   anEmail,
   aPassword,
@@ -16,9 +14,11 @@ import {
   type Person,
   signIn,
   staff,
-} from "#lambdas/testing/people.ts";
-import { anotherProof, aProof } from "#lambdas/testing/phones.ts";
-import { mailedToken } from "#lambdas/testing/resets.ts";
+} from "#lambdas/testing/builders/people.ts";
+import { anotherProof, aProof } from "#lambdas/testing/builders/phones.ts";
+import { mailedToken } from "#lambdas/testing/builders/resets.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { inbox } from "#lambdas/testing/inbox.ts";
 import { messages } from "#shared/fields.ts";
 import { roles } from "#shared/model/role.ts";
 import { handler as register } from "./register.ts";

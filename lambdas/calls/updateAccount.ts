@@ -1,4 +1,4 @@
-import * as accountChanges from "#lambdas/domain/accountChanges.ts";
+import * as accountChanges from "#lambdas/domain/accounts/accountChanges.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { updateAccount } from "#shared/contract/accounts.ts";
 

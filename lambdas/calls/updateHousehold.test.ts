@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
-import { accountPk } from "#lambdas/records/keys.ts";
+import { accountPk } from "#lambdas/records/table/keys.ts";
+import { onlyInQueue } from "#lambdas/testing/builders/entries.ts";
+import { aHousehold, householdsOf } from "#lambdas/testing/builders/households.ts";
+import { aFamily, assign, membersOf } from "#lambdas/testing/builders/members.ts";
+import {
+  aCity,
+  anAddressInDetroit,
+  anAdmin,
+  aResident,
+  type Person,
+} from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { onlyInQueue } from "#lambdas/testing/entries.ts";
-import { aHousehold, householdsOf } from "#lambdas/testing/households.ts";
-import { aFamily, assign, membersOf } from "#lambdas/testing/members.ts";
-import { aCity, anAddressInDetroit, anAdmin, aResident, type Person } from "#lambdas/testing/people.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { messages } from "#shared/fields.ts";
 import type { Household } from "#shared/model/household.ts";

@@ -1,4 +1,4 @@
-import * as householdEdits from "#lambdas/domain/householdEdits.ts";
+import * as householdEdits from "#lambdas/domain/family/householdEdits.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { updateHousehold } from "#shared/contract/households.ts";
 

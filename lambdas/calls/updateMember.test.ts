@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { accountPk } from "#lambdas/records/keys.ts";
-import { invoke } from "#lambdas/testing/call.ts";
-import { listOf, mark, medicalOf, onlyInQueue, queueOf } from "#lambdas/testing/entries.ts";
-import { aHousehold, householdsOf } from "#lambdas/testing/households.ts";
+import { accountPk } from "#lambdas/records/table/keys.ts";
+import { listOf, mark, medicalOf, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
+import { aHousehold, householdsOf } from "#lambdas/testing/builders/households.ts";
 import {
   aFamily,
   aMember,
@@ -13,9 +12,10 @@ import {
   membersOf,
   remove,
   unassign,
-} from "#lambdas/testing/members.ts";
-import { aCity, aModerator, anAdmin, aResident, type Person } from "#lambdas/testing/people.ts";
-import { aPhoto, signedUpload, upload } from "#lambdas/testing/photos.ts";
+} from "#lambdas/testing/builders/members.ts";
+import { aCity, aModerator, anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { aPhoto, signedUpload, upload } from "#lambdas/testing/builders/photos.ts";
+import { invoke } from "#lambdas/testing/call.ts";
 import { removeAttribute, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { messages } from "#shared/fields.ts";
 import type { Member } from "#shared/model/member.ts";

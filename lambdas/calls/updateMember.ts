@@ -1,4 +1,4 @@
-import * as memberEdits from "#lambdas/domain/memberEdits.ts";
+import * as memberEdits from "#lambdas/domain/family/memberEdits.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { updateMember } from "#shared/contract/members.ts";
 

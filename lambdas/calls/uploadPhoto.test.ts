@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
+import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { aMember, aMemberRequest, membersOf } from "#lambdas/testing/builders/members.ts";
+import { anAdmin, aResident } from "#lambdas/testing/builders/people.ts";
+import {
+  aPhoto,
+  type ImageType,
+  imageFiles,
+  signedUpload,
+  upload,
+} from "#lambdas/testing/builders/photos.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { aHousehold } from "#lambdas/testing/households.ts";
-import { aMember, aMemberRequest, membersOf } from "#lambdas/testing/members.ts";
-import { anAdmin, aResident } from "#lambdas/testing/people.ts";
-import { aPhoto, type ImageType, imageFiles, signedUpload, upload } from "#lambdas/testing/photos.ts";
 import { largestPhoto, messages } from "#shared/fields.ts";
 import { handler as createMember } from "./createMember.ts";
 import { handler as uploadPhoto } from "./uploadPhoto.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { countTry, putCode } from "#lambdas/records/phoneCode.ts";
+import { countTry, putCode } from "#lambdas/records/accounts/phoneCode.ts";
+import { aPhone, aResident } from "#lambdas/testing/builders/people.ts";
+import { aChallenge, aProof } from "#lambdas/testing/builders/phones.ts";
 import { anAddress, invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
-import { aPhone, aResident } from "#lambdas/testing/people.ts";
-import { aChallenge, aProof } from "#lambdas/testing/phones.ts";
 import { messages } from "#shared/fields.ts";
 import { handler as checkPhone } from "./checkPhone.ts";
 import { handler as sendPhoneCode } from "./sendPhoneCode.ts";

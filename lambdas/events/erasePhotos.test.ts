@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { keyOfPhoto } from "#lambdas/adapters/photos.ts";
-import { accountPk, retiredPk } from "#lambdas/records/keys.ts";
-import { mark, onlyInQueue } from "#lambdas/testing/entries.ts";
-import { aFamily, aMember, edit, remove } from "#lambdas/testing/members.ts";
-import { aCity, aModerator } from "#lambdas/testing/people.ts";
-import { aPhoto } from "#lambdas/testing/photos.ts";
+import { accountPk, retiredPk } from "#lambdas/records/table/keys.ts";
+import { mark, onlyInQueue } from "#lambdas/testing/builders/entries.ts";
+import { aFamily, aMember, edit, remove } from "#lambdas/testing/builders/members.ts";
+import { aCity, aModerator } from "#lambdas/testing/builders/people.ts";
+import { aPhoto } from "#lambdas/testing/builders/photos.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { handler as erasePhotos } from "./erasePhotos.ts";

@@ -1,14 +1,11 @@
 import { expect, test } from "vitest";
 import { handler as payMember } from "#lambdas/calls/payMember.ts";
-import { lapseDue, lapsePage } from "#lambdas/domain/lapses.ts";
-import { duePk } from "#lambdas/records/keys.ts";
-import { putRunDay } from "#lambdas/records/run.ts";
-import { invoke } from "#lambdas/testing/call.ts";
-import { dailyRun } from "#lambdas/testing/dailyRun.ts";
-import { mark, only, onlyInQueue, queueOf } from "#lambdas/testing/entries.ts";
-import { inbox } from "#lambdas/testing/inbox.ts";
-import { aFamily, aPaidMember, assign, edit, membersOf, remove } from "#lambdas/testing/members.ts";
-import { aDueFamily } from "#lambdas/testing/payingFamily.ts";
+import { lapseDue, lapsePage } from "#lambdas/domain/daily/lapses.ts";
+import { duePk } from "#lambdas/records/table/keys.ts";
+import { putRunDay } from "#lambdas/records/table/run.ts";
+import { mark, only, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
+import { aFamily, aPaidMember, assign, edit, membersOf, remove } from "#lambdas/testing/builders/members.ts";
+import { aDueFamily } from "#lambdas/testing/builders/payingFamily.ts";
 import {
   advance,
   aPaidOrder,
@@ -19,9 +16,12 @@ import {
   eventOf,
   happens,
   subscriptionOf,
-} from "#lambdas/testing/payments.ts";
-import { aCity, aModerator, type Person } from "#lambdas/testing/people.ts";
-import { aPhoto } from "#lambdas/testing/photos.ts";
+} from "#lambdas/testing/builders/payments.ts";
+import { aCity, aModerator, type Person } from "#lambdas/testing/builders/people.ts";
+import { aPhoto } from "#lambdas/testing/builders/photos.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { dailyRun } from "#lambdas/testing/dailyRun.ts";
+import { inbox } from "#lambdas/testing/inbox.ts";
 import { dueOn, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 

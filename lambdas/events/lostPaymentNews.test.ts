@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
 import { endSubscription } from "#lambdas/adapters/payments.ts";
 import { handler as payMember } from "#lambdas/calls/payMember.ts";
-import { putDue } from "#lambdas/records/due.ts";
-import { duePk } from "#lambdas/records/keys.ts";
-import { transact } from "#lambdas/records/table.ts";
-import { invoke } from "#lambdas/testing/call.ts";
-import { dailyRun } from "#lambdas/testing/dailyRun.ts";
-import { onlyInQueue, queueOf } from "#lambdas/testing/entries.ts";
-import { inbox } from "#lambdas/testing/inbox.ts";
-import { aMember, aPaidMember, membersOf, remove } from "#lambdas/testing/members.ts";
-import { aDueFamily } from "#lambdas/testing/payingFamily.ts";
+import { putDue } from "#lambdas/records/payments/due.ts";
+import { duePk } from "#lambdas/records/table/keys.ts";
+import { transact } from "#lambdas/records/table/table.ts";
+import { onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
+import { aMember, aPaidMember, membersOf, remove } from "#lambdas/testing/builders/members.ts";
+import { aDueFamily } from "#lambdas/testing/builders/payingFamily.ts";
 import {
   aCheckout,
   aPaidOrder,
@@ -21,8 +18,11 @@ import {
   pay,
   settled,
   subscriptionOf,
-} from "#lambdas/testing/payments.ts";
-import { aCity, type Person } from "#lambdas/testing/people.ts";
+} from "#lambdas/testing/builders/payments.ts";
+import { aCity, type Person } from "#lambdas/testing/builders/people.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { dailyRun } from "#lambdas/testing/dailyRun.ts";
+import { inbox } from "#lambdas/testing/inbox.ts";
 import { dueOn, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 

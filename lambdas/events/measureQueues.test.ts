@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { addParticipating } from "#lambdas/domain/locations.ts";
-import { queueRecord } from "#lambdas/records/queue.ts";
-import { aCity } from "#lambdas/testing/people.ts";
-import { aQueueRow, putRows } from "#lambdas/testing/queueRows.ts";
+import { addParticipating } from "#lambdas/domain/common/locations.ts";
+import { queueRecord } from "#lambdas/records/jackets/queue.ts";
+import { aCity } from "#lambdas/testing/builders/people.ts";
+import { aQueueRow, putRows } from "#lambdas/testing/builders/queueRows.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { queueAge } from "#shared/rules/queueAge.ts";
 import { handler as measureQueues } from "./measureQueues.ts";

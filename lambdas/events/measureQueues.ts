@@ -1,4 +1,4 @@
-import { latePlaces } from "#lambdas/domain/queueAges.ts";
+import { latePlaces } from "#lambdas/domain/jackets/queueAges.ts";
 import { handleSchedule } from "#lambdas/http/handleSchedule.ts";
 import { countQueueAge } from "#lambdas/metrics.ts";
 import { measureQueues } from "#shared/contract/entries.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aHousehold } from "#lambdas/testing/households.ts";
-import { aMember, membersOf } from "#lambdas/testing/members.ts";
+import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { aMember, membersOf } from "#lambdas/testing/builders/members.ts";
 import {
   aCheckout,
   aPaidOrder,
@@ -11,8 +11,8 @@ import {
   eventsOf,
   pay,
   subscriptionOf,
-} from "#lambdas/testing/payments.ts";
-import { aResident, type Person } from "#lambdas/testing/people.ts";
+} from "#lambdas/testing/builders/payments.ts";
+import { aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 
 async function aResidentWithHome(): Promise<Person> {

@@ -1,4 +1,4 @@
-import * as paymentEvents from "#lambdas/domain/paymentEvents.ts";
+import * as paymentEvents from "#lambdas/domain/payments/paymentEvents.ts";
 import { handleEvent } from "#lambdas/http/handleEvent.ts";
 import { paymentWebhook } from "#shared/contract/payments.ts";
 

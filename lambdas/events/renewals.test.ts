@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { aHousehold } from "#lambdas/testing/households.ts";
-import { inbox, type Message } from "#lambdas/testing/inbox.ts";
-import { aFamily, aMember, aPaidMember, membersOf } from "#lambdas/testing/members.ts";
+import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { aFamily, aMember, aPaidMember, membersOf } from "#lambdas/testing/builders/members.ts";
 import {
   advance,
   aPaidOrder,
@@ -12,8 +11,9 @@ import {
   eventOf,
   happens,
   settled,
-} from "#lambdas/testing/payments.ts";
-import { aCity, aResident, type Person } from "#lambdas/testing/people.ts";
+} from "#lambdas/testing/builders/payments.ts";
+import { aCity, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { inbox, type Message } from "#lambdas/testing/inbox.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { dayOf, easternDayOf, formatDay } from "#shared/rules/dates.ts";
 import { graceEnd } from "#shared/rules/grace.ts";

@@ -1,11 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { endAll, endNow, endOf } from "#lambdas/domain/subscriptions.ts";
-import { getMember } from "#lambdas/records/member.ts";
-import { transact } from "#lambdas/records/table.ts";
-import { invoke } from "#lambdas/testing/call.ts";
-import { aHousehold } from "#lambdas/testing/households.ts";
-import { inbox } from "#lambdas/testing/inbox.ts";
-import { aMember, membersOf, remove } from "#lambdas/testing/members.ts";
+import { endAll, endNow, endOf } from "#lambdas/domain/payments/subscriptions.ts";
+import { getMember } from "#lambdas/records/family/member.ts";
+import { transact } from "#lambdas/records/table/table.ts";
+import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { aMember, membersOf, remove } from "#lambdas/testing/builders/members.ts";
 import {
   advance,
   aPaidOrder,
@@ -15,8 +13,10 @@ import {
   eventOf,
   settled,
   subscriptionOf,
-} from "#lambdas/testing/payments.ts";
-import { aResident } from "#lambdas/testing/people.ts";
+} from "#lambdas/testing/builders/payments.ts";
+import { aResident } from "#lambdas/testing/builders/people.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { inbox } from "#lambdas/testing/inbox.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { takeTurn } from "#lambdas/testing/takeTurn.ts";
 
@@ -64,7 +64,7 @@ test("a provider that is down does not keep a member from being deleted; the dai
     const { handler } = await import("#lambdas/calls/deleteMember.ts");
     const answer = await invoke(handler, { Parent_ID: owner.accountId, ID }, { session: owner });
     expect(answer.status).toBe(200);
-    await (await import("#lambdas/domain/subscriptions.ts")).endAll();
+    await (await import("#lambdas/domain/payments/subscriptions.ts")).endAll();
   });
   expect(await membersOf(owner)).toEqual([]);
   expect([await isWaiting(OrderID), await statusOf(OrderID)]).toEqual([true, "active"]);

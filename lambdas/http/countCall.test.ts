@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { VisibleError } from "#lambdas/errors.ts";
-import { table } from "#lambdas/records/table.ts";
+import { table } from "#lambdas/records/table/table.ts";
 import { anAddress } from "#lambdas/testing/call.ts";
 import { putCount } from "#lambdas/testing/limits.ts";
 import type { Call, Limit } from "#shared/contract/call.ts";

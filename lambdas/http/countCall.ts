@@ -1,7 +1,7 @@
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
-import { countDown, countUp } from "#lambdas/records/limit.ts";
+import { countDown, countUp } from "#lambdas/records/table/limit.ts";
 import type { Call, Limit } from "#shared/contract/call.ts";
 import { messages } from "#shared/fields.ts";
 

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { table } from "#lambdas/records/table.ts";
+import { table } from "#lambdas/records/table/table.ts";
 
 /** Lets the table fail from this transaction on, as when a function is ended half-way; until mocks are restored. */
 export function breakOffAtTransaction(first: number): void {

@@ -1,6 +1,6 @@
-import { keyedDigestOf } from "#lambdas/records/digest.ts";
-import { limitKey } from "#lambdas/records/keys.ts";
-import { insert, transact } from "#lambdas/records/table.ts";
+import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
+import { limitKey } from "#lambdas/records/table/keys.ts";
+import { insert, transact } from "#lambdas/records/table/table.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
 /** As if so many calls had been counted in a window that is open for so many seconds. */

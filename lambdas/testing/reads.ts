@@ -1,4 +1,4 @@
-import { table } from "#lambdas/records/table.ts";
+import { table } from "#lambdas/records/table/table.ts";
 
 /** What some work read of the table. */
 export interface Reads {

@@ -1,8 +1,8 @@
 import { env } from "#lambdas/env.ts";
-import { digestOf } from "#lambdas/records/digest.ts";
-import { putDue } from "#lambdas/records/due.ts";
-import { auditPk } from "#lambdas/records/keys.ts";
-import { type Key, range, transact } from "#lambdas/records/table.ts";
+import { putDue } from "#lambdas/records/payments/due.ts";
+import { digestOf } from "#lambdas/records/table/digest.ts";
+import { auditPk } from "#lambdas/records/table/keys.ts";
+import { type Key, range, transact } from "#lambdas/records/table/table.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { takeTurn } from "./takeTurn.ts";
 

@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from "vitest";
-import { insert, remove, transact } from "#lambdas/records/table.ts";
+import { insert, remove, transact } from "#lambdas/records/table/table.ts";
 
 const turnKey = { pk: "TESTS", sk: "#DAILY" };
 

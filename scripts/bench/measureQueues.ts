@@ -1,10 +1,10 @@
 import { performance } from "node:perf_hooks";
 import { handler as listNewEntries } from "#lambdas/calls/listNewEntries.ts";
 import { env } from "#lambdas/env.ts";
-import { accountPk } from "#lambdas/records/keys.ts";
-import { insert, type Key, range, table, transact } from "#lambdas/records/table.ts";
+import { accountPk } from "#lambdas/records/table/keys.ts";
+import { insert, type Key, range, table, transact } from "#lambdas/records/table/table.ts";
+import { aModerator, type Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { aModerator, type Person } from "#lambdas/testing/people.ts";
 import type { Figure } from "./figure.ts";
 import { anotherTable, fill } from "./registries.ts";
 

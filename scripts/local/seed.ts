@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { join } from "node:path";
-import type { NewStaff } from "#lambdas/domain/accounts.ts";
+import type { NewStaff } from "#lambdas/domain/accounts/accounts.ts";
 import { brokenPasswordRules } from "#shared/rules/password.ts";
 import { applyEnvironment } from "./environment.ts";
 import { openJsonFile } from "./jsonFile.ts";
@@ -39,7 +39,7 @@ export function newPassword(): string {
 }
 
 async function createAccount({ Role, Email, Password, City, State }: SeededAccount): Promise<void> {
-  const accounts = await import("#lambdas/domain/accounts.ts");
+  const accounts = await import("#lambdas/domain/accounts/accounts.ts");
   // Made already by a start that did not come to its end.
   if (!(await accounts.isFree(Email))) return;
   await accounts.createStaff({
@@ -71,7 +71,7 @@ export async function seed(
     accounts.value.push(...people.map((person) => ({ ...person, Password: newPassword() })));
     await accounts.save();
   }
-  const { addParticipating } = await import("#lambdas/domain/locations.ts");
+  const { addParticipating } = await import("#lambdas/domain/common/locations.ts");
   await addParticipating(participatingCities.map((City) => ({ City, State: state })));
   await Promise.all(accounts.value.map(createAccount));
   progress.value.done = true;

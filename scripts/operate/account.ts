@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { AccountExport } from "#lambdas/domain/accountExport.ts";
+import type { AccountExport } from "#lambdas/domain/lifecycle/accountExport.ts";
 import { type Command, Refusal, runAsProcess } from "./command.ts";
 import { type Ask, confirm } from "./confirm.ts";
 import { counted } from "./counted.ts";
@@ -26,7 +26,7 @@ const options = {
   yes: { type: "boolean", default: false },
 } as const;
 
-const loadExport = () => import("#lambdas/domain/accountExport.ts");
+const loadExport = () => import("#lambdas/domain/lifecycle/accountExport.ts");
 
 async function makeFolder(path: string): Promise<void> {
   try {
@@ -82,7 +82,7 @@ export async function eraseAccount(who: string, { by }: Operation, { yes, ask }:
   if (status === "DELETED") console.log(`${id} is erased already: what may be left of it goes now.`);
   else console.log(`Of ${email} (${role}, ${id}) goes for good:\n${summaryOf(await readAll(account))}`);
   if (!yes) await confirm(id, ask);
-  const { erase } = await import("#lambdas/domain/accountErasure.ts");
+  const { erase } = await import("#lambdas/domain/lifecycle/accountErasure.ts");
   await erase(id, by).catch((error: Error) => {
     // Its address is free already: it may lead to nobody, or to a new account.
     throw new Refusal(`It broke off: ${error.message}\nRun it again with the id: erase ${id}`);

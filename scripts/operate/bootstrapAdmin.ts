@@ -44,7 +44,7 @@ export const bootstrapAdmin: Command<typeof options> = {
     const given = { ...(email ? { email } : {}), ...(first ? { first } : {}), ...(last ? { last } : {}) };
     const person = readPerson({ ...given, ...(phone ? { phone } : {}) });
     const { by, requestId, stage } = await openTarget(where);
-    const { invite } = await import("#lambdas/domain/masterAdminInvitations.ts");
+    const { invite } = await import("#lambdas/domain/staff/masterAdminInvitations.ts");
     const { Account, Message, Mailed } = await invite(person, { by, requestId, another });
     console.log(`${stage}: ${Message}`);
     if (!Mailed) return 1;

@@ -44,7 +44,7 @@ async function readPlaces(path: string | undefined): Promise<readonly Place[]> {
   );
 }
 
-const load = () => import("#lambdas/domain/locations.ts");
+const load = () => import("#lambdas/domain/common/locations.ts");
 
 /** What is listed of the states of these places, by place key. */
 async function readListed(places: readonly Place[]): Promise<ReadonlyMap<string, Place>> {

@@ -13,11 +13,11 @@ const load = {
   account: () => import("./account.ts"),
   demo: () => import("./seedDemo.ts"),
   locations: () => import("./locations.ts"),
-  places: () => import("#lambdas/domain/locations.ts"),
+  places: () => import("#lambdas/domain/common/locations.ts"),
   testing: async () => ({
-    ...(await import("#lambdas/testing/people.ts")),
-    ...(await import("#lambdas/testing/members.ts")),
-    ...(await import("#lambdas/testing/entries.ts")),
+    ...(await import("#lambdas/testing/builders/people.ts")),
+    ...(await import("#lambdas/testing/builders/members.ts")),
+    ...(await import("#lambdas/testing/builders/entries.ts")),
     ...(await import("#lambdas/testing/records.ts")),
   }),
 };
@@ -117,7 +117,7 @@ test("places are removed after a confirmation, with a warning where entries wait
 test("an export holds everything of an account, its photos as files, and leaves a row in the audit", async () => {
   const { aCity, aFamily, aModerator, aPhoto, auditOf, mark, onlyInQueue } = {
     ...(await load.testing()),
-    ...(await import("#lambdas/testing/photos.ts")),
+    ...(await import("#lambdas/testing/builders/photos.ts")),
   };
   const City = aCity();
   const moderator = await aModerator(City);
@@ -175,13 +175,13 @@ test("an erasure that breaks off says how it goes on: by the id, since the addre
   const { owner } = await aFamily(aCity());
   const { eraseAccount } = await load.account();
   const broken = { erase: () => Promise.reject(new Error("The provider does not answer.")) };
-  vi.doMock("#lambdas/domain/accountErasure.ts", () => broken);
+  vi.doMock("#lambdas/domain/lifecycle/accountErasure.ts", () => broken);
   try {
     await expect(hear(() => eraseAccount(owner.email, target, { yes: true }))).rejects.toThrow(
       `The provider does not answer.\nRun it again with the id: erase ${owner.accountId}`,
     );
   } finally {
-    vi.doUnmock("#lambdas/domain/accountErasure.ts");
+    vi.doUnmock("#lambdas/domain/lifecycle/accountErasure.ts");
   }
 });
 

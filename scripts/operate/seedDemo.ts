@@ -18,7 +18,7 @@ interface Made {
 }
 
 async function makeStaff(): Promise<Made[]> {
-  const { createStaff, isFree } = await import("#lambdas/domain/accounts.ts");
+  const { createStaff, isFree } = await import("#lambdas/domain/accounts/accounts.ts");
   const made: Made[] = [];
   for (const person of demoStaff) {
     if (!(await isFree(person.email))) continue;
@@ -32,13 +32,13 @@ async function makeStaff(): Promise<Made[]> {
 
 /** The demo's moderator, as the one who transferred what the department has. */
 async function moderatorSession() {
-  const { findAccount } = await import("#lambdas/domain/accountExport.ts");
+  const { findAccount } = await import("#lambdas/domain/lifecycle/accountExport.ts");
   const account = await findAccount(demoStaff[0].email);
   return { accountId: account.id, role: account.role, place: account.address, account };
 }
 
 async function makeFamilies({ requestId }: Operation): Promise<Made[]> {
-  const { isFree } = await import("#lambdas/domain/accounts.ts");
+  const { isFree } = await import("#lambdas/domain/accounts/accounts.ts");
   const { makeFamily } = await import("./demo/makeFamily.ts");
   const moderator = await moderatorSession();
   const made: Made[] = [];
@@ -60,7 +60,7 @@ export async function makeDemo(operation: Operation): Promise<Made[]> {
     throw new Refusal(
       "This is the stage prod: people who are not there have no place in it. Nothing was done.",
     );
-  const { addParticipating } = await import("#lambdas/domain/locations.ts");
+  const { addParticipating } = await import("#lambdas/domain/common/locations.ts");
   await addParticipating([demoCity]);
   return [...(await makeStaff()), ...(await makeFamilies(operation))];
 }

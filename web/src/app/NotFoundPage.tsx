@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { Button } from "#web/ui/Button.tsx";
 import { NotFoundPicture } from "#web/ui/illustrations/NotFoundPicture.tsx";
-import { PageTitle } from "#web/ui/PageTitle.tsx";
+import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 
 /** What a signed-in person sees at a path without a screen. */
 export function NotFoundPage({ home }: { readonly home: string }) {

@@ -2,7 +2,7 @@ import { keyframes } from "@emotion/react";
 import Box from "@mui/material/Box";
 import { type ReactNode, Suspense, useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { Loading } from "#web/ui/Loading.tsx";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { matchPath, Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { openElsewhere } from "#web/session/openTab.ts";
 import { useSession } from "#web/session/SessionContext.ts";
-import { Loading } from "#web/ui/Loading.tsx";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { PageFade } from "./PageFade.tsx";
 import { screens, visitorScreens } from "./routes.tsx";
 import { useWayBack } from "./useWayBack.ts";

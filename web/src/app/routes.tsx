@@ -60,28 +60,28 @@ export const screens: readonly Screen[] = [
   {
     path: "/Members",
     roles: resident,
-    Page: page("MemberListPage", () => import("#web/features/members/MemberListPage.tsx")),
+    Page: page("MemberListPage", () => import("#web/features/members/list/MemberListPage.tsx")),
     link: { label: "Family Members", icon: "people" },
   },
   {
     path: "/Members/Add",
     roles: resident,
-    Page: page("MemberWizardPage", () => import("#web/features/members/MemberWizardPage.tsx")),
+    Page: page("MemberWizardPage", () => import("#web/features/members/wizard/MemberWizardPage.tsx")),
   },
   {
     path: "/Members/Pay/:id",
     roles: resident,
-    Page: page("MemberPayPage", () => import("#web/features/members/MemberPayPage.tsx")),
+    Page: page("MemberPayPage", () => import("#web/features/members/payment/MemberPayPage.tsx")),
   },
   {
     path: "/Members/Edit/:id",
     roles: resident,
-    Page: page("MemberEditPage", () => import("#web/features/members/MemberEditPage.tsx")),
+    Page: page("MemberEditPage", () => import("#web/features/members/edit/MemberEditPage.tsx")),
   },
   {
     path: "/HouseHolds",
     roles: resident,
-    Page: page("HouseholdListPage", () => import("#web/features/households/HouseholdListPage.tsx")),
+    Page: page("HouseholdListPage", () => import("#web/features/households/list/HouseholdListPage.tsx")),
     link: { label: "Locations", icon: "pin", warnsWithoutPrime: true },
   },
   {
@@ -92,7 +92,7 @@ export const screens: readonly Screen[] = [
   {
     path: "/HouseHolds/Edit/:id",
     roles: resident,
-    Page: page("HouseholdEditPage", () => import("#web/features/households/HouseholdEditPage.tsx")),
+    Page: page("HouseholdEditPage", () => import("#web/features/households/edit/HouseholdEditPage.tsx")),
   },
   { path: "/Profile", roles: resident, Page: Profile, link: { label: "Profile", icon: "profile" } },
   { path: "/Accounts", roles: resident, Page: Profile },
@@ -125,7 +125,7 @@ export const screens: readonly Screen[] = [
   {
     path: "/Audit",
     roles: masterAdmin,
-    Page: page("AuditPage", () => import("#web/features/staff/AuditPage.tsx")),
+    Page: page("AuditPage", () => import("#web/features/staff/audit/AuditPage.tsx")),
     link: { label: "Audit", icon: "list" },
   },
   { path: "/FFRNewEntry", roles: engineer, Page: NewEntries, link: newJackets },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { loadSession } from "./sessionStore.ts";
+import { loadSession } from "#web/session/store/sessionStore.ts";
 import { aPage, closeBrowser, freshBrowser, omar, settled } from "./testing/aPage.ts";
 import { rosa } from "./testing/rosa.ts";
 import { currentToken } from "./token.ts";

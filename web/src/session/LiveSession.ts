@@ -1,10 +1,10 @@
+import { sentenceOfEnd } from "#web/session/store/sessionPhase.ts";
+import type { Exit } from "#web/session/store/sessionReducer.ts";
 import { inTurn, openElsewhere } from "./openTab.ts";
 import { type TabNews, tellOtherTabs } from "./otherTabs.ts";
 import type { SessionHolder } from "./SessionHolder.ts";
 import { SessionLife } from "./SessionLife.ts";
 import type { Refreshed } from "./sessionCalls.ts";
-import { sentenceOfEnd } from "./sessionPhase.ts";
-import type { Exit } from "./sessionReducer.ts";
 
 type SessionCalls = typeof import("./sessionCalls.ts");
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { loadSession } from "#web/session/store/sessionStore.ts";
 import { openElsewhere } from "./openTab.ts";
 import type { TabNews } from "./otherTabs.ts";
-import { loadSession } from "./sessionStore.ts";
 import { aPage, closeBrowser, freshBrowser, now, omar } from "./testing/aPage.ts";
 import { rosa } from "./testing/rosa.ts";
 import { currentToken } from "./token.ts";

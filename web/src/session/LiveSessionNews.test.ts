@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { loadSession, saveSession } from "#web/session/store/sessionStore.ts";
 import { inTurn, showOpen } from "./openTab.ts";
 import type { Refreshed } from "./sessionCalls.ts";
-import { loadSession, saveSession } from "./sessionStore.ts";
 import { aPage, closeBrowser, freshBrowser, now, omar, settled } from "./testing/aPage.ts";
 import { rosa } from "./testing/rosa.ts";
 import { currentToken } from "./token.ts";

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { SessionState, SessionUser } from "./sessionReducer.ts";
+import type { SessionState, SessionUser } from "#web/session/store/sessionReducer.ts";
 
 interface Session extends SessionState {
   /** Signs in; on a covered page, the same person again. Throws ApiError when that is refused. */

@@ -1,6 +1,6 @@
-import { restoreSession } from "./restoreSession.ts";
-import { type SessionAction, sessionReducer } from "./sessionReducer.ts";
-import { saveSession } from "./sessionStore.ts";
+import { restoreSession } from "#web/session/store/restoreSession.ts";
+import { type SessionAction, sessionReducer } from "#web/session/store/sessionReducer.ts";
+import { saveSession } from "#web/session/store/sessionStore.ts";
 
 /** Holds the session's state, of this moment and not of the last rendering, and keeps its user in storage. */
 export class SessionHolder {

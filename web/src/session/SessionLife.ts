@@ -1,10 +1,10 @@
+import { noteActivity } from "#web/session/store/lastActivity.ts";
+import type { Exit, SessionAction, SessionState } from "#web/session/store/sessionReducer.ts";
+import { clearSession } from "#web/session/store/sessionStore.ts";
 import { createGate } from "./gate.ts";
-import { noteActivity } from "./lastActivity.ts";
 import { hideOpen, showOpen } from "./openTab.ts";
 import type { SessionHolder } from "./SessionHolder.ts";
 import type { Entered } from "./sessionCalls.ts";
-import type { Exit, SessionAction, SessionState } from "./sessionReducer.ts";
-import { clearSession } from "./sessionStore.ts";
 import { setToken } from "./token.ts";
 
 /**

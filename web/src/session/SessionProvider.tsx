@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
+import type { SessionUser } from "#web/session/store/sessionReducer.ts";
+import { flushSession } from "#web/session/store/sessionStore.ts";
 import { SessionContext } from "./SessionContext.ts";
 import { pageSession } from "./SessionHolder.ts";
-import type { SessionUser } from "./sessionReducer.ts";
-import { flushSession } from "./sessionStore.ts";
 
 // Not in the first load of a visitor's page.
 const live = async () => (await import("./live.ts")).live;

@@ -1,4 +1,4 @@
-import { announce, hush } from "#web/ui/announce.ts";
+import { announce, hush } from "#web/ui/feedback/announce.ts";
 import { clearToasts } from "#web/ui/toasts/toast.ts";
 import { LiveSession } from "./LiveSession.ts";
 import { hearOtherTabs } from "./otherTabs.ts";

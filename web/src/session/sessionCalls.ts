@@ -2,8 +2,8 @@ import * as accounts from "#shared/contract/accounts.ts";
 import type { RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import { ApiError, isClosedAccount } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
-import type { SessionUser } from "./sessionReducer.ts";
-import { sessionUser } from "./sessionUser.ts";
+import type { SessionUser } from "#web/session/store/sessionReducer.ts";
+import { sessionUser } from "#web/session/store/sessionUser.ts";
 
 /** Somebody who is signed in now, with the token of their calls. */
 export interface Entered {

@@ -1,7 +1,7 @@
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { hush } from "#web/ui/announce.ts";
+import { hush } from "#web/ui/feedback/announce.ts";
 import { hidePage } from "./hidePage.ts";
 import { useHeldPlace } from "./useHeldPlace.ts";
 

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import { useSession } from "#web/session/SessionContext.ts";
-import { endOf, lengthInWords } from "#web/session/sessionPhase.ts";
-import { announce } from "#web/ui/announce.ts";
+import { endOf, lengthInWords } from "#web/session/store/sessionPhase.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
-import { SubmitButton } from "#web/ui/SubmitButton.tsx";
+import { announce } from "#web/ui/feedback/announce.ts";
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { AlertDialog } from "./AlertDialog.tsx";
 import { clockTime } from "./clockTime.ts";
 import { SignInAgain } from "./SignInAgain.tsx";

@@ -6,9 +6,9 @@ import { messages } from "#shared/fields.ts";
 import { live } from "#web/session/live.ts";
 import { useSession } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
-import { Mark } from "#web/ui/Mark.tsx";
-import { PageTitle } from "#web/ui/PageTitle.tsx";
-import { SubmitButton } from "#web/ui/SubmitButton.tsx";
+import { Mark } from "#web/ui/display/Mark.tsx";
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
+import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { SignInAgain } from "./SignInAgain.tsx";
 
 interface Words {

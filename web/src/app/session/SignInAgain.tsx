@@ -4,9 +4,9 @@ import { login } from "#shared/contract/accounts.ts";
 import { isClosedAccount, sentenceOf } from "#web/api/ApiError.ts";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { refuseAccount } from "#web/session/token.ts";
-import { Form } from "#web/ui/Form.tsx";
-import { PasswordInput } from "#web/ui/PasswordInput.tsx";
-import { TextInput } from "#web/ui/TextInput.tsx";
+import { Form } from "#web/ui/forms/Form.tsx";
+import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
+import { TextInput } from "#web/ui/forms/TextInput.tsx";
 
 const { Email: email, Password: password } = login.request.shape;
 const fields = z.object({ Email: email, Password: password });

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { lastActivity } from "#web/session/lastActivity.ts";
 import { useUser } from "#web/session/SessionContext.ts";
-import { idleEndOf } from "#web/session/sessionPhase.ts";
+import { lastActivity } from "#web/session/store/lastActivity.ts";
+import { idleEndOf } from "#web/session/store/sessionPhase.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { useLogout } from "../shell/useLogout.tsx";
 import { AlertDialog } from "./AlertDialog.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { holdSteps } from "#web/ui/historySteps.ts";
+import { holdSteps } from "#web/ui/navigation/historySteps.ts";
 
 /** The place in the browser's history, as the router counts it. */
 const placeOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? Number.NaN;

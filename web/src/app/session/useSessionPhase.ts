@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import { lastActivity, noteActivity } from "#web/session/lastActivity.ts";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
-import { phaseAt, type SessionPhase } from "#web/session/sessionPhase.ts";
+import { lastActivity, noteActivity } from "#web/session/store/lastActivity.ts";
+import { phaseAt, type SessionPhase } from "#web/session/store/sessionPhase.ts";
 
 // Coming back to a tab is not among them: it may be looked at by somebody else.
 const activities = ["pointerdown", "pointermove", "keydown", "input", "touchmove", "wheel", "scroll"];

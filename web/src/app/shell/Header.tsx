@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
-import { Chip } from "#web/ui/Chip.tsx";
+import { Chip } from "#web/ui/display/Chip.tsx";
 import { CheckIcon, MenuIcon } from "#web/ui/icons.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { roleLabels } from "#web/entities/account/roleLabels.ts";
 import { useUser } from "#web/session/SessionContext.ts";
-import { Avatar } from "#web/ui/Avatar.tsx";
-import { roleLabels } from "#web/ui/roleLabels.ts";
+import { Avatar } from "#web/ui/display/Avatar.tsx";
 
 /** Who is signed in: initials, full name, role. */
 export function PersonTile({ dark }: { readonly dark: boolean }) {

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import { useHouseholds } from "#web/api/useHouseholds.ts";
-import { isPrimeAccount } from "#web/session/isPrimeAccount.ts";
+import { isPrimeAccount } from "#web/entities/household/isPrimeAccount.ts";
+import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { WarningIcon } from "#web/ui/icons.tsx";
 
 /** A warning beside Locations while the primary residence is not among them. */

@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useSyncExternalStore } from "react";
 import { Button } from "#web/ui/Button.tsx";
-import { Dialog } from "#web/ui/Dialog.tsx";
+import { statusColor } from "#web/ui/feedback/statusColor.ts";
 import { StatusIcon } from "#web/ui/icons.tsx";
-import { statusColor } from "#web/ui/statusColor.ts";
+import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 import { onToast, recentToasts } from "#web/ui/toasts/toast.ts";
 
 interface Props {

@@ -3,9 +3,9 @@ import Drawer from "@mui/material/Drawer";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useEffect, useState } from "react";
 import { matchPath, useLocation } from "react-router-dom";
-import { Footer } from "#web/ui/Footer.tsx";
-import { Offline } from "#web/ui/Offline.tsx";
-import { SkipLink } from "#web/ui/SkipLink.tsx";
+import { Footer } from "#web/ui/display/Footer.tsx";
+import { Offline } from "#web/ui/feedback/Offline.tsx";
+import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 import { Header } from "./Header.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 

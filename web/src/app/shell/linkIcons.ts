@@ -10,7 +10,7 @@ import {
   ProfileIcon,
   StarBadgeIcon,
   UpdateIcon,
-} from "#web/ui/screenIcons.tsx";
+} from "./screenIcons.tsx";
 
 /** The signs of the sidebar's links by the names that the table of screens uses: it is in every first load. */
 export const linkIcons = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useSession } from "#web/session/SessionContext.ts";
-import { ConfirmDialog } from "#web/ui/ConfirmDialog.tsx";
-import { hasUnsaved } from "#web/ui/useLeaveWarning.ts";
+import { hasUnsaved } from "#web/ui/navigation/useLeaveWarning.ts";
+import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 
 /** Logs out, and asks before that when something that was typed is not saved: `question` is to be rendered. */
 export function useLogout(): { readonly logOut: () => void; readonly question: ReactNode } {

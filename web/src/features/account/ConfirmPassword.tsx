@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { PasswordInput } from "#web/ui/PasswordInput.tsx";
+import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
 
 /** The password once more. That the two differ is said until they are the same, whichever is corrected. */
 export function ConfirmPassword() {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
-import type { ChosenCity } from "#web/ui/chosenCity.ts";
-import { useLeaveWarning } from "#web/ui/useLeaveWarning.ts";
+import type { ChosenCity } from "#web/entities/account/chosenCity.ts";
+import { useLeaveWarning } from "#web/ui/navigation/useLeaveWarning.ts";
 import type { Registration } from "./registration.ts";
 import { keepDraft } from "./registrationDraft.ts";
 

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#web/ui/Button.tsx";
-import { Chip } from "#web/ui/Chip.tsx";
+import { Chip } from "#web/ui/display/Chip.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
+import { PhoneInput } from "#web/ui/forms/PhoneInput.tsx";
 import { CheckIcon } from "#web/ui/icons.tsx";
-import { isFocusFree } from "#web/ui/isFocusFree.ts";
-import { PhoneInput } from "#web/ui/PhoneInput.tsx";
+import { isFocusFree } from "#web/ui/navigation/isFocusFree.ts";
 import { usePhoneVerification } from "./usePhoneVerification.ts";
 
 const row = { display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" };

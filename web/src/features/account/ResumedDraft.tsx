@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { Button } from "#web/ui/Button.tsx";
-import { Notice } from "#web/ui/Notice.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
 
 interface Props {
   /** Whether a phone number was typed: its proof is not kept. */

@@ -1,5 +1,5 @@
 import { idleSeconds } from "#shared/rules/sessionLength.ts";
-import type { ChosenCity } from "#web/ui/chosenCity.ts";
+import type { ChosenCity } from "#web/entities/account/chosenCity.ts";
 import type { Registration } from "./registration.ts";
 
 interface Draft {

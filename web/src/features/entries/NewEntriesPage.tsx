@@ -1,5 +1,5 @@
 import { listNewEntries } from "#shared/contract/entries.ts";
-import { EntryQueue } from "./EntryQueue.tsx";
+import { EntryQueue } from "./queue/EntryQueue.tsx";
 
 /** The jackets that a department has not seen before. */
 export function NewEntriesPage() {

@@ -1,5 +1,5 @@
 import { listUpdatedEntries } from "#shared/contract/entries.ts";
-import { EntryQueue } from "./EntryQueue.tsx";
+import { EntryQueue } from "./queue/EntryQueue.tsx";
 
 /** The jackets that changed since the department last had them. */
 export function UpdatedEntriesPage() {

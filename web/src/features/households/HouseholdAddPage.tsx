@@ -6,16 +6,16 @@ import { messages } from "#shared/fields.ts";
 import { formatAddress } from "#shared/model/address.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { useUser } from "#web/session/SessionContext.ts";
-import { AddressInputs } from "#web/ui/AddressInputs.tsx";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
-import { LeaveGuard } from "#web/ui/LeaveGuard.tsx";
-import { PageTitle } from "#web/ui/PageTitle.tsx";
-import { SubmitButton } from "#web/ui/SubmitButton.tsx";
+import { AddressInputs } from "#web/ui/forms/AddressInputs.tsx";
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
+import { LeaveGuard } from "#web/ui/navigation/LeaveGuard.tsx";
+import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { CopyPrimaryButton } from "./CopyPrimaryButton.tsx";
-import { HouseholdForm } from "./HouseholdForm.tsx";
-import { blankHousehold, type HouseholdDetails, type HouseholdValues } from "./householdDetails.ts";
-import { asksForPrimaryAddress } from "./withPrimaryAddress.ts";
+import { CopyPrimaryButton } from "./form/CopyPrimaryButton.tsx";
+import { HouseholdForm } from "./form/HouseholdForm.tsx";
+import { blankHousehold, type HouseholdDetails, type HouseholdValues } from "./form/householdDetails.ts";
+import { asksForPrimaryAddress } from "./form/withPrimaryAddress.ts";
 
 /** What the form begins with: nothing, or the address of the primary residence. */
 function useBeginning(): HouseholdValues {

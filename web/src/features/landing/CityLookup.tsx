@@ -3,11 +3,11 @@ import Typography from "@mui/material/Typography";
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Button } from "#web/ui/Button.tsx";
-import { Card } from "#web/ui/Card.tsx";
+import { Card } from "#web/ui/display/Card.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
-import { Notice } from "#web/ui/Notice.tsx";
-import { stateOptions } from "#web/ui/stateOptions.ts";
+import { stateOptions } from "#web/ui/forms/stateOptions.ts";
 import { useChosenCity } from "./useChosenCity.ts";
 import { useCityLookup } from "./useCityLookup.ts";
 

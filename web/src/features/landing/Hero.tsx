@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Button } from "#web/ui/Button.tsx";
 import { LandingPicture } from "#web/ui/illustrations/LandingPicture.tsx";
-import { usePageHeading } from "#web/ui/usePageHeading.ts";
+import { usePageHeading } from "#web/ui/navigation/usePageHeading.ts";
 
 function goToLookup() {
   const field = document.getElementById("lookup-city");

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import { useLocation } from "react-router-dom";
 import { Button } from "#web/ui/Button.tsx";
-import { Mark } from "#web/ui/Mark.tsx";
-import { SkipLink } from "#web/ui/SkipLink.tsx";
+import { Mark } from "#web/ui/display/Mark.tsx";
+import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 import { EasternClock } from "./EasternClock.tsx";
 
 /** The mark, the date and Eastern time, and the way to sign in. */

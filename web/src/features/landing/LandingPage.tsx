@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { Footer } from "#web/ui/Footer.tsx";
+import { Footer } from "#web/ui/display/Footer.tsx";
 import { CityLookup } from "./CityLookup.tsx";
 import { Hero } from "./Hero.tsx";
 import { HowItWorks } from "./HowItWorks.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { type ChosenCity, chosenCity } from "#web/ui/chosenCity.ts";
+import { type ChosenCity, chosenCity } from "#web/entities/account/chosenCity.ts";
 
 /**
  * The city that a visitor has chosen. It stands in the page's entry of the browser's history, so that Back and

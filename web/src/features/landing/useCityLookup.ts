@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { announce } from "#web/ui/announce.ts";
+import { announce } from "#web/ui/feedback/announce.ts";
 import { lookupProblem } from "./lookupProblem.ts";
 
 /** A city that takes part, with its state's two-letter code. */

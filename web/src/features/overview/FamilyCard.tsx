@@ -4,13 +4,13 @@ import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import type { Member } from "#shared/model/member.ts";
 import { useEveryPage } from "#web/api/useEveryPage.ts";
-import { useMembers } from "#web/api/useMembers.ts";
-import { Avatar } from "#web/ui/Avatar.tsx";
+import { useMembers } from "#web/entities/member/useMembers.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
-import { Card } from "#web/ui/Card.tsx";
-import { ErrorState } from "#web/ui/ErrorState.tsx";
+import { Avatar } from "#web/ui/display/Avatar.tsx";
+import { Card } from "#web/ui/display/Card.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
-import { Loading } from "#web/ui/Loading.tsx";
 import { countOf } from "./countOf.ts";
 
 /** A line or two of faces; the list of members has them all. */

@@ -2,13 +2,13 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Household } from "#shared/model/household.ts";
 import { useEveryPage } from "#web/api/useEveryPage.ts";
-import { useHouseholds } from "#web/api/useHouseholds.ts";
+import { memberCount } from "#web/entities/household/householdPoints.ts";
+import { PrimaryBadge } from "#web/entities/household/PrimaryBadge.tsx";
+import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
-import { Card } from "#web/ui/Card.tsx";
-import { ErrorState } from "#web/ui/ErrorState.tsx";
-import { memberCount } from "#web/ui/householdPoints.ts";
-import { Loading } from "#web/ui/Loading.tsx";
-import { PrimaryBadge } from "#web/ui/PrimaryBadge.tsx";
+import { Card } from "#web/ui/display/Card.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { countOf } from "./countOf.ts";
 
 const line = {

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { useUser } from "#web/session/SessionContext.ts";
-import { PageTitle } from "#web/ui/PageTitle.tsx";
+import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { FamilyCard } from "./FamilyCard.tsx";
 import { HouseholdsCard } from "./HouseholdsCard.tsx";
 import { PlacesCard } from "./PlacesCard.tsx";

@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId, useMemo, useState } from "react";
 import type { Household } from "#shared/model/household.ts";
-import { useHouseholds } from "#web/api/useHouseholds.ts";
+import { householdPoints } from "#web/entities/household/householdPoints.ts";
+import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { householdPoints } from "#web/ui/householdPoints.ts";
-import { MapView } from "#web/ui/MapView.tsx";
+import { MapView } from "#web/ui/map/MapView.tsx";
 
 const twin = {
   listStyle: "none",

@@ -1,10 +1,10 @@
 import { listAdmins } from "#shared/contract/staff.ts";
 import { RespondersPicture } from "#web/ui/illustrations/RespondersPicture.tsx";
-import { AccountScreen } from "./AccountScreen.tsx";
-import { roleBadge, staffColumns } from "./accountColumns.tsx";
-import { CreateButton } from "./CreateButton.tsx";
-import { useAccountList } from "./useAccountList.ts";
-import { useListFilter } from "./useListFilter.ts";
+import { AccountScreen } from "./accounts/AccountScreen.tsx";
+import { roleBadge, staffColumns } from "./accounts/accountColumns.tsx";
+import { useAccountList } from "./accounts/useAccountList.ts";
+import { useListFilter } from "./accounts/useListFilter.ts";
+import { CreateButton } from "./create/CreateButton.tsx";
 
 /** Everybody who works for the whole registry. */
 export function AdminListPage() {

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { listMasterModerators } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { RespondersPicture } from "#web/ui/illustrations/RespondersPicture.tsx";
-import { AccountScreen } from "./AccountScreen.tsx";
-import { placeBadge, staffColumns } from "./accountColumns.tsx";
-import { CreateButton } from "./CreateButton.tsx";
-import { CreateStaff } from "./CreateStaff.tsx";
-import { useAccountList } from "./useAccountList.ts";
-import { useListFilter } from "./useListFilter.ts";
+import { AccountScreen } from "./accounts/AccountScreen.tsx";
+import { placeBadge, staffColumns } from "./accounts/accountColumns.tsx";
+import { useAccountList } from "./accounts/useAccountList.ts";
+import { useListFilter } from "./accounts/useListFilter.ts";
+import { CreateButton } from "./create/CreateButton.tsx";
+import { CreateStaff } from "./create/CreateStaff.tsx";
 
 /** The master moderators of every city. From one's row a moderator of the same city is created. */
 export function MasterModeratorListPage() {

@@ -3,11 +3,11 @@ import { Link as RouterLink } from "react-router-dom";
 import { listModerators } from "#shared/contract/staff.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { RespondersPicture } from "#web/ui/illustrations/RespondersPicture.tsx";
-import { AccountScreen } from "./AccountScreen.tsx";
-import { placeBadge, staffColumns } from "./accountColumns.tsx";
-import { CreateButton } from "./CreateButton.tsx";
-import { useAccountList } from "./useAccountList.ts";
-import { useListFilter } from "./useListFilter.ts";
+import { AccountScreen } from "./accounts/AccountScreen.tsx";
+import { placeBadge, staffColumns } from "./accounts/accountColumns.tsx";
+import { useAccountList } from "./accounts/useAccountList.ts";
+import { useListFilter } from "./accounts/useListFilter.ts";
+import { CreateButton } from "./create/CreateButton.tsx";
 
 /** The moderators: a master moderator's own city's, whom they create as well, or everybody's. */
 export function ModeratorListPage() {

@@ -1,9 +1,9 @@
 import { listUsers } from "#shared/contract/staff.ts";
 import { FamilyPicture } from "#web/ui/illustrations/EmptyPictures.tsx";
-import { AccountScreen } from "./AccountScreen.tsx";
-import { userColumns } from "./accountColumns.tsx";
-import { useAccountList } from "./useAccountList.ts";
-import { useListFilter } from "./useListFilter.ts";
+import { AccountScreen } from "./accounts/AccountScreen.tsx";
+import { userColumns } from "./accounts/accountColumns.tsx";
+import { useAccountList } from "./accounts/useAccountList.ts";
+import { useListFilter } from "./accounts/useListFilter.ts";
 
 /** The residents of every city. */
 export function UserListPage() {

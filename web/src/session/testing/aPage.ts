@@ -1,10 +1,10 @@
 import { vi } from "vitest";
+import { noteActivity } from "#web/session/store/lastActivity.ts";
+import { clearSession } from "#web/session/store/sessionStore.ts";
 import { LiveSession } from "../LiveSession.ts";
-import { noteActivity } from "../lastActivity.ts";
 import { hideOpen } from "../openTab.ts";
 import { SessionHolder } from "../SessionHolder.ts";
 import type { Entered, Refreshed } from "../sessionCalls.ts";
-import { clearSession } from "../sessionStore.ts";
 import { setToken } from "../token.ts";
 import { memoryStorage } from "./memoryStorage.ts";
 import { rosa } from "./rosa.ts";

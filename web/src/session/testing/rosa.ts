@@ -1,4 +1,4 @@
-import type { SessionUser } from "../sessionReducer.ts";
+import type { SessionUser } from "#web/session/store/sessionReducer.ts";
 
 /** A resident of Detroit. */
 export const rosa: SessionUser = {

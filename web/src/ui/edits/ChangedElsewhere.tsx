@@ -2,9 +2,9 @@ import { useState } from "react";
 import { type FieldValues, get, type Path, type PathValue, useFormContext } from "react-hook-form";
 import { messages } from "#shared/fields.ts";
 import { sentenceOf } from "#web/api/ApiError.ts";
-import { announce } from "#web/ui/announce.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { FocusedNotice } from "#web/ui/FocusedNotice.tsx";
+import { announce } from "#web/ui/feedback/announce.ts";
+import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 import { type Aspect, type News, newsOf } from "./aspects.ts";
 import { NewsList } from "./NewsList.tsx";
 

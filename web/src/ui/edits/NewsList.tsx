@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import { useRef } from "react";
 import { useWatch } from "react-hook-form";
-import { announce } from "#web/ui/announce.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { FocusedNotice } from "#web/ui/FocusedNotice.tsx";
+import { announce } from "#web/ui/feedback/announce.ts";
+import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 import { type Aspect, isSame, type News } from "./aspects.ts";
 
 interface Props<Values> {

@@ -1,4 +1,4 @@
-import type { Change } from "#web/ui/ChangeList.tsx";
+import type { Change } from "#web/ui/display/ChangeList.tsx";
 
 /** One thing about a record that is changed by itself. `Values` are what the form's fields hold. */
 export interface Aspect<Values> {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 import { useMap } from "react-map-gl/maplibre";
-import type { MapPoint } from "#web/ui/MapView.tsx";
 import { boundsOf } from "./boundsOf.ts";
 import { type Cluster, clusterPoints } from "./clusterPoints.ts";
 import { MapMarker } from "./MapMarker.tsx";
+import type { MapPoint } from "./MapView.tsx";
 import { nearestZoom } from "./zooms.ts";
 
 // Markers part and gather in steps: not at each frame of a zoom.

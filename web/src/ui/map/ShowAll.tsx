@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useMap } from "react-map-gl/maplibre";
 import { Button } from "#web/ui/Button.tsx";
-import type { MapPoint } from "#web/ui/MapView.tsx";
 import { boundsOf } from "./boundsOf.ts";
+import type { MapPoint } from "./MapView.tsx";
 
 interface Props {
   readonly points: readonly MapPoint[];

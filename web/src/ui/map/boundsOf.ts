@@ -1,4 +1,4 @@
-import type { MapPoint } from "#web/ui/MapView.tsx";
+import type { MapPoint } from "./MapView.tsx";
 
 /** West, south, east, north in degrees, as MapLibre takes bounds. */
 type Bounds = [west: number, south: number, east: number, north: number];

@@ -1,4 +1,4 @@
-import type { MapPoint } from "#web/ui/MapView.tsx";
+import type { MapPoint } from "./MapView.tsx";
 
 /** Places that stand at one marker. It stands at the first of them, so that a marker is never where nothing is. */
 export interface Cluster {

@@ -1,4 +1,4 @@
-import type { MapPoint } from "#web/ui/MapView.tsx";
+import type { MapPoint } from "./MapView.tsx";
 
 const most = 6;
 

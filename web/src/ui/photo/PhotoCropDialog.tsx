@@ -6,8 +6,8 @@ import Cropper, { type Area } from "react-easy-crop";
 // The library would write this into a <style> element, which the Content-Security-Policy refuses.
 import "react-easy-crop/react-easy-crop.css";
 import { Button } from "#web/ui/Button.tsx";
-import { Dialog } from "#web/ui/Dialog.tsx";
 import { FieldError } from "#web/ui/fields/FieldFrame.tsx";
+import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 import { loadPhoto, unreadable } from "./choosePhoto.ts";
 import { encodePhoto } from "./encodePhoto.ts";
 

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { Column, TableProps } from "#web/ui/DataTable.tsx";
+import type { Column, TableProps } from "./DataTable.tsx";
 
 const list = {
   listStyle: "none",

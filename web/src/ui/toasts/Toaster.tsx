@@ -1,7 +1,7 @@
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from "notistack";
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { announce } from "#web/ui/announce.ts";
+import { announce } from "#web/ui/feedback/announce.ts";
 import { css } from "./styleSheet.ts";
 import { ToastContent } from "./ToastContent.tsx";
 import { onToast, recentToasts, type ToastKind } from "./toast.ts";

@@ -1,10 +1,10 @@
+import { formatPhone } from "#shared/format/formatPhone.ts";
 import { formatAddress } from "#shared/model/address.ts";
-import { formatPhone } from "#shared/rules/formatPhone.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { DefinitionList } from "#web/ui/DefinitionList.tsx";
-import { Dialog } from "#web/ui/Dialog.tsx";
-import { Notice } from "#web/ui/Notice.tsx";
+import { DefinitionList } from "#web/ui/display/DefinitionList.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 import type { CardValues } from "./cardFields.ts";
 import { brandOf, lastFour, maskAll, maskNumber } from "./cardNumber.ts";
 

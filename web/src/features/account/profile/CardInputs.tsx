@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
-import { announce } from "#web/ui/announce.ts";
-import { TextInput } from "#web/ui/TextInput.tsx";
+import { announce } from "#web/ui/feedback/announce.ts";
+import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { brandOf, cvcLength, formatExpiry, groupNumber } from "./cardNumber.ts";
 import { GroupedInput } from "./GroupedInput.tsx";
 

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
-import { type Change, ChangeList } from "#web/ui/ChangeList.tsx";
-import { ConfirmDialog } from "#web/ui/ConfirmDialog.tsx";
+import { type Change, ChangeList } from "#web/ui/display/ChangeList.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 
 /** What a change brings about that its line does not say. */
 function consequence({ label, to }: Change): string | undefined {

@@ -1,6 +1,6 @@
 import { useUser } from "#web/session/SessionContext.ts";
-import { Card } from "#web/ui/Card.tsx";
-import { DefinitionList } from "#web/ui/DefinitionList.tsx";
+import { Card } from "#web/ui/display/Card.tsx";
+import { DefinitionList } from "#web/ui/display/DefinitionList.tsx";
 
 /** The place of a staff member's department, to be read; nothing for those without a place of their own. */
 export function DepartmentPlace() {

@@ -5,11 +5,11 @@ import { Link as RouterLink } from "react-router-dom";
 import { type Address, address } from "#shared/model/address.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
-import { Card } from "#web/ui/Card.tsx";
+import { Card } from "#web/ui/display/Card.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
-import { Notice } from "#web/ui/Notice.tsx";
-import { stateOptions } from "#web/ui/stateOptions.ts";
+import { stateOptions } from "#web/ui/forms/stateOptions.ts";
 
 type Typed = Record<keyof Address, string>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useUser } from "#web/session/SessionContext.ts";
-import { Card } from "#web/ui/Card.tsx";
-import { Form } from "#web/ui/Form.tsx";
+import { Card } from "#web/ui/display/Card.tsx";
+import { Form } from "#web/ui/forms/Form.tsx";
 import { PersonalFields } from "./PersonalFields.tsx";
 import { valuesOf } from "./profileChanges.ts";
 import { profileFields, profileProblem } from "./profileFields.ts";

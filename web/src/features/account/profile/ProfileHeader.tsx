@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useUser } from "#web/session/SessionContext.ts";
-import { Avatar } from "#web/ui/Avatar.tsx";
-import { Chip } from "#web/ui/Chip.tsx";
-import { useOnline } from "#web/ui/useOnline.ts";
+import { Avatar } from "#web/ui/display/Avatar.tsx";
+import { Chip } from "#web/ui/display/Chip.tsx";
+import { useOnline } from "#web/ui/feedback/useOnline.ts";
 
 const dot = (
   <Box component="span" sx={{ width: 10, height: 10, borderRadius: "50%", bgcolor: "currentcolor" }} />

@@ -2,7 +2,7 @@ import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "re
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
-import type { Change } from "#web/ui/ChangeList.tsx";
+import type { Change } from "#web/ui/display/ChangeList.tsx";
 import { ConfirmChanges } from "./ConfirmChanges.tsx";
 import { changesOf, unchangedReason, valuesOf } from "./profileChanges.ts";
 import type { ProfileValues } from "./profileFields.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SessionUser } from "#web/session/sessionReducer.ts";
+import type { SessionUser } from "#web/session/store/sessionReducer.ts";
 import { changedFields, changesOf, unchangedReason, valuesOf } from "./profileChanges.ts";
 
 const rosa: SessionUser = {

@@ -1,10 +1,10 @@
 import type { updateAccount } from "#shared/contract/accounts.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
 import { email, phone } from "#shared/fields.ts";
-import { cleanText } from "#shared/rules/cleanText.ts";
-import { formatPhone } from "#shared/rules/formatPhone.ts";
-import type { SessionUser } from "#web/session/sessionReducer.ts";
-import type { Change } from "#web/ui/ChangeList.tsx";
+import { cleanText } from "#shared/format/cleanText.ts";
+import { formatPhone } from "#shared/format/formatPhone.ts";
+import type { SessionUser } from "#web/session/store/sessionReducer.ts";
+import type { Change } from "#web/ui/display/ChangeList.tsx";
 import type { ProfileValues } from "./profileFields.ts";
 
 /** A field that is changed by itself. */

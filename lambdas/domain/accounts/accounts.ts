@@ -1,0 +1,86 @@
+import { welcome } from "#lambdas/domain/common/mails.ts";
+import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import type { AccountDetails } from "#lambdas/records/accounts/account.ts";
+import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
+import { consumeProof, hasProof } from "#lambdas/records/accounts/phoneCode.ts";
+import { emailClaimKey, newId } from "#lambdas/records/table/keys.ts";
+import { createOnce, type Once, sentBefore } from "#lambdas/records/table/once.ts";
+import type { register as registerCall } from "#shared/contract/accounts.ts";
+import type { ParsedRequestOf } from "#shared/contract/call.ts";
+import { messages } from "#shared/fields.ts";
+import type { Role } from "#shared/model/role.ts";
+import { findTaken, newAccount, openAccount, type Refusals } from "./openAccount.ts";
+import { refuseCommon } from "./passwords.ts";
+
+type Registration = ParsedRequestOf<typeof registerCall>;
+
+const refusals: Refusals = {
+  email: () => new VisibleError("conflict", messages.emailTakenAtSignUp),
+  phone: () => new VisibleError("conflict", messages.phoneTaken),
+};
+const verifyPhoneFirst = () => new VisibleError("invalid", messages.verifyPhoneFirst);
+
+/** Whether no account has this e-mail address. */
+export const isFree = async (email: string): Promise<boolean> => (await getEmailClaim(email)) === undefined;
+
+/**
+ * Registers a resident and sends a welcome. Throws invalid for one of the commonest passwords and for a phone
+ * number without a proof of its own, conflict for an e-mail address or a number that another account has.
+ */
+export async function register(request: Registration, once: Once | undefined): Promise<void> {
+  const { Email: email, Password, FirstName: first, LastName: last, Cell: cell, Proof, Location } = request;
+  refuseCommon(Password);
+  if (cell && !Proof) throw verifyPhoneFirst();
+  const scope = emailClaimKey(email).pk;
+  // Before anything is said of who has the address or the number: to ask for that is limited more strictly.
+  if (cell && Proof && !(await hasProof(cell, Proof)) && !(await sentBefore(scope, once)))
+    throw verifyPhoneFirst();
+  const taken = await findTaken(email, cell, refusals);
+  // It may be this very registration that took them: a retry is answered like the first.
+  if (taken && (await sentBefore(scope, once))) return;
+  if (taken) throw taken;
+  const id = newId();
+  const account = newAccount({
+    id,
+    role: "USER",
+    status: "ACTIVE",
+    email,
+    first,
+    last,
+    cell,
+    address: Location,
+  });
+  const proven = cell && Proof ? [consumeProof(cell, Proof, verifyPhoneFirst())] : [];
+  const made = await createOnce(
+    scope,
+    once,
+    id,
+    async (firstWrites) => {
+      await openAccount(account, Password, refusals, { first: firstWrites, also: proven });
+      return id;
+    },
+    async (earlier) => earlier,
+  );
+  if (made === id) await sendNotice(email, welcome());
+}
+
+/** Somebody who works for a department or for the registry, with the place they work for. */
+export interface NewStaff {
+  readonly role: Exclude<Role, "USER">;
+  readonly email: string;
+  readonly first: string;
+  readonly last: string;
+  readonly cell?: string;
+  readonly address: AccountDetails["address"];
+  readonly password: string;
+}
+
+/** Makes a staff account that can sign in at once, and answers its id. Throws conflict as registering does. */
+export async function createStaff({ password, ...staff }: NewStaff): Promise<string> {
+  const account = newAccount({ ...staff, id: newId(), status: "ACTIVE" });
+  const taken = await findTaken(staff.email, staff.cell, refusals);
+  if (taken) throw taken;
+  await openAccount(account, password, refusals);
+  return account.id;
+}

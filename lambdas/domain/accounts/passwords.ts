@@ -1,0 +1,13 @@
+import commonPasswords from "#lambdas/domain/commonPasswords.json" with { type: "json" };
+import { VisibleError } from "#lambdas/errors.ts";
+
+// PURE: a bundle that sets no password leaves the list out.
+const common: ReadonlySet<string> = /* @__PURE__ */ new Set(commonPasswords);
+
+const tooCommon = () =>
+  new VisibleError("invalid", "This password is one of the commonest. Please choose another one.");
+
+/** Refuses one of the 10,000 commonest passwords, however its letters are capitalized. */
+export function refuseCommon(password: string): void {
+  if (common.has(password.toLowerCase())) throw tooCommon();
+}

@@ -1,0 +1,112 @@
+import * as identity from "#lambdas/adapters/identity.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import { log } from "#lambdas/log.ts";
+import { type AccountRecord, getAccount, showAccount, showRole } from "#lambdas/records/accounts/account.ts";
+import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
+import { deleteSession, getSession, putSession } from "#lambdas/records/accounts/session.ts";
+import { newId, newSecret } from "#lambdas/records/table/keys.ts";
+import type { login } from "#shared/contract/accounts.ts";
+import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
+import { messages } from "#shared/fields.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
+import { signInSeconds } from "#shared/rules/sessionLength.ts";
+
+type SignedIn = ResponseOf<typeof login>;
+
+/** A sign-in: its answer, and the token that keeps it, for `seconds` or until the browser closes. */
+export interface Opened {
+  readonly answer: SignedIn;
+  readonly token: string;
+  readonly seconds: number | undefined;
+}
+
+const wrongCredentials = () => new VisibleError("signIn", messages.wrongCredentials);
+const signIn = () => new VisibleError("signIn", messages.signIn);
+
+/** The refresh token comes last: it may hold dots of its own. */
+function readToken(token: string) {
+  const [, accountId, sessionId, refreshToken] = /^([\w-]+)\.([\w-]+)\.(.+)$/.exec(token) ?? [];
+  return accountId && sessionId && refreshToken ? { accountId, sessionId, refreshToken } : undefined;
+}
+
+const show = (account: AccountRecord, { idToken }: identity.Tokens): SignedIn => ({
+  Account: showAccount(account),
+  JWT: idToken,
+  Role: showRole(account),
+});
+
+/**
+ * Mints tokens that this account accepts. After a reset those of the same second are refused, so that they
+ * are minted anew in the next.
+ */
+async function mintFor(
+  { tokensValidFrom }: AccountRecord,
+  first: identity.Tokens,
+  again: () => Promise<identity.Tokens | undefined>,
+): Promise<identity.Tokens> {
+  if (first.issuedAt >= tokensValidFrom) return first;
+  const wait = Math.max(1_000, (tokensValidFrom - first.issuedAt) * 1_000);
+  await new Promise((resolve) => setTimeout(resolve, Math.min(wait, 2_000)));
+  const second = await again();
+  if (!second || second.issuedAt < tokensValidFrom) throw signIn();
+  return second;
+}
+
+/**
+ * Signs in with e-mail and password. Unknown, wrong and closed accounts are answered alike, and take the
+ * same steps: none tells whether there is an account.
+ */
+export async function open(request: ParsedRequestOf<typeof login>): Promise<Opened> {
+  const { Email, Password, Remember } = request;
+  const accountId = (await getEmailClaim(Email))?.accountId ?? newId();
+  const mint = () => identity.signIn(accountId, Password);
+  const [minted, account] = await Promise.all([mint(), getAccount(accountId)]);
+  if (!minted || !account) throw wrongCredentials();
+  if (account.status === "RESTRICTED") throw new VisibleError("notAllowed", messages.restricted);
+  if (account.status !== "ACTIVE") throw wrongCredentials();
+  const tokens = await mintFor(account, minted, mint);
+  const sessionId = newSecret();
+  const lasts = signInSeconds(Remember ?? false);
+  await putSession(accountId, sessionId, { created: tokens.issuedAt, expiresAt: secondsNow() + lasts });
+  return {
+    answer: show(account, tokens),
+    token: `${accountId}.${sessionId}.${tokens.refreshToken ?? ""}`,
+    seconds: Remember ? lasts : undefined,
+  };
+}
+
+/**
+ * Mints a new token for a sign-in that has not ended. Throws signIn when it has: signed out, run out, made
+ * before a reset, or of an account that is gone; notAllowed while the account is restricted, which is told to
+ * nobody but the holder of both halves of the token.
+ */
+export async function refresh(token: string | undefined): Promise<SignedIn> {
+  const parts = token && readToken(token);
+  if (!parts) throw signIn();
+  const { accountId, sessionId, refreshToken } = parts;
+  const [session, account] = await Promise.all([getSession(accountId, sessionId), getAccount(accountId)]);
+  const goesOn =
+    session && account && session.expiresAt > secondsNow() && session.created >= account.tokensValidFrom;
+  const isKnown = account?.status === "ACTIVE" || account?.status === "RESTRICTED";
+  if (!goesOn || !isKnown) throw signIn();
+  const tokens = await identity.refresh(refreshToken);
+  if (tokens?.accountId !== accountId) throw signIn();
+  if (account.status === "RESTRICTED") throw new VisibleError("notAllowed", messages.restricted);
+  return show(account, tokens);
+}
+
+/**
+ * Ends a sign-in. Either of its two halves is useless without the other, so that one failure is tolerated;
+ * throws unavailable when both fail, because the sign-in goes on then.
+ */
+export async function close(token: string | undefined): Promise<void> {
+  const parts = token && readToken(token);
+  if (!parts) return;
+  const halves = await Promise.allSettled([
+    deleteSession(parts.accountId, parts.sessionId),
+    identity.revoke(parts.refreshToken),
+  ]);
+  const failures = halves.filter(({ status }) => status === "rejected");
+  if (failures.length > 0) log.warn("session not wholly ended", { failures: failures.length });
+  if (failures.length === halves.length) throw new VisibleError("unavailable", messages.unavailable);
+}

@@ -1,0 +1,62 @@
+import { primaryOf } from "#lambdas/domain/common/primaryOf.ts";
+import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
+import { untilSaved } from "#lambdas/domain/common/untilSaved.ts";
+import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
+import {
+  type HouseholdDetails,
+  readHouseholds,
+  renameHousehold,
+  showHousehold,
+} from "#lambdas/records/family/household.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { ParsedRequestOf } from "#shared/contract/call.ts";
+import type { updateHousehold } from "#shared/contract/households.ts";
+import type { Household } from "#shared/model/household.ts";
+import { isClosing } from "./links.ts";
+
+type Edit = ParsedRequestOf<typeof updateHousehold>;
+
+const addressStays = () =>
+  new VisibleError(
+    "invalid",
+    "The address of a house hold cannot be changed. Please register the new address as a new house hold.",
+  );
+
+const parts = ["Street", "City", "State", "Zip"] as const;
+
+/** A client may send the address along, as it is. Where a household is does not change: people do. */
+function requireAddress({ address }: HouseholdDetails, request: Edit): void {
+  const isSame = parts.every((part) => request[part] === undefined || request[part] === address[part]);
+  if (!isSame) throw addressStays();
+}
+
+/** A description that is not sent stays; an empty one goes. */
+function edited(household: HouseholdDetails, { Name, Description }: Edit) {
+  const description = Description === undefined ? household.description : Description || undefined;
+  return { name: Name, description };
+}
+
+/**
+ * Changes name and description of one of the caller's own households. Content that is there already is a
+ * success that writes nothing, so that a retry is harmless. Throws notFound for another's household, invalid
+ * for another address, conflict when it was changed since the version that the request names, or during the
+ * call.
+ */
+export async function update(session: Session, request: Edit): Promise<Household> {
+  requireOwn(session, request.UID);
+  let version = request.Version;
+  return untilSaved(async (save) => {
+    const { households, links } = await readHouseholds(session.accountId);
+    const household = households.find(({ id }) => id === request.ID);
+    if (!household) throw notFound();
+    requireAddress(household, request);
+    const { name, description } = edited(household, request);
+    const show = (details: HouseholdDetails) => showHousehold(details, links, primaryOf(session));
+    if (name === household.name && description === household.description) return show(household);
+    if (household.closing) throw isClosing();
+    version ??= household.version;
+    if (version !== household.version) throw changedElsewhere();
+    await save([renameHousehold({ ...household, name, description })]);
+    return show({ ...household, name, description, version: version + 1 });
+  });
+}

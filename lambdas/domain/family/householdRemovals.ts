@@ -1,0 +1,65 @@
+import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
+import { type Save, untilSaved } from "#lambdas/domain/common/untilSaved.ts";
+import * as jackets from "#lambdas/domain/jackets/jackets.ts";
+import { changedElsewhere, notFound } from "#lambdas/errors.ts";
+import { uncountHousehold } from "#lambdas/records/accounts/counters.ts";
+import {
+  closeHousehold,
+  getHousehold,
+  type HouseholdRecord,
+  removeHousehold as removeRecord,
+} from "#lambdas/records/family/household.ts";
+import { type LinkRecord, readLinksTo } from "#lambdas/records/family/link.ts";
+import { getJacket } from "#lambdas/records/jackets/jacket.ts";
+import { remove, type Write } from "#lambdas/records/table/table.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { ParsedRequestOf } from "#shared/contract/call.ts";
+import type { deleteHousehold } from "#shared/contract/households.ts";
+
+/** How many links one transaction of 100 writes ends: three writes each, and two for the household. */
+const linksAtOnce = 32;
+
+async function endLink(link: LinkRecord): Promise<Write[]> {
+  const { owner, mid, hid, pk, sk } = link;
+  return [remove({ pk, sk }), ...jackets.end(link, await getJacket(owner, mid, hid))];
+}
+
+const endLinks = async (links: readonly LinkRecord[]): Promise<Write[]> =>
+  (await Promise.all(links.map(endLink))).flat();
+
+function requireVersion({ closing, version }: HouseholdRecord, asked: number | undefined): void {
+  // A removal that broke off moved the version itself.
+  if (!closing && asked !== undefined && asked !== version) throw changedElsewhere();
+}
+
+/** Takes one step; answers whether the household is gone. */
+async function step(owner: string, id: string, Version: number | undefined, save: Save): Promise<boolean> {
+  const household = await getHousehold(owner, id);
+  if (!household) throw notFound();
+  requireVersion(household, Version);
+  // After the household: nobody is missed, for who is added after it was read keeps it from being removed.
+  const links = await readLinksTo(owner, id);
+  if (links.length <= linksAtOnce) {
+    await save([removeRecord(household), uncountHousehold(owner), ...(await endLinks(links))]);
+    return true;
+  }
+  await save(household.closing ? await endLinks(links.slice(0, linksAtOnce)) : [closeHousehold(household)]);
+  return false;
+}
+
+/**
+ * Removes one of the caller's own households with its links: in one transaction, or, with more than 32 people,
+ * in several. It is closed first then, so that nobody is added while it is emptied; a removal that breaks off
+ * leaves it listed with who is left, and goes on when it is removed again. Departments that never transferred
+ * a jacket lose the entry; the others are told that the person is no longer there. Throws notFound for
+ * another's household and the second time, conflict when it was changed since the version that the request
+ * names.
+ */
+export async function removeHousehold(
+  session: Session,
+  { UID: owner, ID, Version }: ParsedRequestOf<typeof deleteHousehold>,
+): Promise<void> {
+  requireOwn(session, owner);
+  let isGone = false;
+  while (!isGone) isGone = await untilSaved((save) => step(owner, ID, Version, save));
+}

@@ -1,0 +1,89 @@
+import { primaryOf } from "#lambdas/domain/common/primaryOf.ts";
+import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
+import { takePage } from "#lambdas/domain/common/takePage.ts";
+import { notFound, VisibleError } from "#lambdas/errors.ts";
+import {
+  countHousehold,
+  getHousehold,
+  type HouseholdDetails,
+  householdRecord,
+  readHouseholds,
+  showHousehold,
+} from "#lambdas/records/family/household.ts";
+import { accountPk, newId } from "#lambdas/records/table/keys.ts";
+import { createOnce, type Once } from "#lambdas/records/table/once.ts";
+import { insert, transact } from "#lambdas/records/table/table.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
+import type {
+  createHousehold as createCall,
+  listHouseholds as listCall,
+} from "#shared/contract/households.ts";
+import type { Household } from "#shared/model/household.ts";
+import { locate } from "./positions.ts";
+
+/** The most places that one account can register. */
+export const mostHouseholds = 100;
+
+const tooMany = () =>
+  new VisibleError("conflict", `You can register at most ${mostHouseholds} house holds with one account.`);
+
+type Creation = ParsedRequestOf<typeof createCall>;
+
+async function detailsOf(id: string, request: Creation): Promise<HouseholdDetails> {
+  const { UID, Name, Street, City, State, Zip, Description } = request;
+  const address = { Street, City, State, Zip };
+  return {
+    id,
+    owner: UID,
+    name: Name,
+    address,
+    geo: await locate(address),
+    description: Description || undefined,
+    created: new Date().toISOString(),
+    version: 1,
+  };
+}
+
+/**
+ * Registers a place of the caller's own, at the position that the server finds for it. Throws notFound for
+ * another's account, invalid for an address that contradicts itself, conflict beyond 100 places.
+ */
+export async function create(
+  session: Session,
+  request: Creation,
+  once: Once | undefined,
+): Promise<Household> {
+  requireOwn(session, request.UID);
+  const owner = session.accountId;
+  const id = newId();
+  const saved = await createOnce<HouseholdDetails>(
+    accountPk(owner),
+    once,
+    id,
+    async (first) => {
+      const details = await detailsOf(id, request);
+      await transact([
+        ...first,
+        insert(householdRecord(details)),
+        countHousehold(owner, mostHouseholds, tooMany()),
+      ]);
+      return details;
+    },
+    async (earlier) => (await getHousehold(owner, earlier)) ?? Promise.reject(notFound()),
+  );
+  return showHousehold(saved, [], primaryOf(session));
+}
+
+type Listing = ParsedRequestOf<typeof listCall>;
+
+/** The caller's own places by time of registration, each with the people assigned to it. */
+export async function list(session: Session, request: Listing): Promise<ResponseOf<typeof listCall>> {
+  requireOwn(session, request.UID);
+  const { households, links } = await readHouseholds(session.accountId);
+  const { items, ...next } = takePage(`households ${session.accountId}`, households, request);
+  return {
+    HouseHolds: items.map((household) => showHousehold(household, links, primaryOf(session))),
+    ...next,
+  };
+}

@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from "node:util";
+import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
+import { untilSaved } from "#lambdas/domain/common/untilSaved.ts";
+import * as jackets from "#lambdas/domain/jackets/jackets.ts";
+import { showMember } from "#lambdas/domain/views/showMember.ts";
+import { changedElsewhere, notFound } from "#lambdas/errors.ts";
+import { type Person, readPerson } from "#lambdas/records/family/family.ts";
+import { editionOf, type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
+import { retirePhoto } from "#lambdas/records/family/retiredPhoto.ts";
+import { replace, type Write } from "#lambdas/records/table/table.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { ParsedRequestOf } from "#shared/contract/call.ts";
+import type { updateMember } from "#shared/contract/members.ts";
+import type { Member } from "#shared/model/member.ts";
+import { accept } from "./photos.ts";
+import { storeDetails } from "./storeDetails.ts";
+
+type Edit = ParsedRequestOf<typeof updateMember>;
+
+/**
+ * What the member is to be. A checklist that is not sent stays as it is: a flag such as DNR is never lost
+ * because a client left it out.
+ */
+async function detailsOf(member: MemberDetails, request: Edit): Promise<Partial<MemberDetails>> {
+  const details = storeDetails(request, await accept(member.owner, request.img, member));
+  const { flags, otherText } = member;
+  return request.Medical ? details : { ...details, flags, otherText };
+}
+
+const holds = (member: MemberDetails, details: Partial<MemberDetails>): boolean =>
+  Object.entries(details).every(([name, value]) =>
+    isDeepStrictEqual(value, member[name as keyof MemberDetails]),
+  );
+
+async function requirePerson(owner: string, id: string): Promise<Person> {
+  const person = await readPerson(owner, id);
+  if (!person) throw notFound();
+  return person;
+}
+
+const retireReplaced = (member: MemberDetails, changed: MemberDetails): Write[] =>
+  member.photo === changed.photo ? [] : [retirePhoto(member)];
+
+/**
+ * Changes what is said of one of the caller's own members; the departments of their homes learn of it in the
+ * same transaction. Content that is there already is a success that writes nothing, so that a retry is
+ * harmless. Throws notFound for another's member, invalid for a photo that is none of theirs, conflict when
+ * the member was changed since the version that the request names, or during the call.
+ */
+export async function update(session: Session, request: Edit): Promise<Member> {
+  requireOwn(session, request.Parent_ID);
+  const owner = session.accountId;
+  let edition = request.Version;
+  await untilSaved(async (save) => {
+    const { member, homes } = await requirePerson(owner, request.ID);
+    const details = await detailsOf(member, request);
+    if (holds(member, details)) return;
+    edition ??= editionOf(member);
+    if (edition !== editionOf(member)) throw changedElsewhere();
+    const changed = { ...member, ...details, edition: edition + 1 };
+    await save([
+      jackets.mayTell(owner),
+      replace(memberRecord(changed)),
+      ...jackets.changeAll(changed, homes),
+      ...retireReplaced(member, changed),
+    ]);
+  });
+  const { member, homes } = await requirePerson(owner, request.ID);
+  return showMember(member, homes);
+}

@@ -1,0 +1,118 @@
+import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
+import { askLater } from "#lambdas/domain/payments/memberPaymentMoves.ts";
+import * as orders from "#lambdas/domain/payments/orders.ts";
+import { showMember } from "#lambdas/domain/views/showMember.ts";
+import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
+import { countMember, getCounters } from "#lambdas/records/accounts/counters.ts";
+import { getMember, type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
+import { accountPk, newId } from "#lambdas/records/table/keys.ts";
+import { createOnce, type Once, sentBefore } from "#lambdas/records/table/once.ts";
+import { insert, transact, type Write } from "#lambdas/records/table/table.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { ParsedRequestOf } from "#shared/contract/call.ts";
+import type { createMember as createCall } from "#shared/contract/members.ts";
+import { messages } from "#shared/fields.ts";
+import type { Member } from "#shared/model/member.ts";
+import { dayOf } from "#shared/rules/dates.ts";
+import { accept, type Photo } from "./photos.ts";
+import { storeDetails } from "./storeDetails.ts";
+
+/** The most members that one account can register. */
+export const mostMembers = 300;
+
+type Creation = ParsedRequestOf<typeof createCall>;
+
+class CountRefused extends Error {}
+
+/** Why one more member was refused: said of the counters as they are now. */
+async function refusal(owner: string): Promise<VisibleError> {
+  const { households = 0, members = 0 } = await getCounters(owner);
+  if (households < 1) return new VisibleError("invalid", messages.needLocation);
+  if (members >= mostMembers)
+    return new VisibleError("conflict", `You can register at most ${mostMembers} members with one account.`);
+  return orders.needsFullPlan();
+}
+
+/** What was declared at registration, with the time at which it was. */
+function storeAuthorization({ Authorization }: Creation, at: string) {
+  return Authorization
+    ? { authorization: { choice: Authorization.Choice, waiver: Authorization.Waiver, at } }
+    : {};
+}
+
+function newMember(id: string, request: Creation, photo: Photo): MemberDetails {
+  const created = new Date().toISOString();
+  return {
+    id,
+    owner: request.Parent_ID,
+    ...storeDetails(request, photo),
+    ...storeAuthorization(request, created),
+    payed: "PENDING",
+    created,
+    edition: 1,
+    version: 1,
+  };
+}
+
+/** The order that a member is registered with; without one they wait for their payment. */
+async function claimOrder(
+  { Parent_ID, OrderID }: Creation,
+  id: string,
+): Promise<Omit<orders.Claim, "order">> {
+  if (OrderID === undefined) return { payed: "PENDING", additional: false, writes: [] };
+  return orders.claim(Parent_ID, OrderID, id);
+}
+
+async function save(member: MemberDetails, request: Creation, first: Write[]): Promise<MemberDetails> {
+  const { payed, additional, writes } = await claimOrder(request, member.id);
+  const paid: MemberDetails = { ...member, payed, orderId: request.OrderID };
+  await transact([
+    // In this order: a retry is recognised before its order counts as used.
+    ...first,
+    ...writes,
+    countMember(
+      member.owner,
+      { most: mostMembers, paid: payed !== "PENDING", additional },
+      new CountRefused(),
+    ),
+    insert(memberRecord(paid)),
+    ...(payed === "PROCESSING" ? [askLater(paid, dayOf(new Date()))] : []),
+  ]);
+  return paid;
+}
+
+const tries = 5;
+
+async function saveAgainWhenMoved(
+  member: MemberDetails,
+  request: Creation,
+  first: Write[],
+): Promise<MemberDetails> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await save(member, request, first);
+    } catch (error) {
+      if (error instanceof CountRefused) throw await refusal(member.owner);
+      // The provider's event moved the order in between: it is verified again.
+      if (!(error instanceof orders.OrderMoved)) throw error;
+      if (attempt === tries) throw changedElsewhere();
+    }
+  }
+}
+
+/**
+ * Registers a person with one of the caller's own orders, or without one as PENDING. Throws invalid without a
+ * household or a photo of the caller's own, or for an order that is not theirs; conflict for an order that is
+ * not paid, does not suffice or was used.
+ */
+export async function create(session: Session, request: Creation, once: Once | undefined): Promise<Member> {
+  requireOwn(session, request.Parent_ID);
+  const owner = session.accountId;
+  const again = async (earlier: string) => (await getMember(owner, earlier)) ?? Promise.reject(notFound());
+  const earlier = await sentBefore(accountPk(owner), once);
+  if (earlier !== undefined) return showMember(await again(earlier));
+  const photo = await accept(owner, request.img);
+  const member = newMember(newId(), request, photo);
+  const make = (first: Write[]) => saveAgainWhenMoved(member, request, first);
+  return showMember(await createOnce<MemberDetails>(accountPk(owner), once, member.id, make, again));
+}

@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import { notFound } from "#lambdas/errors.ts";
+import { type QueueDetails, queueSort } from "#lambdas/records/jackets/queue.ts";
+import { queuePkAt } from "#lambdas/records/table/keys.ts";
+import type { Key } from "#lambdas/records/table/table.ts";
+import type { Session } from "#lambdas/session.ts";
+import { entryKind } from "#shared/model/entry.ts";
+import { placeRoles } from "#shared/model/role.ts";
+import { placeKey } from "#shared/rules/place.ts";
+
+const part = z.string().check(z.regex(/^[\w-]{8,64}$/));
+const opened = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
+const parts = z.tuple([entryKind, z.string(), opened, part, part, part, z.int()]);
+
+/** One version of one entry, and where it is. */
+export interface EntryName {
+  readonly kind: z.output<typeof entryKind>;
+  /** As placeKey writes it, "MI#DETROIT". */
+  readonly where: string;
+  readonly opened: string;
+  readonly owner: string;
+  readonly mid: string;
+  readonly hid: string;
+  readonly content: number;
+}
+
+/** What names an open entry in the version that it has. */
+export function nameOf({ kind, where, opened, owner, mid, hid, content }: QueueDetails): EntryName {
+  return { kind, where: placeKey(where), opened, owner, mid, hid, content };
+}
+
+/** The EntryID of an open entry. Opaque to clients; nothing in it is secret or believed without a check. */
+export function writeEntryId(entry: QueueDetails): string {
+  const { kind, where, opened, owner, mid, hid, content } = nameOf(entry);
+  const named = [kind, where, opened, owner, mid, hid, content];
+  return Buffer.from(JSON.stringify(named)).toString("base64url");
+}
+
+function parse(id: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(id, "base64url").toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What an EntryID names, for this caller. Throws notFound for text that is no EntryID, and for an entry of
+ * another place than the one that the caller works for: nothing is read of it.
+ */
+export function readEntryId(id: string, { role, place }: Session): EntryName {
+  const { success, data } = parts.safeParse(parse(id));
+  if (!success) throw notFound();
+  const [kind, where, since, owner, mid, hid, content] = data;
+  if (placeRoles.includes(role) && where !== placeKey(place)) throw notFound();
+  return { kind, where, opened: since, owner, mid, hid, content };
+}
+
+/** Where the named entry stands in its queue. */
+export const keyOfEntry = (name: EntryName): Key => ({
+  pk: queuePkAt(name.kind, name.where),
+  sk: queueSort(name),
+});

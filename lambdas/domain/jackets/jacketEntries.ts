@@ -1,0 +1,134 @@
+import { VisibleError } from "#lambdas/errors.ts";
+import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
+import type { MemberDetails } from "#lambdas/records/family/member.ts";
+import {
+  type EntryVersion,
+  type JacketDetails,
+  type JacketRecord,
+  jacketRecord,
+  type Receipt,
+  type Snapshot,
+} from "#lambdas/records/jackets/jacket.ts";
+import { insertEntry, type QueueDetails, removeEntry, replaceEntry } from "#lambdas/records/jackets/queue.ts";
+import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
+import { insert, remove, replace, type Write } from "#lambdas/records/table/table.ts";
+import { changesSince } from "./jacketChanges.ts";
+
+// What can happen to a jacket's entry in its queue. Each verb answers the writes to the jacket and to the row
+// of the queue, which stand in one transaction.
+
+/** The member's id is in it: the same door code of two people does not read as the same. */
+const textDigestOf = ({ id, otherText }: MemberDetails): string =>
+  otherText ? keyedDigestOf(`${id}\n${otherText}`) : "";
+
+/** The card of a member at a household. */
+export function snapshotOf(member: MemberDetails, { address }: HouseholdDetails): Snapshot {
+  const { first, last, photo, mail, phone, dob, sex, feet, inches, weight, additional, flags } = member;
+  return {
+    ...{ first, last, photo, mail, phone, dob, sex, feet, inches, weight, additional, flags },
+    textDigest: textDigestOf(member),
+    registered: member.created,
+    street: address.Street,
+    city: address.City,
+    state: address.State,
+    zip: address.Zip,
+  };
+}
+
+/** What an entry is to say. */
+interface Content {
+  readonly snapshot: Snapshot;
+  readonly removed?: true;
+}
+
+/** The row of an entry. What changed is always told against what the department transferred last. */
+function inQueue(jacket: JacketDetails, entry: EntryVersion, snapshot: Snapshot): QueueDetails {
+  const { owner, mid, hid, where, transferred } = jacket;
+  const row = { ...entry, owner, mid, hid, where, snapshot };
+  // Of somebody who left, that they left is all that is new.
+  return transferred && !entry.removed ? { ...row, changes: changesSince(transferred, snapshot) } : row;
+}
+
+const nextVersion = (jacket: JacketDetails, { removed }: Content) => ({
+  content: jacket.content + 1,
+  ...(removed ? { removed } : {}),
+});
+
+const rewrite = (jacket: JacketDetails): Write => replace(jacketRecord(jacket));
+
+/** The first version of a jacket that was not there. */
+export function begin(member: MemberDetails, household: HouseholdDetails): Write[] {
+  const { City, State } = household.address;
+  const entry: EntryVersion = { kind: "NEW", opened: new Date().toISOString(), content: 1 };
+  const jacket: JacketDetails = {
+    owner: member.owner,
+    mid: member.id,
+    hid: household.id,
+    where: { City, State },
+    content: entry.content,
+    open: entry,
+    receipts: [],
+    version: 1,
+  };
+  return [insert(jacketRecord(jacket)), insertEntry(inQueue(jacket, entry, snapshotOf(member, household)))];
+}
+
+/** Opens an entry: New for a department that never transferred this jacket, otherwise Updated. */
+function open(jacket: JacketRecord, content: Content): Write[] {
+  const kind = jacket.transferred ? "UPDATED" : "NEW";
+  const entry: EntryVersion = { kind, opened: new Date().toISOString(), ...nextVersion(jacket, content) };
+  return [
+    insertEntry(inQueue(jacket, entry, content.snapshot)),
+    rewrite({ ...jacket, content: entry.content, open: entry }),
+  ];
+}
+
+/** Puts a newer version in place of the one that waits. It keeps its place: it has waited since then. */
+function fold(jacket: JacketRecord, waiting: EntryVersion, content: Content): Write[] {
+  const { kind, opened } = waiting;
+  const entry: EntryVersion = { kind, opened, ...nextVersion(jacket, content) };
+  return [
+    replaceEntry(inQueue(jacket, entry, content.snapshot), waiting.content),
+    rewrite({ ...jacket, content: entry.content, open: entry }),
+  ];
+}
+
+/** Tells the department something new: in the entry that waits, or in one that is opened. */
+export const tell = (jacket: JacketRecord, content: Content): Write[] =>
+  jacket.open ? fold(jacket, jacket.open, content) : open(jacket, content);
+
+/** Takes the entry that waits out of the queue; a jacket that no department ever had goes with it. */
+export function withdraw(jacket: JacketRecord, waiting: EntryVersion): Write[] {
+  const { open: _gone, ...kept } = jacket;
+  return [
+    removeEntry({ ...jacket, ...waiting }),
+    jacket.transferred ? rewrite({ ...kept, content: jacket.content + 1 }) : remove(jacket),
+  ];
+}
+
+const mostReceipts = 20;
+
+/** The writes of a mark: the entry leaves the queue, the jacket keeps the receipt and what was transferred. */
+export function transfer(jacket: JacketRecord, entry: QueueDetails, receipt: Receipt): Write[] {
+  const { open: _done, transferred: before, ...kept } = jacket;
+  const { kind, opened, content, removed, snapshot } = entry;
+  const transferred = { kind, opened, content, ...(removed ? { removed } : {}), snapshot, receipt };
+  const receipts = [...jacket.receipts, receipt].slice(-mostReceipts);
+  return [removeEntry(entry), rewrite({ ...kept, transferred, before, receipts })];
+}
+
+const lastOnly = () => new VisibleError("conflict", "Only the last mark of a jacket can be taken back.");
+
+/**
+ * The writes that take the last mark back: the entry stands again where it stood, the receipt is gone. Throws
+ * conflict for a second one in a row: what was transferred before that is not kept, and a department would be
+ * taken for one that never had the jacket.
+ */
+export function restore(jacket: JacketRecord): Write[] {
+  const { transferred, before, ...kept } = jacket;
+  if (!transferred) return [];
+  if (transferred.kind === "UPDATED" && !before) throw lastOnly();
+  const { receipt: _taken, snapshot, ...entry } = transferred;
+  const earlier = { ...kept, transferred: before, receipts: jacket.receipts.slice(0, -1) };
+  return [insertEntry(inQueue(earlier, entry, snapshot)), rewrite({ ...earlier, open: entry })];
+}

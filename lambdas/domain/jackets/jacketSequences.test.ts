@@ -1,0 +1,117 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { forgetStanding } from "#lambdas/testing/model/accountSteps.ts";
+import { expectConsistent, takeTruth } from "#lambdas/testing/model/expectConsistent.ts";
+import { aRegistry } from "#lambdas/testing/model/registry.ts";
+import { runs, type Step } from "#lambdas/testing/model/registrySteps.ts";
+
+/** How often each step is chosen: enough links and marks for the long histories of one jacket. */
+const weights: Record<Step[0], number> = {
+  link: 5,
+  unlink: 3,
+  edit: 3,
+  editText: 1,
+  editNothing: 1,
+  deleteMember: 1,
+  deleteHousehold: 1,
+  mark: 6,
+  markOld: 1,
+  undo: 3,
+  lapse: 2,
+  payAgain: 2,
+  restrict: 1,
+  restore: 2,
+};
+const names = Object.keys(weights) as Step[0][];
+
+/** Mostly the first of a few, so that the steps of a sequence meet. */
+const choice = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(5) });
+
+const stepOf = (chosen: readonly Step[0][]): fc.Arbitrary<Step> =>
+  fc.oneof(
+    ...chosen.map((name) => ({
+      weight: weights[name],
+      arbitrary: fc.tuple(fc.constant(name), choice, choice),
+    })),
+  );
+
+/** So many families live at the same time: the table is what is waited for, not this process. */
+const families = 20;
+
+/** Tries this many sequences. One that fails is made as short as it can be before it is printed. */
+async function check<Steps>(
+  sequences: number,
+  steps: fc.Arbitrary<Steps>,
+  run: (steps: Steps) => Promise<void>,
+): Promise<void> {
+  const property = fc.asyncProperty(steps, run);
+  const checks = Array.from({ length: families }, () =>
+    fc.assert(property, { numRuns: sequences / families }),
+  );
+  const failed = (await Promise.allSettled(checks)).find(({ status }) => status === "rejected");
+  if (failed?.status === "rejected") throw failed.reason;
+}
+
+async function expectSequence(steps: readonly Step[]): Promise<void> {
+  const registry = await aRegistry();
+  for (const [name, first, second] of steps) {
+    const { done, expected, apply } = await runs[name](registry, first, second);
+    expect(done, name).toBe(expected);
+    if (done) apply?.();
+  }
+  await expectConsistent(registry);
+  await forgetStanding(registry);
+}
+
+const minutes = 60_000;
+
+test(
+  "whatever happens to a family, each department has the truth or waits for it",
+  async () => {
+    const steps = fc.array(stepOf(names), { minLength: 1, maxLength: 24 });
+    await check(1_000, steps, expectSequence);
+  },
+  10 * minutes,
+);
+
+/** What was read before another step is not noted after it: an old card is for one step at a time. */
+const together = stepOf(names.filter((name) => name !== "markOld"));
+
+async function expectPairs(pairs: readonly (readonly [Step, Step])[]): Promise<void> {
+  const registry = await aRegistry();
+  await Promise.all([0, 1, 2].map((household) => runs.link(registry, 0, household)));
+  for (const pair of pairs) {
+    await Promise.all(pair.map(([name, first, second]) => runs[name](registry, first, second)));
+    await takeTruth(registry);
+  }
+  await expectConsistent(registry);
+  await forgetStanding(registry);
+}
+
+test(
+  "whatever happens to a family at the same moment, each department has the truth or waits for it",
+  async () => {
+    const pairs = fc.array(fc.tuple(together, together), { minLength: 1, maxLength: 8 });
+    await check(100, pairs, expectPairs);
+  },
+  10 * minutes,
+);
+
+/** Steps of the first member and the first household; "undo:1" takes the mark before the newest one back. */
+const story = (steps: string): Step[] =>
+  steps.split(" ").map((step) => {
+    const [name, first = 0] = step.split(":");
+    return [name as Step[0], Number(first), 0];
+  });
+
+test.each([
+  // Taking back two marks would forget that the department has the person at all.
+  "link mark unlink mark link mark undo unlink undo:1 link unlink",
+  // A return that did not last, and a notice that is taken back after it.
+  "link mark unlink mark link unlink undo mark deleteMember",
+  "link mark lapse mark edit undo payAgain mark",
+  // Who was unlinked before any department had them begins anew: an older mark is none of theirs.
+  "link mark undo unlink link undo",
+  // What is paid while the account is restricted is told when it is restored.
+  "link lapse restrict payAgain restore mark restrict mark undo restore",
+])("each department has the truth after: %s", (steps) => expectSequence(story(steps)));

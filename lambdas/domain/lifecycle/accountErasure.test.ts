@@ -1,0 +1,132 @@
+import { afterEach, expect, test, vi } from "vitest";
+import * as identity from "#lambdas/adapters/identity.ts";
+import { handler as listHouseholds } from "#lambdas/calls/listHouseholds.ts";
+import { handler as refreshSession } from "#lambdas/calls/refreshSession.ts";
+import { getAccount } from "#lambdas/records/accounts/account.ts";
+import * as accountList from "#lambdas/records/accounts/accountList.ts";
+import { accountPk, standingsPk } from "#lambdas/records/table/keys.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { mark, medicalOf, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
+import { aFamily } from "#lambdas/testing/builders/members.ts";
+import { aPayingFamily } from "#lambdas/testing/builders/payingFamily.ts";
+import { aCheckout, atProvider, subscriptionOf } from "#lambdas/testing/builders/payments.ts";
+import {
+  aCity,
+  aModerator,
+  aPhone,
+  aResident,
+  type Person,
+  signIn,
+  staff,
+} from "#lambdas/testing/builders/people.ts";
+import { anotherProof, aProof } from "#lambdas/testing/builders/phones.ts";
+import { aPhoto } from "#lambdas/testing/builders/photos.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { inbox } from "#lambdas/testing/inbox.ts";
+import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
+import { erase } from "./accountErasure.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+const leftOf = async ({ accountId }: Person) => (await rowsOf(accountPk(accountId))).map(({ sk }) => sk);
+const isThere = async (img: string): Promise<boolean> => (await fetch(img)).status === 200;
+
+test("an erased account leaves a tombstone, and nothing of its people, photos, payments and sessions", async () => {
+  const City = aCity();
+  const { owner, member, OrderID } = await aPayingFamily(City);
+  await aPhoto(owner);
+  const open = await aCheckout(owner);
+  expect(await isThere(member.img)).toBe(true);
+  await erase(owner.accountId, "operator");
+  expect(await leftOf(owner)).toEqual(["#A"]);
+  expect(JSON.stringify(await getAccount(owner.accountId))).not.toMatch(/Rosa|Woodward|@/);
+  expect([await queueOf("NEW", City), await queueOf("UPDATED", City)]).toEqual([[], []]);
+  expect(await isThere(member.img)).toBe(false);
+  expect((await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`)).status).toBe("canceled");
+  expect((await atProvider(`checkout/sessions/${open.OrderID}`)).status).toBe("expired");
+  expect(await rowsOf(`ORDER#${OrderID}`)).toEqual([]);
+  expect((await rowsOf(standingsPk)).map(({ sk }) => sk)).not.toContain(owner.accountId);
+  expect((await invoke(listHouseholds, { UID: owner.accountId }, { session: owner })).status).toBe(401);
+  expect((await invoke(refreshSession, {}, { cookies: [owner.cookie] })).status).toBe(401);
+  expect(await identity.signIn(owner.accountId, owner.password)).toBeUndefined();
+  expect((await inbox(owner.email))[0]?.subject).toBe("Your account was deleted");
+});
+
+test("the audit says who erased it, and to erase again changes nothing", async () => {
+  const owner = await aResident();
+  const by = `operator-${owner.accountId}`;
+  await erase(owner.accountId, by);
+  const stone = await getAccount(owner.accountId);
+  await erase(owner.accountId, by);
+  expect(await getAccount(owner.accountId)).toEqual(stone);
+  expect(await auditOf(by)).toMatchObject([{ action: "eraseAccount", subject: owner.accountId }]);
+  await expect(erase("nobody-at-all", by)).rejects.toThrow("We could not find that.");
+});
+
+test("an erased account's e-mail can register again, and so can its number", async () => {
+  const Cell = aPhone();
+  const one = await aResident({ Cell, Proof: await aProof(Cell) });
+  await erase(one.accountId, "operator");
+  const two = await aResident({ Email: one.email, Cell, Proof: await anotherProof(Cell) });
+  expect(two.accountId).not.toBe(one.accountId);
+  expect((await signIn(one.email, one.password, one.address)).accountId).toBe(two.accountId);
+});
+
+test("a department that has a jacket gets its notice, with no more than it takes to drop the record", async () => {
+  const City = aCity();
+  const moderator = await aModerator(City);
+  const { owner, linkingId } = await aFamily(City, {
+    Additional: "Knock twice",
+    Mail: "ada@example.com",
+    Medical: { DNR: true, Other: true, OtherText: "Door code 4711" },
+  });
+  await mark(moderator, await onlyInQueue(City));
+  await erase(owner.accountId, "operator");
+  const notice = await onlyInQueue(City);
+  expect(notice).toMatchObject({
+    removed: true,
+    snapshot: { first: "Ada", last: "Miller", flags: [], photo: "" },
+  });
+  const { body } = await medicalOf(moderator, notice);
+  expect(body.Record).toMatchObject({ First: "Ada", Medical: {} });
+  expect(await leftOf(owner)).toEqual(["#A", `LJ#${linkingId}`]);
+  const kept = JSON.stringify(await rowsOf(accountPk(owner.accountId)));
+  expect(kept + JSON.stringify(notice)).not.toMatch(/Knock|ada@example|4711|DNR|photos\//);
+  // To erase again loses no notice.
+  await erase(owner.accountId, "operator");
+  expect(await mark(moderator, await onlyInQueue(City))).toBe(200);
+  const [jacket] = (await rowsOf(accountPk(owner.accountId))).filter(({ sk }) => sk.startsWith("LJ#"));
+  expect(Math.round((Number(jacket?.expiresAt) - Date.now() / 1000) / 86_400)).toBe(90);
+});
+
+test("an erasure that dies anywhere is finished when it is run again", async () => {
+  for (const first of [1, 2, 3, 4]) {
+    const City = aCity();
+    const { owner, linkingId } = await aFamily(City);
+    await mark(await aModerator(City), await onlyInQueue(City));
+    breakOffAtTransaction(first);
+    await erase(owner.accountId, "operator").catch(() => undefined);
+    vi.restoreAllMocks();
+    await erase(owner.accountId, "operator");
+    expect(await leftOf(owner), `from ${first}`).toEqual(["#A", `LJ#${linkingId}`]);
+    expect((await onlyInQueue(City)).snapshot.photo).toBe("");
+    expect((await rowsOf(standingsPk)).map(({ sk }) => sk)).not.toContain(owner.accountId);
+  }
+});
+
+test("the last master admin is not erased, also not when the last two are at once", async () => {
+  const [one, other] = [await staff("MASTER ADMIN"), await staff("MASTER ADMIN")];
+  const own = [one.accountId, other.accountId];
+  // Other tests have master admins of their own in the same table.
+  const readAll = accountList.readAccounts;
+  vi.spyOn(accountList, "readAccounts").mockImplementation(async (...asked) => {
+    const [parts, before] = asked;
+    const { accounts } = await readAll(parts, before, 1_000);
+    return { accounts: accounts.filter(({ id }) => own.includes(id)), isLast: true };
+  });
+  const results = await Promise.allSettled([erase(one.accountId, "a"), erase(other.accountId, "b")]);
+  expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  const stays = results[0].status === "rejected" ? one : other;
+  await expect(erase(stays.accountId, "operator")).rejects.toThrow("last active master admin");
+  expect((await getAccount(stays.accountId))?.status).toBe("ACTIVE");
+});

@@ -1,0 +1,93 @@
+import { notFound } from "#lambdas/errors.ts";
+import { type AccountDetails, type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
+import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
+import { rowsOfAccount } from "#lambdas/records/accounts/remains.ts";
+import type { SessionDetails } from "#lambdas/records/accounts/session.ts";
+import { type Audited, writeAudit } from "#lambdas/records/audit/audit.ts";
+import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
+import type { LinkDetails } from "#lambdas/records/family/link.ts";
+import type { MemberDetails } from "#lambdas/records/family/member.ts";
+import type { JacketDetails } from "#lambdas/records/jackets/jacket.ts";
+import type { OrderDetails } from "#lambdas/records/payments/order.ts";
+import type { Key } from "#lambdas/records/table/table.ts";
+import { notedPhotosOf, shownPhotosOf } from "./photoRemains.ts";
+
+/** Everything that is stored of an account, as it is stored; what only serves to find it is left out. */
+export interface AccountExport {
+  readonly exported: string;
+  readonly account: AccountDetails;
+  readonly households: readonly HouseholdDetails[];
+  /** With the whole checklist and the text of "Other". */
+  readonly members: readonly MemberDetails[];
+  readonly links: readonly LinkDetails[];
+  /** What the departments have and had, with who transferred it and when. */
+  readonly jackets: readonly JacketDetails[];
+  readonly orders: readonly OrderDetails[];
+  /** Sign-ins that are kept: when each began and ends. */
+  readonly signIns: readonly SessionDetails[];
+  /** The keys of every photo in the bucket, also of those that are not shown any more. */
+  readonly photos: readonly string[];
+}
+
+/** The account with this id or e-mail address. Throws notFound. */
+export async function findAccount(emailOrId: string): Promise<AccountRecord> {
+  const claim = emailOrId.includes("@") ? await getEmailClaim(emailOrId.trim().toLowerCase()) : undefined;
+  const account = await getAccount(claim?.accountId ?? emailOrId);
+  if (!account) throw notFound();
+  return account;
+}
+
+/** What says where a row is and in which lists, and nothing of anybody. */
+const technical = new Set(["pk", "sk", "shard", "shardSort", "place", "placeSort"]);
+
+const contentOf = <Details>(row: Key): Details =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !technical.has(name))) as Details;
+
+/** The name of the token in an invitation is of no use to anybody, and no word about anybody. */
+function accountOf(account: AccountRecord): AccountDetails {
+  const { invitation, ...details } = contentOf<AccountDetails>(account);
+  return details;
+}
+
+const photosOf = async (accountId: string): Promise<string[]> => {
+  const [shown, noted] = await Promise.all([shownPhotosOf(accountId), notedPhotosOf(accountId)]);
+  return [...new Set([...shown, ...noted.map(({ photo }) => photo)])];
+};
+
+/** What is stored of an account, without a word in the audit: for counting what an erasure takes. */
+export async function readAll(account: AccountRecord): Promise<AccountExport> {
+  const [rows, photos] = await Promise.all([rowsOfAccount(account.id), photosOf(account.id)]);
+  const those = <Details>(prefix: string) =>
+    rows.filter(({ sk }) => sk.startsWith(prefix)).map((row) => contentOf<Details>(row));
+  return {
+    exported: new Date().toISOString(),
+    account: accountOf(account),
+    households: those<HouseholdDetails>("H#"),
+    members: those<MemberDetails>("M#"),
+    links: those<LinkDetails>("L#"),
+    jackets: those<JacketDetails>("LJ#"),
+    orders: those<OrderDetails>("O#"),
+    signIns: those<SessionDetails>("S#"),
+    photos,
+  };
+}
+
+/**
+ * Everything that is stored of an account, for its owner, who has a right to it. Leaves an audit row before
+ * anything is read. Throws notFound.
+ */
+export async function exportAccount(
+  emailOrId: string,
+  { by, requestId }: { readonly by: string; readonly requestId: string },
+): Promise<AccountExport> {
+  const account = await findAccount(emailOrId);
+  const audited: Audited = {
+    accountId: by,
+    role: "ENGINEER",
+    action: "exportAccount",
+    requestId,
+    subject: account.id,
+  };
+  await writeAudit(audited);
+  return readAll(account);
+}

@@ -1,0 +1,37 @@
+import { erasePhoto } from "#lambdas/adapters/photoFile.ts";
+import { readJackets } from "#lambdas/records/family/family.ts";
+import { type RetiredPhoto, readRetiredOf, restDays } from "#lambdas/records/family/retiredPhoto.ts";
+import { deleteRows } from "#lambdas/records/table/writeMany.ts";
+import { addDays, dayOf } from "#shared/rules/dates.ts";
+
+/** The days on which photos may still be noted: those to come, and as many that a run may have left. */
+function notedDays(): string[] {
+  const today = dayOf(new Date());
+  return Array.from({ length: 2 * restDays + 1 }, (_, at) => addDays(today, at - restDays));
+}
+
+/** The notes of an account's photos that were uploaded and not used, or replaced. */
+export async function notedPhotosOf(owner: string): Promise<RetiredPhoto[]> {
+  return (await Promise.all(notedDays().map((day) => readRetiredOf(owner, day)))).flat();
+}
+
+/** The keys of the photos that an account's members and jackets show. */
+export async function shownPhotosOf(owner: string): Promise<string[]> {
+  const { members, jackets } = await readJackets(owner);
+  const inJackets = jackets.flatMap(({ transferred, before }) => [
+    transferred?.snapshot.photo,
+    before?.snapshot.photo,
+  ]);
+  const keys = [...members.map(({ photo }) => photo), ...inJackets];
+  return [...new Set(keys.flatMap((key) => (key ? [key] : [])))];
+}
+
+/**
+ * Erases every photo of an account, now: what its members and jackets show, and what is noted as uploaded and
+ * not used, or as replaced. Every photo is one of these from before it is uploaded.
+ */
+export async function erasePhotosOf(owner: string): Promise<void> {
+  const [shown, noted] = await Promise.all([shownPhotosOf(owner), notedPhotosOf(owner)]);
+  for (const key of new Set([...noted.map(({ photo }) => photo), ...shown])) await erasePhoto(key);
+  await deleteRows(noted.map(({ pk, sk }) => ({ pk, sk })));
+}

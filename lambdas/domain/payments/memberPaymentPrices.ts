@@ -1,0 +1,20 @@
+import { notFound } from "#lambdas/errors.ts";
+import { getCounters } from "#lambdas/records/accounts/counters.ts";
+import { getMember } from "#lambdas/records/family/member.ts";
+import { requirePayable } from "./memberPaymentMoves.ts";
+
+/**
+ * How many members of an account are paid beside the one that is to be paid for: the price follows from it. A
+ * member whose payment is due is still counted, and must not make their own price that of an additional one.
+ * Throws notFound for a member who is not the account's, conflict for one for whom there is nothing to pay.
+ */
+export async function countPaidOthers(owner: string, mid: string | undefined): Promise<number> {
+  const [{ paid = 0 }, member] = await Promise.all([
+    getCounters(owner),
+    mid === undefined ? undefined : getMember(owner, mid),
+  ]);
+  if (mid === undefined) return paid;
+  if (!member) throw notFound();
+  requirePayable(member);
+  return member.payed === "PENDING" ? paid : paid - 1;
+}

@@ -1,0 +1,96 @@
+import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
+import { type Save, StillMoving, untilSaved } from "#lambdas/domain/common/untilSaved.ts";
+import { showMember } from "#lambdas/domain/views/showMember.ts";
+import { notFound, VisibleError } from "#lambdas/errors.ts";
+import { log } from "#lambdas/log.ts";
+import { type Person, readPerson } from "#lambdas/records/family/family.ts";
+import type { MemberDetails } from "#lambdas/records/family/member.ts";
+import { getOrder, getOrderOf, hasMoney, isUnderWay, isUnpaid } from "#lambdas/records/payments/order.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { ParsedRequestOf } from "#shared/contract/call.ts";
+import type { payMember } from "#shared/contract/members.ts";
+import type { Member } from "#shared/model/member.ts";
+import { dayOf } from "#shared/rules/dates.ts";
+import { move, requirePayable, standWith } from "./memberPaymentMoves.ts";
+import * as orders from "./orders.ts";
+import { endNow, endOf } from "./subscriptions.ts";
+
+class NotEnough extends Error {}
+
+type Payment = ParsedRequestOf<typeof payMember>;
+
+async function requirePerson(owner: string, id: string): Promise<Person> {
+  const person = await readPerson(owner, id);
+  if (!person) throw notFound();
+  return person;
+}
+
+/** The order of a member whose payment is due may be a new one that is under way: it is not paid twice. */
+async function requireNoneUnderWay({ member }: Person): Promise<void> {
+  const order = await getOrderOf(member);
+  if (order && isUnderWay(order)) requirePayable({ ...member, payed: "PROCESSING", due: undefined });
+}
+
+const isPaidWith = ({ orderId, payed }: MemberDetails, wanted: string): boolean =>
+  orderId === wanted && payed !== "PENDING";
+
+/** Moves the member to the order; answers the member as they were before, undefined when nothing was to do. */
+async function tryToPay({ Parent_ID: owner, ID, OrderID }: Payment, save: Save) {
+  const person = await requirePerson(owner, ID);
+  const { member } = person;
+  if (isPaidWith(member, OrderID)) return undefined;
+  requirePayable(member);
+  await requireNoneUnderWay(person);
+  const { order, additional, writes } = await orders.claim(owner, OrderID, ID);
+  if (order.member !== undefined) {
+    // The same call, sent twice, may have used it just now.
+    if (isPaidWith((await requirePerson(owner, ID)).member, OrderID)) return undefined;
+    throw orders.usedBefore();
+  }
+  const to = { ...standWith(member, order, dayOf(new Date())), orderId: OrderID };
+  // A member who is due is among the paid ones: an additional member's plan needs another one.
+  const atLeast = additional ? (member.payed === "PENDING" ? 1 : 2) : 0;
+  const moved = await move(person, to, { atLeast, refused: new NotEnough() });
+  await save([...writes, ...moved, ...endOf(member)]);
+  return member;
+}
+
+/** Pays for a member with an order of the same account; the refusals are those of `pay`. */
+async function payWith(request: Payment): Promise<void> {
+  try {
+    const before = await untilSaved((save) => tryToPay(request, save));
+    // What was paid with before must not be charged any more.
+    if (before) await endNow(before);
+  } catch (error) {
+    throw error instanceof NotEnough ? orders.needsFullPlan() : error;
+  }
+}
+
+/**
+ * Pays for one of the caller's own members with one of their orders. A member who lives somewhere is told to
+ * the departments again. Throws notFound for another's member, invalid for an order that is not theirs,
+ * conflict when there is nothing to pay or for an order that is not paid, does not suffice or was used.
+ */
+export async function pay(session: Session, request: Payment): Promise<Member> {
+  requireOwn(session, request.Parent_ID);
+  await payWith(request);
+  const { member, homes } = await requirePerson(session.accountId, request.ID);
+  return showMember(member, homes);
+}
+
+/**
+ * Pays with an order for the member whom it was opened for, when nobody has used it: the page that was to do so may
+ * have been closed, and its owner was told by a receipt that this member is paid for. An order that is refused, since
+ * the member is gone or paid for already, is offered in the account like any other.
+ */
+export async function payForMeant(owner: string, orderId: string): Promise<void> {
+  const order = await getOrder(owner, orderId);
+  if (!order?.meant || order.member !== undefined || !hasMoney(order.state) || isUnpaid(order)) return;
+  try {
+    await payWith({ Parent_ID: owner, ID: order.meant, OrderID: orderId });
+  } catch (error) {
+    if (!(error instanceof VisibleError) || error.kind === "unavailable" || error instanceof StillMoving)
+      throw error;
+    log.info("a paid order was not used for whom it was meant", { orderId, reason: error.kind });
+  }
+}

@@ -1,0 +1,100 @@
+import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
+import { env } from "#lambdas/env.ts";
+import type { DueReason } from "#lambdas/records/payments/waitingMail.ts";
+import { formatDay } from "#shared/rules/dates.ts";
+import { type PlanId, planById } from "#shared/rules/pricing.ts";
+
+/** Whom a payment is for, as far as it is known, and its plan. */
+interface About {
+  readonly first: string | undefined;
+  readonly planId: PlanId;
+}
+
+/**
+ * A first name, when it is letters alone and short: somebody may have registered with another person's address,
+ * and must not write to them through a name. Nothing else that was typed, and nothing medical, is in a mail.
+ */
+const nameOf = ({ first }: About): string =>
+  first && /^[\p{L}\p{M}' -]{1,30}$/u.test(first) ? first : "a member of your family";
+
+function planOf({ planId }: About): string {
+  const plan = planById(planId);
+  const period = plan?.interval === "year" ? "yearly" : "monthly";
+  return `the ${period} plan of ${plan?.first ? "a first" : "an additional"} member`;
+}
+
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+
+const help = "If something about this payment is not right, contact your local department.";
+
+const family = () => ({ label: "Open your family members", url: `${env.siteOrigin}/Members` });
+
+interface Receipt extends About {
+  readonly cents: number;
+  readonly day: string;
+  readonly isRenewal: boolean;
+}
+
+/** That money came: how much, when, for what and for whom. */
+export function receipt({ cents, day, isRenewal, ...about }: Receipt): MailWords {
+  const period = planById(about.planId)?.interval ?? "month";
+  return {
+    subject: `Receipt: ${dollars(cents)} to Beforehand`,
+    heading: isRenewal ? "Your plan was renewed" : "Thank you for your payment",
+    paragraphs: [
+      `We received ${dollars(cents)} on ${formatDay(day)} for ${nameOf(about)}: ${planOf(about)}.`,
+      `The plan renews by itself every ${period} until the member is removed.`,
+      help,
+    ],
+    link: family(),
+  };
+}
+
+const reasons: Record<DueReason, (name: string) => string> = {
+  FAILED: (name) => `The payment for ${name} could not be taken.`,
+  RETURNED: (name) => `The payment for ${name} was given back, or the bank wants it back.`,
+  ENDED: (name) => `The subscription that paid for ${name} has ended.`,
+};
+
+/** That a payment is to be made before a day, and what happens otherwise. */
+export function paymentDue({
+  due,
+  reason,
+  ...about
+}: About & { readonly due: string; readonly reason: DueReason }): MailWords {
+  const day = formatDay(due);
+  return {
+    subject: `A payment is due before ${day}`,
+    heading: `A payment is due before ${day}`,
+    paragraphs: [
+      `${reasons[reason](nameOf(about))} It is ${planOf(about)}.`,
+      `Please pay before ${day}. Otherwise the departments are told on that day to drop the record, and crews do not arrive prepared for this person any more.`,
+      help,
+    ],
+    link: family(),
+  };
+}
+
+/** That a first payment, which was under way, did not arrive. */
+export const firstPaymentFailed = (about: About): MailWords => ({
+  subject: "A payment was not completed",
+  heading: "A payment was not completed",
+  paragraphs: [
+    `The payment for ${nameOf(about)} (${planOf(about)}) could not be taken. Nothing was charged.`,
+    "What you entered is kept. No department can see it until it is paid for: open your family members and pay again.",
+    help,
+  ],
+  link: family(),
+});
+
+/** That a payment was due too long, and the departments do not have the record any more. */
+export const coverageEnded = (about: About): MailWords => ({
+  subject: "The departments were told to drop a record",
+  heading: "The departments were told to drop a record",
+  paragraphs: [
+    `The payment for ${nameOf(about)} (${planOf(about)}) was not made in time. The departments were told to drop the record: crews do not arrive prepared for this person any more.`,
+    "What you entered is kept. Pay for the member, and the departments get the record again.",
+    help,
+  ],
+  link: family(),
+});

@@ -1,0 +1,32 @@
+import { notFound, VisibleError } from "#lambdas/errors.ts";
+import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
+import type { Session } from "#lambdas/session.ts";
+import { placeRoles } from "#shared/model/role.ts";
+import { mayRestrict } from "#shared/rules/mayRestrict.ts";
+import { placeKey } from "#shared/rules/place.ts";
+
+const notYours = () =>
+  new VisibleError("notAllowed", "You are not allowed to restrict or restore this account.");
+const yourself = () =>
+  new VisibleError("notAllowed", "You cannot restrict your own account. Please ask somebody else to do it.");
+const wasDeleted = () => new VisibleError("conflict", "This account was deleted. Nothing can bring it back.");
+
+/** Staff of a department see the accounts of their own city, everybody else who may restrict sees all. */
+const maySee = ({ role, place }: Session, { address }: AccountRecord): boolean =>
+  !placeRoles.includes(role) || placeKey(place) === placeKey(address);
+
+/**
+ * The account that the caller wants to restrict or restore. Throws notFound for one that they may not see, as
+ * if there were none; notAllowed for one that they see and that is not theirs to restrict; conflict for one
+ * that was deleted.
+ */
+export async function findInReach(session: Session, id: string): Promise<AccountRecord> {
+  const account = await getAccount(id);
+  if (!account || !maySee(session, account)) throw notFound();
+  if (account.id === session.accountId) throw yourself();
+  const { accountId, role, place } = session;
+  const person = { id: account.id, role: account.role, place: account.address };
+  if (!mayRestrict({ id: accountId, role, place }, person)) throw notYours();
+  if (account.status === "DELETED") throw wasDeleted();
+  return account;
+}

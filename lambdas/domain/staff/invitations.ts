@@ -1,0 +1,109 @@
+import * as mails from "#lambdas/domain/common/mails.ts";
+import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
+import { notFound, VisibleError } from "#lambdas/errors.ts";
+import { log } from "#lambdas/log.ts";
+import {
+  type AccountDetails,
+  type AccountRecord,
+  accountRecord,
+  getAccount,
+  showListed,
+} from "#lambdas/records/accounts/account.ts";
+import { insertResetToken, removeResetToken, resetTokenName } from "#lambdas/records/accounts/resetToken.ts";
+import { auditWrite } from "#lambdas/records/audit/audit.ts";
+import { newSecret } from "#lambdas/records/table/keys.ts";
+import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { ResponseOf } from "#shared/contract/call.ts";
+import type { resendInvitation } from "#shared/contract/staff.ts";
+import type { Role } from "#shared/model/role.ts";
+import { mayCreate } from "#shared/rules/mayCreate.ts";
+
+const hours = 72;
+
+const work: Readonly<Partial<Record<Role, string>>> = {
+  MOD: "a moderator",
+  "MASTER MOD": "a master moderator",
+  ADMIN: "an administrator",
+  "MASTER ADMIN": "the master administrator",
+};
+
+interface Invitation {
+  readonly token: string;
+  /** What the account keeps of it. */
+  readonly kept: Required<Pick<AccountDetails, "invitedUntil" | "invitation">>;
+  /** Keeps the link, in the transaction that writes the account. */
+  readonly write: Write;
+}
+
+/** A new link to the first password of an account. */
+export function newInvitation({ id, email }: Pick<AccountDetails, "id" | "email">): Invitation {
+  const token = newSecret();
+  const seconds = hours * 60 * 60;
+  const invitedUntil = new Date(Date.now() + seconds * 1000).toISOString();
+  return {
+    token,
+    kept: { invitedUntil, invitation: resetTokenName(token) },
+    write: insertResetToken(token, { accountId: id, email }, seconds),
+  };
+}
+
+/** An account, as just stored, whose invitation nobody got: lists are not to say until when it is invited. */
+async function takeBack({ invitedUntil, ...account }: AccountDetails): Promise<AccountDetails> {
+  try {
+    await transact([replace(accountRecord(account))]);
+  } catch (error) {
+    // It only informs: what was made stands, and the caller is told in any case.
+    log.error("invitation not taken back", { accountId: account.id, error: error as Error });
+  }
+  return account;
+}
+
+/** Mails an invitation that is kept; the account as it then is, and whether its mail could be sent. */
+export async function mailInvitation(
+  account: AccountDetails,
+  { token }: Invitation,
+): Promise<{ account: AccountDetails; sent: boolean }> {
+  const sent = await sendNotice(account.email, mails.invitation(token, work[account.role] ?? "staff", hours));
+  return { account: sent ? account : await takeBack(account), sent };
+}
+
+const notMailed = () =>
+  new VisibleError("unavailable", "The invitation could not be mailed. Please try again in a few minutes.");
+
+/**
+ * Gives an invited account a new link in place of the one before, and mails it. Throws unavailable when mailing
+ * fails.
+ */
+export async function renew(
+  { accountId, role }: Pick<Session, "accountId" | "role">,
+  account: AccountRecord,
+  requestId: string,
+): Promise<ResponseOf<typeof resendInvitation>> {
+  const invitation = newInvitation(account);
+  const changed = { ...account, ...invitation.kept, updated: new Date().toISOString() };
+  await transact([
+    replace(accountRecord(changed)),
+    ...(account.invitation ? [removeResetToken(account.invitation)] : []),
+    invitation.write,
+    auditWrite({ accountId, role, requestId, action: "resend invitation", subject: account.id }),
+  ]);
+  const { sent } = await mailInvitation({ ...changed, version: changed.version + 1 }, invitation);
+  if (!sent) throw notMailed();
+  return { Account: showListed(changed, 0), Message: "A new invitation was mailed.", Mailed: true };
+}
+
+/**
+ * Mails somebody invited a new link; the one before it stops working. Throws notFound for an account that
+ * waits for no first password or that the caller could not have made, unavailable when mailing fails.
+ */
+export async function resend(
+  session: Session,
+  id: string,
+  requestId: string,
+): Promise<ResponseOf<typeof resendInvitation>> {
+  const account = await getAccount(id);
+  if (account?.status !== "INVITED" || !mayCreate(session, { ...account, place: account.address }))
+    throw notFound();
+  return renew(session, account, requestId);
+}

@@ -1,0 +1,61 @@
+import { signPhoto } from "#lambdas/adapters/photos.ts";
+import type { Home } from "#lambdas/records/family/family.ts";
+import { linkingId } from "#lambdas/records/family/link.ts";
+import { editionOf, type MemberDetails, showFlags } from "#lambdas/records/family/member.ts";
+import type { JacketDetails } from "#lambdas/records/jackets/jacket.ts";
+import type { AssignedHousehold, Member } from "#shared/model/member.ts";
+
+type JacketState = NonNullable<AssignedHousehold["Jacket"]>;
+
+/** Where a jacket stands. A department that was told that somebody left does not have them any more. */
+function stateOf({ open, transferred }: JacketDetails): JacketState["State"] {
+  if (open ? open.removed : transferred?.removed) return "REMOVED";
+  if (!open) return "RECEIVED";
+  return transferred && !transferred.removed ? "CHANGED" : "WAITING";
+}
+
+/** A jacket as its owner is told. `At` is when the department took what it has, or was told of the removal. */
+function showJacket(jacket: JacketDetails): JacketState {
+  const State = stateOf(jacket);
+  const At = State === "WAITING" ? undefined : jacket.transferred?.receipt.at;
+  return { State, City: jacket.where.City, ...(At ? { At } : {}) };
+}
+
+function showHome({ household, link, jacket }: Home): AssignedHousehold {
+  const { id, name, address } = household;
+  return {
+    ID: id,
+    Name: name,
+    City: address.City,
+    State: address.State,
+    LinkingID: linkingId(link.mid, link.hid),
+    ...(jacket ? { Jacket: showJacket(jacket) } : {}),
+  };
+}
+
+/** A member as their owner sees them, with where they live. */
+export async function showMember(member: MemberDetails, homes: readonly Home[] = []): Promise<Member> {
+  const { flags, otherText } = member;
+  return {
+    ID: member.id,
+    Parent_ID: member.owner,
+    First: member.first,
+    Last: member.last,
+    Sex: member.sex,
+    Dob: member.dob,
+    Feet: member.feet,
+    Inches: member.inches,
+    Weight: member.weight,
+    img: await signPhoto(member.photo),
+    PhotoDate: member.photoDate,
+    Mail: member.mail,
+    Phone: member.phone,
+    Additional: member.additional,
+    Medical: { ...showFlags(flags), ...(otherText ? { OtherText: otherText } : {}) },
+    payed: member.payed,
+    ...(member.due ? { PaymentDue: member.due } : {}),
+    HouseHolds: homes.map(showHome),
+    CreateDate: member.created,
+    Version: editionOf(member),
+  };
+}

@@ -1,0 +1,60 @@
+import { shardsOf } from "#lambdas/records/table/keys.ts";
+import { query } from "#lambdas/records/table/table.ts";
+import type { Role } from "#shared/model/role.ts";
+import { type Place, placeKey } from "#shared/rules/place.ts";
+import type { AccountRecord } from "./account.ts";
+
+/** One partition of a list of accounts: those of a role at a place, or a shard of those of a role. */
+interface Part {
+  readonly index: "byPlace" | "unfiltered";
+  readonly key: string;
+}
+
+const sortOf = { byPlace: "placeSort", unfiltered: "shardSort" } as const;
+const partitionOf = { byPlace: "place", unfiltered: "shard" } as const;
+
+/** Where the accounts of these roles stand: those at one place, or all of them. */
+export const partsOf = (roles: readonly Role[], place: Place | undefined): Part[] =>
+  roles.flatMap((role): Part[] =>
+    place
+      ? [{ index: "byPlace", key: `${role}#${placeKey(place)}` }]
+      : shardsOf(role).map((key) => ({ index: "unfiltered", key })),
+  );
+
+/** An account's position in its lists. */
+export const accountPosition = ({ shardSort }: AccountRecord): string => shardSort;
+
+/** Comes before no account: a position begins with a year. */
+export const newestAccount = "~";
+
+async function readPart({ index, key }: Part, before: string, limit: number) {
+  const { items, last } = await query<AccountRecord>({
+    IndexName: index,
+    KeyConditionExpression: "#part = :part AND #sort < :before",
+    ExpressionAttributeNames: { "#part": partitionOf[index], "#sort": sortOf[index] },
+    ExpressionAttributeValues: { ":part": key, ":before": before },
+    ScanIndexForward: false,
+    Limit: limit,
+  });
+  return { items, end: last && items.at(-1) };
+}
+
+/**
+ * The accounts of several parts that are older than a position, the newest first: at least `limit` of them
+ * while there are so many, and whether they are the last ones.
+ */
+export async function readAccounts(
+  parts: readonly Part[],
+  before: string,
+  limit: number,
+): Promise<{ accounts: AccountRecord[]; isLast: boolean }> {
+  const pages = await Promise.all(parts.map((part) => readPart(part, before, limit)));
+  // Where one part goes on, what is older than its last account is not known yet.
+  const known = pages.flatMap(({ end }) => (end ? [accountPosition(end)] : []));
+  const from = known.sort().at(-1) ?? "";
+  const accounts = pages
+    .flatMap(({ items }) => items)
+    .filter((account) => accountPosition(account) >= from)
+    .sort((a, b) => (accountPosition(a) > accountPosition(b) ? -1 : 1));
+  return { accounts, isLast: known.length === 0 };
+}

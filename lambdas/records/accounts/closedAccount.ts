@@ -1,0 +1,78 @@
+import { env } from "#lambdas/env.ts";
+import { closedPk, shardOf, shardsOf } from "#lambdas/records/table/keys.ts";
+import { type Key, query, type Write } from "#lambdas/records/table/table.ts";
+import { type Place, placeKey } from "#shared/rules/place.ts";
+import type { AccountDetails } from "./account.ts";
+
+/** How an account can be closed. */
+export type ClosedStatus = "RESTRICTED" | "DELETED";
+
+/** An account in the list of those that are closed like it: its id alone, the account itself says the rest. */
+interface ClosedRecord extends Key {
+  readonly accountId: string;
+  readonly shard: string;
+  readonly shardSort: string;
+}
+
+/** Comes before no position: each begins with a year. */
+export const newestClosed = "~";
+
+type Closed = Pick<AccountDetails, "id" | "status" | "statusSince" | "address">;
+
+const keyOf = ({ id, statusSince = "", address }: Closed, status: ClosedStatus): Key => ({
+  pk: closedPk(status, placeKey(address)),
+  sk: `${statusSince}#${id}`,
+});
+
+/** Lists an account as closed, in the transaction that closes it. */
+export function listClosed(account: Closed, status: ClosedStatus): Write {
+  const key = keyOf(account, status);
+  const shard = shardOf(status, account.id);
+  const record: ClosedRecord = { ...key, accountId: account.id, shard, shardSort: key.sk };
+  return { write: { Put: { TableName: env.table, Item: record } } };
+}
+
+/** Takes an account out of the list of those that are closed so, in the transaction that moves it on. */
+export const unlistClosed = (account: Closed, status: ClosedStatus): Write => ({
+  write: { Delete: { TableName: env.table, Key: keyOf(account, status) } },
+});
+
+async function readPlace(status: ClosedStatus, place: Place, before: string, limit: number) {
+  const { items } = await query<ClosedRecord>({
+    KeyConditionExpression: "pk = :pk AND sk < :before",
+    ExpressionAttributeValues: { ":pk": closedPk(status, placeKey(place)), ":before": before },
+    ScanIndexForward: false,
+    ConsistentRead: true,
+    Limit: limit,
+  });
+  return items;
+}
+
+async function readShard(shard: string, before: string, limit: number) {
+  const { items } = await query<ClosedRecord>({
+    IndexName: "unfiltered",
+    // "shard" is one of the table's reserved words.
+    KeyConditionExpression: "#shard = :shard AND shardSort < :before",
+    ExpressionAttributeNames: { "#shard": "shard" },
+    ExpressionAttributeValues: { ":shard": shard, ":before": before },
+    ScanIndexForward: false,
+    Limit: limit,
+  });
+  return items;
+}
+
+/** Up to `limit` closed accounts of one place, or of all, that come before a position: the newest first. */
+export async function readClosed(
+  status: ClosedStatus,
+  place: Place | undefined,
+  before: string,
+  limit: number,
+): Promise<ClosedRecord[]> {
+  if (place) return readPlace(status, place, before, limit);
+  // A position is a time and an id, so that one cursor holds for every shard.
+  const pages = await Promise.all(shardsOf(status).map((shard) => readShard(shard, before, limit)));
+  return pages
+    .flat()
+    .sort((a, b) => (a.sk > b.sk ? -1 : 1))
+    .slice(0, limit);
+}

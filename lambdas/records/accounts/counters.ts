@@ -1,0 +1,122 @@
+import { env } from "#lambdas/env.ts";
+import { getMany } from "#lambdas/records/table/getMany.ts";
+import { countersKey } from "#lambdas/records/table/keys.ts";
+import { get, type Key, type Write } from "#lambdas/records/table/table.ts";
+
+/** How many records of a kind an account has. They stand on their own row, so that counting moves no list. */
+export interface Counters {
+  readonly households?: number;
+  readonly members?: number;
+  /** The members that are not PENDING: paid, or with a payment that is under way. */
+  readonly paid?: number;
+}
+
+export const getCounters = async (owner: string): Promise<Counters> =>
+  (await get<Counters & Key>(countersKey(owner))) ?? {};
+
+/** The counters of many accounts by account; an account that never had anything to count is not there. */
+export async function getManyCounters(owners: readonly string[]): Promise<ReadonlyMap<string, Counters>> {
+  const ownerAt = new Map(owners.map((owner) => [countersKey(owner).pk, owner]));
+  const records = await getMany<Counters & Key>([...ownerAt.values()].map(countersKey));
+  return new Map(records.map((record) => [ownerAt.get(record.pk) ?? "", record]));
+}
+
+interface Count {
+  /** The counters to move, and by how many. */
+  readonly add: Readonly<Partial<Record<keyof Counters, number>>>;
+  /** What must hold before; `values` are the numbers that it names. */
+  readonly condition?: string;
+  readonly values?: Readonly<Record<`:${string}`, number>>;
+  readonly refused?: Error;
+}
+
+/** Moves counters in one write: a transaction writes a row once. */
+function count(owner: string, { add, condition, values, refused }: Count): Write {
+  const moved = Object.entries(add).filter(([, by]) => by !== 0);
+  return {
+    write: {
+      Update: {
+        TableName: env.table,
+        Key: countersKey(owner),
+        UpdateExpression: `ADD ${moved.map(([name]) => `${name} :${name}`).join(", ")}`,
+        ...(condition ? { ConditionExpression: condition } : {}),
+        ExpressionAttributeValues: {
+          ...Object.fromEntries(moved.map(([name, by]) => [`:${name}`, by])),
+          ...values,
+        },
+      },
+    },
+    ...(refused ? { otherwise: refused } : {}),
+  };
+}
+
+/** What must hold for one more member. */
+export interface MemberCondition {
+  /** The most members that an account may have. */
+  readonly most: number;
+  /** Whether the new member is not PENDING. */
+  readonly paid: boolean;
+  /** Whether a paid member must be there already. */
+  readonly additional: boolean;
+}
+
+/**
+ * Counts one more member, in the transaction that makes it; throws `refused` without a household, past
+ * `most`, or for an additional member when there is no paid one.
+ */
+export function countMember(
+  owner: string,
+  { most, paid, additional }: MemberCondition,
+  refused: Error,
+): Write {
+  return count(owner, {
+    add: { members: 1, paid: paid ? 1 : 0 },
+    condition: [
+      "households >= :one",
+      "(attribute_not_exists(members) OR members <= :last)",
+      ...(additional ? ["paid >= :one"] : []),
+    ].join(" AND "),
+    values: { ":one": 1, ":last": most - 1 },
+    refused,
+  });
+}
+
+/** Counts one member less, in the transaction that removes it. @param paid whether it was not PENDING */
+export const uncountMember = (owner: string, { paid }: { readonly paid: boolean }): Write =>
+  count(owner, { add: { members: -1, paid: paid ? -1 : 0 } });
+
+/** Counts one household less, in the transaction that removes it. */
+export const uncountHousehold = (owner: string): Write => count(owner, { add: { households: -1 } });
+
+/** How a member moves the count of the paid ones, and how many others must be among them. */
+export interface PaidMove {
+  /** 1 for a member that stops being PENDING, -1 for one that becomes it. */
+  readonly by: -1 | 0 | 1;
+  /** @default 0 */
+  readonly atLeast?: number;
+}
+
+/**
+ * Moves the count of paid members in the transaction that moves the member; nothing when nothing is to be
+ * moved or checked. Throws `refused` when fewer than `atLeast` are paid before.
+ */
+export function countPaid(owner: string, { by, atLeast = 0 }: PaidMove, refused?: Error): Write[] {
+  if (by === 0 && atLeast === 0) return [];
+  if (by === 0) return [check(owner, atLeast, refused)];
+  const condition = atLeast > 0 ? { condition: "paid >= :least", values: { ":least": atLeast } } : {};
+  return [count(owner, { add: { paid: by }, ...condition, ...(refused ? { refused } : {}) })];
+}
+
+function check(owner: string, atLeast: number, refused: Error | undefined): Write {
+  return {
+    write: {
+      ConditionCheck: {
+        TableName: env.table,
+        Key: countersKey(owner),
+        ConditionExpression: "paid >= :least",
+        ExpressionAttributeValues: { ":least": atLeast },
+      },
+    },
+    ...(refused ? { otherwise: refused } : {}),
+  };
+}

@@ -1,0 +1,70 @@
+import type { JacketRecord } from "#lambdas/records/jackets/jacket.ts";
+import { accountPk, householdKey, lastOf } from "#lambdas/records/table/keys.ts";
+import { type Key, range } from "#lambdas/records/table/table.ts";
+import type { HouseholdRecord } from "./household.ts";
+import { type LinkRecord, readLinks } from "./link.ts";
+import { getMember, type MemberRecord } from "./member.ts";
+
+/** Where a member lives: the household, the link to it, and the jacket that its department knows. */
+export interface Home {
+  readonly household: HouseholdRecord;
+  readonly link: LinkRecord;
+  readonly jacket: JacketRecord | undefined;
+}
+
+/** A member with every home. */
+export interface Person {
+  readonly member: MemberRecord;
+  readonly homes: readonly Home[];
+}
+
+/** The homes that these links lead to. A link whose household went at this moment leads nowhere. */
+function homesOf(
+  links: readonly LinkRecord[],
+  households: readonly HouseholdRecord[],
+  jackets: readonly JacketRecord[],
+): Home[] {
+  const householdAt = new Map(households.map((household) => [household.id, household]));
+  const jacketAt = new Map(jackets.map((jacket) => [`${jacket.mid}.${jacket.hid}`, jacket]));
+  return links.flatMap((link) => {
+    const household = householdAt.get(link.hid);
+    return household ? [{ household, link, jacket: jacketAt.get(`${link.mid}.${link.hid}`) }] : [];
+  });
+}
+
+/** An account's members with all their homes, in one query. */
+export async function readFamily(owner: string): Promise<Person[]> {
+  const records = await range<Key>(accountPk(owner), "H#", lastOf("M#"));
+  const those = <Item extends Key>(prefix: string) =>
+    records.filter(({ sk }) => sk.startsWith(prefix)) as Item[];
+  const homes = homesOf(those("L#"), those("H#"), those("LJ#"));
+  const homesBy = Map.groupBy(homes, ({ link }) => link.mid);
+  return those<MemberRecord>("M#").map((member) => ({ member, homes: homesBy.get(member.id) ?? [] }));
+}
+
+/** An account's members and all its jackets, also those of people who are gone. */
+export async function readJackets(
+  owner: string,
+): Promise<{ members: MemberRecord[]; jackets: JacketRecord[] }> {
+  const records = await range<JacketRecord | MemberRecord>(accountPk(owner), "LJ#", lastOf("M#"));
+  const isMember = (record: Key): record is MemberRecord => record.sk.startsWith("M#");
+  const isJacket = (record: Key): record is JacketRecord => record.sk.startsWith("LJ#");
+  return { members: records.filter(isMember), jackets: records.filter(isJacket) };
+}
+
+/**
+ * One member with every home; undefined when there is none. The member is read first: a link that is made
+ * after this moves the member's version, so that a transaction over this version leaves no link out.
+ */
+export async function readPerson(owner: string, id: string): Promise<Person | undefined> {
+  const member = await getMember(owner, id);
+  if (!member) return undefined;
+  const pk = accountPk(owner);
+  const first = householdKey(owner, "").sk;
+  const [households, links, jackets] = await Promise.all([
+    range<HouseholdRecord>(pk, first, lastOf(first)),
+    readLinks(owner, id),
+    range<JacketRecord>(pk, `LJ#${id}.`, lastOf(`LJ#${id}.`)),
+  ]);
+  return { member, homes: homesOf(links, households, jackets) };
+}

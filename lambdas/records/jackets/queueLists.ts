@@ -1,0 +1,88 @@
+import { QueryCommand, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
+import { env } from "#lambdas/env.ts";
+import { queuePk, shardsOf } from "#lambdas/records/table/keys.ts";
+import { query, table } from "#lambdas/records/table/table.ts";
+import type { EntryKind, EntryOrder } from "#shared/model/entry.ts";
+import type { Place } from "#shared/rules/place.ts";
+import type { QueueRecord } from "./queue.ts";
+
+/** Where entries stand by their time: the queue of a place, or one shard of the list over all places. */
+export interface QueueSource {
+  readonly IndexName?: "unfiltered";
+  /** The names of the attributes of the partition and of the position in it. */
+  readonly partition: string;
+  readonly position: string;
+  readonly value: string;
+}
+
+/** What is read for the list of a place, or of all of them: positions are the same in each source. */
+export function queueSources(kind: EntryKind, place: Place | undefined): QueueSource[] {
+  if (place) return [{ partition: "pk", position: "sk", value: queuePk(kind, place) }];
+  const shard = { IndexName: "unfiltered", partition: "shard", position: "shardSort" } as const;
+  return shardsOf(kind).map((value) => ({ ...shard, value }));
+}
+
+// A key is never empty text; every position begins with a digit, which "#" comes before and "~" after.
+const start: Record<EntryOrder, string> = { OLDEST: "#", NEWEST: "~" };
+
+function rangeOf({ IndexName, partition, position, value }: QueueSource, order: EntryOrder, after: string) {
+  return {
+    ...(IndexName ? { IndexName } : {}),
+    KeyConditionExpression: `#partition = :partition AND #position ${order === "OLDEST" ? ">" : "<"} :after`,
+    ExpressionAttributeNames: { "#partition": partition, "#position": position },
+    ExpressionAttributeValues: { ":partition": value, ":after": after || start[order] },
+    ScanIndexForward: order === "OLDEST",
+  };
+}
+
+/** Up to `limit` entries of one source that come after a position in an order; "" is the order's beginning. */
+export async function readEntries(
+  source: QueueSource,
+  order: EntryOrder,
+  after: string,
+  limit: number,
+): Promise<QueueRecord[]> {
+  const { items } = await query<QueueRecord>({ ...rangeOf(source, order, after), Limit: limit });
+  return items;
+}
+
+interface Counting {
+  /** Counts what comes after this position; "" for all. */
+  readonly after: string;
+  /** Counts those of this zip alone. */
+  readonly zip?: string | undefined;
+  /** How many entries are looked at. */
+  readonly most: number;
+}
+
+function countingOf(source: QueueSource, { after, zip }: Counting): Omit<QueryCommandInput, "TableName"> {
+  const range = rangeOf(source, "OLDEST", after);
+  if (!zip) return { ...range, Select: "COUNT" };
+  return {
+    ...range,
+    Select: "COUNT",
+    FilterExpression: "begins_with(#snapshot.#zip, :zip)",
+    ExpressionAttributeNames: { ...range.ExpressionAttributeNames, "#snapshot": "snapshot", "#zip": "zip" },
+    ExpressionAttributeValues: { ...range.ExpressionAttributeValues, ":zip": zip },
+  };
+}
+
+/** How many entries of one source fit, and whether there are more than the ones that were looked at. */
+export async function countEntries(
+  source: QueueSource,
+  counting: Counting,
+): Promise<{ count: number; more: boolean }> {
+  const asked = countingOf(source, counting);
+  let [count, left] = [0, counting.most];
+  let from: QueryCommandInput["ExclusiveStartKey"];
+  // A page of the table ends at 1 MB, which may be before the limit.
+  do {
+    const page = await table.send(
+      new QueryCommand({ TableName: env.table, ...asked, Limit: left, ExclusiveStartKey: from }),
+    );
+    count += page.Count ?? 0;
+    left -= page.ScannedCount ?? 0;
+    from = page.LastEvaluatedKey;
+  } while (from && left > 0);
+  return { count, more: from !== undefined };
+}

@@ -1,0 +1,30 @@
+import { PutCommand } from "@aws-sdk/lib-dynamodb";
+import { env } from "#lambdas/env.ts";
+import { digestOf } from "#lambdas/records/table/digest.ts";
+import { paymentTokenKey } from "#lambdas/records/table/keys.ts";
+import { get, type Key, table } from "#lambdas/records/table/table.ts";
+import type { PlanId } from "#shared/rules/pricing.ts";
+
+/** What a payment token stands for. The token itself is kept as a digest: who reads the row cannot use it. */
+export interface PaymentTokenDetails {
+  readonly accountId: string;
+  readonly planId: PlanId;
+  readonly cents: number;
+  /** The member that it is to pay for; undefined for one who is about to be registered. */
+  readonly member?: string | undefined;
+  /** The second in which it was made. */
+  readonly created: number;
+  /** The second after which it reads nothing any more; the table removes it some time later. */
+  readonly expiresAt: number;
+}
+
+type PaymentTokenRecord = PaymentTokenDetails & Key;
+
+const keyOf = (token: string): Key => paymentTokenKey(digestOf(token));
+
+export const getPaymentToken = (token: string) => get<PaymentTokenRecord>(keyOf(token));
+
+export async function putPaymentToken(token: string, details: PaymentTokenDetails): Promise<void> {
+  const record: PaymentTokenRecord = { ...details, ...keyOf(token) };
+  await table.send(new PutCommand({ TableName: env.table, Item: record }));
+}

@@ -1,0 +1,50 @@
+import { handler as listNewEntries } from "#lambdas/calls/listNewEntries.ts";
+import { handler as listUpdatedEntries } from "#lambdas/calls/listUpdatedEntries.ts";
+import { handler as markEntry } from "#lambdas/calls/markEntry.ts";
+import { handler as readMedicalRecord } from "#lambdas/calls/readMedicalRecord.ts";
+import { writeEntryId } from "#lambdas/domain/jackets/entryIds.ts";
+import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
+import { queuePk } from "#lambdas/records/table/keys.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { rowsOf } from "#lambdas/testing/records.ts";
+import type { Entry, EntryKind } from "#shared/model/entry.ts";
+import type { Person } from "./people.ts";
+
+const lists = { NEW: listNewEntries, UPDATED: listUpdatedEntries } as const;
+
+/** The entries of a kind that somebody's first page shows. */
+export async function listOf(reader: Person, filter: object = {}, kind: EntryKind = "NEW"): Promise<Entry[]> {
+  const { status, body } = await invoke(lists[kind], filter, { session: reader });
+  if (status !== 200) throw new Error(`Listing entries answered ${status}: ${body.Message}`);
+  return body.entries;
+}
+
+/** The only entry of a kind that somebody's list shows. */
+export async function only(reader: Person, kind: EntryKind = "NEW"): Promise<Entry> {
+  const [entry, ...others] = await listOf(reader, {}, kind);
+  if (!entry || others.length > 0) throw new Error(`${others.length + (entry ? 1 : 0)} entries, not one`);
+  return entry;
+}
+
+/** Marks an entry as transferred; answers the status. */
+export async function mark(marker: Person, { ID }: Pick<Entry, "ID">): Promise<number> {
+  return (await invoke(markEntry, { EntryID: ID }, { session: marker })).status;
+}
+
+/** Opens the medical record of an entry. */
+export const medicalOf = (reader: Person, { ID }: Pick<Entry, "ID">) =>
+  invoke(readMedicalRecord, { EntryID: ID }, { session: reader });
+
+/** The rows of a city's queue, each with its EntryID. */
+export async function queueOf(kind: EntryKind, City: string, State = "MI") {
+  const rows = (await rowsOf(queuePk(kind, { City, State }))) as unknown as QueueRecord[];
+  return rows.map((row) => ({ ...row, ID: writeEntryId(row) }));
+}
+
+/** The only row of both queues of a city. */
+export async function onlyInQueue(City: string, State = "MI") {
+  const rows = [...(await queueOf("NEW", City, State)), ...(await queueOf("UPDATED", City, State))];
+  const [row] = rows;
+  if (!row || rows.length > 1) throw new Error(`${rows.length} entries, not one`);
+  return row;
+}

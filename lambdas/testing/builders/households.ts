@@ -1,0 +1,34 @@
+import { handler as createHousehold } from "#lambdas/calls/createHousehold.ts";
+import { handler as deleteHousehold } from "#lambdas/calls/deleteHousehold.ts";
+import { handler as listHouseholds } from "#lambdas/calls/listHouseholds.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import type { RequestOf } from "#shared/contract/call.ts";
+import type { createHousehold as createCall } from "#shared/contract/households.ts";
+import type { Household } from "#shared/model/household.ts";
+import { anAddressInDetroit, type Person } from "./people.ts";
+
+type Creation = RequestOf<typeof createCall>;
+
+/** A request for a household that is accepted. */
+export function aHouseholdRequest(owner: Person, overrides: Partial<Creation> = {}): Creation {
+  return { UID: owner.accountId, Name: "Home", ...anAddressInDetroit, ...overrides };
+}
+
+/** A household that its owner registered. */
+export async function aHousehold(owner: Person, overrides: Partial<Creation> = {}): Promise<Household> {
+  const { status, body } = await invoke(createHousehold, aHouseholdRequest(owner, overrides), {
+    session: owner,
+  });
+  if (status !== 200) throw new Error(`Registering a household answered ${status}: ${body.Message}`);
+  return body.HouseHold;
+}
+
+/** Somebody's households as they are listed for them. */
+export async function householdsOf(owner: Person): Promise<Household[]> {
+  const { body } = await invoke(listHouseholds, { UID: owner.accountId }, { session: owner });
+  return body.HouseHolds;
+}
+
+/** Deletes a household of somebody's own, or tries to. */
+export const remove = (owner: Person, { ID }: Pick<Household, "ID">, overrides = {}) =>
+  invoke(deleteHousehold, { UID: owner.accountId, ID, ...overrides }, { session: owner });

@@ -1,0 +1,42 @@
+import { handler as createModerator } from "#lambdas/calls/createModerator.ts";
+import { handler as resetPassword } from "#lambdas/calls/resetPassword.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { inbox } from "#lambdas/testing/inbox.ts";
+import type { RequestOf } from "#shared/contract/call.ts";
+import type { createModerator as createCall } from "#shared/contract/staff.ts";
+import type { ListedAccount } from "#shared/model/account.ts";
+import type { Place } from "#shared/rules/place.ts";
+import { anEmail, aPhone, type Person } from "./people.ts";
+
+type NewModerator = RequestOf<typeof createCall>;
+
+/** Somebody who can be invited, with an address and a number of their own. */
+export const aNewcomer = () => ({
+  FirstName: "Noor",
+  LastName: "Haddad",
+  Email: anEmail(),
+  Cell: aPhone(),
+});
+
+/** A request for a new moderator that succeeds. */
+export const aNewModerator = ({ City, State }: Place): NewModerator => ({
+  ...aNewcomer(),
+  Location: { City, State: State as "MI", Zip: "48226" },
+});
+
+/** A moderator whom somebody invited. */
+export async function anInvited(inviter: Person, place: Place = inviter.address): Promise<ListedAccount> {
+  const { status, body } = await invoke(createModerator, aNewModerator(place), { session: inviter });
+  if (status !== 200) throw new Error(`Creating a moderator answered ${status}: ${body.Message}`);
+  return body.Account;
+}
+
+/** The token of the newest link that was mailed to an address. */
+export async function linkTo(email: string): Promise<string> {
+  const [mail] = await inbox(email);
+  return /\/Change\?id=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+}
+
+/** Chooses a password with a mailed link; the status of the answer. */
+export const accept = async (ID: string, Password: string): Promise<number> =>
+  (await invoke(resetPassword, { ID, Password })).status;

@@ -1,0 +1,93 @@
+import { handler as assignMember } from "#lambdas/calls/assignMember.ts";
+import { handler as createMember } from "#lambdas/calls/createMember.ts";
+import { handler as deleteMember } from "#lambdas/calls/deleteMember.ts";
+import { handler as listMembers } from "#lambdas/calls/listMembers.ts";
+import { handler as unassignMember } from "#lambdas/calls/unassignMember.ts";
+import { handler as updateMember } from "#lambdas/calls/updateMember.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import type { RequestOf } from "#shared/contract/call.ts";
+import type { createMember as createCall, updateMember as updateCall } from "#shared/contract/members.ts";
+import type { Household } from "#shared/model/household.ts";
+import type { Member } from "#shared/model/member.ts";
+import { aHousehold } from "./households.ts";
+import { aPaidOrder } from "./payments.ts";
+import { aResident, type Person } from "./people.ts";
+import { aPhoto } from "./photos.ts";
+
+type Creation = RequestOf<typeof createCall>;
+
+/** A request for a member that is accepted once its owner has a household. */
+export async function aMemberRequest(owner: Person, overrides: Partial<Creation> = {}): Promise<Creation> {
+  return {
+    Parent_ID: owner.accountId,
+    First: "Ada",
+    Last: "Miller",
+    Sex: "F",
+    Dob: "1950-02-03",
+    Feet: 5,
+    Inches: 4,
+    Weight: "130",
+    img: overrides.img ?? (await aPhoto(owner)),
+    ...overrides,
+  };
+}
+
+/** A member that was registered; without an OrderID they wait for their payment. */
+export async function aMember(owner: Person, overrides: Partial<Creation> = {}): Promise<Member> {
+  const request = await aMemberRequest(owner, overrides);
+  const { status, body } = await invoke(createMember, request, { session: owner });
+  if (status !== 200) throw new Error(`Registering a member answered ${status}: ${body.Message}`);
+  return body.Member;
+}
+
+/** A member whose payment is complete. */
+export async function aPaidMember(owner: Person, overrides: Partial<Creation> = {}): Promise<Member> {
+  return aMember(owner, { OrderID: overrides.OrderID ?? (await aPaidOrder(owner)), ...overrides });
+}
+
+/** Adds a member to a household; answers the LinkingID. */
+export async function assign(owner: Person, member: Member, household: Household): Promise<string> {
+  const request = { UID: owner.accountId, MID: member.ID, HHID: household.ID };
+  const { status, body } = await invoke(assignMember, request, { session: owner });
+  if (status !== 200) throw new Error(`Assigning a member answered ${status}: ${body.Message}`);
+  return body.LinkRecord.ID;
+}
+
+/** Takes a member out of a household, or tries to; answers the status. */
+export async function unassign(owner: Person, member: Member, household: Household): Promise<number> {
+  const LINKID = `${member.ID}.${household.ID}`;
+  const request = { UID: owner.accountId, MID: member.ID, LINKID };
+  return (await invoke(unassignMember, request, { session: owner })).status;
+}
+
+type Edit = RequestOf<typeof updateCall>;
+
+/** What the edit form sends: the member as it was shown, with these changes. */
+export function anEdit(member: Member, changes: Partial<Edit> = {}): Edit {
+  const { Parent_ID, ID, First, Last, Sex, Dob, Feet, Inches, Weight, img, Medical } = member;
+  const { Mail, Phone, Additional } = member;
+  const shown = { First, Last, Sex, Dob, Feet, Inches, Weight, img, Mail, Phone, Additional, Medical };
+  return { Parent_ID, ID, ...shown, ...changes };
+}
+
+/** Changes a member, or tries to. */
+export const edit = (owner: Person, member: Member, changes: Partial<Edit> = {}) =>
+  invoke(updateMember, anEdit(member, changes), { session: owner });
+
+/** Deletes a member of somebody's own, or tries to. */
+export const remove = (owner: Person, { ID }: Pick<Member, "ID">, overrides = {}) =>
+  invoke(deleteMember, { Parent_ID: owner.accountId, ID, ...overrides }, { session: owner });
+
+/** Somebody's members as they are listed for them. */
+export async function membersOf(owner: Person): Promise<Member[]> {
+  const { body } = await invoke(listMembers, { UID: owner.accountId }, { session: owner });
+  return body.Members;
+}
+
+/** A family with one household in a city of Michigan and one paid member who lives there: an open entry. */
+export async function aFamily(City: string, overrides: Partial<Creation> = {}) {
+  const owner = await aResident();
+  const household = await aHousehold(owner, { City });
+  const member = await aPaidMember(owner, overrides);
+  return { owner, household, member, linkingId: await assign(owner, member, household) };
+}

@@ -1,0 +1,25 @@
+import { dueOn } from "#lambdas/testing/records.ts";
+import { dayOf } from "#shared/rules/dates.ts";
+import { aHousehold } from "./households.ts";
+import { aPaidMember, assign } from "./members.ts";
+import { aPaidOrder, happens, settled } from "./payments.ts";
+import { aResident } from "./people.ts";
+
+/** A family with a member at a home in a city, who pay for them with a subscription. */
+export async function aPayingFamily(City: string) {
+  const owner = await aResident();
+  const household = await aHousehold(owner, { City });
+  const OrderID = await aPaidOrder(owner);
+  const member = await aPaidMember(owner, { OrderID });
+  await settled(OrderID);
+  await assign(owner, member, household);
+  return { owner, household, member, OrderID };
+}
+
+/** The same, but their renewal failed, and their grace ends on a day, today if not said. */
+export async function aDueFamily(City: string, day = dayOf(new Date())) {
+  const family = await aPayingFamily(City);
+  await happens(family.OrderID, "fail");
+  await dueOn(family.owner.accountId, family.member.ID, day);
+  return family;
+}

@@ -1,0 +1,110 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { handler as login } from "#lambdas/calls/login.ts";
+import { handler as register } from "#lambdas/calls/register.ts";
+import * as accounts from "#lambdas/domain/accounts/accounts.ts";
+import { type AccountDetails, accountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
+import { replace, transact } from "#lambdas/records/table/table.ts";
+import { type Claims, invoke } from "#lambdas/testing/call.ts";
+import type { register as registerCall } from "#shared/contract/accounts.ts";
+import type { RequestOf } from "#shared/contract/call.ts";
+import type { Address } from "#shared/model/address.ts";
+import type { Role } from "#shared/model/role.ts";
+import type { Place } from "#shared/rules/place.ts";
+
+/** Somebody who is signed in; hand them to `invoke` as its session. */
+export interface Person {
+  readonly accountId: string;
+  readonly email: string;
+  readonly password: string;
+  readonly role: Role;
+  readonly address: Address;
+  readonly jwt: string;
+  readonly claims: Claims;
+  /** The session cookie, "name=value". */
+  readonly cookie: string;
+}
+
+type Registration = RequestOf<typeof registerCall>;
+
+export const aPassword = "Maple2026x";
+
+/** An e-mail address that nobody else has. */
+export const anEmail = (): string => `${randomUUID()}@example.com`;
+
+/** A number of Detroit that, most likely, nobody else has. */
+export const aPhone = (): string => `+1313${randomInt(2_000_000, 10_000_000)}`;
+
+/** A city that no other test works in, so that queues and lists of different tests never meet. */
+export const aCity = (): string =>
+  `Test ${Array.from({ length: 12 }, () => String.fromCharCode(97 + randomInt(26))).join("")}`;
+
+/** An address of downtown Detroit, as in the geocoder's list. */
+export const anAddressInDetroit: Address = {
+  Street: "2 Woodward Ave",
+  City: "Detroit",
+  State: "MI",
+  Zip: "48226",
+};
+
+/** A registration that succeeds. */
+export function aRegistration(overrides: Partial<Registration> = {}): Registration {
+  return {
+    Email: anEmail(),
+    Password: aPassword,
+    FirstName: "Rosa",
+    LastName: "Miller",
+    Location: anAddressInDetroit,
+    ...overrides,
+  };
+}
+
+/** What a token says, as API Gateway hands it to a function: every claim as text. */
+export function claimsOf(jwt: string): Claims {
+  const payload = JSON.parse(Buffer.from(jwt.split(".")[1] ?? "", "base64url").toString());
+  return Object.fromEntries(Object.entries(payload).map(([name, value]) => [name, String(value)]));
+}
+
+/** Signs in through the handler. */
+export async function signIn(email: string, password: string, address: Address): Promise<Person> {
+  const { status, body, cookies } = await invoke(login, { Email: email, Password: password });
+  if (status !== 200) throw new Error(`Sign-in answered ${status}: ${body.Message}`);
+  return {
+    accountId: body.Account.ID,
+    email,
+    password,
+    role: body.Role.Tier,
+    address,
+    jwt: body.JWT,
+    claims: claimsOf(body.JWT),
+    cookie: cookies[0] ?? "",
+  };
+}
+
+/** A resident who registered and signed in as people do. */
+export async function aResident(overrides: Partial<Registration> = {}): Promise<Person> {
+  const registration = aRegistration(overrides);
+  const { status, body } = await invoke(register, registration);
+  if (status !== 200) throw new Error(`Registering answered ${status}: ${body.Message}`);
+  return signIn(registration.Email, registration.Password, registration.Location as Address);
+}
+
+/** A signed-in member of staff; `place` is where they work. */
+export async function staff(
+  role: Exclude<Role, "USER">,
+  { City, State }: Place = { City: aCity(), State: "MI" },
+): Promise<Person> {
+  const email = anEmail();
+  const address = { Street: "", City, State, Zip: "48226" } as Address;
+  await accounts.createStaff({ role, email, first: "Sam", last: "Ortiz", address, password: aPassword });
+  return signIn(email, aPassword, address);
+}
+
+export const aModerator = (City: string, State = "MI"): Promise<Person> => staff("MOD", { City, State });
+export const anAdmin = (): Promise<Person> => staff("ADMIN");
+
+/** Changes a person's account record behind the product's back, for states that are long to reach. */
+export async function changeAccount({ accountId }: Person, changes: Partial<AccountDetails>): Promise<void> {
+  const account = await getAccount(accountId);
+  if (!account) throw new Error("There is no such account.");
+  await transact([replace(accountRecord({ ...account, ...changes }))]);
+}

@@ -1,0 +1,85 @@
+import * as entries from "#lambdas/domain/jackets/entries.ts";
+import { readEntryId } from "#lambdas/domain/jackets/entryIds.ts";
+import { openMedicalRecord } from "#lambdas/domain/jackets/entryReads.ts";
+import { newId } from "#lambdas/records/table/keys.ts";
+import { queueOf } from "#lambdas/testing/builders/entries.ts";
+import { type PersonTold, pairOf, type Registry, staffSession } from "./registry.ts";
+import { nothing, type Outcome, pick, type Run, succeeds, unlessRefused } from "./steps.ts";
+
+type Row = Awaited<ReturnType<typeof queueOf>>[number];
+
+/** Every open entry of the family's cities. */
+export async function openEntries({ cities }: Registry): Promise<Row[]> {
+  const queues = cities.flatMap((city) => [queueOf("NEW", city), queueOf("UPDATED", city)]);
+  return (await Promise.all(queues)).flat();
+}
+
+const topNote = ({ notes }: Registry, pair: string) => notes.get(pair)?.at(-1);
+
+function takeNote(registry: Registry, row: Row, text: string | undefined): void {
+  const pair = pairOf(row.mid, row.hid);
+  if (topNote(registry, pair)?.entryId === row.ID) return;
+  const note = { entryId: row.ID, first: row.snapshot.first, text, removed: row.removed === true };
+  registry.notes.set(pair, [...(registry.notes.get(pair) ?? []), note]);
+  registry.takenBack.delete(pair);
+  registry.marked.push(row.ID);
+}
+
+const isTold = (person: PersonTold | undefined, first: string | undefined, text: string | undefined) =>
+  person?.first === first && person?.text === text;
+
+/** Reads the medical record of an open entry and marks it, as somebody of its department does. */
+async function transfer(registry: Registry, row: Row): Promise<Outcome> {
+  const staff = staffSession(row.where);
+  const record = await unlessRefused(openMedicalRecord(staff, row.ID, newId()));
+  const done = record !== undefined && (await succeeds(entries.mark(staff, row.ID, newId())));
+  const text = record?.Medical.OtherText;
+  if (done) takeNote(registry, row, text);
+  const person = registry.people.get(row.mid);
+  // Of somebody who left, the text is not shown.
+  const isCurrent = row.removed ? text === undefined : isTold(person, record?.First, text);
+  return { done: done && isCurrent, expected: true };
+}
+
+async function see(registry: Registry): Promise<Row[]> {
+  const rows = await openEntries(registry);
+  registry.seen.push(...rows.map(({ ID }) => ID).filter((id) => !registry.seen.includes(id)));
+  return rows;
+}
+
+export const mark: Run = async (registry, first) => {
+  const row = pick(await see(registry), first);
+  return row ? transfer(registry, row) : nothing;
+};
+
+const everywhere = staffSession(undefined);
+
+const pairNamed = (entryId: string): string => {
+  const { mid, hid } = readEntryId(entryId, everywhere);
+  return pairOf(mid, hid);
+};
+
+/** A card that was loaded some time ago: it works while it is current, or was the last one transferred. */
+export const markOld: Run = async (registry, first) => {
+  const rows = await see(registry);
+  const id = pick(registry.seen, first);
+  if (id === undefined) return nothing;
+  const row = rows.find(({ ID }) => ID === id);
+  if (row) return transfer(registry, row);
+  const expected = topNote(registry, pairNamed(id))?.entryId === id;
+  return { done: await succeeds(entries.mark(everywhere, id, newId())), expected };
+};
+
+export const undo: Run = async (registry, first) => {
+  const id = pick(registry.marked.toReversed(), first);
+  if (id === undefined) return nothing;
+  const pair = pairNamed(id);
+  const open = (await see(registry)).find(({ mid, hid }) => pairOf(mid, hid) === pair);
+  const isLast = topNote(registry, pair)?.entryId === id && !registry.takenBack.has(pair);
+  const done = await succeeds(entries.undo(everywhere, id, newId()));
+  if (done && topNote(registry, pair)?.entryId === id) {
+    registry.notes.set(pair, registry.notes.get(pair)?.slice(0, -1) ?? []);
+    registry.takenBack.add(pair);
+  }
+  return { done, expected: open ? open.ID === id : isLast };
+};

@@ -1,0 +1,106 @@
+import { expect } from "vitest";
+import { changesSince } from "#lambdas/domain/jackets/jacketChanges.ts";
+import type { MemberRecord } from "#lambdas/records/family/member.ts";
+import type { JacketRecord } from "#lambdas/records/jackets/jacket.ts";
+import { accountPk } from "#lambdas/records/table/keys.ts";
+import { rowsOf } from "#lambdas/testing/records.ts";
+import { openEntries } from "./departmentSteps.ts";
+import { pairOf, type Registry } from "./registry.ts";
+
+type Rows = Awaited<ReturnType<typeof rowsOf>>;
+
+const withoutPrefix = (rows: Rows, prefix: string): string[] =>
+  rows.filter(({ sk }) => sk.startsWith(prefix)).map(({ sk }) => sk.slice(prefix.length));
+
+const membersOf = (rows: Rows) => rows.filter(({ sk }) => sk.startsWith("M#")) as unknown as MemberRecord[];
+
+/** The family's own rows say what is true of it, and its counters count that. */
+function expectFamily({ people, standing, links }: Registry, rows: Rows): void {
+  const stored = membersOf(rows).map(({ id, first, otherText, payed }) => [id, first, otherText, payed]);
+  const told = [...people].map(([id, { first, text, paid }]) => [
+    id,
+    first,
+    text,
+    paid ? "COMPLETE" : "PENDING",
+  ]);
+  expect(stored.sort(), "members").toEqual(told.sort());
+  expect(withoutPrefix(rows, "H#"), "households").toEqual([...standing].sort());
+  expect(withoutPrefix(rows, "L#"), "links").toEqual([...links].sort());
+  const counters = {
+    households: standing.size,
+    members: people.size,
+    paid: [...people.values()].filter(({ paid }) => paid).length,
+  };
+  expect(
+    rows.find(({ sk }) => sk === "#C"),
+    "counters",
+  ).toMatchObject(counters);
+  for (const { mid, hid, first } of rows.filter(({ sk }) => sk.startsWith("L#"))) {
+    expect(standing.has(String(hid)), "a link to a household that stands").toBe(true);
+    expect(first, "the name in a link").toBe(people.get(String(mid))?.first);
+  }
+}
+
+/** Takes what is true of a family from its own rows, where it cannot be known which of two steps came last. */
+export async function takeTruth(registry: Registry): Promise<void> {
+  const { owner, people, standing, links } = registry;
+  const rows = await rowsOf(accountPk(owner));
+  registry.isRestricted = rows.some(({ sk, status }) => sk === "#A" && status === "RESTRICTED");
+  for (const known of [people, standing, links]) known.clear();
+  for (const { id, first, otherText, payed } of membersOf(rows))
+    people.set(id, { first, text: otherText, paid: payed === "COMPLETE" });
+  for (const id of withoutPrefix(rows, "H#")) standing.add(id);
+  for (const pair of withoutPrefix(rows, "L#")) links.add(pair);
+}
+
+/** What waits for a pair, and what its jacket says of it. */
+interface Standing {
+  readonly entries: Awaited<ReturnType<typeof openEntries>>;
+  readonly jacket: JacketRecord | undefined;
+}
+
+/** The queue and the jacket agree, and nothing stands twice or elsewhere. */
+function expectOne({ entries, jacket }: Standing, city: string): void {
+  expect(entries.length, "entries of one jacket").toBeLessThanOrEqual(1);
+  const [entry] = entries;
+  expect(entry?.where.City ?? city, "the city of the entry").toBe(city);
+  expect(jacket?.open?.content, "the version that waits").toBe(entry?.content);
+  expect(jacket?.open?.kind, "the queue in which it waits").toBe(entry?.kind);
+  const { transferred } = jacket ?? {};
+  const isUpdate = entry && transferred && !entry.removed;
+  expect(entry?.changes, "what is new to the department").toEqual(
+    isUpdate ? changesSince(transferred, entry.snapshot) : undefined,
+  );
+}
+
+/** What the department sees or has is the truth, or waits to become it. */
+function expectTold(registry: Registry, mid: string, hid: string, { entries, jacket }: Standing): void {
+  const pair = pairOf(mid, hid);
+  const person = registry.people.get(mid);
+  const note = registry.notes.get(pair)?.at(-1);
+  const [entry] = entries;
+  if (entry) expect(entry.kind, "the queue").toBe(note ? "UPDATED" : "NEW");
+  if (registry.links.has(pair) && person?.paid && !registry.isRestricted) {
+    const { first, text } = person;
+    if (entry) expect([entry.removed, entry.snapshot.first], "what waits").toEqual([undefined, first]);
+    else expect(note, "what was transferred").toMatchObject({ removed: false, first, text });
+  } else if (note && !note.removed) {
+    expect([entry?.removed, entry?.snapshot.first], "the notice").toEqual([true, note.first]);
+  } else {
+    expect(entry, "what waits of somebody unknown or told of").toBeUndefined();
+    if (!note) expect(jacket, "a jacket that nobody has").toBeUndefined();
+  }
+}
+
+/** Expects that the table holds the truth, and that every department knows it or is about to learn it. */
+export async function expectConsistent(registry: Registry): Promise<void> {
+  const [rows, open] = await Promise.all([rowsOf(accountPk(registry.owner)), openEntries(registry)]);
+  expectFamily(registry, rows);
+  for (const mid of registry.members)
+    for (const { id: hid, city } of registry.households) {
+      const entries = open.filter((row) => row.mid === mid && row.hid === hid);
+      const jacket = rows.find(({ sk }) => sk === `LJ#${pairOf(mid, hid)}`) as JacketRecord | undefined;
+      expectOne({ entries, jacket }, city);
+      expectTold(registry, mid, hid, { entries, jacket });
+    }
+}

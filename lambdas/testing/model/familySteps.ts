@@ -1,0 +1,93 @@
+import { photoUrl } from "#lambdas/adapters/photos.ts";
+import { untilSaved } from "#lambdas/domain/common/untilSaved.ts";
+import { removeHousehold } from "#lambdas/domain/family/householdRemovals.ts";
+import * as links from "#lambdas/domain/family/links.ts";
+import * as memberEdits from "#lambdas/domain/family/memberEdits.ts";
+import { removeMember } from "#lambdas/domain/family/memberRemovals.ts";
+import { move } from "#lambdas/domain/payments/memberPaymentMoves.ts";
+import { readPerson } from "#lambdas/records/family/family.ts";
+import { ownerSession, type PersonTold, pairOf, photoOf, type Registry } from "./registry.ts";
+import { nothing, pick, type Run, succeeds } from "./steps.ts";
+
+const memberAt = ({ members }: Registry, at: number): string => pick(members, at) ?? "";
+const householdAt = ({ households }: Registry, at: number): string => pick(households, at)?.id ?? "";
+
+export const link: Run = async (registry, first, second) => {
+  const [MID, HHID] = [memberAt(registry, first), householdAt(registry, second)];
+  const pair = pairOf(MID, HHID);
+  const person = registry.people.get(MID);
+  const isThere = person !== undefined && registry.standing.has(HHID);
+  return {
+    done: await succeeds(links.assign(ownerSession(registry), { UID: registry.owner, MID, HHID })),
+    expected: isThere && ((person.paid && !registry.isRestricted) || registry.links.has(pair)),
+    apply: () => registry.links.add(pair),
+  };
+};
+
+export const unlink: Run = async (registry, first, second) => {
+  const [MID, HHID] = [memberAt(registry, first), householdAt(registry, second)];
+  const pair = pairOf(MID, HHID);
+  const request = { UID: registry.owner, MID, LINKID: pair };
+  const expected = registry.links.has(pair);
+  const done = await succeeds(links.unassign(ownerSession(registry), request));
+  return { done, expected, apply: () => registry.links.delete(pair) };
+};
+
+export const edit =
+  (change: (person: PersonTold, number: number) => PersonTold): Run =>
+  async (registry, first) => {
+    const ID = memberAt(registry, first);
+    const known = registry.people.get(ID);
+    const person = change(known ?? { first: "Nobody", text: undefined, paid: true }, registry.next());
+    const request = {
+      ...{ Parent_ID: registry.owner, ID, First: person.first, Last: "Miller", Sex: "F" as const },
+      ...{ Dob: "1950-02-03", Feet: 5, Inches: 4, Weight: "130", img: photoUrl(photoOf(registry.owner)) },
+      Medical: person.text === undefined ? {} : { Other: true, OtherText: person.text },
+    };
+    const done = await succeeds(memberEdits.update(ownerSession(registry), request));
+    // Nothing is changed while the account is restricted; what is there already is a success.
+    const expected = known !== undefined && (person === known || !registry.isRestricted);
+    return { done, expected, apply: () => registry.people.set(ID, person) };
+  };
+
+/** Takes the links away that a member or household had. */
+function dropLinks({ links: all }: Registry, id: string): void {
+  for (const pair of all) if (pair.split(".").includes(id)) all.delete(pair);
+}
+
+export const deleteMember: Run = async (registry, first) => {
+  const ID = memberAt(registry, first);
+  const expected = registry.people.has(ID);
+  const done = await succeeds(removeMember(ownerSession(registry), { Parent_ID: registry.owner, ID }));
+  const apply = () => {
+    registry.people.delete(ID);
+    dropLinks(registry, ID);
+  };
+  return { done, expected, apply };
+};
+
+export const deleteHousehold: Run = async (registry, _first, second) => {
+  const ID = householdAt(registry, second);
+  const expected = registry.standing.has(ID);
+  const done = await succeeds(removeHousehold(ownerSession(registry), { UID: registry.owner, ID }));
+  const apply = () => {
+    registry.standing.delete(ID);
+    dropLinks(registry, ID);
+  };
+  return { done, expected, apply };
+};
+
+/** A payment that lapses, or comes again, as the provider's events have it. */
+export const pay =
+  (paid: boolean): Run =>
+  async (registry, first) => {
+    const id = memberAt(registry, first);
+    const payed = paid ? "COMPLETE" : "PENDING";
+    await untilSaved(async (save) => {
+      const person = await readPerson(registry.owner, id);
+      if (!person || person.member.payed === payed) return;
+      await save(await move(person, { ...person.member, payed }));
+    });
+    const known = registry.people.get(id);
+    return { ...nothing, apply: () => known && registry.people.set(id, { ...known, paid }) };
+  };

@@ -1,0 +1,128 @@
+import { type AccountDetails, accountRecord } from "#lambdas/records/accounts/account.ts";
+import { householdRecord } from "#lambdas/records/family/household.ts";
+import { type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
+import { countersKey, newId } from "#lambdas/records/table/keys.ts";
+import { insert, type Key, transact } from "#lambdas/records/table/table.ts";
+import type { Session } from "#lambdas/session.ts";
+import { aCity } from "#lambdas/testing/builders/people.ts";
+import type { Address } from "#shared/model/address.ts";
+import type { Place } from "#shared/rules/place.ts";
+
+/** What a department holds of somebody at an address, as it read it and marked it. */
+export interface Note {
+  readonly entryId: string;
+  readonly first: string;
+  readonly text: string | undefined;
+  readonly removed: boolean;
+}
+
+export interface PersonTold {
+  readonly first: string;
+  /** The text of "Other". */
+  readonly text: string | undefined;
+  readonly paid: boolean;
+}
+
+/** One family with what is true of it, and what the departments of its cities know. */
+export interface Registry {
+  readonly owner: string;
+  readonly members: readonly string[];
+  readonly households: readonly { readonly id: string; readonly city: string }[];
+  readonly cities: readonly string[];
+  /** Who is registered, by id. */
+  readonly people: Map<string, PersonTold>;
+  readonly standing: Set<string>;
+  /** Whether the account is restricted. */
+  isRestricted: boolean;
+  /** "member.household". */
+  readonly links: Set<string>;
+  /** By pair, the newest last; a mark that is taken back takes its note away. */
+  readonly notes: Map<string, Note[]>;
+  /** The pairs whose last mark was taken back: only one can be. */
+  readonly takenBack: Set<string>;
+  /** Every EntryID that somebody saw, and every one that was marked. */
+  readonly seen: string[];
+  readonly marked: string[];
+  /** A number that no change had before. */
+  next(): number;
+}
+
+export const pairOf = (mid: string, hid: string): string => `${mid}.${hid}`;
+
+/** The owner, as a signed-in session; rules look at the account's id alone. */
+export const ownerSession = ({ owner }: Registry) => ({ accountId: owner, role: "USER" }) as Session;
+
+/** Somebody who works for a city's department, or for all of them. */
+export const staffSession = (place: Place | undefined) =>
+  ({ accountId: newId(), role: place ? "MOD" : "ADMIN", place }) as Session;
+
+/** The key of the photo that each member of an owner has. */
+export const photoOf = (owner: string): string => `photos/${owner}/photo`;
+
+const aMemberOf = (owner: string, id: string): MemberDetails => ({
+  id,
+  owner,
+  first: "First",
+  last: "Miller",
+  sex: "F",
+  dob: "1950-02-03",
+  feet: 5,
+  inches: 4,
+  weight: "130",
+  photo: photoOf(owner),
+  photoDate: "2026-01-01",
+  flags: [],
+  payed: "COMPLETE",
+  created: new Date().toISOString(),
+  edition: 1,
+  version: 1,
+});
+
+const anAccountOf = (id: string, City: string): AccountDetails => ({
+  ...{ id, role: "USER", status: "ACTIVE", email: `${id}@example.com`.toLowerCase() },
+  ...{
+    first: "Rosa",
+    last: "Miller",
+    address: { Street: "2 Woodward Ave", City, State: "MI", Zip: "48226" },
+  },
+  ...{ tokensValidFrom: 0, created: new Date().toISOString(), updated: new Date().toISOString(), version: 1 },
+});
+
+function aHouseholdOf(owner: string, id: string, City: string) {
+  const address: Address = { Street: "2 Woodward Ave", City, State: "MI", Zip: "48226" };
+  return { id, owner, name: "Home", address, created: new Date().toISOString(), version: 1 };
+}
+
+/**
+ * A family of two paid members and three households, two of them in one city; nobody is linked. Its rows are
+ * written as they are, since registering takes far longer than what is tested.
+ */
+export async function aRegistry(): Promise<Registry> {
+  const owner = newId();
+  const [one, two] = [aCity(), aCity()];
+  const members = [newId(), newId()];
+  const households = [one, one, two].map((city) => ({ id: newId(), city }));
+  const counters = { households: 3, members: 2, paid: 2 };
+  await transact([
+    insert(accountRecord(anAccountOf(owner, one))),
+    insert({ ...countersKey(owner), ...counters } as Key),
+    ...members.map((id) => insert(memberRecord(aMemberOf(owner, id)))),
+    ...households.map(({ id, city }) => insert(householdRecord(aHouseholdOf(owner, id, city)))),
+  ]);
+  let changes = 0;
+  return {
+    ...{ owner, members, households, cities: [one, two] },
+    people: new Map(members.map((id) => [id, { first: "First", text: undefined, paid: true }])),
+    standing: new Set(households.map(({ id }) => id)),
+    links: new Set(),
+    isRestricted: false,
+    notes: new Map(),
+    takenBack: new Set(),
+    seen: [],
+    marked: [],
+    next: () => {
+      changes += 1;
+      return changes;
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { listMembers } from "#shared/contract/members.ts";
+import { useCallPages } from "#web/api/useCallPages.ts";
+import { useUser } from "#web/session/SessionContext.ts";
+
+/** The signed-in person's family members, oldest first, undefined while they load; a hundred a page. */
+export function useMembers() {
+  const { ID } = useUser();
+  const pages = useCallPages(listMembers, { UID: ID, Limit: 100 });
+  return { ...pages, members: pages.data?.pages.flatMap(({ Members }) => Members) };
+}

@@ -1,0 +1,89 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import type { Entry } from "#shared/model/entry.ts";
+import { formatDay } from "#shared/rules/dates.ts";
+import { Card } from "#web/ui/display/Card.tsx";
+import { Chip } from "#web/ui/display/Chip.tsx";
+import { EntryChanges } from "./EntryChanges.tsx";
+import { EntryFacts } from "./EntryFacts.tsx";
+import { EntryPhoto } from "./EntryPhoto.tsx";
+import { headingIdOf } from "./headingIdOf.ts";
+import type { RenewPhoto } from "./usePhotoRenewal.ts";
+
+const article = {
+  // What is out of sight is laid out when it comes near; then its own height is remembered.
+  contentVisibility: "auto",
+  containIntrinsicSize: "auto 340px",
+};
+
+const grid = {
+  display: "grid",
+  columnGap: 3,
+  rowGap: 2,
+  gridTemplateColumns: {
+    xs: "minmax(0, 1fr)",
+    sm: "132px minmax(0, 1fr)",
+    lg: "132px minmax(0, 1fr) 202px",
+  },
+  // Who moves from card to card sees in which one they are.
+  "&:focus-within": { borderColor: "text.primary" },
+};
+
+const removed = { borderStyle: "dashed", borderWidth: 2, borderColor: "error.main" };
+
+// It takes the focus from keys as well, and is then where somebody is.
+const ring = { "&&:focus-visible": { outline: "3px solid", outlineOffset: 2, borderRadius: "4px" } };
+
+const buttons = {
+  gridColumn: { sm: 2, lg: 3 },
+  display: "grid",
+  gap: 1.5,
+  alignContent: "center",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "minmax(0, 1fr)" },
+};
+
+function Heading({ entry }: { readonly entry: Entry }) {
+  const { First, Last, Medical, Orphan } = entry;
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.25, rowGap: 0.75 }}>
+      <Typography variant="h2" id={headingIdOf(entry)} tabIndex={-1} sx={ring}>
+        {First} {Last}
+      </Typography>
+      {Medical.DNR && <Chip status="error">DNR: paperwork must be seen</Chip>}
+      <Chip>MEMBER</Chip>
+      {Orphan && <Chip status="warning">No department takes part in this city</Chip>}
+    </Box>
+  );
+}
+
+interface Props {
+  readonly entry: Entry;
+  readonly withNotes: boolean;
+  readonly onPhotoExpired: RenewPhoto;
+  /** What there is to say about the entry at this moment. */
+  readonly notice?: ReactNode;
+  /** The buttons for what can be done with the entry. */
+  readonly actions: ReactNode;
+}
+
+/** A jacket as a department reads it. */
+export function EntryCard({ entry, withNotes, onPhotoExpired, notice, actions }: Props) {
+  return (
+    <Box component="article" aria-labelledby={headingIdOf(entry)} sx={article}>
+      <Card component="div" sx={entry.Removed ? { ...grid, ...removed } : grid}>
+        <EntryPhoto entry={entry} onExpired={onPhotoExpired} />
+        <Box sx={{ display: "grid", gap: 1.25, alignContent: "start", minWidth: 0 }}>
+          <Heading entry={entry} />
+          {notice}
+          <Typography variant="body2" color="textSecondary">
+            Registered on {formatDay(entry.CreateDate)}
+          </Typography>
+          {entry.Kind === "UPDATED" && <EntryChanges entry={entry} />}
+          <EntryFacts entry={entry} withNotes={withNotes} />
+        </Box>
+        <Box sx={buttons}>{actions}</Box>
+      </Card>
+    </Box>
+  );
+}

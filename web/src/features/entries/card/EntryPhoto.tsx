@@ -1,0 +1,67 @@
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import type { Entry } from "#shared/model/entry.ts";
+import { Avatar } from "#web/ui/display/Avatar.tsx";
+import { headingIdOf } from "./headingIdOf.ts";
+import { LargePhoto } from "./LargePhoto.tsx";
+import { notLoaded, type RenewPhoto, usePhotoRenewal } from "./usePhotoRenewal.ts";
+
+const width = 132;
+const size = { width, height: width * 1.25, borderRadius: "12px" } as const;
+const place = { ...size, justifySelf: "start", alignSelf: "start", overflow: "hidden", cursor: "zoom-in" };
+// Larger text makes it higher instead of being cut off.
+const trouble = {
+  ...place,
+  ...{ height: "auto", minHeight: size.height, p: 1, flexDirection: "column", rowGap: 1, cursor: "pointer" },
+  ...{ bgcolor: "soft.warning", border: "1px solid transparent" },
+};
+
+interface Props {
+  readonly entry: Entry;
+  readonly onExpired: RenewPhoto;
+}
+
+/** The photo of a card. Pressed, it is shown large; one that did not load is asked for again. */
+export function EntryPhoto({ entry, onExpired }: Props) {
+  const { First, Last, img } = entry;
+  const photo = usePhotoRenewal(entry, onExpired);
+  const [isLarge, setLarge] = useState(false);
+  const name = `${First} ${Last}`;
+  if (!img)
+    return <Avatar portrait size={width} first={First} last={Last} alt={`${name}, without a photo`} />;
+  // One button for both, so that who tries again keeps the focus.
+  return (
+    <>
+      <ButtonBase
+        {...(photo.isBroken
+          ? { onClick: photo.retry, "aria-busy": photo.pending, "aria-describedby": headingIdOf(entry) }
+          : { onClick: () => setLarge(true), "aria-label": `Enlarge the photo of ${name}` })}
+        sx={photo.isBroken ? trouble : place}
+      >
+        {!photo.isBroken ? (
+          <Box
+            component="img"
+            src={img}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            onError={photo.onError}
+            sx={{ ...size, objectFit: "cover" }}
+          />
+        ) : photo.pending ? (
+          <Typography variant="body2">Loading the photo</Typography>
+        ) : (
+          <Typography variant="body2">
+            {notLoaded}.{" "}
+            <Box component="u" sx={{ whiteSpace: "nowrap" }}>
+              Try again
+            </Box>
+          </Typography>
+        )}
+      </ButtonBase>
+      {isLarge && <LargePhoto name={name} img={img} photo={photo} onClosed={() => setLarge(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from "react";
+import type { Entry } from "#shared/model/entry.ts";
+import { announce } from "#web/ui/feedback/announce.ts";
+import { isOutOfDate } from "./isOutOfDate.ts";
+
+/** What is said of a photo that there is, but that cannot be shown. */
+export const notLoaded = "The photo did not load";
+
+/** Asks for a new address of the photo: answers the newest entry, undefined when it waits no more. */
+export type RenewPhoto = () => Promise<Entry | undefined>;
+
+/**
+ * The state of a photo whose address holds for some minutes; `isBroken` says that the present one did not load.
+ * A new one is asked for by itself where that may help, and by `retry`.
+ */
+export function usePhotoRenewal({ First, Last, img }: Entry, renew: RenewPhoto) {
+  const [broken, setBroken] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const askedAt = useRef(0);
+  const isPressed = useRef(false);
+  const isBroken = broken === img;
+  useEffect(() => {
+    if (!isBroken || pending || !isPressed.current) return;
+    isPressed.current = false;
+    announce(`${First} ${Last}: ${notLoaded}`);
+  }, [isBroken, pending, First, Last]);
+
+  const ask = async (byHand: boolean) => {
+    askedAt.current = Date.now();
+    isPressed.current = byHand;
+    setPending(true);
+    const newest = await renew().catch(() => undefined);
+    // The same address may have come again, and load now.
+    if (newest) setBroken(undefined);
+    setPending(false);
+  };
+  return {
+    isBroken,
+    pending,
+    retry: () => {
+      if (!pending) void ask(true);
+    },
+    onError: () => {
+      setBroken(img);
+      if (isOutOfDate(askedAt.current, Date.now())) void ask(false);
+    },
+  };
+}
+
+export type PhotoRenewal = ReturnType<typeof usePhotoRenewal>;

@@ -1,0 +1,110 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+import { splitWords } from "#shared/format/words.ts";
+import { noLongerHere } from "#shared/model/entry.ts";
+import { conditions, dnrPaperwork, type Medical } from "#shared/model/medical.ts";
+import { type Fact, factsOf } from "../card/entryFacts.ts";
+import type { OpenedRecord } from "../card/useMedicalReading.ts";
+
+// In points and millimetres: the size on paper is the same whatever the size on the screen.
+const sheet = {
+  color: "#000",
+  fontSize: "9.5pt",
+  lineHeight: 1.3,
+  "& h1": { fontSize: "15pt", lineHeight: 1.15, m: "0 0 2mm" },
+  "& h2": { fontSize: "11pt", m: "3mm 0 1mm" },
+  "& ul": { m: 0, pl: "4mm", columnCount: 2, columnGap: "5mm" },
+  "& li": { breakInside: "avoid" },
+  "& dl": { m: "0 0 1mm", display: "grid", columnGap: "3mm", alignContent: "start" },
+  "& dd": { m: 0, whiteSpace: "pre-line", minWidth: 0 },
+  "& dt": { fontWeight: 650 },
+  "& p": { m: "1mm 0 0", whiteSpace: "pre-line" },
+} as const;
+
+const photo = {
+  width: "30mm",
+  height: "37.5mm",
+  objectFit: "cover",
+  border: "0.3mm solid #000",
+  flexShrink: 0,
+};
+
+// Frames and words: on a black and white printer there is no red.
+const Frame = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
+  <Box sx={{ border: "1.2mm solid #000", p: "1.5mm 3mm", mt: "2.5mm", breakInside: "avoid" }}>
+    <Box component="strong" sx={{ fontSize: "12pt" }}>
+      {title}
+    </Box>
+    {children && <p>{children}</p>}
+  </Box>
+);
+
+interface FactsProps {
+  readonly facts: readonly Fact[];
+  /** Pairs of label and value beside each other. @default 1 */
+  readonly pairs?: number;
+}
+
+const Facts = ({ facts, pairs = 1 }: FactsProps) => (
+  <Box component="dl" sx={{ gridTemplateColumns: `repeat(${pairs}, max-content minmax(0, 1fr))` }}>
+    {facts.map(([label, value]) => (
+      <Box key={label} sx={{ display: "contents" }}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </Box>
+    ))}
+  </Box>
+);
+
+function MedicalRecord({ medical }: { readonly medical: Medical }) {
+  const flags = conditions(medical).filter((flag) => flag !== "DNR");
+  return (
+    <>
+      <h2>Medical record</h2>
+      {flags.length === 0 && <div>{medical.DNR ? "No other conditions" : "No Recorded Conditions"}</div>}
+      <ul>
+        {flags.map((flag) => (
+          <li key={flag}>{splitWords(flag)}</li>
+        ))}
+      </ul>
+      {medical.OtherText && (
+        <p>
+          <strong>Other:</strong> {medical.OtherText}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  readonly opened: OpenedRecord;
+  readonly withNotes: boolean;
+  /** When it was printed and by whom. */
+  readonly printed: string;
+}
+
+/** A jacket with its medical record on a sheet of A5, in black and white. */
+export function JacketSheet({ opened: { entry, record }, withNotes, printed }: Props) {
+  const { place, body, notes } = factsOf(entry);
+  return (
+    <Box sx={sheet}>
+      <Box sx={{ display: "flex", gap: "5mm", alignItems: "flex-start", mb: "1mm" }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <h1>
+            {entry.First} {entry.Last}
+          </h1>
+          <Facts facts={place} />
+        </Box>
+        {entry.img && <Box component="img" src={entry.img} alt="" sx={photo} />}
+      </Box>
+      <Facts facts={body} pairs={2} />
+      {withNotes && <Facts facts={notes} />}
+      {entry.Removed && <Frame title={noLongerHere} />}
+      {record.Medical.DNR && <Frame title="DNR: do not resuscitate">{dnrPaperwork}</Frame>}
+      <MedicalRecord medical={record.Medical} />
+      <Box sx={{ borderTop: "0.3mm solid #000", mt: "3mm", fontSize: "9pt" }}>
+        <p>{printed} from an open entry; check for newer versions.</p>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { markEntry } from "#shared/contract/entries.ts";
+import { placeRoles, type Role } from "#shared/model/role.ts";
+import { useUser } from "#web/session/SessionContext.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { ShortcutsDialog } from "../shortcuts/ShortcutsDialog.tsx";
+import { useShortcuts } from "../shortcuts/useShortcuts.ts";
+import { QueueList, type QueueProps } from "./QueueList.tsx";
+import { QueueTools } from "./QueueTools.tsx";
+import { type QueueQuery, requestOf } from "./queueQuery.ts";
+import { useQueueQuery } from "./useQueueQuery.ts";
+
+const markers: readonly Role[] = markEntry.callers;
+
+interface Props extends QueueProps {
+  /** The page's heading, "New Jackets". */
+  readonly title: string;
+}
+
+/** A department's queue of jackets; to be read only, for who may not mark. */
+export function EntryQueue({ title, ...queue }: Props) {
+  const { Role: role } = useUser();
+  const [query, change] = useQueueQuery();
+  const [toFirst, setToFirst] = useState(false);
+  const shortcuts = useShortcuts();
+  const seesEveryCity = !placeRoles.includes(role);
+  const request = requestOf(query, seesEveryCity);
+  const onQuery = (to: Partial<QueueQuery>, first = false) => {
+    setToFirst(first);
+    change(to);
+  };
+  return (
+    <>
+      <PageTitle
+        title={title}
+        aside={
+          <Button size="small" onClick={() => shortcuts.setHelpOpen(true)}>
+            <span aria-hidden="true">?&nbsp;</span> Shortcuts
+          </Button>
+        }
+      >
+        {title}
+      </PageTitle>
+      <QueueTools query={query} onChange={onQuery} seesEveryCity={seesEveryCity} />
+      {/* Another request is another list: nothing of the last one stays. */}
+      <QueueList
+        key={JSON.stringify(request)}
+        {...queue}
+        request={request}
+        onQuery={onQuery}
+        toFirst={toFirst}
+        onNewest={() => onQuery({ search: "", sort: "NEWEST" }, true)}
+      />
+      <ShortcutsDialog shortcuts={shortcuts} mayMark={markers.includes(role)} />
+    </>
+  );
+}

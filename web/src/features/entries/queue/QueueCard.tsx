@@ -1,0 +1,63 @@
+import { memo } from "react";
+import type { Entry } from "#shared/model/entry.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { EntryCard } from "../card/EntryCard.tsx";
+import { headingIdOf } from "../card/headingIdOf.ts";
+import { MarkButton } from "../card/MarkButton.tsx";
+import { MedicalRecordButton } from "../card/MedicalRecordButton.tsx";
+import { PrintButton } from "../card/PrintButton.tsx";
+import { cardNews, useCardNews } from "../card/useCardNews.ts";
+import type { OpenedRecord } from "../card/useMedicalReading.ts";
+import type { Row } from "./useLoadedEntries.ts";
+
+/** What the cards of a queue report. The functions must stay the same: a thousand cards hang on them. */
+export interface CardHandlers {
+  readonly onMarked: (row: Row, message: string) => void;
+  readonly onNewer: (key: string, newer: Entry) => void;
+  readonly onDismiss: (row: Row) => void;
+  readonly onPrint: (opened: OpenedRecord) => void;
+}
+
+interface Props extends CardHandlers {
+  readonly rowKey: string;
+  readonly entry: Entry;
+  readonly withNotes: boolean;
+  /** Whether the reader may mark; otherwise they only read. */
+  readonly mayMark: boolean;
+}
+
+/** A jacket in a queue, with all that can be done with it. */
+export const QueueCard = memo(function QueueCard(props: Props) {
+  const { rowKey: key, entry, withNotes, mayMark, onMarked, onNewer, onDismiss, onPrint } = props;
+  const card = useCardNews(entry, (newer) => onNewer(key, newer));
+  const dismiss = () => onDismiss({ key, entry });
+  const isOver = card.news === "withdrawn" || card.news === "gone";
+  return (
+    <EntryCard
+      entry={entry}
+      withNotes={withNotes}
+      onPhotoExpired={card.showNewest}
+      notice={card.news && <Notice kind="warning">{cardNews[card.news]}</Notice>}
+      actions={
+        <>
+          {mayMark && (
+            <MarkButton
+              entry={entry}
+              card={card}
+              onMarked={(message) => onMarked({ key, entry }, message)}
+              onDismiss={dismiss}
+            />
+          )}
+          <MedicalRecordButton entry={entry} card={card} />
+          <PrintButton entry={entry} card={card} onPrint={onPrint} />
+          {isOver && !mayMark && (
+            <Button size="small" fullWidth onClick={dismiss} aria-describedby={headingIdOf(entry)}>
+              Take it off the list
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+});

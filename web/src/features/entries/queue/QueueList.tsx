@@ -1,0 +1,126 @@
+import Box from "@mui/material/Box";
+import { Fragment, useEffect } from "react";
+import { markEntry } from "#shared/contract/entries.ts";
+import type { EntryKind } from "#shared/model/entry.ts";
+import type { Role } from "#shared/model/role.ts";
+import { useUser } from "#web/session/SessionContext.ts";
+import { announce } from "#web/ui/feedback/announce.ts";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
+import { headingIdOf } from "../card/headingIdOf.ts";
+import { PrintedJacket } from "../print/PrintedJacket.tsx";
+import { NothingHere, nothingHereId } from "./NothingHere.tsx";
+import { QueueCard } from "./QueueCard.tsx";
+import { QueueNews } from "./QueueNews.tsx";
+import type { QueueCall, QueueQuery, QueueRequest } from "./queueQuery.ts";
+import { RecentMarks } from "./RecentMarks.tsx";
+import { type EntryQueueState, useEntryQueue } from "./useEntryQueue.ts";
+import { useFocusLater } from "./useFocusLater.ts";
+import { useNextWhenEmpty } from "./useNextWhenEmpty.ts";
+import { useQueueActions } from "./useQueueActions.ts";
+import { useQueueWords } from "./useQueueWords.ts";
+
+const markers: readonly Role[] = markEntry.callers;
+
+export interface QueueProps {
+  readonly kind: EntryKind;
+  readonly call: QueueCall;
+  /** What stands there while nothing waits, "No New Jackets to display". */
+  readonly emptyText: string;
+  /** Whether the cards show the family's own notes. */
+  readonly withNotes: boolean;
+}
+
+interface Props extends QueueProps {
+  readonly request: QueueRequest;
+  readonly onQuery: (change: Partial<QueueQuery>) => void;
+  /** Whether the first jacket takes the focus when it comes. */
+  readonly toFirst: boolean;
+  /** The newest jackets are asked for, and this list does not have them. */
+  readonly onNewest: () => void;
+}
+
+/** Says what came, once it is there, and gives the first card the focus if that was asked for. */
+function useArrival({ rows }: EntryQueueState, summary: string, toFirst: boolean): void {
+  const focusOn = useFocusLater();
+  const isThere = rows !== undefined;
+  const first = rows?.[0];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the coming of the list is the occasion
+  useEffect(() => {
+    if (!isThere) return;
+    announce(summary);
+    if (toFirst) focusOn(null, first ? headingIdOf(first.entry) : nothingHereId);
+  }, [isThere]);
+}
+
+/** The cards of one request to a queue, with what is told and offered over and under them. */
+export function QueueList(props: Props) {
+  const { kind, call, request, emptyText, withNotes, toFirst, onQuery, onNewest } = props;
+  const mayMark = markers.includes(useUser().Role);
+  const queue = useEntryQueue(kind, call, request);
+  const { list, rows } = queue;
+  const words = useQueueWords(queue, request);
+  const actions = useQueueActions(queue, words.left);
+  const reading = useNextWhenEmpty(queue);
+  useArrival(queue, words.summary, toFirst);
+  const { at, notice, handlers, printing } = actions;
+  const part = request.Sort === "NEWEST" ? "first" : "all";
+  const recent = mayMark && <RecentMarks marks={queue.marks} onUndone={actions.onUndone} />;
+  const isPlaced = rows?.some(({ key }) => key === at);
+  return (
+    <>
+      <QueueNews
+        summary={words.summary}
+        arrivals={words.arrivals}
+        gone={words.gone}
+        pending={list.isRefetching}
+        onArrivals={() => (words.isFar ? onNewest() : void actions.showArrivals(part))}
+        onReload={() => void actions.loadAgain()}
+      />
+      <Box
+        sx={{
+          display: "flex",
+          flexDirection: "column",
+          gap: 2.5,
+          minHeight: "50vh",
+        }}
+      >
+        {notice && <Notice kind="warning">{notice}</Notice>}
+        {!rows &&
+          (list.error ? (
+            <ErrorState error={list.error} onRetry={list.refetch} />
+          ) : (
+            !list.isPaused && <Loading what="jackets" label="Loading..." />
+          ))}
+        {!isPlaced && recent}
+        {rows?.map(({ key, entry }) => (
+          <Fragment key={key}>
+            {key === at && recent}
+            <QueueCard rowKey={key} entry={entry} withNotes={withNotes} mayMark={mayMark} {...handlers} />
+          </Fragment>
+        ))}
+        {rows?.length === 0 && (
+          <NothingHere
+            emptyText={emptyText}
+            filter={request.Search ?? request.Zip ?? ""}
+            place={words.place}
+            onClear={() => onQuery({ search: "", city: "", state: "" })}
+            loading={reading}
+          />
+        )}
+      </Box>
+      {rows && !reading && <ShowMore shown={`${rows.length} jackets`} list={list} />}
+      {printing && (
+        <PrintedJacket
+          key={printing.at.getTime()}
+          opened={printing}
+          at={printing.at}
+          withNotes={withNotes}
+          onDone={actions.onPrinted}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useRef, useState } from "react";
+import type { Entry } from "#shared/model/entry.ts";
+import { announce } from "#web/ui/feedback/announce.ts";
+import { toast } from "#web/ui/toasts/toast.ts";
+import { headingIdOf } from "../card/headingIdOf.ts";
+import type { OpenedRecord } from "../card/useMedicalReading.ts";
+import { nothingHereId } from "./NothingHere.tsx";
+import type { CardHandlers } from "./QueueCard.tsx";
+import type { EntryQueueState } from "./useEntryQueue.ts";
+import { useFocusLater } from "./useFocusLater.ts";
+import { useLatest } from "./useLatest.ts";
+import type { Row } from "./useLoadedEntries.ts";
+
+const notLoaded = "The list could not be loaded again. What you see is from before. Please try again.";
+
+const cardOf = (entry: Entry) => document.getElementById(headingIdOf(entry))?.closest("article");
+const isInView = ({ entry }: Row): boolean => {
+  const card = cardOf(entry);
+  return Boolean(card && card.getBoundingClientRect().bottom > 100);
+};
+
+/** What is to be printed, and since when. */
+export interface Printing extends OpenedRecord {
+  readonly at: Date;
+}
+
+/**
+ * What happens to a queue's screen when something is pressed: where the focus goes, what is said, and before
+ * which card (`at`) the last marks stand. `left` says how many are left after a mark.
+ */
+export function useQueueActions(queue: EntryQueueState, left: () => string) {
+  const [at, setAt] = useState<string>();
+  const [failed, setFailed] = useState(false);
+  const [printing, setPrinting] = useState<Printing>();
+  const focusOn = useFocusLater();
+  const latest = useLatest({ queue, left });
+
+  /** Leaves a card that goes away for the next one. */
+  const leave = ({ key, entry }: Row) => {
+    const rows = latest.current.queue.rows ?? [];
+    const index = rows.findIndex((row) => row.key === key);
+    const next = rows[index + 1] ?? rows[index - 1];
+    setAt(next?.key);
+    focusOn(cardOf(entry), next ? headingIdOf(next.entry) : nothingHereId);
+  };
+
+  const handlers = useRef<CardHandlers>({
+    onMarked: (row, message) => {
+      toast("success", `${message.replace(/[.!\s]+$/, "")}: ${latest.current.left()}`);
+      leave(row);
+      latest.current.queue.mark(row.entry);
+    },
+    onDismiss: (row) => {
+      leave(row);
+      latest.current.queue.drop(row.key, row.entry);
+    },
+    onNewer: (key, newer) => latest.current.queue.replace(key, newer),
+    onPrint: (opened) => setPrinting({ ...opened, at: new Date() }),
+  });
+
+  const onUndone = (entry: Entry, from: Element | null) => {
+    latest.current.queue.unmark(entry);
+    setAt(entry.ID);
+    focusOn(from, headingIdOf(entry));
+    announce(`${entry.First} ${entry.Last} is waiting again`);
+  };
+
+  const reload = async (part: "all" | "first") => {
+    const entries = await latest.current.queue.reload(part);
+    setFailed(!entries);
+    if (!entries) toast("error", notLoaded);
+    return entries;
+  };
+
+  const showArrivals = async (part: "all" | "first") => {
+    const from = document.activeElement;
+    const known = new Set(queue.rows?.map(({ entry }) => entry.ID));
+    const entries = await reload(part);
+    if (!entries) return;
+    const first = entries.find(({ ID }) => !known.has(ID)) ?? entries[0];
+    focusOn(from, ...(first ? [headingIdOf(first)] : []), nothingHereId);
+  };
+
+  const loadAgain = async () => {
+    const from = document.activeElement;
+    const rows = queue.rows ?? [];
+    const place = Math.max(0, rows.findIndex(isInView));
+    const entries = await reload("all");
+    if (!entries) return;
+    const following = [...rows.slice(place), ...rows.slice(0, place).reverse()];
+    focusOn(from, ...following.map(({ entry }) => headingIdOf(entry)), nothingHereId);
+  };
+
+  return {
+    at,
+    notice: failed ? notLoaded : undefined,
+    handlers: handlers.current,
+    onUndone,
+    showArrivals,
+    loadAgain,
+    printing,
+    onPrinted: () => setPrinting(undefined),
+  };
+}

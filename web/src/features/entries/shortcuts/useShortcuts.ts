@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from "react";
+import { announce } from "#web/ui/feedback/announce.ts";
+import { currentJacket, step } from "./jacketSteps.ts";
+import { shortcutOf } from "./shortcuts.ts";
+
+/** The id of the field that filters a queue. */
+export const filterId = "entry-filter";
+
+const name = "beforehand.shortcuts";
+
+function load(): boolean {
+  try {
+    return sessionStorage.getItem(name) !== "off";
+  } catch {
+    return true;
+  }
+}
+
+function save(on: boolean): void {
+  try {
+    sessionStorage.setItem(name, on ? "on" : "off");
+  } catch {
+    // Without storage the choice holds until the page is loaded again.
+  }
+}
+
+/** Where a letter is a letter, or belongs to something that lies over the page. */
+const ownKeys =
+  "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
+
+function press(key: string, within: ParentNode | undefined): void {
+  const button = within?.querySelector<HTMLElement>(`[data-shortcut="${key}"]`);
+  if (button) button.click();
+  else if (!within) announce("Press j to go to a jacket first");
+  else if (within === document) announce("There is no mark to undo");
+}
+
+/** The single-letter keys of a queue's screen: whether they are on, and a help that tells of them. */
+export function useShortcuts() {
+  const [on, setOn] = useState(load);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const run = useRef((key: string) => {
+    if (key === "j") step(1);
+    else if (key === "k") step(-1);
+    else if (key === "/") document.getElementById(filterId)?.focus();
+    else if (key === "?") setHelpOpen(true);
+    else press(key, key === "u" ? document : currentJacket());
+  });
+  useEffect(() => {
+    if (!on) return;
+    const onKey = (event: KeyboardEvent) => {
+      const key = shortcutOf(event);
+      if (!key || (event.target instanceof Element && event.target.closest(ownKeys))) return;
+      if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
+      event.preventDefault();
+      run.current(key);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [on]);
+  return {
+    on,
+    setOn: (value: boolean) => {
+      setOn(value);
+      save(value);
+    },
+    isHelpOpen,
+    setHelpOpen,
+  };
+}

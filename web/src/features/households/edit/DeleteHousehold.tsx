@@ -1,0 +1,50 @@
+import Box from "@mui/material/Box";
+import { useState } from "react";
+import type { Household } from "#shared/model/household.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Card } from "#web/ui/display/Card.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
+import { consequencesOf } from "../householdWords.ts";
+import { useDeleteHousehold } from "./useDeleteHousehold.ts";
+
+interface Props {
+  readonly household: Household;
+  readonly isLast: boolean;
+  /** Called when it is deleted, before the list knows it. */
+  readonly onDeleted: () => void;
+}
+
+/** The end of the edit page: says what a deletion comes to, and deletes the place once that is confirmed. */
+export function DeleteHousehold({ household, isLast, onDeleted }: Props) {
+  const [asking, setAsking] = useState(false);
+  const remove = useDeleteHousehold(household, onDeleted);
+  return (
+    <Card
+      title="Delete this place"
+      subtitle="You read what follows from that first."
+      sx={{ maxWidth: 690, mt: 3 }}
+    >
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        Delete this house hold
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={`Delete ${household.Name}?`}
+        confirmLabel="Delete this house hold"
+        danger
+        onConfirm={remove}
+      >
+        {/* Takes the focus, so that a long list is scrolled by the keyboard, too. */}
+        <Box role="group" aria-label="What follows" tabIndex={0} sx={{ borderRadius: "10px" }}>
+          {household.Location}
+          <Box component="ul" sx={{ m: 0, mt: 1.5, pl: 2.5, display: "grid", gap: 0.75 }}>
+            {consequencesOf(household, isLast).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </Box>
+        </Box>
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from "react";
+import type { Household } from "#shared/model/household.ts";
+import { toast } from "#web/ui/toasts/toast.ts";
+import { HouseholdForm } from "../form/HouseholdForm.tsx";
+import type { HouseholdDetails } from "../form/householdDetails.ts";
+import { valuesOf } from "../form/householdDetails.ts";
+import { EditBody } from "./EditBody.tsx";
+import { EditButtons } from "./EditButtons.tsx";
+import { isFinal, useSaveEdit } from "./useSaveEdit.ts";
+
+interface Props {
+  /** The place as last listed. */
+  readonly household: Household;
+  /** Whether it was deleted elsewhere. */
+  readonly isGone: boolean;
+  /** Whether it was deleted here: nothing is kept then. */
+  readonly isDeleted: boolean;
+}
+
+/** Changes what a family says about a place, after a confirmation. What is refused loses nothing. */
+export function HouseholdEditForm({ household, ...state }: Props) {
+  const [base, setBase] = useState(household);
+  const [failure, setFailure] = useState<unknown>();
+  const refused = useRef<unknown>(undefined);
+  const save = useSaveEdit(base);
+  const [beginning] = useState(() => valuesOf(household));
+
+  const onConfirm = async (details: HouseholdDetails, Geo: Household["Geo"]) => {
+    try {
+      await save(details, Geo);
+    } catch (error) {
+      if (!isFinal(error)) throw error;
+      refused.current = error;
+      toast("error", error.message);
+    }
+  };
+  return (
+    <HouseholdForm
+      values={beginning}
+      noteLabel="Additional information"
+      confirmation={{ title: "Confirm your changes", confirmLabel: "Upload Changes", onConfirm }}
+      onAsk={() => {
+        refused.current = undefined;
+        setFailure(undefined);
+      }}
+      // Not before the dialog is gone, which until then holds the focus.
+      onConfirmed={() => setFailure(refused.current)}
+      buttons={<EditButtons base={base} />}
+    >
+      <EditBody household={household} base={base} onBase={setBase} failure={failure} {...state} />
+    </HouseholdForm>
+  );
+}

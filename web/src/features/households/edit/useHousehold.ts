@@ -1,0 +1,20 @@
+import { useEveryPage } from "#web/api/useEveryPage.ts";
+import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
+
+/**
+ * One of the signed-in person's places, from the same list that every screen shows. `isMissing` once all of the
+ * list was read and it is not there; `isLast` when it is the only one.
+ */
+export function useHousehold(id: string) {
+  const pages = useHouseholds();
+  useEveryPage(pages);
+  const { households, error, refetch, hasNextPage, isFetching } = pages;
+  const household = households?.find(({ ID }) => ID === id);
+  return {
+    household,
+    isMissing: households !== undefined && !household && !hasNextPage && !isFetching,
+    isLast: households?.length === 1 && !hasNextPage,
+    error: household ? null : error,
+    refetch,
+  };
+}

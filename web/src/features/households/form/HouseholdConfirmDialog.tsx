@@ -1,0 +1,75 @@
+import Typography from "@mui/material/Typography";
+import { useId, useState } from "react";
+import * as z from "zod/mini";
+import { messages } from "#shared/fields.ts";
+import { formatAddress } from "#shared/model/address.ts";
+import type { Household } from "#shared/model/household.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { DefinitionList } from "#web/ui/display/DefinitionList.tsx";
+import { CheckboxInput } from "#web/ui/forms/CheckboxInput.tsx";
+import { Form } from "#web/ui/forms/Form.tsx";
+import { Dialog, type DialogProps } from "#web/ui/overlays/Dialog.tsx";
+import { AddressPreview, useAddressPosition } from "./AddressPreview.tsx";
+import type { HouseholdDetails } from "./householdDetails.ts";
+
+const legitimacy = z.object({
+  Legitimate: z.literal(true, "Tick this box when the address is right"),
+});
+
+/** What is asked before a place is saved, and what confirming does. */
+export interface Confirmation {
+  readonly title: string;
+  readonly confirmLabel: string;
+  /** Saves the place; the dialog closes when it is done. What it throws is shown in the dialog. */
+  readonly onConfirm: (details: HouseholdDetails, Geo: Household["Geo"]) => Promise<void>;
+}
+
+interface Props extends Confirmation, Pick<DialogProps, "open" | "onClose" | "onClosed"> {
+  readonly details: HouseholdDetails;
+  readonly noteLabel: string;
+}
+
+/** Shows a place once more, with its position, before it is saved. A refusal is shown here and loses nothing. */
+export function HouseholdConfirmDialog({ details, noteLabel, confirmLabel, onConfirm, ...dialog }: Props) {
+  const formId = useId();
+  const [pending, setPending] = useState(false);
+  const { data: position } = useAddressPosition(details);
+  const confirm = async () => {
+    setPending(true);
+    try {
+      await onConfirm(details, position?.Geo);
+      dialog.onClose();
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Dialog
+      {...dialog}
+      onClose={() => !pending && dialog.onClose()}
+      actions={
+        <>
+          <Button onClick={dialog.onClose} disabled={pending}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form={formId} pending={pending}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} schema={legitimacy} onSubmit={confirm} problem={() => messages.confirmLegitimate}>
+        <Typography>Responders drive to this address. Please check that it is right.</Typography>
+        <CheckboxInput name="Legitimate" label="The information below is legitimate" />
+        <DefinitionList
+          items={[
+            ["Name", details.Name],
+            ["Address", formatAddress(details)],
+            [noteLabel, details.Description || undefined],
+          ]}
+        />
+        <AddressPreview name={details.Name} address={details} />
+      </Form>
+    </Dialog>
+  );
+}

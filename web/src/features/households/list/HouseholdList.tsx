@@ -1,0 +1,48 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useMemo } from "react";
+import type { Household } from "#shared/model/household.ts";
+import { householdPoints } from "#web/entities/household/householdPoints.ts";
+import type { useHouseholds } from "#web/entities/household/useHouseholds.ts";
+import { MapView } from "#web/ui/map/MapView.tsx";
+import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
+import { useWordSearch } from "#web/ui/search/useWordSearch.ts";
+import { DataTable } from "#web/ui/table/DataTable.tsx";
+import { missingOnMap } from "../householdWords.ts";
+import { HouseholdSearch } from "./HouseholdSearch.tsx";
+import { householdColumns } from "./householdColumns.tsx";
+import { searchText } from "./searchText.ts";
+import { useShownRows } from "./useShownRows.ts";
+
+interface Props {
+  readonly pages: ReturnType<typeof useHouseholds>;
+  readonly households: readonly Household[];
+  /** The path of the list itself. */
+  readonly path: string;
+}
+
+/** More than fit on a screen or two. */
+const manyPlaces = 10;
+
+/** Registered places on a map and in a table, which says in words what the map shows. */
+export function HouseholdList({ pages, households, path }: Props) {
+  const search = useWordSearch(households, searchText);
+  const { shown, list } = useShownRows(search.found, pages);
+  const points = useMemo(() => householdPoints(search.found), [search.found]);
+  const columns = useMemo(() => householdColumns(path), [path]);
+  return (
+    <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <div>
+        <MapView label="Map of your house holds" points={points} />
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1, "&:empty": { display: "none" } }}>
+          {missingOnMap(households)}
+        </Typography>
+      </div>
+      {households.length > manyPlaces && <HouseholdSearch search={search} />}
+      {shown.length > 0 && (
+        <DataTable caption="Your house holds" columns={columns} rows={shown} rowKey={({ ID }) => ID} />
+      )}
+      <ShowMore key={search.words} shown={`${shown.length} house holds`} list={list} />
+    </Box>
+  );
+}

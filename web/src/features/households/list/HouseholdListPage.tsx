@@ -1,0 +1,72 @@
+import { useLocation } from "react-router-dom";
+import { useEveryPage } from "#web/api/useEveryPage.ts";
+import { isPrimeAccount } from "#web/entities/household/isPrimeAccount.ts";
+import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
+import { useUser } from "#web/session/SessionContext.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { HousesPicture } from "#web/ui/illustrations/EmptyPictures.tsx";
+import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { HouseholdList } from "./HouseholdList.tsx";
+import { PrimaryWarning } from "./PrimaryWarning.tsx";
+
+function AddButton({ path }: { readonly path: string }) {
+  return (
+    <Button variant="primary" sx={{ maxWidth: "100%" }} to={path}>
+      Add a House Hold
+    </Button>
+  );
+}
+
+interface Props {
+  readonly pages: ReturnType<typeof useHouseholds>;
+  readonly path: string;
+}
+
+function Places({ pages, path }: Props) {
+  const { households, error, hasNextPage } = pages;
+  const addPath = `${path}/Add`;
+  if (!households) {
+    if (error) return <ErrorState error={error} onRetry={pages.refetch} />;
+    return <Loading what="house holds" />;
+  }
+  return (
+    <>
+      {!hasNextPage && !isPrimeAccount(households) && <PrimaryWarning addPath={addPath} />}
+      {households.length === 0 ? (
+        <EmptyState
+          picture={<HousesPicture />}
+          title="No Registered House Holds"
+          action={<AddButton path={addPath} />}
+        >
+          Start with the place where you live. Only you and your local responder departments see it.
+        </EmptyState>
+      ) : (
+        <HouseholdList pages={pages} households={households} path={path} />
+      )}
+    </>
+  );
+}
+
+/** The places that the signed-in person registered: on a map and in a table. */
+export function HouseholdListPage() {
+  const { FirstName } = useUser();
+  const path = useLocation().pathname.replace(/\/+$/, "");
+  const pages = useHouseholds();
+  useEveryPage(pages);
+  const some = pages.households !== undefined && pages.households.length > 0;
+  return (
+    <>
+      <PageTitle
+        title="House Holds"
+        text="These are the places that you registered, and who lives there."
+        aside={some && <AddButton path={`${path}/Add`} />}
+      >
+        Welcome, {FirstName}
+      </PageTitle>
+      <Places pages={pages} path={path} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { Household } from "#shared/model/household.ts";
+import { formatDay } from "#shared/rules/dates.ts";
+import { PrimaryBadge } from "#web/entities/household/PrimaryBadge.tsx";
+import { Button } from "#web/ui/Button.tsx";
+import { Chip } from "#web/ui/display/Chip.tsx";
+import type { Column } from "#web/ui/table/DataTable.tsx";
+import { namesOf } from "../householdWords.ts";
+
+function Name({ Name: name, isPrime }: Household) {
+  return (
+    <Box
+      component="span"
+      sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.5 }}
+    >
+      {name}
+      {isPrime && <PrimaryBadge />}
+    </Box>
+  );
+}
+
+function Address({ Street, City, State, Zip, Geo, Description }: Household) {
+  return (
+    <>
+      {Street}
+      <br />
+      {City}, {State} {Zip}
+      {Description && (
+        <Typography variant="body2" color="textSecondary">
+          {Description}
+        </Typography>
+      )}
+      {!Geo && (
+        <Box sx={{ mt: 0.5 }}>
+          <Chip status="warning">position not verified</Chip>
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Members({ Members: members }: Household) {
+  if (members.length === 0) return <Chip>None</Chip>;
+  return (
+    <>
+      {members.length}
+      <Typography variant="body2" color="textSecondary">
+        {namesOf(members)}
+      </Typography>
+    </>
+  );
+}
+
+/** The columns of the household list; `path` is the list's own, to which a row's edit page belongs. */
+export function householdColumns(path: string): readonly Column<Household>[] {
+  return [
+    { header: "Name", rowHeader: true, cell: Name },
+    { header: "Address", cell: Address },
+    { header: "Members", cell: Members },
+    {
+      header: "Create Date",
+      cell: ({ CreateDate }) => <Box sx={{ whiteSpace: "nowrap" }}>{formatDay(CreateDate)}</Box>,
+    },
+    {
+      header: "Edit",
+      action: true,
+      cell: ({ ID, Name: name }) => (
+        <Button size="small" to={`${path}/Edit/${ID}`} aria-label={`Edit ${name}`}>
+          Edit
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+import { useState } from "react";
+import type { Household } from "#shared/model/household.ts";
+import type { AssignedHousehold, Member } from "#shared/model/member.ts";
+import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { HousesPicture } from "#web/ui/illustrations/EmptyPictures.tsx";
+import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
+import { Dialog } from "#web/ui/overlays/Dialog.tsx";
+import { fullName } from "../person/memberWords.ts";
+import { AssignList } from "./AssignList.tsx";
+import { PaymentWarning } from "./PaymentWarning.tsx";
+import { RemoveDialog } from "./RemoveDialog.tsx";
+import { useAssignment } from "./useAssignment.ts";
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly member: Member;
+}
+
+const none = (
+  <EmptyState
+    picture={<HousesPicture />}
+    title="No Registered House Holds"
+    action={
+      <Button variant="primary" to="/HouseHolds/Add">
+        Add a House Hold
+      </Button>
+    }
+  />
+);
+
+function Places({ member }: Pick<Props, "member">) {
+  const list = useHouseholds();
+  const { households } = list;
+  const assignment = useAssignment(member);
+  const [warning, setWarning] = useState(false);
+  const [removing, setRemoving] = useState<AssignedHousehold>();
+  // The question keeps its words while it fades out.
+  const [asking, setAsking] = useState(false);
+  if (!households && list.error) return <ErrorState error={list.error} onRetry={list.refetch} />;
+  if (!households) return <Loading what="house holds" />;
+  if (households.length === 0) return none;
+  const add = (household: Household) =>
+    member.payed === "COMPLETE" ? void assignment.add(household) : setWarning(true);
+  const ask = (link: AssignedHousehold) => {
+    setRemoving(link);
+    setAsking(true);
+  };
+  return (
+    <>
+      <AssignList
+        households={households}
+        links={member.HouseHolds}
+        assignment={assignment}
+        onAdd={add}
+        onRemove={ask}
+      />
+      <ShowMore shown={`${households.length} house holds`} list={list} />
+      <PaymentWarning member={member} open={warning} onClose={() => setWarning(false)} />
+      {removing && (
+        <RemoveDialog
+          open={asking}
+          member={member}
+          link={removing}
+          onClose={() => setAsking(false)}
+          onConfirm={() => assignment.remove(removing)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Assigns a member to house holds and takes them out again. */
+export function AssignDialog({ open, onClose, member }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`House Hold Assignment for ${fullName(member)}`}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <Places member={member} />
+    </Dialog>
+  );
+}

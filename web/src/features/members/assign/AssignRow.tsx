@@ -1,0 +1,110 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useId } from "react";
+import type { Household } from "#shared/model/household.ts";
+import type { AssignedHousehold } from "#shared/model/member.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Chip } from "#web/ui/display/Chip.tsx";
+import { describedBy, FieldError } from "#web/ui/fields/FieldFrame.tsx";
+import { CheckIcon } from "#web/ui/icons.tsx";
+
+interface Props {
+  readonly household: Household;
+  /** The member's link to it; undefined when there is none. */
+  readonly link: AssignedHousehold | undefined;
+  readonly pending: boolean;
+  /** Why the last change of it did not succeed. */
+  readonly problem: string | undefined;
+  readonly onAdd: () => void;
+  readonly onRemove: (link: AssignedHousehold) => void;
+}
+
+const off = {
+  "aria-disabled": true,
+  sx: {
+    color: "text.disabled",
+    bgcolor: "transparent",
+    borderColor: "divider",
+    cursor: "not-allowed",
+    "@media (forced-colors: active)": { color: "GrayText", borderColor: "GrayText" },
+  },
+} as const;
+
+/**
+ * Why a button is off, or what went wrong with it: "Add to" or "Remove". One that is off looks and acts disabled
+ * but keeps the focus: pressing a button makes itself the disabled one.
+ */
+const stateOf = (isOff: boolean, id: string, error: string | undefined) =>
+  isOff ? { ...off, "aria-describedby": id } : { "aria-describedby": describedBy({ id, error }) };
+
+/** Whether the member is assigned, in words: why one of the two buttons is off. */
+function State({ id, isAssigned }: { readonly id: string; readonly isAssigned: boolean }) {
+  return (
+    <span id={id}>
+      {isAssigned ? (
+        <Chip status="success" icon={<CheckIcon size={16} />}>
+          Assigned
+        </Chip>
+      ) : (
+        <Typography component="span" variant="body2" color="textSecondary">
+          Not assigned
+        </Typography>
+      )}
+    </span>
+  );
+}
+
+const row = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 1.5,
+  py: 2,
+  borderBottom: 1,
+  borderColor: "divider",
+  "&:last-child": { borderBottom: 0 },
+};
+
+/** A house hold in the assignment: its name, its address, "Add to" and "Remove". */
+export function AssignRow({ household, link, pending, problem, onAdd, onRemove }: Props) {
+  const { Name, Location } = household;
+  const id = useId();
+  const isAssigned = link !== undefined;
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ flex: "1 1 220px", minWidth: 0 }}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
+          <Typography sx={{ fontWeight: 650 }}>{Name}</Typography>
+          <State id={id} isAssigned={isAssigned} />
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          {Location}
+        </Typography>
+      </Box>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+        <Button
+          size="small"
+          aria-label={`Add to ${Name}`}
+          pending={pending && !isAssigned}
+          onClick={() => !link && !pending && onAdd()}
+          {...stateOf(isAssigned, id, problem)}
+        >
+          Add to
+        </Button>
+        <Button
+          size="small"
+          aria-label={`Remove from ${Name}`}
+          pending={pending && isAssigned}
+          onClick={() => link && !pending && onRemove(link)}
+          {...stateOf(!isAssigned, id, problem)}
+        >
+          Remove
+        </Button>
+      </Box>
+      <Box sx={{ flexBasis: "100%", "&:empty": { display: "none" } }}>
+        <FieldError id={id}>{problem}</FieldError>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AssignedHousehold, Member } from "#shared/model/member.ts";
+import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
+import { departureSentence } from "../person/memberWords.ts";
+
+interface Props {
+  readonly open: boolean;
+  readonly member: Member;
+  readonly link: AssignedHousehold;
+  readonly onClose: () => void;
+  readonly onConfirm: () => Promise<void>;
+}
+
+/** Asks before a person is removed from a place, and says what its department is told. */
+export function RemoveDialog({ open, member: { First }, link, onClose, onConfirm }: Props) {
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={`Remove ${First} from ${link.Name}?`}
+      confirmLabel="Remove"
+      maxWidth="xs"
+      danger
+      onConfirm={onConfirm}
+    >
+      {departureSentence(link, First)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { useParams } from "react-router-dom";
+import type { Member } from "#shared/model/member.ts";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { MemberMissing } from "../person/MemberMissing.tsx";
+import { fullName } from "../person/memberWords.ts";
+import { useMember } from "../person/useMember.ts";
+import { DeleteMember } from "../remove/DeleteMember.tsx";
+import { MemberEditForm } from "./MemberEditForm.tsx";
+
+/** Changes what is recorded of a member, or deletes them. */
+export function MemberEditPage() {
+  const { id = "" } = useParams();
+  const { member, isMissing, error, refetch } = useMember(id);
+  // A form stays with what was typed in it when its member is deleted elsewhere.
+  const [opened, setOpened] = useState<Member>();
+  const [isDeleted, setDeleted] = useState(false);
+  useEffect(() => {
+    if (member) setOpened(member);
+  }, [member]);
+  const shown = member ?? opened;
+  if (!shown)
+    return (
+      <>
+        <PageTitle key="finding">Edit a family member</PageTitle>
+        {error && <ErrorState error={error} onRetry={refetch} />}
+        {!error && (isMissing ? <MemberMissing /> : <Loading what="this family member" />)}
+      </>
+    );
+  return (
+    <>
+      <PageTitle text="The departments that have this record are told what you change.">
+        Edit {fullName(shown)}
+      </PageTitle>
+      <MemberEditForm member={shown} isGone={isMissing && !isDeleted} isDeleted={isDeleted} />
+      {/* After the deletion it stays until the way to the list is taken: its dialog leads there. */}
+      {(!isMissing || isDeleted) && <DeleteMember member={shown} onDeleted={() => setDeleted(true)} />}
+    </>
+  );
+}

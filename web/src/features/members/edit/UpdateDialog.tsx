@@ -1,0 +1,39 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { type Change, ChangeList } from "#web/ui/display/ChangeList.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
+import { UploadProgress } from "../person/UploadProgress.tsx";
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+  readonly changes: readonly Change[];
+  /** How much of a new photo is uploaded, 0 to 1, while it is. */
+  readonly share: number | undefined;
+  readonly onConfirm: () => Promise<void>;
+}
+
+/** Asks before a member is changed, and says what changes. */
+export function UpdateDialog({ changes, share, ...dialog }: Props) {
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title="Are you sure you want to confirm the updated information for this member ?"
+      confirmLabel="Update"
+    >
+      <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+        You can always change it later.
+      </Typography>
+      {/* Takes the focus, so that a long list is scrolled by the keyboard, too. */}
+      <Box role="group" aria-label="What changes" tabIndex={0} sx={{ borderRadius: "10px" }}>
+        <ChangeList changes={changes} />
+      </Box>
+      {share !== undefined && (
+        <Box sx={{ mt: 2.5 }}>
+          <UploadProgress share={share} />
+        </Box>
+      )}
+    </ConfirmDialog>
+  );
+}

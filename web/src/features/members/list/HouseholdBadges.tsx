@@ -1,0 +1,76 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import type { AssignedHousehold, Member } from "#shared/model/member.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Chip } from "#web/ui/display/Chip.tsx";
+import { HomeIcon } from "#web/ui/icons.tsx";
+import { fullName, jacketSentence } from "../person/memberWords.ts";
+
+interface Props {
+  readonly member: Member;
+}
+
+const row = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.5 } as const;
+
+/** More than these are shown on demand. */
+const shownFirst = 5;
+
+const inOrder = new Intl.Collator(undefined, { numeric: true });
+
+function Badge({ household }: { readonly household: AssignedHousehold }) {
+  return (
+    <Box component="li" sx={row}>
+      <Chip icon={<HomeIcon size={18} />}>{household.Name}</Chip>
+      <Typography variant="body2" color="textSecondary">
+        {jacketSentence(household)}
+      </Typography>
+    </Box>
+  );
+}
+
+function NotShared({ payed }: Pick<Member, "payed">) {
+  return (
+    <Box sx={row}>
+      <Chip status="warning">Not shared yet</Chip>
+      <Typography variant="body2" color="textSecondary">
+        {payed === "COMPLETE"
+          ? "No department can see this record until you assign it."
+          : "No department can see this record yet."}
+      </Typography>
+    </Box>
+  );
+}
+
+/** A badge for each house hold of a member, and how far the record is there. */
+export function HouseholdBadges({ member }: Props) {
+  const { HouseHolds, payed } = member;
+  const [isOpen, setOpen] = useState(false);
+  if (HouseHolds.length === 0) return <NotShared payed={payed} />;
+  const households = HouseHolds.toSorted((one, other) => inOrder.compare(one.Name, other.Name));
+  const hidden = isOpen ? 0 : Math.max(0, households.length - shownFirst);
+  return (
+    <div>
+      <Box
+        component="ul"
+        aria-label="House Holds"
+        sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1 }}
+      >
+        {households.slice(0, households.length - hidden).map((household) => (
+          <Badge key={household.LinkingID} household={household} />
+        ))}
+      </Box>
+      {households.length > shownFirst && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-label={`${isOpen ? "Fewer" : `All ${households.length}`} house holds of ${fullName(member)}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? "Fewer house holds" : `All ${households.length} house holds`}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { memo } from "react";
+import { formatPhone } from "#shared/format/formatPhone.ts";
+import type { Member } from "#shared/model/member.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Card } from "#web/ui/display/Card.tsx";
+import { DefinitionList } from "#web/ui/display/DefinitionList.tsx";
+import { PaymentChip } from "../payment/PaymentChip.tsx";
+import { MemberPhoto } from "../person/MemberPhoto.tsx";
+import { conditionCount, fullName, householdCount } from "../person/memberWords.ts";
+import { HouseholdBadges } from "./HouseholdBadges.tsx";
+import { PayNow } from "./PayNow.tsx";
+import { PhotoRenewalNotice } from "./PhotoRenewalNotice.tsx";
+
+interface Props {
+  readonly member: Member;
+  readonly onAssign: (member: Member) => void;
+}
+
+function Actions({ member, onAssign }: Props) {
+  const name = fullName(member);
+  return (
+    <Box sx={{ display: "flex", flexDirection: "column", gap: 1.5, gridArea: "actions" }}>
+      <Button size="small" to={`/Members/Edit/${member.ID}`} aria-label={`Edit ${name}`}>
+        Edit
+      </Button>
+      <Button size="small" onClick={() => onAssign(member)} aria-label={`Assign ${name}`}>
+        Assign
+      </Button>
+    </Box>
+  );
+}
+
+function Facts({ member }: Pick<Props, "member">) {
+  const { Mail, Phone, Additional, payed } = member;
+  return (
+    <Box sx={{ gridArea: "facts", display: "grid", gap: 2 }}>
+      <div>
+        <PaymentChip payed={payed} />
+      </div>
+      <PayNow member={member} />
+      <PhotoRenewalNotice member={member} />
+      {(Mail || Phone || Additional) && (
+        <DefinitionList
+          items={[
+            ["Email", Mail],
+            ["Phone", Phone && formatPhone(Phone)],
+            ["Notes", Additional && <Box sx={{ whiteSpace: "pre-line" }}>{Additional}</Box>],
+          ]}
+        />
+      )}
+      <HouseholdBadges member={member} />
+    </Box>
+  );
+}
+
+const areas = {
+  xs: '"photo name" "facts facts" "actions actions"',
+  sm: '"photo name actions" "photo facts actions"',
+};
+
+/**
+ * A registered person: who they are, what is recorded, where the record is. It is drawn again only for another
+ * member, so that a search through hundreds keeps up with the typing.
+ */
+export const MemberCard = memo(function MemberCard({ member, onAssign }: Props) {
+  return (
+    <Card component="article" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box
+        sx={{
+          display: "grid",
+          columnGap: { xs: 2, sm: 3 },
+          rowGap: 2,
+          alignItems: "start",
+          gridTemplateAreas: areas,
+          gridTemplateColumns: {
+            xs: "auto minmax(0, 1fr)",
+            sm: "auto minmax(0, 1fr) minmax(132px, max-content)",
+          },
+          gridTemplateRows: { sm: "auto 1fr" },
+        }}
+      >
+        <Box sx={{ gridArea: "photo" }}>
+          <MemberPhoto member={member} />
+        </Box>
+        <Box sx={{ gridArea: "name", display: "grid", gap: 1 }}>
+          <Typography variant="h2">{fullName(member)}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {householdCount(member)} · {conditionCount(member)}
+          </Typography>
+        </Box>
+        <Facts member={member} />
+        <Actions member={member} onAssign={onAssign} />
+      </Box>
+    </Card>
+  );
+});

@@ -1,0 +1,71 @@
+import Box from "@mui/material/Box";
+import { useCallback, useState } from "react";
+import type { Member } from "#shared/model/member.ts";
+import type { useMembers } from "#web/entities/member/useMembers.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
+import { AssignDialog } from "../assign/AssignDialog.tsx";
+import { PaymentWarning } from "../assign/PaymentWarning.tsx";
+import { usePaymentNews } from "../payment/usePaymentNews.ts";
+import { MemberCard } from "./MemberCard.tsx";
+import { MemberSearch } from "./MemberSearch.tsx";
+import { useMemberSearch } from "./useMemberSearch.ts";
+
+interface Props {
+  readonly list: ReturnType<typeof useMembers>;
+  readonly members: readonly Member[];
+}
+
+type Opened = { readonly id: string; readonly dialog: "assign" | "payment" };
+
+// A card is laid out when it comes near the screen, so that hundreds of them are no burden.
+const card = { contentVisibility: "auto", containIntrinsicSize: "auto 300px" } as const;
+
+function Cards({ members, onAssign }: Pick<Props, "members"> & { onAssign: (member: Member) => void }) {
+  return (
+    <Box
+      component="ul"
+      aria-label="Family members"
+      sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 2.5, "& > li": card }}
+    >
+      {members.map((member) => (
+        <li key={member.ID}>
+          <MemberCard member={member} onAssign={onAssign} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** Registered members, a card each, with their assignment to house holds. */
+export function MemberList({ list, members }: Props) {
+  const search = useMemberSearch(list);
+  usePaymentNews(members, list.refetch);
+  const [opened, setOpened] = useState<Opened>();
+  // The dialogs keep their words while they fade out.
+  const [open, setOpen] = useState(false);
+  const member = members.find(({ ID }) => ID === opened?.id);
+  const assign = useCallback(({ ID, payed, HouseHolds }: Member) => {
+    // Who was assigned while the payment was complete can still be removed.
+    const mayOpen = payed === "COMPLETE" || HouseHolds.length > 0;
+    setOpened({ id: ID, dialog: mayOpen ? "assign" : "payment" });
+    setOpen(true);
+  }, []);
+  const close = () => setOpen(false);
+  return (
+    <>
+      {search.isOffered && <MemberSearch search={search} />}
+      <Cards members={search.found} onAssign={assign} />
+      {(!search.isSearching || list.isFetchNextPageError) && (
+        <ShowMore shown={`${members.length} family members`} list={list} />
+      )}
+      <Box sx={{ mt: 3, display: "flex" }}>
+        <Button variant="primary" to="/Members/Add" sx={{ width: { xs: "100%", sm: "auto" } }}>
+          Register new Member
+        </Button>
+      </Box>
+      {member && opened?.dialog === "assign" && <AssignDialog open={open} onClose={close} member={member} />}
+      <PaymentWarning member={member} open={open && opened?.dialog === "payment"} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMembers } from "#web/entities/member/useMembers.ts";
+import { useUser } from "#web/session/SessionContext.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { FamilyPicture } from "#web/ui/illustrations/EmptyPictures.tsx";
+import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { MemberList } from "./MemberList.tsx";
+
+function Family() {
+  const list = useMembers();
+  const { members, error } = list;
+  if (!members)
+    return error ? <ErrorState error={error} onRetry={list.refetch} /> : <Loading what="members" />;
+  if (members.length > 0) return <MemberList list={list} members={members} />;
+  return (
+    <EmptyState
+      picture={<FamilyPicture />}
+      title="No Registered Family Members"
+      action={
+        <Button variant="primary" to="/Members/Add">
+          Begin Registering
+        </Button>
+      }
+    >
+      Register each person who may need help, so that crews know them beforehand.
+    </EmptyState>
+  );
+}
+
+/** The people that the signed-in person registered. */
+export function MemberListPage() {
+  const { FirstName } = useUser();
+  return (
+    <>
+      <PageTitle
+        title="Family Members"
+        text="These are the people you registered. Assign each one to the house holds where they live."
+      >
+        Welcome, {FirstName}
+      </PageTitle>
+      <Family />
+    </>
+  );
+}

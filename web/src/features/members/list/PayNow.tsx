@@ -1,0 +1,25 @@
+import type { Member } from "#shared/model/member.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { dueWords } from "../payment/paymentWords.ts";
+import { fullName } from "../person/memberWords.ts";
+import { MemberNotice } from "./MemberNotice.tsx";
+
+function wordsOf(member: Member): readonly [title: string, text: string] | undefined {
+  if (member.payed === "PENDING")
+    return ["Waiting for payment", `Crews cannot see the record of ${member.First} until it is paid for.`];
+  return dueWords(member);
+}
+
+/** In a member's row: that a payment is missing, what follows from it, and the way to pay. */
+export function PayNow({ member }: { readonly member: Member }) {
+  const words = wordsOf(member);
+  if (!words) return null;
+  const [title, text] = words;
+  return (
+    <MemberNotice title={title} text={text}>
+      <Button size="small" to={`/Members/Pay/${member.ID}`} aria-label={`Pay now for ${fullName(member)}`}>
+        Pay now
+      </Button>
+    </MemberNotice>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useMemo } from "react";
+import type { Member } from "#shared/model/member.ts";
+import { Card } from "#web/ui/display/Card.tsx";
+import { MemberPhoto } from "../person/MemberPhoto.tsx";
+import { fullName } from "../person/memberWords.ts";
+import { NothingToPay } from "./NothingToPay.tsx";
+import { PayForMember } from "./PayForMember.tsx";
+import { PaymentChip } from "./PaymentChip.tsx";
+import { dueWords } from "./paymentWords.ts";
+import { usePayMember } from "./usePayMember.ts";
+import { usePaymentNews } from "./usePaymentNews.ts";
+
+/** Who is paid for. */
+function Person({ member }: { readonly member: Member }) {
+  return (
+    <Box sx={{ display: "flex", alignItems: "center", gap: 2, mb: 3 }}>
+      <MemberPhoto member={member} />
+      <Box sx={{ display: "grid", gap: 1, justifyItems: "start", minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 650, fontSize: "1.25rem" }}>{fullName(member)}</Typography>
+        <PaymentChip payed={member.payed} />
+      </Box>
+    </Box>
+  );
+}
+
+/** What the payment is for, and what happens without it. */
+function Reason({ member }: { readonly member: Member }) {
+  const due = dueWords(member);
+  if (!due)
+    return (
+      <Typography sx={{ mb: 3 }}>
+        Crews cannot see the record of {member.First} until it is paid for. Nothing has to be typed again.
+      </Typography>
+    );
+  const [title, text] = due;
+  return (
+    <Box sx={{ mb: 3, display: "grid", gap: 1.5 }}>
+      <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
+      <Typography>{text}</Typography>
+      <Typography>
+        Paying here starts a new plan for {member.First}. The old plan ends, and you are not charged for it
+        any more. If your bank lets the missing payment through by itself, there is nothing to do.
+      </Typography>
+      <Typography color="textSecondary">
+        If something about this payment is not right, contact your local department.
+      </Typography>
+    </Box>
+  );
+}
+
+interface Props {
+  readonly member: Member;
+  /** Asks for the members again. */
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** The payment of one member: made here while it is missing, otherwise what there is to say of it. */
+export function MemberPayment({ member, refetch }: Props) {
+  const orderUse = usePayMember(member);
+  usePaymentNews(
+    useMemo(() => [member], [member]),
+    refetch,
+  );
+  const isMissing = member.payed === "PENDING" || member.PaymentDue !== undefined;
+  return (
+    <Card component="div" sx={{ maxWidth: 720 }}>
+      <Person member={member} />
+      {isMissing || orderUse.isPending ? (
+        <>
+          <Reason member={member} />
+          <PayForMember member={member} orderUse={orderUse} refetch={refetch} />
+        </>
+      ) : (
+        <NothingToPay member={member} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import Box from "@mui/material/Box";
+import { useRef } from "react";
+import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
+import { planById } from "#shared/rules/pricing.ts";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { toast } from "#web/ui/toasts/toast.ts";
+import { EarlierPayment } from "./EarlierPayment.tsx";
+import { PaymentFrame } from "./PaymentFrame.tsx";
+import { PaymentProblem } from "./PaymentProblem.tsx";
+import { PaymentStatus } from "./PaymentStatus.tsx";
+import { PriceNotice } from "./PriceNotice.tsx";
+import { SaveProblem } from "./SaveProblem.tsx";
+import type { Payment as OpenedPayment } from "./usePaymentSession.ts";
+
+/** What a paid order is used for: registering a member, or paying for one. */
+export interface OrderUse {
+  /** What is done with it, "Registering Ada…", and the button that does it. */
+  readonly doing: string;
+  readonly label: string;
+  /** An order that was approved and still waits to be used. */
+  readonly approved: string | undefined;
+  /** Keeps an order that was just approved, and uses it. */
+  readonly approve: (message: PaymentMessage, order: string) => void;
+  readonly apply: (order: string) => void;
+  /** Forgets the approved order, which turned out to be no good. */
+  readonly forget: () => void;
+  readonly isPending: boolean;
+  readonly error: unknown;
+}
+
+interface Props {
+  readonly payment: OpenedPayment;
+  readonly orderUse: OrderUse;
+  /** What was shown as the price before, in dollars. */
+  readonly shownPrice?: number | undefined;
+}
+
+function Frame({ payment: { session, turn, setTurn }, orderUse, shownPrice }: Props) {
+  const price = session && planById(session.PlanID);
+  if (!session || !price) return null;
+  const hear = (message: PaymentMessage) => {
+    setTurn(message);
+    if (message.action === "APPROVED" && message.orderID) orderUse.approve(message, message.orderID);
+    if (message.action === "ERROR" && message.reason) toast("error", message.reason);
+  };
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      {shownPrice !== undefined && shownPrice !== session.Price && (
+        <PriceNotice price={price} before={shownPrice} />
+      )}
+      <PaymentFrame key={session.Token} session={session} onMessage={hear} />
+      <PaymentStatus turn={turn} />
+    </Box>
+  );
+}
+
+function View({ onAction, ...props }: Props & { readonly onAction: () => void }) {
+  const { payment, orderUse } = props;
+  const { session, error, turn } = payment;
+  const order = orderUse.approved ?? session?.Paid?.OrderID;
+  const applyOrder = (id: string) => {
+    onAction();
+    orderUse.apply(id);
+  };
+  const openAgain = () => {
+    onAction();
+    orderUse.forget();
+    payment.openAgain();
+  };
+  if (orderUse.isPending)
+    return (
+      <>
+        <PaymentStatus turn={turn} />
+        <Loading what="the payment" label={orderUse.doing} />
+      </>
+    );
+  if (orderUse.error && order)
+    return (
+      <SaveProblem error={orderUse.error} onRetry={() => applyOrder(order)} onOtherPayment={openAgain} />
+    );
+  if (order)
+    return <EarlierPayment paid={session?.Paid} label={orderUse.label} onUse={() => applyOrder(order)} />;
+  if (turn?.action === "ERROR") return <PaymentProblem turn={turn} onAgain={openAgain} />;
+  if (session) return <Frame {...props} />;
+  return error ? <ErrorState error={error} onRetry={openAgain} /> : <Loading what="the payment" />;
+}
+
+/** A payment, with an earlier one that is still there before a new one, up to the use of its order. */
+export function Payment(props: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <Box ref={box} role="group" aria-label="Payment" tabIndex={-1} sx={{ maxWidth: 640 }}>
+      {/* What was pressed goes with its view: the focus stays here. */}
+      <View {...props} onAction={() => box.current?.focus()} />
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import { messages } from "#shared/fields.ts";
+import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
+
+interface Props {
+  readonly turn: PaymentMessage;
+  readonly onAgain: () => void;
+}
+
+/** A payment that could not be started, or not be followed to its end: why, and a way on without a loss. */
+export function PaymentProblem({ turn: { orderID, reason = messages.unexpected }, onAgain }: Props) {
+  const [title, text] = orderID
+    ? [
+        "We cannot see where the payment stands",
+        "Please try again: if you have paid, we find the payment, and you do not pay twice.",
+      ]
+    : ["The payment could not be started", "Nothing was charged now, and nothing you entered is lost."];
+  return (
+    <FocusedNotice title={title} text={`${reason} ${text}`}>
+      <Button variant="primary" onClick={onAgain}>
+        Try again
+      </Button>
+    </FocusedNotice>
+  );
+}

@@ -1,0 +1,25 @@
+import { type Plan, planFor } from "#shared/rules/pricing.ts";
+import { RadioInput } from "#web/ui/forms/RadioInput.tsx";
+import { planNames, priceOf } from "./paymentWords.ts";
+
+const plans: readonly Plan[] = [1, 2];
+const additional = plans.map((plan) => priceOf(planFor(plan, 1))).join(" or ");
+
+/** The two plans with their prices, in a Form under the name "Plan". */
+export function PlanChoice({ paidMembers }: { readonly paidMembers: number }) {
+  return (
+    <RadioInput
+      name="Plan"
+      label="How do you want to pay?"
+      options={plans.map((plan) => ({
+        value: plan,
+        label: `${planNames[plan]}: ${priceOf(planFor(plan, paidMembers))}`,
+      }))}
+      hint={
+        paidMembers === 0
+          ? `This is the price of the first member. Each additional member costs ${additional}.`
+          : "This is the price of an additional member."
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import type { Member } from "#shared/model/member.ts";
+import { announce } from "#web/ui/feedback/announce.ts";
+import { fullName } from "../person/memberWords.ts";
+
+/** Cards answer within seconds; a bank may take days. */
+const quick = { pace: 4_000, times: 45 };
+const slowPace = 30_000;
+
+const processing = (members: readonly Member[]) => members.filter(({ payed }) => payed === "PROCESSING");
+
+/** Says whose payment was completed since the members were last seen. */
+function useCompletions(members: readonly Member[]): void {
+  const waiting = useRef<readonly string[]>([]);
+  useEffect(() => {
+    const done = members.filter(({ ID, payed }) => payed === "COMPLETE" && waiting.current.includes(ID));
+    if (done.length > 0) announce(`The payment for ${done.map(fullName).join(", ")} is completed.`);
+    waiting.current = processing(members).map(({ ID }) => ID);
+  }, [members]);
+}
+
+/**
+ * While the payment of a member is under way, asks for the list again every few seconds (after three minutes,
+ * every half minute), so that its end shows by itself. It rests while the page is not seen.
+ */
+export function usePaymentNews(members: readonly Member[], refetch: () => Promise<unknown>): void {
+  const latest = useRef(refetch);
+  useEffect(() => {
+    latest.current = refetch;
+  });
+  useCompletions(members);
+  const isWaiting = processing(members).length > 0;
+  useEffect(() => {
+    if (!isWaiting) return;
+    let times = 0;
+    let isStopped = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      if (!isStopped) timer = setTimeout(() => void ask(), times < quick.times ? quick.pace : slowPace);
+    };
+    const ask = async () => {
+      times += 1;
+      if (!document.hidden) await latest.current();
+      wait();
+    };
+    wait();
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+    };
+  }, [isWaiting]);
+}

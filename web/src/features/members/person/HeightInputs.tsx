@@ -1,0 +1,22 @@
+import Box from "@mui/material/Box";
+import { inchChoices } from "#shared/format/height.ts";
+import { SelectInput } from "#web/ui/forms/SelectInput.tsx";
+
+const optionsOf = (numbers: readonly number[], unit: string) =>
+  numbers.map((value) => ({ value, label: `${value} ${unit}` }));
+const inchOptions = optionsOf(inchChoices, "in");
+
+/** Feet and inches of a Form. */
+export function HeightInputs({ feet }: { readonly feet: readonly number[] }) {
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ fontWeight: 650, p: 0, mb: 0.5 }}>
+        Height *
+      </Box>
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "1fr 1fr", maxWidth: 320 }}>
+        <SelectInput name="Feet" label="Feet" options={optionsOf(feet, "ft")} required />
+        <SelectInput name="Inches" label="Inches" options={inchOptions} required />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useEffect } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { dnrPaperwork, type MedicalFlag, medicalFlags } from "#shared/model/medical.ts";
+import { CheckboxInput } from "#web/ui/forms/CheckboxInput.tsx";
+import { NoteInput } from "#web/ui/forms/NoteInput.tsx";
+import { flagLabel } from "./flagLabel.ts";
+
+const hints: Partial<Record<MedicalFlag, string>> = { DNR: dnrPaperwork };
+
+/** The medical checklist of a Form, under the name "Medical". Every answer is optional. */
+export function MedicalChecklist() {
+  const other: unknown = useWatch({ name: "Medical.Other" });
+  const { clearErrors } = useFormContext();
+  useEffect(() => {
+    // A text that is not asked for any more is not wrong; it is there again when "Other" is ticked again.
+    if (!other) clearErrors("Medical.OtherText");
+  }, [other, clearErrors]);
+  return (
+    <>
+      <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+        <Box component="legend" sx={{ fontWeight: 650, p: 0, mb: 1.5 }}>
+          Medical conditions{" "}
+          <Typography component="span" color="textSecondary">
+            (tick all that apply)
+          </Typography>
+        </Box>
+        <Box
+          sx={{ display: "grid", columnGap: 3, rowGap: 2, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}
+        >
+          {medicalFlags.map((flag) => (
+            <CheckboxInput key={flag} name={`Medical.${flag}`} label={flagLabel(flag)} hint={hints[flag]} />
+          ))}
+        </Box>
+      </Box>
+      {Boolean(other) && (
+        <NoteInput
+          name="Medical.OtherText"
+          label="What else should crews know?"
+          hint="For example a door code, or where the key is. Only crews who open the medical record read it."
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { RecordMissing } from "#web/ui/feedback/RecordMissing.tsx";
+import { FamilyPicture } from "#web/ui/illustrations/EmptyPictures.tsx";
+
+/** What a page about one member shows when there is no such member, or it is somebody else's. */
+export function MemberMissing() {
+  return (
+    <RecordMissing
+      picture={<FamilyPicture />}
+      what="family member"
+      list={{ path: "/Members", label: "Family Members" }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { Plan } from "#shared/rules/pricing.ts";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import { Payment } from "../payment/Payment.tsx";
+import { usePaymentSession } from "../payment/usePaymentSession.ts";
+import { CancelMember } from "./CancelMember.tsx";
+import type { DraftHandle } from "./useMemberDraft.ts";
+import { useRegisterMember } from "./useRegisterMember.ts";
+
+interface Props {
+  readonly handle: DraftHandle;
+  readonly plan: Plan;
+}
+
+/** Step 5: the payment, and the registration that follows it. */
+export function PaymentStep({ handle, plan }: Props) {
+  const payment = usePaymentSession(plan);
+  const orderUse = useRegisterMember(handle);
+  const { values, price } = handle.draft;
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ mb: 2.5, maxWidth: "65ch" }}>
+        {values.First} is registered as soon as the payment is complete.
+      </Typography>
+      <Payment payment={payment} orderUse={orderUse} shownPrice={price} />
+      {!orderUse.isPending && (
+        <Box sx={{ mt: 3.5 }}>
+          <ButtonRow>
+            <Button onClick={() => handle.change({ step: 3 })}>Previous</Button>
+            <CancelMember {...handle} />
+          </ButtonRow>
+        </Box>
+      )}
+    </>
+  );
+}

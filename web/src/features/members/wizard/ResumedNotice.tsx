@@ -1,0 +1,45 @@
+import Box from "@mui/material/Box";
+import { useRef, useState } from "react";
+import { Button } from "#web/ui/Button.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
+
+/** Says that an earlier start of this registration is continued; asks before it is given up for a new one. */
+export function ResumedNotice({ onRestart }: { readonly onRestart: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const chosen = useRef(false);
+  return (
+    <Box
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        justifyContent: "space-between",
+        gap: 2,
+        bgcolor: "soft.primary",
+        borderRadius: "12px",
+        p: 2,
+        mb: 3,
+      }}
+    >
+      We kept what you typed before.
+      <Button size="small" onClick={() => setAsking(true)}>
+        Start over
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        // When the dialog is gone, which until then holds the focus.
+        onClosed={() => chosen.current && onRestart()}
+        title="Start over?"
+        cancelLabel="Keep going"
+        confirmLabel="Start over"
+        danger
+        onConfirm={() => {
+          chosen.current = true;
+        }}
+      >
+        What you typed here, and the photo, is not saved yet. It is lost when you start over.
+      </ConfirmDialog>
+    </Box>
+  );
+}

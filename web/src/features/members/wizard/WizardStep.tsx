@@ -1,0 +1,61 @@
+import Box from "@mui/material/Box";
+import { type MouseEvent, type ReactNode, useEffect } from "react";
+import { type FieldValues, useWatch } from "react-hook-form";
+import type * as z from "zod/mini";
+import { type Missing, sayMissing } from "#shared/rules/wizard.ts";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import { Form } from "#web/ui/forms/Form.tsx";
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
+import { CancelMember } from "./CancelMember.tsx";
+import { type DraftValues, stepSchemas } from "./memberDraft.ts";
+import type { DraftHandle } from "./useMemberDraft.ts";
+
+interface Props {
+  readonly handle: DraftHandle;
+  /** What the step's gate still asks for. */
+  readonly missing: (values: DraftValues) => Missing;
+  /** @default on to the next step */
+  readonly onNext?: () => Promise<void>;
+  readonly children: ReactNode;
+}
+
+/** Names the wizard's controls: "member-Photo" is the photo's button. */
+export const wizardForm = "member";
+
+function StepButtons({ handle, missing }: Pick<Props, "handle" | "missing">) {
+  const { draft, remember, change } = handle;
+  const values = useWatch() as DraftValues;
+  useEffect(() => remember(values), [values, remember]);
+  const reason = sayMissing(missing(values));
+  return (
+    // A press would take the focus from a field, whose message would then move the button from under it.
+    <Box onMouseDown={(event: MouseEvent) => event.preventDefault()}>
+      <ButtonRow>
+        {draft.step > 0 && <Button onClick={() => change({ step: draft.step - 1 })}>Previous</Button>}
+        <SubmitButton disabled={reason !== undefined} reason={reason}>
+          Next
+        </SubmitButton>
+        <CancelMember {...handle} />
+      </ButtonRow>
+    </Box>
+  );
+}
+
+/** One step's fields with Previous and Next. Next waits for the step's gate, and says what it waits for. */
+export function WizardStep({ handle, missing, onNext, children }: Props) {
+  const { draft, round, change } = handle;
+  const next = async () => change({ step: draft.step + 1 });
+  return (
+    <Form
+      key={`${draft.step} ${round}`}
+      id={wizardForm}
+      schema={stepSchemas[draft.step] as unknown as z.ZodMiniType<FieldValues, FieldValues>}
+      defaultValues={draft.values}
+      onSubmit={onNext ?? next}
+      gap={3.5}
+    >
+      {children}
+      <StepButtons handle={handle} missing={missing} />
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import type { RequestOf } from "#shared/contract/call.ts";
+import type { createMember } from "#shared/contract/members.ts";
+import { plan } from "#shared/fields.ts";
+import { medicalAnswers } from "#shared/model/medical.ts";
+import { authorizationChoice } from "#shared/model/member.ts";
+import { blankPerson, detailsOf, type PersonValues, personFields } from "../person/personValues.ts";
+import { waiverVersion } from "./waiver.ts";
+
+/** What each step asks for, beyond what its gate already wants. */
+export const stepSchemas = [
+  z.object({
+    accepted: z.literal(true, "Please accept the waiver"),
+    choice: authorizationChoice,
+    understood: z.literal(true, "Please tick that you understand"),
+  }),
+  personFields,
+  z.object({ Medical: medicalAnswers }),
+  z.object({ Plan: plan }),
+] as const;
+
+/** Everything that is typed in the wizard, as the fields hold it. */
+export type DraftValues = PersonValues & {
+  readonly accepted: boolean;
+  readonly choice: "" | z.output<typeof authorizationChoice>;
+  readonly understood: boolean;
+  readonly Plan?: 1 | 2 | undefined;
+};
+
+export const blankValues: DraftValues = {
+  ...blankPerson,
+  ...{ accepted: false, choice: "", understood: false },
+};
+
+/** A member who is being registered. */
+export interface MemberDraft {
+  /** 0 to 4. */
+  readonly step: number;
+  readonly values: DraftValues;
+  /** The photo that was uploaded, and its address in createMember. */
+  readonly uploaded?: { readonly photo: Blob; readonly url: string } | undefined;
+  /** The price in dollars that the chosen plan was shown with. */
+  readonly price?: number | undefined;
+  /** An order that was approved. */
+  readonly order?: string | undefined;
+}
+
+/** The request that registers the member. It is the same for the same draft, so that a retry is recognised. */
+export function registrationOf(
+  owner: string,
+  { values, uploaded }: MemberDraft,
+  order: string,
+): RequestOf<typeof createMember> {
+  return {
+    Parent_ID: owner,
+    ...detailsOf(values, uploaded?.url ?? ""),
+    OrderID: order,
+    ...(values.choice && { Authorization: { Choice: values.choice, Waiver: waiverVersion } }),
+  };
+}

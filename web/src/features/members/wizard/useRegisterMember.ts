@@ -1,0 +1,54 @@
+import { useNavigate } from "react-router-dom";
+import { createMember } from "#shared/contract/members.ts";
+import { messages } from "#shared/fields.ts";
+import { useCallMutation } from "#web/api/useCall.ts";
+import { useUser } from "#web/session/SessionContext.ts";
+import { toast } from "#web/ui/toasts/toast.ts";
+import type { OrderUse } from "../payment/Payment.tsx";
+import { processingSentence } from "../payment/paymentWords.ts";
+import { putMember } from "../person/listedMembers.ts";
+import { registrationOf } from "./memberDraft.ts";
+import type { DraftHandle } from "./useMemberDraft.ts";
+
+/**
+ * Registers the member of a draft with a paid order and goes to the list. The same draft makes the same
+ * request with the same Idempotency-Key, so that a retry never makes a second member.
+ */
+export function useRegisterMember({ draft, current, change, forget }: DraftHandle): OrderUse {
+  const { ID } = useUser();
+  const navigate = useNavigate();
+  const { mutateAsync, isPending, isSuccess, error, reset } = useCallMutation(createMember, {
+    onSuccess: ({ Member }, _request, cache) => putMember(cache, Member),
+  });
+  const register = async (order: string) => {
+    try {
+      await mutateAsync(registrationOf(ID, current(), order));
+    } catch {
+      toast("error", messages.memberSaveFailed);
+      return;
+    }
+    toast("success", messages.memberAdded);
+    forget();
+    void navigate("/Members");
+  };
+  const { First } = draft.values;
+  return {
+    doing: `Registering ${First}…`,
+    label: "Finish the registration",
+    approved: draft.order,
+    approve: ({ processing }, order) => {
+      toast(processing ? "info" : "success", processing ? processingSentence : messages.paymentDone);
+      // Kept before it is used: whatever happens next, it is not paid for again.
+      change({ order });
+      void register(order);
+    },
+    apply: (order) => void register(order),
+    forget: () => {
+      reset();
+      change({ order: undefined });
+    },
+    // Done is not over: the list is still being opened.
+    isPending: isPending || isSuccess,
+    error,
+  };
+}

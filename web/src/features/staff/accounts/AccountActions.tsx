@@ -1,0 +1,74 @@
+import Box from "@mui/material/Box";
+import { resendInvitation, restrictAccount } from "#shared/contract/staff.ts";
+import type { ListedAccount } from "#shared/model/account.ts";
+import type { Role } from "#shared/model/role.ts";
+import { mayCreate } from "#shared/rules/mayCreate.ts";
+import { mayRestrict } from "#shared/rules/mayRestrict.ts";
+import { useUser } from "#web/session/SessionContext.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { MenuButton } from "#web/ui/overlays/MenuButton.tsx";
+import { nameOf } from "./accountWords.ts";
+
+const callers: readonly Role[] = [...restrictAccount.callers, ...resendInvitation.callers];
+
+/** What can be done with an account. */
+export type AccountAction = "restrict" | "restore" | "invite" | "addModerator";
+
+const buttonId = (accountId: string): string => `actions-${accountId}`;
+
+/**
+ * Puts the focus on an account's menu when the dialog that closes takes it along: the row was drawn anew while
+ * the dialog was open, as at another width.
+ */
+export function focusActions({ ID }: ListedAccount): void {
+  // Dialogs stand beside the page, not in it.
+  if (document.getElementById("root")?.contains(document.activeElement)) return;
+  document.getElementById(buttonId(ID))?.focus();
+}
+
+function OwnAccount({ name }: { readonly name: string }) {
+  return (
+    <Box sx={{ maxWidth: { sm: "9rem" } }}>
+      <Button
+        size="small"
+        disabled
+        reason="This is your own account: you cannot restrict it."
+        aria-label={`Actions for ${name}`}
+      >
+        Actions
+      </Button>
+    </Box>
+  );
+}
+
+interface Props {
+  readonly account: ListedAccount;
+  readonly onAction: (action: AccountAction, account: ListedAccount) => void;
+  /** Whether a moderator for the account's city can be created from here. @default false */
+  readonly addsModerators?: boolean;
+}
+
+/** The menu at the end of an account's row; for one's own account the reason why there is none. */
+export function AccountActions({ account, onAction, addsModerators = false }: Props) {
+  const { ID, Role, Location } = useUser();
+  const name = nameOf(account);
+  if (account.ID === ID) return <OwnAccount name={name} />;
+  const actor = { id: ID, role: Role, place: Location };
+  const person = { id: account.ID, role: account.Tier, place: account.LocationP };
+  const may = mayRestrict(actor, person);
+  const { Status } = account;
+  if (!callers.includes(Role) || !may || Status === "DELETED") return null;
+  const item = (label: string, action: AccountAction, danger = false) => ({
+    label,
+    danger,
+    onSelect: () => onAction(action, account),
+  });
+  const items = [
+    ...(addsModerators && Status === "ACTIVE" ? [item("Add a moderator for this city", "addModerator")] : []),
+    ...(Status === "INVITED" && mayCreate(actor, person)
+      ? [item("Send the invitation again", "invite")]
+      : []),
+    Status === "RESTRICTED" ? item("Restore", "restore") : item("Restrict", "restrict", true),
+  ];
+  return <MenuButton id={buttonId(account.ID)} label="Actions" about={name} items={items} />;
+}

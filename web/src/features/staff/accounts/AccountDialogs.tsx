@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { resendInvitation, restoreAccount } from "#shared/contract/staff.ts";
+import type { ListedAccount } from "#shared/model/account.ts";
+import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
+import { toast } from "#web/ui/toasts/toast.ts";
+import { type AccountAction, focusActions } from "./AccountActions.tsx";
+import { nameOf, restorationOf, wordsOfInvitation } from "./accountWords.ts";
+import { RestrictDialog } from "./RestrictDialog.tsx";
+import { Sentences } from "./Sentences.tsx";
+import { type ListCall, useAccountChange } from "./useAccountChange.ts";
+
+interface Asked {
+  readonly action: AccountAction | undefined;
+  readonly account: ListedAccount;
+}
+
+/** Which dialog of a list is open, and about whom. What a closed one was about stays while it fades. */
+export function useAsked() {
+  const [asked, setAsked] = useState<Asked>();
+  return {
+    asked,
+    ask: (action: AccountAction, account: ListedAccount) => setAsked({ action, account }),
+    close: () => setAsked((current) => current && { ...current, action: undefined }),
+  };
+}
+
+interface Props {
+  readonly asked: Asked;
+  readonly onClose: () => void;
+  /** The list that shows the account. */
+  readonly list: ListCall;
+}
+
+/** Asks before an account is restricted or restored, or its invitation mailed anew, and does it. */
+export function AccountDialogs({ asked: { action, account }, onClose, list }: Props) {
+  const restore = useAccountChange(restoreAccount, list);
+  const invite = useAccountChange(resendInvitation, list);
+  const { ID, Email } = account;
+  const name = nameOf(account);
+  const dialogOf = (which: AccountAction) => ({
+    open: action === which,
+    onClose,
+    onClosed: () => focusActions(account),
+  });
+  return (
+    <>
+      <RestrictDialog {...dialogOf("restrict")} account={account} list={list} />
+      <ConfirmDialog
+        {...dialogOf("restore")}
+        title={`Restore ${name}?`}
+        confirmLabel="Restore"
+        onConfirm={async () => {
+          await restore.mutateAsync({ ID });
+          toast("success", `${name} is restored.`);
+        }}
+      >
+        <Sentences sentences={restorationOf(account, name)} />
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...dialogOf("invite")}
+        title={`Send ${name} the invitation again?`}
+        confirmLabel="Send the invitation again"
+        onConfirm={async () => {
+          toast(...wordsOfInvitation(await invite.mutateAsync({ ID })));
+        }}
+      >
+        <Sentences
+          sentences={[
+            `We mail a new link to ${Email}. It is valid for 72 hours.`,
+            "The link before it stops working.",
+          ]}
+        />
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { listDeactivated, listDeleted } from "#shared/contract/staff.ts";
+import { placeRoles } from "#shared/model/role.ts";
+import { useUser } from "#web/session/SessionContext.ts";
+import { FamilyPicture } from "#web/ui/illustrations/EmptyPictures.tsx";
+import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { AccountTable } from "./AccountTable.tsx";
+import { dayColumn, idColumn, plainNameColumn } from "./accountColumns.tsx";
+import { useAccountList } from "./useAccountList.ts";
+
+interface Props {
+  readonly title: string;
+  readonly call: typeof listDeactivated | typeof listDeleted;
+  /** What became of these accounts: "deactivated". */
+  readonly fate: string;
+  /** The header of the day on which that was. */
+  readonly dateHeader: string;
+  readonly what: string;
+  readonly emptyText: string;
+}
+
+/** Accounts that are not in use any more: of the reader's own city, or of every city. */
+export function LifecycleList({ title, call, fate, dateHeader, what, emptyText }: Props) {
+  const { Role, Location } = useUser();
+  const list = useAccountList(call, {}, ({ Accounts }) => Accounts);
+  const whose = placeRoles.includes(Role) ? `of ${Location.City}, ${Location.State}` : "of every city";
+  return (
+    <>
+      <PageTitle text={`Accounts of residents and staff ${whose} that were ${fate}.`}>{title}</PageTitle>
+      <AccountTable
+        list={list}
+        what={what}
+        columns={[idColumn, plainNameColumn, dayColumn(dateHeader, "StatusDate")]}
+        leastWidth={28}
+        picture={<FamilyPicture />}
+        emptyText={emptyText}
+      />
+    </>
+  );
+}

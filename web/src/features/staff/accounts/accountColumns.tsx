@@ -1,0 +1,127 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+import { formatPhone } from "#shared/format/formatPhone.ts";
+import type { ListedAccount } from "#shared/model/account.ts";
+import { formatDay } from "#shared/rules/dates.ts";
+import { roleLabels } from "#web/entities/account/roleLabels.ts";
+import { Avatar } from "#web/ui/display/Avatar.tsx";
+import { Chip } from "#web/ui/display/Chip.tsx";
+import { ShortId } from "#web/ui/display/ShortId.tsx";
+import type { Column } from "#web/ui/table/DataTable.tsx";
+import { AccountStatus } from "./AccountStatus.tsx";
+import { nameOf, statusOf } from "./accountWords.ts";
+
+type AccountColumn = Column<ListedAccount>;
+
+interface NameProps {
+  readonly account: ListedAccount;
+  readonly badge?: string | undefined;
+}
+
+function Name({ account, badge }: NameProps) {
+  return (
+    <Box component="span" sx={{ display: "flex", alignItems: "center", gap: 1.25 }}>
+      <Avatar first={account.FirstName} last={account.LastName} size={40} />
+      <Box component="span" sx={{ display: "grid", gap: 0.5, justifyItems: "start", minWidth: 0 }}>
+        {nameOf(account)}
+        {badge && <Chip>{badge}</Chip>}
+      </Box>
+    </Box>
+  );
+}
+
+function Address({ LocationP: { Street, City, State, Zip } }: ListedAccount) {
+  return (
+    <>
+      {Street}
+      <br />
+      {City}, {State} {Zip}
+    </>
+  );
+}
+
+/** An address that is too long for one line breaks at its sign first. */
+function Email({ Email: email }: ListedAccount) {
+  const [name, host] = email.split("@");
+  return (
+    <Box sx={{ minWidth: "8.5rem" }}>
+      {name}
+      <wbr />@{host}
+    </Box>
+  );
+}
+
+function Day({ date }: { readonly date: string }) {
+  return <Box sx={{ whiteSpace: "nowrap" }}>{formatDay(date)}</Box>;
+}
+
+export const idColumn: AccountColumn = { header: "ID", cell: ({ ID }) => <ShortId id={ID} /> };
+
+const nameColumn = (badgeOf: (account: ListedAccount) => string | undefined): AccountColumn => ({
+  header: "Name",
+  rowHeader: true,
+  cell: (account) => <Name account={account} badge={badgeOf(account)} />,
+});
+
+export const plainNameColumn = nameColumn(() => undefined);
+
+const statusColumn: AccountColumn = {
+  header: "Status",
+  under: true,
+  cell: (account) => (statusOf(account, Date.now()) ? <AccountStatus account={account} /> : null),
+};
+
+export const dayColumn = (
+  header: string,
+  field: "CreateDate" | "UpdateDate" | "StatusDate",
+): AccountColumn => ({
+  header,
+  cell: (account) => <Day date={account[field]} />,
+});
+
+const actionColumn = (cell: (account: ListedAccount) => ReactNode): AccountColumn => ({
+  header: "Actions",
+  action: true,
+  cell,
+});
+
+/** The place that a moderator works for: "Detroit 48226". */
+export const placeBadge = ({ LocationP: { City, Zip } }: ListedAccount): string => `${City} ${Zip}`.trim();
+
+/** The part of an account in the registry, in words. */
+export const roleBadge = ({ Tier }: ListedAccount): string => roleLabels[Tier];
+
+/** The columns of a list of staff; `badgeOf` says what stands beside the name. */
+export function staffColumns(
+  badgeOf: (account: ListedAccount) => string,
+  actions: (account: ListedAccount) => ReactNode,
+): readonly AccountColumn[] {
+  return [
+    idColumn,
+    nameColumn(badgeOf),
+    statusColumn,
+    { header: "Email", cell: Email },
+    {
+      header: "Phone",
+      cell: ({ Cell }) => (
+        <Box sx={{ whiteSpace: "nowrap" }}>{Cell === "none" ? "(not provided)" : formatPhone(Cell)}</Box>
+      ),
+    },
+    dayColumn("Created on", "CreateDate"),
+    actionColumn(actions),
+  ];
+}
+
+/** The columns of the list of residents. */
+export function userColumns(actions: (account: ListedAccount) => ReactNode): readonly AccountColumn[] {
+  return [
+    idColumn,
+    plainNameColumn,
+    statusColumn,
+    { header: "Address", cell: Address },
+    { header: "Members", cell: ({ Members }) => (Members > 0 ? Members : <Chip>None</Chip>) },
+    dayColumn("User Since", "CreateDate"),
+    dayColumn("Last Update", "UpdateDate"),
+    actionColumn(actions),
+  ];
+}

@@ -1,0 +1,56 @@
+import type { ResponseOf } from "#shared/contract/call.ts";
+import type { resendInvitation } from "#shared/contract/staff.ts";
+import type { ListedAccount } from "#shared/model/account.ts";
+import { formatDay } from "#shared/rules/dates.ts";
+import type { ToastKind } from "#web/ui/toasts/toast.ts";
+import { easternMinute } from "../lists/easternTime.ts";
+
+/** The person's full name, or what stands for one that was erased. */
+export function nameOf({ FirstName, LastName }: Pick<ListedAccount, "FirstName" | "LastName">): string {
+  return `${FirstName} ${LastName}`.trim() || "(no name)";
+}
+
+/** What there is to say of an account's status and its colour; undefined for one that is simply active. */
+export function statusOf(account: ListedAccount, now: number) {
+  const { Status, StatusDate, InvitedUntil } = account;
+  if (Status === "RESTRICTED")
+    return { status: "error", words: `Restricted since ${formatDay(StatusDate)}` } as const;
+  if (Status === "DELETED") return { status: "error", words: `Deleted on ${formatDay(StatusDate)}` } as const;
+  if (Status === "ACTIVE") return undefined;
+  if (!InvitedUntil) return { status: "warning", words: "Invitation not mailed" } as const;
+  return Date.parse(InvitedUntil) > now
+    ? ({ status: "primary", words: `Invited until ${easternMinute(InvitedUntil)}` } as const)
+    : ({ status: "warning", words: `Invitation ended ${formatDay(InvitedUntil)}` } as const);
+}
+
+/** What a restriction comes to, a sentence each. */
+export function restrictionOf({ Tier }: Pick<ListedAccount, "Tier">, name: string): readonly string[] {
+  return [
+    `${name} is signed out at once, on every device, and cannot sign in any more.`,
+    ...(Tier === "USER"
+      ? [
+          "The departments are told that the family is no longer at the address. Jackets that still wait leave their lists.",
+          "Payments wait until the account is restored.",
+        ]
+      : []),
+    "You can restore the account later.",
+  ];
+}
+
+/** What restoring an account comes to, a sentence each. */
+export function restorationOf({ Tier }: Pick<ListedAccount, "Tier">, name: string): readonly string[] {
+  return [
+    `${name} can use the account again as before.`,
+    ...(Tier === "USER" ? ["The family's jackets go to the department of their city again."] : []),
+  ];
+}
+
+/** What is said of an invitation: the server's words; of one that was mailed also where to, and for how long. */
+export function wordsOfInvitation({
+  Account,
+  Message,
+  Mailed,
+}: ResponseOf<typeof resendInvitation>): readonly [ToastKind, string] {
+  if (!Mailed) return ["warning", Message];
+  return ["success", `${Message} It goes to ${Account.Email}. Its link is valid for 72 hours.`];
+}

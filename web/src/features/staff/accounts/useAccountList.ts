@@ -1,0 +1,21 @@
+import type { RequestOf, ResponseOf } from "#shared/contract/call.ts";
+import type { ListedAccount } from "#shared/model/account.ts";
+import { type PagedCall, useCallPages } from "#web/api/useCallPages.ts";
+import { useFilledPages } from "../lists/useFilledPages.ts";
+import { uniqueAccounts } from "./accountPages.ts";
+
+/** The accounts of a list, 50 a page, undefined while the first ones load. */
+export function useAccountList<C extends PagedCall>(
+  call: C,
+  body: RequestOf<C>,
+  accountsOf: (answer: ResponseOf<C>) => readonly ListedAccount[],
+) {
+  const pages = useCallPages(call, body, { keepsLast: true });
+  const rows = pages.data && uniqueAccounts(pages.data.pages.flatMap(accountsOf));
+  // Tells one list from another.
+  const question = JSON.stringify(body);
+  const list = useFilledPages(pages, rows?.length ?? 0, question);
+  return { list, rows, question, isChanging: pages.isPlaceholderData };
+}
+
+export type AccountList = ReturnType<typeof useAccountList>;

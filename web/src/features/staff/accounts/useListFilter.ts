@@ -1,0 +1,21 @@
+import { city, state } from "#shared/fields.ts";
+import { useKeptFilter } from "../lists/useKeptFilter.ts";
+
+const names = ["search", "city", "state"] as const;
+
+/** The part of a request that narrows a list. A place counts when both its city and its state are given. */
+export function narrowingOf(asked: Readonly<Record<(typeof names)[number], string>>) {
+  const Search = asked.search.trim();
+  const City = city.safeParse(asked.city).data;
+  const State = state.safeParse(asked.state).data;
+  return { ...(Search && { Search }), ...(City && State && { City, State }) };
+}
+
+/** What a list of accounts is narrowed by, and the part of the request that says so. */
+export function useListFilter() {
+  const filter = useKeptFilter(names);
+  const body = narrowingOf(filter.asked);
+  return { ...filter, body, isNarrowed: Object.keys(body).length > 0 };
+}
+
+export type ListFilter = ReturnType<typeof useListFilter>;

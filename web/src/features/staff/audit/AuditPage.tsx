@@ -1,0 +1,64 @@
+import Typography from "@mui/material/Typography";
+import { listAudit } from "#shared/contract/staff.ts";
+import { formatDay } from "#shared/rules/dates.ts";
+import { useCallPages } from "#web/api/useCallPages.ts";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { JacketsPicture } from "#web/ui/illustrations/EmptyPictures.tsx";
+import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
+import { DataTable } from "#web/ui/table/DataTable.tsx";
+import { useFilledPages } from "../lists/useFilledPages.ts";
+import { AuditExport } from "./AuditExport.tsx";
+import { AuditTools } from "./AuditTools.tsx";
+import { auditColumns } from "./auditColumns.tsx";
+import { auditKey } from "./auditRows.ts";
+import { type AuditFilter, useAuditFilter } from "./useAuditFilter.ts";
+
+// Each reading of the audit is a row of it: it is read again when somebody asks for it, and not by itself.
+const still = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false };
+
+function Rows({ filter }: { readonly filter: AuditFilter }) {
+  const pages = useCallPages(listAudit, filter.body, { ...still, keepsLast: true });
+  const rows = pages.data?.pages.flatMap(({ Rows: found }) => found);
+  const question = JSON.stringify(filter.body);
+  const list = useFilledPages(pages, rows?.length ?? 0, question);
+  if (pages.error && !pages.isFetchNextPageError)
+    return <ErrorState error={pages.error} onRetry={pages.refetch} />;
+  if (!rows || (rows.length === 0 && list.isFetchingNextPage)) return <Loading what="the audit" />;
+  return (
+    <>
+      {rows.length > 0 && (
+        <DataTable caption="Audit" columns={auditColumns} rows={rows} rowKey={auditKey} leastWidth={50} />
+      )}
+      {rows.length === 0 && !list.hasNextPage && (
+        <EmptyState picture={<JacketsPicture />} title="No rows to display">
+          Nothing in these days fits what you asked for.
+        </EmptyState>
+      )}
+      {rows.length === 0 && list.hasNextPage && (
+        <Typography>Nothing was found so far. There is more to look through.</Typography>
+      )}
+      {!pages.isPlaceholderData && <ShowMore key={question} shown={`${rows.length} rows`} list={list} />}
+    </>
+  );
+}
+
+/** Who read or did what, when, and about whom. */
+export function AuditPage() {
+  const filter = useAuditFilter();
+  const { from, to } = filter.days;
+  return (
+    <>
+      <PageTitle
+        text={`Who read or did what from ${formatDay(from)} to ${formatDay(to)}, the newest first. Times are Eastern.`}
+      >
+        Audit
+      </PageTitle>
+      <AuditTools filter={filter} />
+      <AuditExport filter={filter} />
+      <Rows filter={filter} />
+    </>
+  );
+}

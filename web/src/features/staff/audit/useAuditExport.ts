@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from "react";
+import type { RequestOf } from "#shared/contract/call.ts";
+import { listAudit } from "#shared/contract/staff.ts";
+import type { AuditRow } from "#shared/model/audit.ts";
+import { send } from "#web/api/send.ts";
+import { announce } from "#web/ui/feedback/announce.ts";
+import { toast } from "#web/ui/toasts/toast.ts";
+import { type Days, exportName } from "./auditDays.ts";
+import { auditCsv } from "./auditRows.ts";
+import { type Collected, collectPages } from "./collectPages.ts";
+import { download } from "./download.ts";
+
+type Request = RequestOf<typeof listAudit>;
+type State = "idle" | "running" | "failed";
+
+const atOnce = 100;
+
+const nothing: Collected<AuditRow> = { rows: [] };
+
+/** One page of the audit after a cursor. */
+const pageAfter = (body: Request) => async (cursor: string | undefined) => {
+  const { Rows, NextCursor } = await send(listAudit, {
+    ...body,
+    Limit: atOnce,
+    ...(cursor && { Cursor: cursor }),
+  });
+  return { rows: Rows, next: NextCursor };
+};
+
+/** Collects every row of a filter and keeps them as a file. What failed goes on where it failed. */
+export function useAuditExport() {
+  const [state, setState] = useState<State>("idle");
+  const [error, setError] = useState<unknown>();
+  const [collected, setCollected] = useState(nothing);
+  const [asked, setAsked] = useState<{ body: Request; days: Days }>();
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const run = async (body: Request, days: Days, begun: Collected<AuditRow>) => {
+    const own = new AbortController();
+    abort.current = own;
+    setState("running");
+    setCollected(begun);
+    setAsked({ body, days });
+    try {
+      const options = { ask: pageAfter(body), onProgress: setCollected, signal: own.signal };
+      const rows = await collectPages(begun, options);
+      if (!rows) return;
+      download(exportName(days), auditCsv(rows), "text/csv;charset=utf-8");
+      setState("idle");
+      toast("success", `${rows.length} rows are exported to ${exportName(days)}.`);
+    } catch (failure) {
+      if (own.signal.aborted) return;
+      setError(failure);
+      setState("failed");
+    }
+  };
+
+  return {
+    state,
+    error,
+    days: asked?.days,
+    collected: collected.rows,
+    start: (body: Request, days: Days) => void run(body, days, nothing),
+    goOn: () => asked && void run(asked.body, asked.days, collected),
+    cancel: () => {
+      abort.current?.abort();
+      setState("idle");
+      announce("The export is cancelled.");
+    },
+  };
+}

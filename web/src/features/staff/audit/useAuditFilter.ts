@@ -1,0 +1,30 @@
+import type { RequestOf } from "#shared/contract/call.ts";
+import type { listAudit } from "#shared/contract/staff.ts";
+import { role } from "#shared/model/role.ts";
+import { isCalendarDate } from "#shared/rules/dates.ts";
+import { useKeptFilter } from "../lists/useKeptFilter.ts";
+import { daysOf } from "./auditDays.ts";
+
+const names = ["from", "to", "action", "role", "search"] as const;
+type Asked = Readonly<Record<(typeof names)[number], string>>;
+
+function bodyOf(asked: Asked): RequestOf<typeof listAudit> {
+  const Role = role.safeParse(asked.role).data;
+  const Action = asked.action.trim();
+  const Search = asked.search.trim();
+  return {
+    ...(isCalendarDate(asked.from) && { From: asked.from }),
+    ...(isCalendarDate(asked.to) && { To: asked.to }),
+    ...(Action && { Action }),
+    ...(Role && { Role }),
+    ...(Search && { Search }),
+  };
+}
+
+/** What the audit is narrowed by, the request that says so, and the days that it comes to. */
+export function useAuditFilter() {
+  const filter = useKeptFilter(names);
+  return { ...filter, body: bodyOf(filter.asked), days: daysOf(filter.asked, new Date()) };
+}
+
+export type AuditFilter = ReturnType<typeof useAuditFilter>;

@@ -1,0 +1,47 @@
+import type { SessionUser } from "#web/session/store/sessionReducer.ts";
+import { FormDialog } from "#web/ui/forms/FormDialog.tsx";
+import { newAdmin, newPlaced, newStaffProblem, type StaffKind, staffKinds } from "./newStaff.ts";
+import { StaffFields } from "./StaffFields.tsx";
+import { StaffPlace } from "./StaffPlace.tsx";
+import { useCreateStaff } from "./useCreateStaff.ts";
+
+/** The place that a new account is for. */
+type Place = Pick<SessionUser["Location"], "City" | "State" | "Zip">;
+
+interface Props {
+  readonly kind: StaffKind;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The place, where it is given and not chosen. */
+  readonly place?: Place | undefined;
+}
+
+const person = { FirstName: "", LastName: "", Email: "", Cell: "" };
+const nowhere = { City: "", State: "", Zip: "" };
+
+/** The form of a new staff account. The password is the new person's own to choose, through the mailed link. */
+export function CreateStaff({ kind, open, onClose, place }: Props) {
+  const create = useCreateStaff(kind);
+  const { title, button } = staffKinds[kind];
+  const { City, State, Zip } = place ?? nowhere;
+  const dialog = {
+    open,
+    onClose,
+    title,
+    problem: newStaffProblem,
+    submitLabel: button,
+    onSubmit: create,
+  };
+  if (kind === "admin")
+    return (
+      <FormDialog {...dialog} schema={newAdmin} defaultValues={person}>
+        <StaffFields />
+      </FormDialog>
+    );
+  return (
+    <FormDialog {...dialog} schema={newPlaced} defaultValues={{ ...person, Location: { City, State, Zip } }}>
+      <StaffFields />
+      <StaffPlace fixed={place !== undefined} />
+    </FormDialog>
+  );
+}

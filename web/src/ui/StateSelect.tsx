@@ -1,8 +1,0 @@
-import type { FieldProps } from "./fields/fieldProps.ts";
-import { SelectInput } from "./SelectInput.tsx";
-import { stateOptions } from "./stateOptions.ts";
-
-/** The state of an address in a Form; its value is the two-letter code. */
-export function StateSelect(props: Omit<FieldProps, "readOnly" | "label">) {
-  return <SelectInput label="State" autoComplete="address-level1" {...props} options={stateOptions} />;
-}

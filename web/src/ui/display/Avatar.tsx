@@ -1,0 +1,44 @@
+import MuiAvatar from "@mui/material/Avatar";
+import { initials } from "#shared/format/initials.ts";
+
+interface Props {
+  readonly first: string;
+  readonly last: string;
+  /** A photo; without one the initials are shown. */
+  readonly src?: string | undefined;
+  /** Edge length in px. @default 48 */
+  readonly size?: number;
+  /** Its words for screen readers; without them it is decoration beside a name. */
+  readonly alt?: string;
+  /** A rounded 4:5 portrait instead of a circle. @default false */
+  readonly portrait?: boolean;
+}
+
+// The same person has the same colour on every screen.
+const tones = ["primary", "warning", "success"] as const;
+const toneOf = (name: string) => tones[[...name].reduce((sum, c) => sum + (c.codePointAt(0) ?? 0), 0) % 3];
+
+/** A person's photo or initials. */
+export function Avatar({ first, last, src, size = 48, alt, portrait = false }: Props) {
+  const tone = toneOf(`${first} ${last}`) ?? "primary";
+  const letters = initials(first, last);
+  return (
+    <MuiAvatar
+      {...(src && { src })}
+      // Named here and not on the picture inside, which is gone when it cannot be loaded.
+      {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+      alt=""
+      sx={{
+        width: size,
+        height: portrait ? size * 1.25 : size,
+        borderRadius: portrait ? "12px" : "50%",
+        fontSize: Math.max(15, size * 0.36),
+        fontWeight: 650,
+        bgcolor: `soft.${tone}`,
+        color: tone === "primary" ? "text.primary" : `${tone}.main`,
+      }}
+    >
+      {letters}
+    </MuiAvatar>
+  );
+}

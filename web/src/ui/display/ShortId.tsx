@@ -1,0 +1,47 @@
+import MuiButton from "@mui/material/Button";
+import Tooltip from "@mui/material/Tooltip";
+import { announce } from "#web/ui/feedback/announce.ts";
+import { CopyIcon } from "#web/ui/icons.tsx";
+import { toast } from "#web/ui/toasts/toast.ts";
+
+const shown = 6;
+
+async function copy(id: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(id);
+    announce(`Copied: ${id}`);
+    toast("success", "The ID is copied.");
+  } catch {
+    toast("error", `The browser did not let us copy. The ID is ${id}`);
+  }
+}
+
+/** The beginning of a long id; the whole of it under the pointer or the focus, and copied at a press. */
+export function ShortId({ id }: { readonly id: string }) {
+  const short = id.length > shown + 2 ? `${id.slice(0, shown)}…` : id;
+  return (
+    <Tooltip title={id} describeChild slotProps={{ popper: { disablePortal: true } }}>
+      <MuiButton
+        variant="text"
+        aria-label={`${short} Copy ID`}
+        endIcon={<CopyIcon size={18} />}
+        onClick={() => void copy(id)}
+        sx={{
+          minWidth: 0,
+          minHeight: 32,
+          mx: -1,
+          px: 1,
+          py: 0.25,
+          fontWeight: 400,
+          fontSize: "1rem",
+          whiteSpace: "nowrap",
+          color: "text.primary",
+          textDecoration: "none",
+          "& .MuiButton-endIcon": { ml: 0.5, mr: 0 },
+        }}
+      >
+        {short}
+      </MuiButton>
+    </Tooltip>
+  );
+}

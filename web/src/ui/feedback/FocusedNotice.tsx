@@ -1,0 +1,47 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { StatusIcon } from "#web/ui/icons.tsx";
+import { statusColor } from "./statusColor.ts";
+
+const grounds = { error: "soft.error", warning: "soft.warning" } as const;
+
+interface Props {
+  /** The box, for who gives it the focus again. */
+  readonly ref?: RefObject<HTMLDivElement | null>;
+  /** @default "error" */
+  readonly kind?: keyof typeof grounds;
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** More of it, and the ways on. */
+  readonly children?: ReactNode;
+}
+
+/** What somebody has to know before they go on: what it is and what to do. It takes the focus as it appears. */
+export function FocusedNotice({ ref, kind = "error", title, text, children }: Props) {
+  const id = useId();
+  const own = useRef<HTMLDivElement>(null);
+  const box = ref ?? own;
+  useEffect(() => box.current?.focus(), [box]);
+  const color = statusColor[kind];
+  return (
+    <Box
+      ref={box}
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      sx={{ border: 2, borderColor: color, bgcolor: grounds[kind], borderRadius: "14px", p: 2.5 }}
+    >
+      <Box sx={{ display: "flex", gap: 1, color }}>
+        <Box component="span" sx={{ display: "flex", flexShrink: 0 }}>
+          <StatusIcon kind={kind} />
+        </Box>
+        <Typography id={id} component="h2" sx={{ fontWeight: 650, minWidth: 0 }}>
+          {title}
+        </Typography>
+      </Box>
+      {text && <Typography sx={{ mt: 0.5 }}>{text}</Typography>}
+      {children && <Box sx={{ mt: 2 }}>{children}</Box>}
+    </Box>
+  );
+}

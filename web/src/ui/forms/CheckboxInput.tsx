@@ -1,0 +1,46 @@
+import Box from "@mui/material/Box";
+import MuiCheckbox from "@mui/material/Checkbox";
+import type { ReactNode } from "react";
+import { describedBy, FieldError } from "#web/ui/fields/FieldFrame.tsx";
+import { useField } from "#web/ui/fields/useField.ts";
+
+interface Props {
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+}
+
+/** A checkbox of a Form; its value is true or false. */
+export function CheckboxInput({ name, label, hint }: Props) {
+  const { id, error, value, onChange, onBlur, inputRef } = useField(name);
+  return (
+    <Box>
+      <Box sx={{ display: "flex", alignItems: "flex-start" }}>
+        <MuiCheckbox
+          id={id}
+          name={name}
+          checked={Boolean(value)}
+          onChange={(_, checked) => onChange(checked)}
+          onBlur={onBlur}
+          sx={{ ml: -1.25, mt: -1, mb: -1, width: 44, height: 44, flexShrink: 0 }}
+          slotProps={{
+            input: {
+              ref: inputRef,
+              "aria-describedby": describedBy({ id, hint, error }),
+              "aria-invalid": error ? true : undefined,
+            },
+          }}
+        />
+        <Box component="label" htmlFor={id} sx={{ cursor: "pointer" }}>
+          {label}
+        </Box>
+      </Box>
+      {hint && (
+        <Box id={`${id}-hint`} sx={{ pl: 4.25, color: "text.secondary", fontSize: "1rem" }}>
+          {hint}
+        </Box>
+      )}
+      <FieldError id={id}>{error}</FieldError>
+    </Box>
+  );
+}

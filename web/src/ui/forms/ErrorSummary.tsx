@@ -1,0 +1,73 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { type MouseEvent, type Ref, useContext, useId } from "react";
+import { get, useFormState } from "react-hook-form";
+import { ApiError, sentenceOf } from "#web/api/ApiError.ts";
+import { errorNames } from "#web/ui/fields/errorNames.ts";
+import { FormContext } from "#web/ui/fields/FormContext.ts";
+import { fieldId } from "#web/ui/fields/fieldId.ts";
+
+/** Why a form was refused. */
+export interface Failure {
+  /** What was thrown when its values were sent; it stands until the form is sent again. */
+  readonly error?: unknown;
+  /** The sentence about broken rules, asked anew as the values change; it goes with the last broken field. */
+  readonly broken?: () => string | undefined;
+}
+
+interface Props {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly failure: Failure;
+}
+
+/** Everything that is wrong with a form, at its top, with a link to each field. Empty while nothing is. */
+export function ErrorSummary({ ref, failure: { error, broken } }: Props) {
+  const headingId = useId();
+  const { id: formId, labels } = useContext(FormContext);
+  const { errors, submitCount } = useFormState();
+  const names = submitCount > 0 ? errorNames(errors) : [];
+  if (error === undefined && names.length === 0) return null;
+  const sentence = error === undefined ? broken?.() : sentenceOf(error);
+  const goTo = (name: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(fieldId(formId, name))?.focus();
+  };
+  const requestId = error instanceof ApiError ? error.requestId : undefined;
+  return (
+    <Box
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={headingId}
+      sx={{ border: 2, borderColor: "error.main", bgcolor: "soft.error", borderRadius: "14px", p: 2.5 }}
+    >
+      <Typography id={headingId} variant="h2" sx={{ color: "error.main" }}>
+        There is a problem
+      </Typography>
+      {sentence && <Typography sx={{ mt: 1, fontWeight: 600 }}>{sentence}</Typography>}
+      {requestId && (
+        <Typography variant="caption" sx={{ display: "block", mt: 0.5 }}>
+          Reference: {requestId}
+        </Typography>
+      )}
+      {names.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+          {names.map((name) => (
+            <li key={name}>
+              <Link
+                href={`#${fieldId(formId, name)}`}
+                onClick={goTo(name)}
+                sx={{ color: "error.main", display: "inline-block", verticalAlign: "top", py: 0.25 }}
+              >
+                {[labels.get(name), (get(errors, name) as { message?: unknown }).message]
+                  .filter(Boolean)
+                  .join(": ")}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

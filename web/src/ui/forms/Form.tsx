@@ -1,0 +1,115 @@
+import Box from "@mui/material/Box";
+import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
+import type * as z from "zod/mini";
+import { sentenceOf } from "#web/api/ApiError.ts";
+import { calmResolver } from "#web/ui/fields/calmResolver.ts";
+import { FormContext } from "#web/ui/fields/FormContext.ts";
+import { toast } from "#web/ui/toasts/toast.ts";
+import { ErrorSummary, type Failure } from "./ErrorSummary.tsx";
+import { FieldProblem } from "./FieldProblem.ts";
+
+/** react-hook-form's own handle of a Form: watch, setValue, setError, reset. */
+type FormApi<Input extends FieldValues, Output extends FieldValues> = UseFormReturn<Input, unknown, Output>;
+
+interface Props<Input extends FieldValues, Output extends FieldValues> {
+  /** A call's request schema or a part of it: each field's rule and the sentence shown when it is broken. */
+  readonly schema: z.ZodMiniType<Output, Input>;
+  /** What the fields hold first; a select or text that is left out is empty. */
+  readonly defaultValues?: { readonly [Name in keyof Input]?: unknown };
+  /**
+   * What to do with values that keep the rules. What it throws is shown in the summary and as a toast, and
+   * everything typed stays; throw a FieldProblem to show the sentence at a field.
+   */
+  readonly onSubmit: (values: Output, form: FormApi<Input, Output>) => Promise<void>;
+  /** One sentence for the whole form when rules are broken, shown first and as a toast. */
+  readonly problem?: (values: Input) => string | undefined;
+  /** Gaps between the fields. @default 2.5 */
+  readonly gap?: number;
+  /** For a button outside the form: its form attribute. */
+  readonly id?: string;
+  readonly children: ReactNode | ((form: FormApi<Input, Output>) => ReactNode);
+}
+
+/**
+ * A form over a schema: fields are put in by name (TextInput, SelectInput, ...) and a SubmitButton at the end.
+ * A refused submit moves the focus to a summary whose entries lead to the fields. It submits once at a time.
+ */
+export function Form<Input extends FieldValues, Output extends FieldValues>(props: Props<Input, Output>) {
+  const { schema, defaultValues, onSubmit, problem, gap = 2.5, id, children } = props;
+  const ownId = useId();
+  const formId = id ?? ownId;
+  const [labels] = useState(() => new Map<string, string>());
+  const names = useMemo(() => ({ id: formId, labels }), [formId, labels]);
+  const submitted = useRef(false);
+  const busy = useRef(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const [failure, setFailure] = useState<Failure>({});
+  const refused = useRef(false);
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
+  const form = useForm<Input, unknown, Output>({
+    resolver: calmResolver(schema, submitted),
+    mode: "onTouched",
+    shouldFocusError: false,
+    ...(defaultValues && { defaultValues: defaultValues as DefaultValues<Input> }),
+  });
+
+  const broken = () => problem?.(form.getValues());
+  const fail = (sentence: string | undefined, cause: Failure = {}) => {
+    setFailure(cause);
+    refused.current = true;
+    if (sentence) toast("error", sentence);
+  };
+  const run = async (values: Output) => {
+    setFailure({});
+    try {
+      await onSubmit(values, form);
+    } catch (error) {
+      if (!(error instanceof FieldProblem)) return fail(sentenceOf(error), { error });
+      form.setError(error.field as Parameters<typeof form.setError>[0], { message: error.message });
+      fail(undefined);
+      toast("error", error.message, error.duration);
+    }
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // A form inside a dialog bubbles to a form around the dialog in React's tree.
+    event.stopPropagation();
+    if (busy.current) return;
+    busy.current = true;
+    submitted.current = true;
+    refused.current = false;
+    try {
+      await form.handleSubmit(run, () => fail(broken(), { broken }))();
+      // Counted when the form has taken all of it in, so that the summary is there to get the focus.
+      if (refused.current) setRefusals((count) => count + 1);
+    } finally {
+      busy.current = false;
+    }
+  };
+  return (
+    <FormContext value={names}>
+      <FormProvider {...form}>
+        <Box
+          component="form"
+          id={formId}
+          noValidate
+          onSubmit={(event: FormEvent) => void submit(event)}
+          sx={{ display: "flex", flexDirection: "column", gap, maxWidth: 640, minWidth: 0 }}
+        >
+          <ErrorSummary ref={summary} failure={failure} />
+          {typeof children === "function" ? children(form) : children}
+        </Box>
+      </FormProvider>
+    </FormContext>
+  );
+}

@@ -1,0 +1,25 @@
+import Typography from "@mui/material/Typography";
+import type { FieldProps } from "#web/ui/fields/fieldProps.ts";
+import { TextInput } from "./TextInput.tsx";
+
+interface Props extends FieldProps {
+  /** What is wrong with it that its rule does not know: that it is another account's. */
+  readonly problem?: string | undefined;
+}
+
+/** A 10-digit US number in a Form, with +1 standing before it. */
+export function PhoneInput(props: Props) {
+  return (
+    <TextInput
+      type="tel"
+      autoComplete="tel-national"
+      maxLength={20}
+      startAdornment={
+        <Typography component="span" color="textSecondary" sx={{ mr: 1, flexShrink: 0 }}>
+          +1
+        </Typography>
+      }
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import Box from "@mui/material/Box";
+import type { SxProps, Theme } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useId } from "react";
+import { TextBox } from "#web/ui/fields/TextBox.tsx";
+import type { useWordSearch } from "#web/ui/search/useWordSearch.ts";
+
+interface Props {
+  /** "Search by name". */
+  readonly label: string;
+  readonly search: Pick<ReturnType<typeof useWordSearch>, "words" | "setWords">;
+  /** What the search found, in words; "" while nothing is searched. */
+  readonly outcome: string;
+  readonly sx?: SxProps<Theme>;
+}
+
+/** The search over a list that is here, and what it found. */
+export function SearchBox({ label, search, outcome, sx }: Props) {
+  const id = useId();
+  return (
+    <Box role="search" sx={[{ maxWidth: 420 }, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <TextBox
+        id={id}
+        label={label}
+        type="search"
+        autoComplete="off"
+        value={search.words}
+        onChange={({ target }) => search.setWords(target.value)}
+      />
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 0.5, minHeight: "1.5em" }}>
+        {outcome}
+      </Typography>
+    </Box>
+  );
+}

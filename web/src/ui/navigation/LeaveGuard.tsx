@@ -1,0 +1,27 @@
+import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
+import { useLeaveGuard } from "./useLeaveGuard.ts";
+import { useLeaveWarning } from "./useLeaveWarning.ts";
+
+interface Props {
+  /** Whether something was typed that is not saved; the same function as long as it asks about the same. */
+  readonly wouldLose: () => boolean;
+}
+
+/** Asks before a page with unsaved changes is left: by a link, by Back or Forward, by closing or reloading. */
+export function LeaveGuard({ wouldLose }: Props) {
+  const { asking, leave, stay } = useLeaveGuard(wouldLose);
+  useLeaveWarning(wouldLose);
+  return (
+    <ConfirmDialog
+      open={asking}
+      onClose={stay}
+      title="Leave without saving?"
+      cancelLabel="Keep editing"
+      confirmLabel="Leave"
+      danger
+      onConfirm={leave}
+    >
+      What you typed on this page is not saved yet. It is lost when you leave.
+    </ConfirmDialog>
+  );
+}

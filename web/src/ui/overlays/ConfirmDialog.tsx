@@ -1,0 +1,76 @@
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useState } from "react";
+import { sentenceOf } from "#web/api/ApiError.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { toast } from "#web/ui/toasts/toast.ts";
+import { Dialog, type DialogProps } from "./Dialog.tsx";
+
+interface Props extends Omit<DialogProps, "actions"> {
+  /** The confirming button's words: what will happen. */
+  readonly confirmLabel: string;
+  /** @default "Cancel" */
+  readonly cancelLabel?: string;
+  /** Whether confirming takes something away. @default false */
+  readonly danger?: boolean;
+  /** What confirming does; the dialog closes when it is done. What it throws is shown in the dialog. */
+  readonly onConfirm: () => Promise<void> | void;
+  /** Why it cannot be confirmed yet. */
+  readonly blocked?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Asks before something is done. A failure stays in the dialog, so that it can be tried again. */
+export function ConfirmDialog({
+  confirmLabel,
+  cancelLabel = "Cancel",
+  danger,
+  onConfirm,
+  blocked,
+  ...dialog
+}: Props) {
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const confirm = async () => {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await onConfirm();
+      dialog.onClose();
+    } catch (error) {
+      setFailure(sentenceOf(error));
+      toast("error", sentenceOf(error));
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Dialog
+      {...dialog}
+      onClose={() => !pending && dialog.onClose()}
+      onClosed={() => {
+        // The dialog may be opened for something else the next time.
+        setFailure(undefined);
+        dialog.onClosed?.();
+      }}
+      actions={
+        <>
+          <Button onClick={dialog.onClose} disabled={pending}>
+            {cancelLabel}
+          </Button>
+          <Button
+            variant={danger ? "danger" : "primary"}
+            pending={pending}
+            disabled={blocked !== undefined}
+            reason={blocked}
+            onClick={() => void confirm()}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {dialog.children}
+      {failure && <Typography sx={{ mt: 2, color: "error.main", fontWeight: 600 }}>{failure}</Typography>}
+    </Dialog>
+  );
+}

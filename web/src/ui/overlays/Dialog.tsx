@@ -1,0 +1,46 @@
+import MuiDialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { type ReactNode, useId } from "react";
+import { Offline } from "#web/ui/feedback/Offline.tsx";
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** The buttons at its foot, the safe one first. */
+  readonly actions?: ReactNode;
+  /** @default "sm" (600 px) */
+  readonly maxWidth?: "xs" | "sm" | "md";
+  /** Called when it is gone; put the focus somewhere if the button that opened it no longer exists. */
+  readonly onClosed?: () => void;
+  /** "alertdialog" for something to be read at once. @default "dialog" */
+  readonly role?: "dialog" | "alertdialog";
+}
+
+/** A dialog with its title as its name. Escape closes it and the focus goes back to where it was. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, actions, maxWidth = "sm", onClosed, role = "dialog" } = props;
+  const id = useId();
+  return (
+    <MuiDialog
+      open={open}
+      onClose={onClose}
+      role={role}
+      aria-labelledby={id}
+      maxWidth={maxWidth}
+      fullWidth
+      slotProps={{ transition: { onExited: () => onClosed?.() } }}
+    >
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        {/* The page's own stands behind the dialog. */}
+        <Offline quiet sx={{ mb: 2 }} />
+        {children}
+      </DialogContent>
+      {actions && <DialogActions>{actions}</DialogActions>}
+    </MuiDialog>
+  );
+}

@@ -1,8 +1,0 @@
-import { states } from "#shared/states.ts";
-import type { Option } from "./fields/SelectBox.tsx";
-
-/** Every state, DC, territory and armed forces code, as a select shows them. */
-export const stateOptions: readonly Option[] = states.map(({ code, name }) => ({
-  value: code,
-  label: `${name} (${code})`,
-}));
