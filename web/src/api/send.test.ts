@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { call } from "#shared/contract/call.ts";
 import { messages } from "#shared/fields.ts";
-import { onRefusal, onRenewal, setToken } from "#web/session/token.ts";
 import { ApiError } from "./ApiError.ts";
+import { onRefusal, onRenewal, setToken } from "./accessToken.ts";
 import { send } from "./send.ts";
 import type { Sending } from "./transport.ts";
 

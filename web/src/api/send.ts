@@ -1,7 +1,7 @@
 import type { Call, RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import { messages } from "#shared/fields.ts";
-import { freshToken, refuseAccount, renewToken } from "#web/session/token.ts";
 import { ApiError, isClosedAccount, noConnection } from "./ApiError.ts";
+import { freshToken, refuseAccount, renewToken } from "./accessToken.ts";
 import { withIdempotencyKey } from "./idempotencyKeys.ts";
 import type { Sending } from "./transport.ts";
 

@@ -1,8 +1,8 @@
 import { Amplify } from "aws-amplify";
 import { ApiError as AmplifyApiError, del, get, patch, post } from "aws-amplify/api";
 import type { Method } from "#shared/contract/call.ts";
-import { currentToken } from "#web/session/token.ts";
 import { ApiError, errorOfAnswer, noConnection } from "./ApiError.ts";
+import { currentToken } from "./accessToken.ts";
 
 // One API under two names: calls that anyone may make carry no token.
 const open = "open";

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tansta
 import type { Call, RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { ApiError } from "./ApiError.ts";
 import { send } from "./send.ts";
-import { untilOffline } from "./untilOffline.ts";
+import { untilOffline } from "./waitWhileOnline.ts";
 
 /** The cache's key of a call and what was asked; of every answer of the call when the body is left out. */
 export function callKey<C extends Call>(call: C, body?: RequestOf<C>): readonly unknown[] {

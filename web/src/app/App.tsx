@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
 import { BrowserRouter, matchPath, useLocation } from "react-router-dom";
+import { PageBoundary } from "#web/app/page/PageBoundary.tsx";
 import { useSession } from "#web/session/SessionContext.ts";
 import { SessionProvider } from "#web/session/SessionProvider.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { AppTheme } from "#web/ui/theme/AppTheme.tsx";
 import { ToastHost } from "#web/ui/toasts/ToastHost.tsx";
-import { PageBoundary } from "./PageBoundary.tsx";
 import { SignedOut } from "./SignedOut.tsx";
 
 const SignedIn = lazy(() => import("./SignedIn.tsx").then(({ SignedIn }) => ({ default: SignedIn })));

@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 import { matchPath, Navigate, Route, Routes, useLocation } from "react-router-dom";
 import type { Role } from "#shared/model/role.ts";
 import { newQueryClient } from "#web/api/queryClient.ts";
+import { NotFoundPage } from "#web/app/page/NotFoundPage.tsx";
+import { PageBoundary } from "#web/app/page/PageBoundary.tsx";
+import { PageFade } from "#web/app/page/PageFade.tsx";
+import { SessionWatch } from "#web/app/session/SessionGuard.tsx";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { homePaths } from "./homePaths.ts";
-import { NotFoundPage } from "./NotFoundPage.tsx";
-import { PageBoundary } from "./PageBoundary.tsx";
-import { PageFade } from "./PageFade.tsx";
 import { screensFor } from "./routes.tsx";
 import { DraftWarning } from "./session/DraftWarning.tsx";
-import { SessionWatch } from "./session/SessionWatch.tsx";
 import { Shell } from "./shell/Shell.tsx";
 
 const entrances = ["/", "/Homepage", "/Login", "/Register"];

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { matchPath, Navigate, Route, Routes, useLocation } from "react-router-dom";
-import { openElsewhere } from "#web/session/openTab.ts";
+import { PageFade } from "#web/app/page/PageFade.tsx";
 import { useSession } from "#web/session/SessionContext.ts";
+import { openElsewhere } from "#web/session/tabs/tabLocks.ts";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
-import { PageFade } from "./PageFade.tsx";
 import { screens, visitorScreens } from "./routes.tsx";
-import { useWayBack } from "./useWayBack.ts";
+import { useWayBack } from "./useReturnPath.ts";
 
 const isScreen = (pathname: string) => screens.some(({ path }) => matchPath(path, pathname));
 

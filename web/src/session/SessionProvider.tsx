@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
+import { flushSession } from "#web/session/store/persistedSession.ts";
+import { pageSession } from "#web/session/store/SessionStore.ts";
 import type { SessionUser } from "#web/session/store/sessionReducer.ts";
-import { flushSession } from "#web/session/store/sessionStore.ts";
 import { SessionContext } from "./SessionContext.ts";
-import { pageSession } from "./SessionHolder.ts";
 
 // Not in the first load of a visitor's page.
-const live = async () => (await import("./live.ts")).live;
+const live = async () => (await import("./pageSession.ts")).live;
 
 const verbs = {
   login: async (email: string, password: string, remember: boolean) =>

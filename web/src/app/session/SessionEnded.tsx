@@ -3,13 +3,13 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { messages } from "#shared/fields.ts";
-import { live } from "#web/session/live.ts";
+import { live } from "#web/session/pageSession.ts";
 import { useSession } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
-import { Mark } from "#web/ui/display/Mark.tsx";
+import { Mark } from "#web/ui/display/Logo.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
-import { SignInAgain } from "./SignInAgain.tsx";
+import { SignInAgain } from "./ReauthForm.tsx";
 
 interface Words {
   readonly title: string;

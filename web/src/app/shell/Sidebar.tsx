@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { Mark } from "#web/ui/display/Mark.tsx";
+import { Mark } from "#web/ui/display/Logo.tsx";
 import { CloseIcon } from "#web/ui/icons.tsx";
-import { PersonTile } from "./PersonTile.tsx";
+import { PersonTile } from "./AccountTile.tsx";
 import { SidebarLinks } from "./SidebarLinks.tsx";
 import { useLogout } from "./useLogout.tsx";
 

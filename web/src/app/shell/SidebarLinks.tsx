@@ -4,7 +4,7 @@ import { NavLink } from "react-router-dom";
 import type { Role } from "#shared/model/role.ts";
 import { screensFor } from "../routes.tsx";
 import { linkIcons } from "./linkIcons.ts";
-import { PrimeWarning } from "./PrimeWarning.tsx";
+import { PrimeWarning } from "./PrimaryWarning.tsx";
 
 const Item = styled(NavLink, { shouldForwardProp: (name) => name !== "dark" })<{ dark: boolean }>(
   ({ theme, dark }) => ({

@@ -5,7 +5,7 @@ import { Chip } from "#web/ui/display/Chip.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { PhoneInput } from "#web/ui/forms/PhoneInput.tsx";
 import { CheckIcon } from "#web/ui/icons.tsx";
-import { isFocusFree } from "#web/ui/navigation/isFocusFree.ts";
+import { isFocusFree } from "#web/ui/navigation/mayMoveFocus.ts";
 import { usePhoneVerification } from "./usePhoneVerification.ts";
 
 const row = { display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" };

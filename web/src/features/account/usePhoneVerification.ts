@@ -4,7 +4,7 @@ import { checkPhone, sendPhoneCode, verifyPhone } from "#shared/contract/account
 import { messages, phone } from "#shared/fields.ts";
 import { ApiError, sentenceOf } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
-import { useTaken } from "#web/entities/account/useTaken.ts";
+import { useTaken } from "#web/entities/account/useIsTaken.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useLocation } from "react-router-dom";
 import { Button } from "#web/ui/Button.tsx";
-import { Mark } from "#web/ui/display/Mark.tsx";
+import { Mark } from "#web/ui/display/Logo.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 import { EasternClock } from "./EasternClock.tsx";
 

@@ -1,7 +1,7 @@
 import { lastActivity, noteActivity } from "./lastActivity.ts";
+import { clearSession, loadSession } from "./persistedSession.ts";
 import { phaseAt, sentenceOfEnd } from "./sessionPhase.ts";
 import { type SessionState, signedOut } from "./sessionReducer.ts";
-import { clearSession, loadSession } from "./sessionStore.ts";
 
 /** The session that an earlier page left, unless it ended while no page was open: then why it did. */
 export function restoreSession(): SessionState {

@@ -9,8 +9,8 @@ import {
 } from "react-hook-form";
 import type * as z from "zod/mini";
 import { sentenceOf } from "#web/api/ApiError.ts";
-import { calmResolver } from "#web/ui/fields/calmResolver.ts";
 import { FormContext } from "#web/ui/fields/FormContext.ts";
+import { calmResolver } from "#web/ui/fields/lenientResolver.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { ErrorSummary, type Failure } from "./ErrorSummary.tsx";
 import { FieldProblem } from "./FieldProblem.ts";

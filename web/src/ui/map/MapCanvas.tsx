@@ -4,11 +4,11 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { useEffect, useState } from "react";
 import { Map as MapLibre, NavigationControl } from "react-map-gl/maplibre";
+import { ShowAll } from "./FitPoints.tsx";
 import { MapMarkers } from "./MapMarkers.tsx";
 import type { MapPoint } from "./MapView.tsx";
 import { mapRequest } from "./mapRequest.ts";
 import { mapStyle } from "./mapStyle.ts";
-import { ShowAll } from "./ShowAll.tsx";
 import { nearestZoom, widestZoom } from "./zooms.ts";
 
 interface Props {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from "react";
 import { Marker, Popup } from "react-map-gl/maplibre";
 import { HomeIcon, PinIcon } from "#web/ui/icons.tsx";
 import { type Cluster, markerSize } from "./clusterPoints.ts";
-import { linesOf, nameOf } from "./markerWords.ts";
+import { linesOf, nameOf } from "./markerText.ts";
 
 const Dot = styled("button")(({ theme }) => ({
   display: "flex",

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "#web/ui/Button.tsx";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
-import { isFocusFree } from "./isFocusFree.ts";
+import { isFocusFree } from "./mayMoveFocus.ts";
 
 interface Props {
   /** How many items are shown, and what they are: "50 house holds". */

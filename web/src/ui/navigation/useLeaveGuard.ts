@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { holdSteps } from "./historySteps.ts";
+import { holdSteps } from "./blockHistory.ts";
 
 /** Where an entry stands in the visit's history: the router numbers those that it makes. */
 const indexOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;

@@ -1,7 +1,7 @@
 import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import "#web/ui/page.css";
+import "./page.css";
 import { theme } from "./theme.ts";
 
 /** Gives everything below it the product's look. */

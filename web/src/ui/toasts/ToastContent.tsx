@@ -7,8 +7,8 @@ import { type Ref, useState } from "react";
 import { statusColor } from "#web/ui/feedback/statusColor.ts";
 import { CloseIcon, StatusIcon } from "#web/ui/icons.tsx";
 import type { ToastKind } from "./toast.ts";
-import { useDragAway } from "./useDragAway.ts";
 import { usePausableTimer } from "./usePausableTimer.ts";
+import { useDragAway } from "./useSwipeDismiss.ts";
 
 const shrink = keyframes({ from: { transform: "scaleX(1)" }, to: { transform: "scaleX(0)" } });
 

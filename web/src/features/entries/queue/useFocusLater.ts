@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from "react";
-import { isFocusFree } from "#web/ui/navigation/isFocusFree.ts";
+import { isFocusFree } from "#web/ui/navigation/mayMoveFocus.ts";
 
 /** Gives the focus to the first of `ids` that is there, unless somebody took it away from `from`. */
 type FocusOn = (from: Element | null | undefined, ...ids: readonly string[]) => void;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useKeptParams } from "#web/ui/navigation/useKeptParams.ts";
+import { useKeptParams } from "#web/ui/navigation/useHistoryParams.ts";
 import { type QueueQuery, readQuery, writeQuery } from "./queueQuery.ts";
 
 /** What the screen looks for; a reload and the way back have it again. */

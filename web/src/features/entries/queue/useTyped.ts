@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { createEchoes } from "#web/ui/navigation/echoes.ts";
+import { createEchoes } from "#web/ui/navigation/trackOwnWrites.ts";
 import { useLatest } from "./useLatest.ts";
 
 // Long enough that a name is asked for once and not letter by letter.

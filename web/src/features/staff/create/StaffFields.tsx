@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { checkEmail, checkPhone } from "#shared/contract/accounts.ts";
 import { email, messages, phone } from "#shared/fields.ts";
-import { useTaken } from "#web/entities/account/useTaken.ts";
+import { useTaken } from "#web/entities/account/useIsTaken.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { PhoneInput } from "#web/ui/forms/PhoneInput.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";

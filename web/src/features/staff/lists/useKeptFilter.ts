@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { createEchoes } from "#web/ui/navigation/echoes.ts";
-import { useKeptParams } from "#web/ui/navigation/useKeptParams.ts";
+import { createEchoes } from "#web/ui/navigation/trackOwnWrites.ts";
+import { useKeptParams } from "#web/ui/navigation/useHistoryParams.ts";
 
 // Long enough to be done typing.
 const pause = 350;

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { noConnection } from "#web/api/ApiError.ts";
+import { loadPhoto, photoFileProblem, unreadableSentence } from "./photoFile.ts";
+
+const sentenceIfFailed = (work: Promise<unknown>, sentence: string) =>
+  work.then(
+    () => undefined,
+    () => sentence,
+  );
+
+/**
+ * A chosen file on its way to the crop dialog: its address while it is open there, and what was wrong with it.
+ * It is not opened before `loadDialog` has fetched the dialog's code.
+ */
+export function usePhotoFile(loadDialog: () => Promise<unknown>) {
+  const [url, setUrl] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const close = () => {
+    if (url) URL.revokeObjectURL(url);
+    setUrl(undefined);
+  };
+  const open = async (file: File) => {
+    const wrong = photoFileProblem(file);
+    setProblem(wrong);
+    if (wrong) return;
+    const made = URL.createObjectURL(file);
+    const failure =
+      (await sentenceIfFailed(loadPhoto(made), unreadableSentence(file))) ??
+      (await sentenceIfFailed(loadDialog(), noConnection));
+    if (!failure) return setUrl(made);
+    URL.revokeObjectURL(made);
+    setProblem(failure);
+  };
+  return { url, problem, open, close };
+}

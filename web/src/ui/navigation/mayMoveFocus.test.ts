@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { isFocusFree } from "./mayMoveFocus.ts";
+
+/** An element as far as the focus needs one. */
+function element(name: string, ...parts: Element[]): Element {
+  const self = {
+    matches: (names: string) => names.split(", ").includes(name),
+    contains: (other: Element): boolean => other === self || parts.some((part) => part.contains(other)),
+  } as Element;
+  return self;
+}
+
+const mark = element("button");
+const card = element("article", mark);
+const other = element("h2");
+const filter = element("input");
+const main = element("main", card, other, filter);
+const body = element("body", main);
+
+const focusOn = (activeElement: Element | null) => vi.stubGlobal("document", { activeElement });
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test("the focus may be moved from what was acted on, and from nothing", () => {
+  for (const at of [card, mark, main, body, null]) {
+    focusOn(at);
+    expect(isFocusFree(card)).toBe(true);
+  }
+});
+
+test("who went on to another jacket or to the filter stays there", () => {
+  for (const at of [other, filter]) {
+    focusOn(at);
+    expect(isFocusFree(card)).toBe(false);
+    expect(isFocusFree(null)).toBe(false);
+  }
+});
+
+test("a press with the focus on nothing holds nobody who went on", () => {
+  focusOn(filter);
+  for (const from of [main, body]) expect(isFocusFree(from)).toBe(false);
+});

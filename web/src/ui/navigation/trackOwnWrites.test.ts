@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { createEchoes } from "./trackOwnWrites.ts";
+
+test("what is still as before is no news, however often it is read", () => {
+  const echoes = createEchoes("");
+  echoes.write("a");
+  // The page is drawn for another letter before the first one came back.
+  expect([echoes.isNews(""), echoes.isNews("")]).toEqual([false, false]);
+  expect(echoes.latest()).toBe("a");
+});
+
+test("what was written here is no news when it comes back, also after a newer text was written", () => {
+  const echoes = createEchoes("");
+  echoes.write("a");
+  echoes.write("ab");
+  expect(echoes.isNews("a")).toBe(false);
+  expect(echoes.latest()).toBe("ab");
+  expect(echoes.isNews("ab")).toBe(false);
+});
+
+test("a text that was skipped is news when it comes later after all", () => {
+  const echoes = createEchoes("");
+  echoes.write("a");
+  echoes.write("ab");
+  expect(echoes.isNews("ab")).toBe(false);
+  expect(echoes.isNews("a")).toBe(true);
+});
+
+test("the way back is news, and what was being written before it counts no more", () => {
+  const echoes = createEchoes("b");
+  echoes.write("bc");
+  expect(echoes.isNews("a")).toBe(true);
+  expect(echoes.latest()).toBe("a");
+  expect(echoes.isNews("bc")).toBe(true);
+});
