@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiError } from "./ApiError.ts";
-import { Unanswered } from "./RetryDetector.ts";
+import { RetryDetector } from "./RetryDetector.ts";
 
 const request = { Email: "ana@example.org" };
 const fails = (status: number) => () => Promise.reject(new ApiError(status, "no"));
@@ -12,15 +12,15 @@ test.each([
   [400, false],
   [409, false],
 ])("a request that ended with %i may have been carried out: %s", async (status, may) => {
-  const unanswered = new Unanswered();
-  await expect(unanswered.run(request, fails(status))).rejects.toThrow("no");
-  expect(unanswered.includes({ ...request })).toBe(may);
-  expect(unanswered.includes({ Email: "bo@example.org" })).toBe(false);
+  const retries = new RetryDetector();
+  await expect(retries.run(request, fails(status))).rejects.toThrow("no");
+  expect(retries.isRetry({ ...request })).toBe(may);
+  expect(retries.isRetry({ Email: "bo@example.org" })).toBe(false);
 });
 
 test("an answer ends the doubt", async () => {
-  const unanswered = new Unanswered();
-  await unanswered.run(request, fails(0)).catch(() => undefined);
-  await unanswered.run(request, async () => "done");
-  expect(unanswered.includes(request)).toBe(false);
+  const retries = new RetryDetector();
+  await retries.run(request, fails(0)).catch(() => undefined);
+  await retries.run(request, async () => "done");
+  expect(retries.isRetry(request)).toBe(false);
 });

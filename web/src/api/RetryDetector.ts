@@ -1,18 +1,18 @@
 import { isUnanswered } from "./ApiError.ts";
 
 /**
- * Tells whether what is about to be sent was sent before and never answered. It may have been carried out: then an
- * address or a number that it asked for is taken by that very request, and whoever tries again must not be told
- * that it is somebody else's. The server answers the repetition like the first.
+ * Recognises a request that is sent again because its outcome stayed unknown. The first one may have been carried
+ * out: the e-mail address or phone number that it asked for then counts as taken, by this very request. The server
+ * answers the repetition like the first.
  */
-export class Unanswered {
+export class RetryDetector {
   private request: string | undefined;
 
-  includes(request: unknown): boolean {
+  isRetry(request: unknown): boolean {
     return this.request === JSON.stringify(request);
   }
 
-  /** Runs a request, and remembers it when it stays unknown what became of it. */
+  /** Runs a request and remembers it while its outcome is unknown. */
   async run<T>(request: unknown, send: () => Promise<T>): Promise<T> {
     try {
       const answer = await send();

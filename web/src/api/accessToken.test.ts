@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { expiryOf, freshToken, onRenewal, renewToken, setToken } from "./accessToken.ts";
+import { expiryOf, freshToken, provideRenewal, renewToken, setToken } from "./accessToken.ts";
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 /** A token that ends in so many seconds. */
@@ -10,7 +10,7 @@ let renewals = 0;
 beforeEach(() => {
   renewals = 0;
   setToken(undefined);
-  onRenewal(async () => {
+  provideRenewal(async () => {
     renewals += 1;
     setToken(jwt(900));
     return true;
@@ -43,6 +43,6 @@ test("calls that need a token at the same time share one renewal", async () => {
 });
 
 test("when the session is over there is no token", async () => {
-  onRenewal(async () => false);
+  provideRenewal(async () => false);
   expect(await freshToken()).toBeUndefined();
 });

@@ -29,7 +29,7 @@ export const currentToken = (): string | undefined => token;
  * Says how a token is renewed: it calls setToken and answers true, or answers false when the session is over.
  * It may take as long as somebody needs to sign in again.
  */
-export function onRenewal(how: () => Promise<boolean>): void {
+export function provideRenewal(how: () => Promise<boolean>): void {
   renew = how;
 }
 
@@ -48,11 +48,11 @@ export async function freshToken(): Promise<string | undefined> {
 }
 
 /** Says what happens when the server refuses the account itself. */
-export function onRefusal(how: (message: string) => void): void {
+export function onAccountRefused(how: (message: string) => void): void {
   refuse = how;
 }
 
 /** Ends the session of an account that the server refuses, with the reason to show. */
-export function refuseAccount(message: string): void {
+export function reportRefusedAccount(message: string): void {
   refuse(message);
 }

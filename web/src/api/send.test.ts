@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { call } from "#shared/contract/call.ts";
 import { messages } from "#shared/fields.ts";
 import { ApiError } from "./ApiError.ts";
-import { onRefusal, onRenewal, setToken } from "./accessToken.ts";
+import { onAccountRefused, provideRenewal, setToken } from "./accessToken.ts";
 import { send } from "./send.ts";
 import type { Sending } from "./transport.ts";
 
@@ -44,7 +44,7 @@ beforeEach(() => {
   sent.mockReset();
   setToken(jwt(900));
   answers = [];
-  onRenewal(
+  provideRenewal(
     () =>
       new Promise((resolve) => {
         answers.push(resolve);
@@ -89,7 +89,7 @@ test("a call whose person leaves is not answered, and the next one like it is a 
 });
 
 test("a token that is refused again is an error, not another try", async () => {
-  onRenewal(async () => true);
+  provideRenewal(async () => true);
   sent.mockRejectedValue(refused);
   await expect(send(listThings, {})).rejects.toThrow(messages.signIn);
   expect(sent).toHaveBeenCalledTimes(2);
@@ -97,7 +97,7 @@ test("a token that is refused again is an error, not another try", async () => {
 
 test("a restricted account is told of, and its call waits; any other refusal is the call's own", async () => {
   const left = vi.fn();
-  onRefusal(left);
+  onAccountRefused(left);
   sent.mockRejectedValueOnce(new ApiError(403, messages.notAllowed));
   await expect(send(listThings, {})).rejects.toThrow(messages.notAllowed);
   expect(left).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { Call, RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import { messages } from "#shared/fields.ts";
 import { ApiError, isClosedAccount, noConnection } from "./ApiError.ts";
-import { freshToken, refuseAccount, renewToken } from "./accessToken.ts";
+import { freshToken, renewToken, reportRefusedAccount } from "./accessToken.ts";
 import { withIdempotencyKey } from "./idempotencyKeys.ts";
 import type { Sending } from "./transport.ts";
 
@@ -19,7 +19,7 @@ class SessionOver extends Error {}
 /** Whether the request was refused for who sent it, so that it may be sent again as it was. */
 function isRefusedSender(error: unknown): boolean {
   if (isClosedAccount(error)) {
-    refuseAccount(error.message);
+    reportRefusedAccount(error.message);
     return true;
   }
   return error instanceof ApiError && error.status === 401;

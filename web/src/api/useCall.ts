@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tansta
 import type { Call, RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { ApiError } from "./ApiError.ts";
 import { send } from "./send.ts";
-import { untilOffline } from "./waitWhileOnline.ts";
+import { waitWhileOnline } from "./waitWhileOnline.ts";
 
 /** The cache's key of a call and what was asked; of every answer of the call when the body is left out. */
 export function callKey<C extends Call>(call: C, body?: RequestOf<C>): readonly unknown[] {
@@ -39,7 +39,7 @@ export function useCallMutation<C extends Call>(
     onSuccess: async (answer, body) => {
       options.onSuccess?.(answer, body, cache);
       // What was changed is changed, also when the line goes before the new answers are there.
-      await untilOffline(refresh(options.refreshes));
+      await waitWhileOnline(refresh(options.refreshes));
     },
     // Not waited for: what went wrong is said at once.
     onError: () => void refresh(options.refreshesOnFailure),

@@ -1,11 +1,11 @@
 import { onlineManager } from "@tanstack/react-query";
 
-/** Answers what `work` comes to, or undefined once this device has no network, since reading waits for one then. */
-export function untilOffline<T>(work: Promise<T>): Promise<T | undefined> {
+/** The result of `work`, or undefined once this device is offline, since reading then waits for a network. */
+export function waitWhileOnline<T>(work: Promise<T>): Promise<T | undefined> {
   if (!onlineManager.isOnline()) return Promise.resolve(undefined);
-  let letGo = () => {};
+  let unsubscribe = () => {};
   const offline = new Promise<undefined>((resolve) => {
-    letGo = onlineManager.subscribe((online) => !online && resolve(undefined));
+    unsubscribe = onlineManager.subscribe((online) => !online && resolve(undefined));
   });
-  return Promise.race([work, offline]).finally(letGo);
+  return Promise.race([work, offline]).finally(unsubscribe);
 }

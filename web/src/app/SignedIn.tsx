@@ -6,7 +6,7 @@ import { newQueryClient } from "#web/api/queryClient.ts";
 import { NotFoundPage } from "#web/app/page/NotFoundPage.tsx";
 import { PageBoundary } from "#web/app/page/PageBoundary.tsx";
 import { PageFade } from "#web/app/page/PageFade.tsx";
-import { SessionWatch } from "#web/app/session/SessionGuard.tsx";
+import { SessionGuard } from "#web/app/session/SessionGuard.tsx";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { homePaths } from "./homePaths.ts";
 import { screensFor } from "./routes.tsx";
@@ -52,7 +52,7 @@ export function SignedIn() {
         </PageFade>
       </Shell>
       <DraftWarning />
-      <SessionWatch />
+      <SessionGuard />
     </QueryClientProvider>
   );
 }

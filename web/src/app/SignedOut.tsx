@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { matchPath, Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { PageFade } from "#web/app/page/PageFade.tsx";
 import { useSession } from "#web/session/SessionContext.ts";
-import { openElsewhere } from "#web/session/tabs/tabLocks.ts";
+import { sessionOfOtherTab } from "#web/session/tabs/tabLocks.ts";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { screens, visitorScreens } from "./routes.tsx";
-import { useWayBack } from "./useReturnPath.ts";
+import { useReturnPath } from "./useReturnPath.ts";
 
 const isScreen = (pathname: string) => screens.some(({ path }) => matchPath(path, pathname));
 
@@ -19,7 +19,7 @@ function useIsVisitor(): boolean {
   useEffect(() => {
     if (isAsked) return;
     const ask = async () => {
-      const since = await openElsewhere();
+      const since = await sessionOfOtherTab();
       if (since !== undefined) await join(since);
     };
     ask()
@@ -45,7 +45,7 @@ function Elsewhere() {
 
 /** The site for visitors. */
 export function SignedOut() {
-  useWayBack();
+  useReturnPath();
   return (
     <PageFade>
       <Routes>

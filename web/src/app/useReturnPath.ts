@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from "react-router-dom";
  * Keeps the page that was asked for (`from` in the router's state) while a visitor walks from screen to screen,
  * whichever links they take, so that sign-in leads there.
  */
-export function useWayBack(): void {
+export function useReturnPath(): void {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const from = (state as { from?: string } | null)?.from;

@@ -1,28 +1,27 @@
-import { onRefusal, onRenewal, renewToken } from "#web/api/accessToken.ts";
-import { LiveSession } from "#web/session/manager/SessionManager.ts";
-import { pageSession } from "#web/session/store/SessionStore.ts";
-import { hearOtherTabs } from "#web/session/tabs/tabChannel.ts";
-import { announce, hush } from "#web/ui/feedback/announce.ts";
+import { onAccountRefused, provideRenewal, renewToken } from "#web/api/accessToken.ts";
+import { SessionManager } from "#web/session/manager/SessionManager.ts";
+import { sessionStore } from "#web/session/store/SessionStore.ts";
+import { onTabMessage } from "#web/session/tabs/tabChannel.ts";
+import { announce, clearAnnouncements } from "#web/ui/feedback/announce.ts";
 import { clearToasts } from "#web/ui/toasts/toast.ts";
 
-/** What happens to the session of this page. A visitor's page does without it until somebody signs in. */
-export const live = new LiveSession({
-  holder: pageSession,
+/** The session manager of this page. A visitor's page does not load it before signing in. */
+export const pageSession = new SessionManager({
+  store: sessionStore,
   loadCalls: () => import("#web/session/manager/sessionCalls.ts"),
   onLeave: (message) => {
     // They may name people, and the next person at this screen is another one.
     clearToasts();
-    hush();
+    clearAnnouncements();
     if (message) announce(message, true);
   },
 });
 
-onRenewal(live.renew);
-onRefusal(live.refuse);
-hearOtherTabs((news) => void live.hear(news));
-
-// A page that comes back from the browser's memory was away while its session may have ended.
+provideRenewal(pageSession.renew);
+onAccountRefused(pageSession.refuse);
+onTabMessage((message) => void pageSession.receive(message));
+// The session of a page that comes back from the browser's memory may have ended meanwhile.
 window.addEventListener("pageshow", ({ persisted }) => {
-  // What could not be asked now is asked with the next call.
+  // After a failure the next call renews the token.
   if (persisted) renewToken().catch(() => {});
 });

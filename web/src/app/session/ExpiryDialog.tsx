@@ -6,10 +6,10 @@ import { announce } from "#web/ui/feedback/announce.ts";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { AlertDialog } from "#web/ui/overlays/AlertDialog.tsx";
 import { clockTime } from "./clockTime.ts";
-import { SignInAgain } from "./ReauthForm.tsx";
+import { ReauthForm } from "./ReauthForm.tsx";
 
 /** Says that the sign-in runs out, and lets the person sign in anew without leaving the page. */
-export function EndingSoon({ onLater }: { readonly onLater: () => void }) {
+export function ExpiryDialog({ onLater }: { readonly onLater: () => void }) {
   const { since, remember } = useSession();
   const end = clockTime(endOf({ since, remember }));
   return (
@@ -20,12 +20,12 @@ export function EndingSoon({ onLater }: { readonly onLater: () => void }) {
       text={`A sign-in lasts ${lengthInWords(remember)}. Yours ends at ${end}. With your password it begins anew, and this page stays as it is.`}
     >
       <Box sx={{ mt: 2.5, pb: 1 }}>
-        <SignInAgain onDone={() => announce("You are signed in again.")}>
+        <ReauthForm onDone={() => announce("You are signed in again.")}>
           <ButtonRow>
             <Button onClick={onLater}>Later</Button>
             <SubmitButton>Sign in again</SubmitButton>
           </ButtonRow>
-        </SignInAgain>
+        </ReauthForm>
       </Box>
     </AlertDialog>
   );

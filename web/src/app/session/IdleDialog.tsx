@@ -43,7 +43,7 @@ function Countdown({ end }: { readonly end: number }) {
 }
 
 /** Asks whether somebody is still there before a session ends for lack of activity. Any answer but one is yes. */
-export function StillThere({ onStay }: { readonly onStay: () => void }) {
+export function IdleDialog({ onStay }: { readonly onStay: () => void }) {
   const { Role } = useUser();
   const { logOut, question } = useLogout();
   const out = useRef<HTMLButtonElement>(null);

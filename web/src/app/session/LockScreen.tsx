@@ -1,9 +1,9 @@
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { hush } from "#web/ui/feedback/announce.ts";
+import { clearAnnouncements } from "#web/ui/feedback/announce.ts";
 import { hidePage } from "./hidePage.ts";
-import { useHeldPlace } from "./useHistoryLock.ts";
+import { useHistoryLock } from "./useHistoryLock.ts";
 
 const styles = {
   // Dialogs and menus of the page stand beside it in the body. The live regions stay, emptied: they say what
@@ -20,15 +20,15 @@ const styles = {
  * The page goes on underneath, with its fields, its scrolling and its calls; when the cover goes, the focus
  * returns to where it was.
  */
-export function Cover({ children }: { readonly children: ReactNode }) {
+export function LockScreen({ children }: { readonly children: ReactNode }) {
   const [host, setHost] = useState<HTMLElement>();
-  useHeldPlace();
+  useHistoryLock();
   useEffect(() => {
     const element = document.createElement("div");
     element.dataset.cover = "";
     document.body.append(element);
     const showPage = hidePage();
-    hush();
+    clearAnnouncements();
     // Not before the page is hidden: what is shown takes the focus, which has to be remembered first.
     setHost(element);
     return () => {

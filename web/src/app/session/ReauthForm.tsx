@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { login } from "#shared/contract/accounts.ts";
 import { isClosedAccount, sentenceOf } from "#web/api/ApiError.ts";
-import { refuseAccount } from "#web/api/accessToken.ts";
+import { reportRefusedAccount } from "#web/api/accessToken.ts";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
@@ -21,7 +21,7 @@ interface Props {
  * The password of the person whose page this is, and their e-mail address, which they may have changed on another
  * device meanwhile. What is wrong stands at the field.
  */
-export function SignInAgain({ onDone, children }: Props) {
+export function ReauthForm({ onDone, children }: Props) {
   const { Email } = useUser();
   const { login: signIn, remember } = useSession();
   return (
@@ -33,7 +33,7 @@ export function SignInAgain({ onDone, children }: Props) {
           await signIn(typed.Email, typed.Password, remember);
           onDone?.();
         } catch (error) {
-          if (isClosedAccount(error)) refuseAccount(error.message);
+          if (isClosedAccount(error)) reportRefusedAccount(error.message);
           // Not thrown: a toast would still be there when the page is back.
           form.setError("Password", { message: sentenceOf(error) });
           form.setFocus("Password");

@@ -3,13 +3,13 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { messages } from "#shared/fields.ts";
-import { live } from "#web/session/pageSession.ts";
+import { pageSession } from "#web/session/pageSession.ts";
 import { useSession } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
-import { Mark } from "#web/ui/display/Logo.tsx";
+import { Logo } from "#web/ui/display/Logo.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
-import { SignInAgain } from "./ReauthForm.tsx";
+import { ReauthForm } from "./ReauthForm.tsx";
 
 interface Words {
   readonly title: string;
@@ -25,7 +25,7 @@ const ended: Words = {
   text: "Your page is still here, hidden until you sign in again. Nothing that you typed is lost.",
   leave: "Sign in as somebody else",
   question: "Sign in as somebody else?",
-  onLeave: live.startOver,
+  onLeave: pageSession.switchAccount,
 };
 
 const restricted: Words = {
@@ -33,7 +33,7 @@ const restricted: Words = {
   text: "Your page is still here, hidden. Nothing that you typed is lost. Once your account is restored, sign in here to go on.",
   leave: "Log out",
   question: "Log out?",
-  onLeave: live.logout,
+  onLeave: pageSession.logout,
 };
 
 interface LeavingProps {
@@ -76,29 +76,29 @@ interface Props {
 
 /** What stands in the place of a page whose session has ended, or whose account is refused, until the same person is back. */
 export function SessionEnded({ holdsInput }: Props) {
-  const { cover } = useSession();
+  const { lockReason } = useSession();
   const [leaving, setLeaving] = useState(false);
-  const words = cover === messages.restricted ? restricted : ended;
+  const words = lockReason === messages.restricted ? restricted : ended;
   return (
     <Box sx={{ px: { xs: 2.5, md: 6 }, py: 2.5 }}>
       <header>
-        <Mark />
+        <Logo />
       </header>
       <Box component="main" sx={sheet}>
         {leaving ? (
           <Leaving words={words} onStay={() => setLeaving(false)} />
         ) : (
           <>
-            <PageTitle key={words.title} text={cover}>
+            <PageTitle key={words.title} text={lockReason}>
               {words.title}
             </PageTitle>
             <Typography sx={{ mb: 3 }}>{words.text}</Typography>
-            <SignInAgain>
+            <ReauthForm>
               <ButtonRow>
                 <SubmitButton>Continue where you left off</SubmitButton>
                 <Button onClick={holdsInput ? () => setLeaving(true) : words.onLeave}>{words.leave}</Button>
               </ButtonRow>
-            </SignInAgain>
+            </ReauthForm>
             <Link
               href="/Recover"
               target="_blank"

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /** Whether anything was typed or chosen in this page since it was opened: leaving it may lose that. */
-export function useTyped(): RefObject<boolean> {
+export function useHasInput(): RefObject<boolean> {
   const typed = useRef(false);
   useEffect(() => {
     const note = () => {

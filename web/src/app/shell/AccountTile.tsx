@@ -5,7 +5,7 @@ import { useUser } from "#web/session/SessionContext.ts";
 import { Avatar } from "#web/ui/display/Avatar.tsx";
 
 /** Who is signed in: initials, full name, role. */
-export function PersonTile({ dark }: { readonly dark: boolean }) {
+export function AccountTile({ dark }: { readonly dark: boolean }) {
   const { FirstName, LastName, Role } = useUser();
   return (
     <Box

@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
-import { isPrimeAccount } from "#web/entities/household/hasPrimaryHousehold.ts";
+import { hasPrimaryHousehold } from "#web/entities/household/hasPrimaryHousehold.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { WarningIcon } from "#web/ui/icons.tsx";
 
 /** A warning beside Locations while the primary residence is not among them. */
-export function PrimeWarning() {
+export function PrimaryWarning() {
   const { households } = useHouseholds();
-  if (isPrimeAccount(households)) return null;
+  if (hasPrimaryHousehold(households)) return null;
   return (
     <Box component="span" sx={{ ml: "auto", display: "flex", color: "warning.main" }}>
       <WarningIcon size={22} />

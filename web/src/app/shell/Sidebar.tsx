@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { Mark } from "#web/ui/display/Logo.tsx";
+import { Logo } from "#web/ui/display/Logo.tsx";
 import { CloseIcon } from "#web/ui/icons.tsx";
-import { PersonTile } from "./AccountTile.tsx";
+import { AccountTile } from "./AccountTile.tsx";
 import { SidebarLinks } from "./SidebarLinks.tsx";
 import { useLogout } from "./useLogout.tsx";
 
@@ -35,14 +35,14 @@ export function Sidebar({ onClose }: Props) {
       }}
     >
       <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", p: 2.5, pb: 2 }}>
-        <Mark />
+        <Logo />
         {onClose && (
           <IconButton onClick={onClose} aria-label="Close menu" sx={{ mr: -1 }}>
             <CloseIcon />
           </IconButton>
         )}
       </Box>
-      <PersonTile dark={dark} />
+      <AccountTile dark={dark} />
       <SidebarLinks role={Role} dark={dark} />
       <Box sx={{ mt: "auto", p: 2.5 }}>
         <Button

@@ -4,7 +4,7 @@ import { NavLink } from "react-router-dom";
 import type { Role } from "#shared/model/role.ts";
 import { screensFor } from "../routes.tsx";
 import { linkIcons } from "./linkIcons.ts";
-import { PrimeWarning } from "./PrimaryWarning.tsx";
+import { PrimaryWarning } from "./PrimaryWarning.tsx";
 
 const Item = styled(NavLink, { shouldForwardProp: (name) => name !== "dark" })<{ dark: boolean }>(
   ({ theme, dark }) => ({
@@ -44,7 +44,7 @@ export function SidebarLinks({ role, dark }: { readonly role: Role; readonly dar
               <Item to={path} dark={dark}>
                 <Icon size={22} />
                 {link.label}
-                {link.warnsWithoutPrime && <PrimeWarning />}
+                {link.warnsWithoutPrime && <PrimaryWarning />}
               </Item>
             </li>
           );

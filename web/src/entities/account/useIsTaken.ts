@@ -11,7 +11,7 @@ const pause = 500;
  * again when it changes; undefined asks nothing. When it cannot be asked now, it counts as free: the server
  * still refuses at the end.
  */
-export function useTaken<C extends typeof checkEmail | typeof checkPhone>(
+export function useIsTaken<C extends typeof checkEmail | typeof checkPhone>(
   call: C,
   asked: RequestOf<C> | undefined,
 ): boolean {

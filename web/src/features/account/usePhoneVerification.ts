@@ -4,7 +4,7 @@ import { checkPhone, sendPhoneCode, verifyPhone } from "#shared/contract/account
 import { messages, phone } from "#shared/fields.ts";
 import { ApiError, sentenceOf } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
-import { useTaken } from "#web/entities/account/useIsTaken.ts";
+import { useIsTaken } from "#web/entities/account/useIsTaken.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 
@@ -32,7 +32,7 @@ export function usePhoneVerification(current: string) {
   const parsed = phone.safeParse(typed);
   const changed = parsed.success && parsed.data !== `+1${current}`;
   const cell = changed ? parsed.data : undefined;
-  const taken = useTaken(checkPhone, cell === undefined ? undefined : { Cell: cell });
+  const taken = useIsTaken(checkPhone, cell === undefined ? undefined : { Cell: cell });
   useEffect(() => {
     if (taken) announce(messages.phoneTied);
   }, [taken]);

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import type * as z from "zod/mini";
 import { checkEmail, checkPhone, register } from "#shared/contract/accounts.ts";
 import { messages } from "#shared/fields.ts";
-import { Unanswered } from "#web/api/RetryDetector.ts";
+import { RetryDetector } from "#web/api/RetryDetector.ts";
 import { send } from "#web/api/send.ts";
 import { emailTaken, phoneTaken, refusalIn, verifyFirst } from "#web/entities/account/accountProblems.ts";
 import { useSession } from "#web/session/SessionContext.ts";
@@ -29,10 +29,10 @@ async function requireAvailable(values: Values): Promise<void> {
   await requireProof(values);
 }
 
-async function createAccount(values: Values, form: Form, unanswered: Unanswered): Promise<void> {
+async function createAccount(values: Values, form: Form, retries: RetryDetector): Promise<void> {
   const { Confirm: _, ...account } = values;
-  if (!unanswered.includes(account)) await requireAvailable(values);
-  const { Message } = await unanswered
+  if (!retries.isRetry(account)) await requireAvailable(values);
+  const { Message } = await retries
     .run(account, () => send(register, account))
     .catch((error: unknown) => {
       throw refusalIn(form, error);
@@ -45,9 +45,9 @@ async function createAccount(values: Values, form: Form, unanswered: Unanswered)
 export function useRegister() {
   const { login } = useSession();
   const navigate = useNavigate();
-  const [unanswered] = useState(() => new Unanswered());
+  const [retries] = useState(() => new RetryDetector());
   return async (values: Values, form: Form) => {
-    await createAccount(values, form, unanswered);
+    await createAccount(values, form, retries);
     try {
       await login(values.Email, values.Password, false);
     } catch {

@@ -1,102 +1,102 @@
 import { setToken } from "#web/api/accessToken.ts";
 import { noteActivity } from "#web/session/store/lastActivity.ts";
 import { clearSession } from "#web/session/store/persistedSession.ts";
-import type { SessionHolder } from "#web/session/store/SessionStore.ts";
+import type { SessionStore } from "#web/session/store/SessionStore.ts";
 import type { Exit, SessionAction, SessionState } from "#web/session/store/sessionReducer.ts";
-import { hideOpen, showOpen } from "#web/session/tabs/tabLocks.ts";
-import { createGate } from "./pendingSignIn.ts";
-import type { Entered } from "./sessionCalls.ts";
+import { releaseTabLock, takeTabLock } from "#web/session/tabs/tabLocks.ts";
+import { createPendingSignIn } from "./pendingSignIn.ts";
+import type { Authenticated } from "./sessionCalls.ts";
 
 /**
- * How a session begins and ends on this page. One that ends by itself leaves a resident's page as it is,
- * covered; its calls wait at the gate until the same person is back or leaves.
+ * Begins and ends the session of this page. When it ends by itself, a resident's page stays as it is, locked, and
+ * its calls wait until the same resident has signed in again or has left.
  */
-export class SessionLife {
-  readonly gate = createGate();
-  private readonly holder: SessionHolder;
+export class SessionLifecycle {
+  readonly pendingSignIn = createPendingSignIn();
+  private readonly store: SessionStore;
   private readonly onLeave: (message: string | undefined) => void;
-  private turns = 0;
-  // Whether this page has held a token: only then does it show something that is worth keeping.
-  private hasEntered = false;
+  private generations = 0;
+  // Only a page that has held a token shows something worth keeping.
+  private hasHeldToken = false;
 
-  /** `onLeave` is called before a person leaves, with the reason if there is one. */
-  constructor(holder: SessionHolder, onLeave: (message: string | undefined) => void) {
-    this.holder = holder;
+  /** `onLeave` is called before the account leaves the page, with the reason if there is one. */
+  constructor(store: SessionStore, onLeave: (message: string | undefined) => void) {
+    this.store = store;
     this.onLeave = onLeave;
   }
 
   state(): SessionState {
-    return this.holder.state();
+    return this.store.state();
   }
 
   dispatch(action: SessionAction): void {
-    this.holder.dispatch(action);
+    this.store.dispatch(action);
   }
 
-  /** Counts beginnings and ends: an answer to what was asked before the last of them says nothing any more. */
-  turn(): number {
-    return this.turns;
+  /** Counts beginnings and ends. The answer to a request of an earlier generation is stale. */
+  generation(): number {
+    return this.generations;
   }
 
-  /** Somebody signed in; somebody else than before begins with nothing of them. */
-  enter({ user, token }: Entered, remember: boolean, since: number): void {
+  /** Signs an account in. Another account than before starts with an empty page. */
+  begin({ user, token }: Authenticated, remember: boolean, since: number): void {
     const before = this.state().user;
     if (before && before.ID !== user.ID) this.leave("signIn");
-    this.turns += 1;
+    this.generations += 1;
     this.holdToken(token, since);
     noteActivity();
     this.dispatch({ type: "LOGIN_SUCCESS", user, remember, since });
-    this.gate.open(true);
+    this.pendingSignIn.settle(true);
   }
 
-  /** The session goes on, with another token. */
-  goOn({ user, token }: Entered): void {
+  /** Continues the session with another token. */
+  renew({ user, token }: Authenticated): void {
     this.holdToken(token, this.state().since);
     this.dispatch({ type: "USER_CHANGED", user });
   }
 
   private holdToken(token: string, since: number): void {
-    this.hasEntered = true;
+    this.hasHeldToken = true;
     setToken(token);
-    showOpen(since);
+    takeTabLock(since);
   }
 
   private dropToken(): void {
-    this.turns += 1;
+    this.generations += 1;
     setToken(undefined);
-    hideOpen();
+    releaseTabLock();
   }
 
-  /** The person is gone, and nothing of them stays. */
+  /** Ends the session and keeps nothing of the account. */
   leave(exit: Exit, message?: string): void {
     this.onLeave(message);
-    this.forget(exit, message);
+    this.clear(exit, message);
   }
 
-  /** As `leave`, but the messages that were just shown stay. */
-  forget(exit: Exit, message?: string): void {
+  /** As `leave`, but messages that were just shown stay. */
+  clear(exit: Exit, message?: string): void {
     const { user } = this.state();
     if (user) clearSession(user.ID);
     this.dropToken();
-    this.hasEntered = false;
+    this.hasHeldToken = false;
     this.dispatch({ type: "LOGOUT_SUCCESS", exit, message });
-    this.gate.open(false);
+    this.pendingSignIn.settle(false);
   }
 
-  /** The session ended by itself. */
+  /** Ends a session that ran out: a resident's page is locked, any other is left. */
   end(reason: string): void {
-    const { user, cover } = this.state();
-    if (!user || cover) return;
-    // Staff have other people's records on their screens: those do not stay, not even covered.
-    if (user.Role === "USER" && this.hasEntered) {
+    const { user, lockReason } = this.state();
+    if (!user || lockReason) return;
+    // Staff have residents' records on their screens: those do not stay, not even hidden.
+    if (user.Role === "USER" && this.hasHeldToken) {
       this.dropToken();
       this.dispatch({ type: "SESSION_ENDED", message: reason });
     } else this.leave("back", reason);
   }
 
-  /** The server refuses the account itself: the page says so, also one that is covered for another reason. */
+  /** Ends the session of a restricted account. A page that is locked already shows this reason instead. */
   refuse(message: string): void {
-    if (this.state().cover) this.dispatch({ type: "SESSION_ENDED", message });
+    if (this.state().lockReason) this.dispatch({ type: "SESSION_ENDED", message });
     else this.end(message);
   }
 }

@@ -1,32 +1,32 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { currentToken } from "#web/api/accessToken.ts";
 import { loadSession } from "#web/session/store/persistedSession.ts";
-import { aPage, closeBrowser, freshBrowser, omar, settled } from "#web/session/testing/openTestPage.ts";
+import { closeBrowser, omar, openBrowser, openTestPage, settled } from "#web/session/testing/openTestPage.ts";
 import { rosa } from "#web/session/testing/rosa.ts";
 
 const moderator = { ...rosa, Role: "MOD" as const };
 
-beforeEach(freshBrowser);
+beforeEach(openBrowser);
 afterEach(closeBrowser);
 
 describe("a session that ends by itself", () => {
-  test("covers a resident's page, and calls wait until the same person is back", async () => {
-    const { server, session, signIn, state, onLeave } = aPage();
+  test("locks a resident's page, and calls wait until the same account has signed in again", async () => {
+    const { server, session, signIn, state, onLeave } = openTestPage();
     await signIn();
     server.refresh.mockResolvedValue({ refusal: undefined });
     const call = session.renew();
     expect(await settled(call)).toBe("waiting");
     expect(state()).toMatchObject({ user: rosa, isAuthenticated: false });
-    expect(state().cover).toMatch(/ran out/);
+    expect(state().lockReason).toMatch(/ran out/);
     expect(currentToken()).toBeUndefined();
     await signIn();
     expect(await call).toBe(true);
-    expect(state().cover).toBeUndefined();
+    expect(state().lockReason).toBeUndefined();
     expect(onLeave).not.toHaveBeenCalled();
   });
 
   test("asks the server once, however many calls wait", async () => {
-    const { server, session, signIn } = aPage();
+    const { server, session, signIn } = openTestPage();
     await signIn();
     server.refresh.mockResolvedValue({ refusal: undefined });
     await settled(session.renew());
@@ -36,41 +36,41 @@ describe("a session that ends by itself", () => {
   });
 
   test("a wrong password leaves everything waiting", async () => {
-    const { server, session, signIn, state } = aPage();
+    const { server, session, signIn, state } = openTestPage();
     await signIn();
     session.expire("idle");
     const call = session.renew();
     server.login.mockRejectedValueOnce(new Error("wrong"));
     await expect(signIn()).rejects.toThrow("wrong");
     expect(await settled(call)).toBe("waiting");
-    expect(state().cover).toBeDefined();
+    expect(state().lockReason).toBeDefined();
   });
 
-  test("ends its calls when the person leaves for somebody else, and nothing stays", async () => {
-    const { session, signIn, state } = aPage();
+  test("ends its calls when the account leaves for another one, and keeps nothing", async () => {
+    const { session, signIn, state } = openTestPage();
     await signIn(true);
     session.expire("ended");
     const call = session.renew();
-    session.startOver();
+    session.switchAccount();
     expect(await call).toBe(false);
     expect(state()).toMatchObject({ user: undefined, exit: "signIn", message: undefined });
     expect(loadSession()).toBeUndefined();
   });
 
-  test("ends its calls when somebody else signs in on the covered page", async () => {
-    const { server, session, signIn, state } = aPage();
+  test("ends its calls when another account signs in on the locked page", async () => {
+    const { server, session, signIn, state } = openTestPage();
     await signIn();
     session.expire("idle");
     const call = session.renew();
     server.login.mockResolvedValue({ user: omar, token: "omar" });
     await signIn();
     expect(await call).toBe(false);
-    expect(state()).toMatchObject({ user: omar, cover: undefined, isAuthenticated: true });
+    expect(state()).toMatchObject({ user: omar, lockReason: undefined, isAuthenticated: true });
     expect(loadSession()?.user.ID).toBe(omar.ID);
   });
 
-  test("leaves nothing of a staff member's page, with the reason and the way back", async () => {
-    const { server, session, signIn, state, onLeave } = aPage();
+  test("keeps nothing of a staff page but the reason and the way back", async () => {
+    const { server, session, signIn, state, onLeave } = openTestPage();
     server.login.mockResolvedValue({ user: moderator, token: "first" });
     await signIn();
     session.expire("idle");
@@ -80,8 +80,8 @@ describe("a session that ends by itself", () => {
     expect(await session.renew()).toBe(false);
   });
 
-  test("is ended on the server as well when nobody was there, and is over without that when it ran out", async () => {
-    const { server, session, signIn } = aPage();
+  test("is ended on the server when it went idle, and not when its sign-in ran out there as well", async () => {
+    const { server, session, signIn } = openTestPage();
     await signIn();
     session.expire("ended");
     await settled(Promise.resolve());
@@ -91,8 +91,8 @@ describe("a session that ends by itself", () => {
     await vi.waitFor(() => expect(server.logout).toHaveBeenCalledTimes(1));
   });
 
-  test("a sign-in waits for a sign-out that is under way, whose answer would take its cookie away", async () => {
-    const { server, session, signIn } = aPage();
+  test("a sign-in waits for a pending sign-out, whose answer would delete its cookie", async () => {
+    const { server, session, signIn } = openTestPage();
     await signIn();
     let answer = () => {};
     server.logout.mockReturnValue(

@@ -1,160 +1,164 @@
-import type { SessionHolder } from "#web/session/store/SessionStore.ts";
+import type { SessionStore } from "#web/session/store/SessionStore.ts";
 import { sentenceOfEnd } from "#web/session/store/sessionPhase.ts";
 import type { Exit } from "#web/session/store/sessionReducer.ts";
-import { type TabNews, tellOtherTabs } from "#web/session/tabs/tabChannel.ts";
-import { inTurn, openElsewhere } from "#web/session/tabs/tabLocks.ts";
-import { SessionLife } from "./SessionLifecycle.ts";
-import type { Refreshed } from "./sessionCalls.ts";
+import { broadcast, type TabMessage } from "#web/session/tabs/tabChannel.ts";
+import { sessionOfOtherTab, withCookieLock } from "#web/session/tabs/tabLocks.ts";
+import { SessionLifecycle } from "./SessionLifecycle.ts";
+import type { RefreshResult } from "./sessionCalls.ts";
 
 type SessionCalls = typeof import("./sessionCalls.ts");
 
 interface Options {
-  /** Has the session's state. */
-  readonly holder: SessionHolder;
-  /** The calls bring the contract with them: they are loaded when they are needed. */
+  readonly store: SessionStore;
+  /** Loads the calls, which bring the contract with them, when they are needed. */
   readonly loadCalls: () => Promise<SessionCalls>;
-  /** Called before a person leaves this page, with the reason if there is one. */
+  /** Called before the account leaves this page, with the reason if there is one. */
   readonly onLeave: (message: string | undefined) => void;
 }
 
 const over = "You were signed out because your sign-in ran out or your password was changed.";
 const replaced = "Somebody else signed in with this browser.";
 
-/** All that can happen to the session of this page: what is done here, what the server and other tabs say. */
-export class LiveSession {
-  private readonly life: SessionLife;
+/** Changes the session of this page: for its own screens, for the server's answers, for other tabs. */
+export class SessionManager {
+  private readonly lifecycle: SessionLifecycle;
   private readonly loadCalls: () => Promise<SessionCalls>;
 
-  constructor({ holder, loadCalls, onLeave }: Options) {
-    this.life = new SessionLife(holder, onLeave);
+  constructor({ store, loadCalls, onLeave }: Options) {
+    this.lifecycle = new SessionLifecycle(store, onLeave);
     this.loadCalls = loadCalls;
-    if (holder.state().isUntold) void this.closeLate();
+    if (store.state().needsServerLogout) void this.logoutIdle();
   }
 
-  /** Ends on the server what ended while no page was open. With another tab signed in, the cookie is that tab's. */
-  private closeLate(): Promise<void> {
-    return inTurn(async () => {
-      if ((await openElsewhere()) === undefined) await (await this.loadCalls()).logout();
+  /** Ends on the server a session that went idle while no page was open, unless another tab uses its cookie. */
+  private logoutIdle(): Promise<void> {
+    return withCookieLock(async () => {
+      if ((await sessionOfOtherTab()) === undefined) await (await this.loadCalls()).logout();
     }).catch(() => {});
   }
 
-  /** Ends the sign-in on the server. When that cannot be asked, its cookie ends by itself. */
-  private close(): Promise<void> {
-    return inTurn(async () => (await this.loadCalls()).logout()).catch(() => {});
+  /** Ends the sign-in on the server. Where the server cannot be reached, its cookie expires by itself. */
+  private logoutOnServer(): Promise<void> {
+    return withCookieLock(async () => (await this.loadCalls()).logout()).catch(() => {});
   }
 
-  /** Signs in; on a covered page, the same person again. Throws ApiError when that is refused. */
+  /** Signs in; on a locked page, the same account again. Throws ApiError when that is refused. */
   readonly login = async (Email: string, Password: string, remember: boolean): Promise<void> => {
-    this.life.dispatch({ type: "LOGIN_REQUEST" });
+    this.lifecycle.dispatch({ type: "LOGIN_REQUEST" });
     try {
       const { login } = await this.loadCalls();
-      const [since, entered] = await inTurn(
+      const [since, authenticated] = await withCookieLock(
         async () => [Date.now(), await login({ Email, Password, Remember: remember })] as const,
       );
-      this.life.enter(entered, remember, since);
-      tellOtherTabs({ type: "login", ID: entered.user.ID, since, remember });
+      this.lifecycle.begin(authenticated, remember, since);
+      broadcast({ type: "login", ID: authenticated.user.ID, since, remember });
     } catch (error) {
-      this.life.dispatch({ type: "LOGIN_FAILURE" });
+      this.lifecycle.dispatch({ type: "LOGIN_FAILURE" });
       throw error;
     }
   };
 
-  /** Signs out here, in every other tab, and on the server. Who asks to leave leaves at once, in any case. */
+  /** Signs out here, in every other tab, and on the server. The page does not wait for the server. */
   readonly logout = (): void => this.leave("home");
 
-  /** Leaves a covered page for good, for somebody else to sign in. */
-  readonly startOver = (): void => this.leave("signIn");
+  /** Gives a locked page up, for another account to sign in. */
+  readonly switchAccount = (): void => this.leave("signIn");
 
   private leave(exit: Exit): void {
-    // Begun first: on a slow line nothing of the person stays on the screen for as long as it takes.
-    void this.close();
-    this.life.leave(exit);
-    tellOtherTabs({ type: "logout" });
+    // Begun first: on a slow connection nothing of the account may stay on the screen meanwhile.
+    void this.logoutOnServer();
+    this.lifecycle.leave(exit);
+    broadcast({ type: "logout" });
   }
 
   /**
-   * After a password was set: leaves, in every tab, if it was this person's and has ended their sign-ins. What
-   * was just said about it stays.
+   * After a password was set: leaves in every tab if that has ended this account's sign-ins. The message about the
+   * new password stays.
    */
-  readonly recheck = async (): Promise<void> => {
-    const { user, cover } = this.life.state();
-    const renewed = user && !cover ? await this.refreshed() : undefined;
-    if (!renewed) return;
-    if (renewed.user || renewed.refusal) return this.take(renewed);
-    this.life.forget("home");
-    tellOtherTabs({ type: "ended" });
+  readonly revalidate = async (): Promise<void> => {
+    const { user, lockReason } = this.lifecycle.state();
+    const result = user && !lockReason ? await this.tryRefresh() : undefined;
+    if (!result) return;
+    if (result.user || result.refusal) return this.apply(result);
+    this.lifecycle.clear("home");
+    broadcast({ type: "ended" });
   };
 
-  /** Ends the session because the clock says so. */
+  /** Ends the session because of its age or inactivity. */
   readonly expire = (phase: "idle" | "ended"): void => {
-    this.life.end(sentenceOfEnd(phase, this.life.state().remember));
-    if (phase === "idle") void this.close();
+    this.lifecycle.end(sentenceOfEnd(phase, this.lifecycle.state().remember));
+    if (phase === "idle") void this.logoutOnServer();
   };
 
-  /** Ends the session of an account that the server refuses, for as long as it does. */
+  /** Ends the session of an account that the server refuses, with the reason. */
   readonly refuse = (message: string): void => {
-    if (!this.life.state().user) return;
-    this.life.refuse(message);
-    if (!this.life.state().user) void this.close();
+    if (!this.lifecycle.state().user) return;
+    this.lifecycle.refuse(message);
+    if (!this.lifecycle.state().user) void this.logoutOnServer();
   };
 
-  /** Renews the token, for token.ts: true when there is one, later perhaps; false when nobody is there. */
+  /** Renews the access token. Resolves with true once there is one, with false when the account has left. */
   readonly renew = async (): Promise<boolean> => {
-    const { user, cover } = this.life.state();
-    if (user && !cover) await this.ask();
-    const now = this.life.state();
-    return now.cover ? this.life.gate.wait() : now.user !== undefined && now.user.ID === user?.ID;
+    const { user, lockReason } = this.lifecycle.state();
+    if (user && !lockReason) await this.refresh();
+    const now = this.lifecycle.state();
+    return now.lockReason
+      ? this.lifecycle.pendingSignIn.wait()
+      : now.user !== undefined && now.user.ID === user?.ID;
   };
 
-  private async ask(): Promise<void> {
-    const turn = this.life.turn();
-    const isLate = () => turn !== this.life.turn();
+  private async refresh(): Promise<void> {
+    const generation = this.lifecycle.generation();
+    const isStale = () => generation !== this.lifecycle.generation();
     try {
-      const renewed = await (await this.loadCalls()).refresh();
-      if (!isLate()) this.take(renewed);
+      const result = await (await this.loadCalls()).refresh();
+      if (!isStale()) this.apply(result);
     } catch (error) {
-      if (!isLate()) throw error;
+      if (!isStale()) throw error;
     }
   }
 
-  private take(renewed: Refreshed): void {
-    if (!renewed.user) {
-      if (renewed.refusal) this.refuse(renewed.refusal);
-      else this.life.end(over);
-    } else if (renewed.user.ID === this.life.state().user?.ID) this.life.goOn(renewed);
-    // The cookie is the whole browser's: another tab may have signed somebody else in.
-    else this.life.leave("back", replaced);
+  private apply(result: RefreshResult): void {
+    if (!result.user) {
+      if (result.refusal) this.refuse(result.refusal);
+      else this.lifecycle.end(over);
+    } else if (result.user.ID === this.lifecycle.state().user?.ID) this.lifecycle.renew(result);
+    // The cookie is the whole browser's: another tab may have signed another account in.
+    else this.lifecycle.leave("back", replaced);
   }
 
-  /** What another tab of this browser tells. */
-  readonly hear = async (news: TabNews): Promise<void> => {
-    const { user, cover } = this.life.state();
+  /** Follows a change that another tab of this browser announced. */
+  readonly receive = async (message: TabMessage): Promise<void> => {
+    const { user, lockReason } = this.lifecycle.state();
     if (!user) return;
-    if (news.type === "logout") this.life.leave("home");
-    else if (news.type === "ended") this.life.end(over);
-    else if (news.ID !== user.ID) this.life.leave("back", replaced);
-    else if (cover) await this.rejoin(news);
-    else this.life.dispatch({ type: "LOGIN_SUCCESS", user, since: news.since, remember: news.remember });
+    if (message.type === "logout") this.lifecycle.leave("home");
+    else if (message.type === "ended") this.lifecycle.end(over);
+    else if (message.ID !== user.ID) this.lifecycle.leave("back", replaced);
+    else if (lockReason) await this.rejoin(message);
+    else {
+      const { since, remember } = message;
+      this.lifecycle.dispatch({ type: "LOGIN_SUCCESS", user, since, remember });
+    }
   };
 
-  /** The same person signed in again in another tab, whose cookie is this tab's, too. */
-  private async rejoin({ ID, since, remember }: TabNews & { type: "login" }): Promise<void> {
-    const renewed = await this.refreshed();
-    if (renewed?.user && renewed.user.ID === ID) this.life.enter(renewed, remember, since);
+  /** Unlocks this page because its account signed in again in another tab, with the same cookie. */
+  private async rejoin({ ID, since, remember }: TabMessage & { type: "login" }): Promise<void> {
+    const result = await this.tryRefresh();
+    if (result?.user && result.user.ID === ID) this.lifecycle.begin(result, remember, since);
   }
 
-  /** What the server says of the cookie; undefined when it cannot be asked, or when it says nothing any more. */
-  private async refreshed(): Promise<Refreshed | undefined> {
-    const turn = this.life.turn();
-    const renewed = await this.loadCalls()
+  /** The cookie's session; undefined when the server cannot be reached, or the answer is stale. */
+  private async tryRefresh(): Promise<RefreshResult | undefined> {
+    const generation = this.lifecycle.generation();
+    const result = await this.loadCalls()
       .then(({ refresh }) => refresh())
       .catch(() => undefined);
-    return turn === this.life.turn() ? renewed : undefined;
+    return generation === this.lifecycle.generation() ? result : undefined;
   }
 
-  /** Joins the sign-in of another open tab, which began `since`: its cookie is this tab's, too. */
+  /** Joins the session of another open tab, whose cookie is shared. `since`: its sign-in, ms since 1970. */
   readonly join = async (since: number): Promise<void> => {
-    const renewed = await this.refreshed();
-    if (renewed?.user && !this.life.state().user) this.life.enter(renewed, false, since);
+    const result = await this.tryRefresh();
+    if (result?.user && !this.lifecycle.state().user) this.lifecycle.begin(result, false, since);
   };
 }

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { currentToken } from "#web/api/accessToken.ts";
 import { loadSession } from "#web/session/store/persistedSession.ts";
-import type { TabNews } from "#web/session/tabs/tabChannel.ts";
-import { openElsewhere } from "#web/session/tabs/tabLocks.ts";
-import { aPage, closeBrowser, freshBrowser, now, omar } from "#web/session/testing/openTestPage.ts";
+import type { TabMessage } from "#web/session/tabs/tabChannel.ts";
+import { sessionOfOtherTab } from "#web/session/tabs/tabLocks.ts";
+import { closeBrowser, now, omar, openBrowser, openTestPage } from "#web/session/testing/openTestPage.ts";
 import { rosa } from "#web/session/testing/rosa.ts";
 
-beforeEach(freshBrowser);
+beforeEach(openBrowser);
 afterEach(closeBrowser);
 
 describe("signing out", () => {
-  test("leaves nothing on the page, however long the server takes", async () => {
-    const { server, session, signIn, state, onLeave } = aPage();
+  test("keeps nothing on the page, however long the server takes", async () => {
+    const { server, session, signIn, state, onLeave } = openTestPage();
     await signIn(true);
     let answer = () => {};
     server.logout.mockReturnValue(
@@ -27,8 +27,8 @@ describe("signing out", () => {
     answer();
   });
 
-  test("needs no server that answers", async () => {
-    const { server, session, signIn, state } = aPage();
+  test("needs no answer of the server", async () => {
+    const { server, session, signIn, state } = openTestPage();
     await signIn();
     server.logout.mockRejectedValue(new Error("no line"));
     session.logout();
@@ -39,44 +39,44 @@ describe("signing out", () => {
 });
 
 describe("after a password was set in this browser", () => {
-  test("a sign-in that it has ended is left, what was just said stays, and other tabs hear that it ended", async () => {
-    const { server, session, signIn, state, onLeave } = aPage();
+  test("leaves a sign-in that the password has ended, keeps the message about it, and tells the other tabs", async () => {
+    const { server, session, signIn, state, onLeave } = openTestPage();
     await signIn();
-    const heard = new Promise<TabNews>((resolve) => {
+    const heard = new Promise<TabMessage>((resolve) => {
       // Another tab: a channel does not hear itself.
       const other = new BroadcastChannel("beforehand.session");
-      other.onmessage = ({ data }: MessageEvent<TabNews>) => {
+      other.onmessage = ({ data }: MessageEvent<TabMessage>) => {
         other.close();
         resolve(data);
       };
     });
     server.refresh.mockResolvedValue({ refusal: undefined });
-    await session.recheck();
+    await session.revalidate();
     expect(state()).toMatchObject({ user: undefined, exit: "home" });
     expect(onLeave).not.toHaveBeenCalled();
     expect(await heard).toEqual({ type: "ended" });
   });
 
-  test("somebody else than the password's owner stays signed in", async () => {
-    const { session, signIn, state } = aPage();
+  test("another account than the password's owner stays signed in", async () => {
+    const { session, signIn, state } = openTestPage();
     await signIn();
-    await session.recheck();
+    await session.revalidate();
     expect(state()).toMatchObject({ user: rosa, isAuthenticated: true });
     expect(currentToken()).toBe("renewed");
   });
 
   test("an outage ends nothing", async () => {
-    const { server, session, signIn, state } = aPage();
+    const { server, session, signIn, state } = openTestPage();
     await signIn();
     server.refresh.mockRejectedValue(new Error("no line"));
-    await session.recheck();
+    await session.revalidate();
     expect(state()).toMatchObject({ user: rosa, isAuthenticated: true });
   });
 });
 
-describe("a new tab beside one in which somebody is signed in", () => {
-  test("is theirs, too, since the same moment and without being remembered", async () => {
-    const { session, state } = aPage();
+describe("a new tab beside one with a session", () => {
+  test("joins that session, since the same time and without being remembered", async () => {
+    const { session, state } = openTestPage();
     await session.join(now - 60_000);
     expect(state()).toMatchObject({ user: rosa, since: now - 60_000, remember: false });
     expect(loadSession()).toMatchObject({ user: rosa, remember: false });
@@ -84,9 +84,9 @@ describe("a new tab beside one in which somebody is signed in", () => {
   });
 
   test.each([false, true])(
-    "stays a visitor's when the cookie is over (or cannot be asked: %s)",
+    "stays a visitor's when the cookie's session is over (server down: %s)",
     async (isDown) => {
-      const { server, session, state } = aPage();
+      const { server, session, state } = openTestPage();
       if (isDown) server.refresh.mockRejectedValue(new Error("no line"));
       else server.refresh.mockResolvedValue({ refusal: undefined });
       await session.join(now);
@@ -94,8 +94,8 @@ describe("a new tab beside one in which somebody is signed in", () => {
     },
   );
 
-  test("does not take the place of somebody who signed in meanwhile", async () => {
-    const { server, session, signIn, state } = aPage();
+  test("does not replace an account that has signed in meanwhile", async () => {
+    const { server, session, signIn, state } = openTestPage();
     server.login.mockResolvedValue({ user: omar, token: "omar" });
     const joining = session.join(now);
     await signIn();
@@ -103,15 +103,15 @@ describe("a new tab beside one in which somebody is signed in", () => {
     expect(state().user).toEqual(omar);
   });
 
-  test("finds it as long as it is signed in there", async () => {
-    const { session, signIn } = aPage();
+  test("sees that session as long as it lasts", async () => {
+    const { session, signIn } = openTestPage();
     await signIn();
-    await expect.poll(openElsewhere).toBe(now);
+    await expect.poll(sessionOfOtherTab).toBe(now);
     session.expire("idle");
-    await expect.poll(openElsewhere).toBeUndefined();
+    await expect.poll(sessionOfOtherTab).toBeUndefined();
     await signIn();
-    await expect.poll(openElsewhere).toBe(now);
+    await expect.poll(sessionOfOtherTab).toBe(now);
     session.logout();
-    await expect.poll(openElsewhere).toBeUndefined();
+    await expect.poll(sessionOfOtherTab).toBeUndefined();
   });
 });

@@ -1,22 +1,29 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { currentToken } from "#web/api/accessToken.ts";
 import { loadSession, saveSession } from "#web/session/store/persistedSession.ts";
-import { inTurn, showOpen } from "#web/session/tabs/tabLocks.ts";
-import { aPage, closeBrowser, freshBrowser, now, omar, settled } from "#web/session/testing/openTestPage.ts";
+import { takeTabLock, withCookieLock } from "#web/session/tabs/tabLocks.ts";
+import {
+  closeBrowser,
+  now,
+  omar,
+  openBrowser,
+  openTestPage,
+  settled,
+} from "#web/session/testing/openTestPage.ts";
 import { rosa } from "#web/session/testing/rosa.ts";
-import type { Refreshed } from "./sessionCalls.ts";
+import type { RefreshResult } from "./sessionCalls.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-beforeEach(freshBrowser);
+beforeEach(openBrowser);
 afterEach(closeBrowser);
 
 describe("an answer that comes too late", () => {
-  test("does not renew a session that ended meanwhile", async () => {
-    const { server, session, signIn, state } = aPage();
+  test("does not renew a session that has ended meanwhile", async () => {
+    const { server, session, signIn, state } = openTestPage();
     await signIn();
-    let answer: (renewed: Refreshed) => void = () => {};
+    let answer: (renewed: RefreshResult) => void = () => {};
     server.refresh.mockReturnValue(
       new Promise((resolve) => {
         answer = resolve;
@@ -27,11 +34,11 @@ describe("an answer that comes too late", () => {
     session.expire("idle");
     answer({ user: rosa, token: "late" });
     expect(await settled(call)).toBe("waiting");
-    expect([state().cover === undefined, currentToken()]).toEqual([false, undefined]);
+    expect([state().lockReason === undefined, currentToken()]).toEqual([false, undefined]);
   });
 
-  test("does not end a session that began meanwhile", async () => {
-    const { server, session, signIn, state } = aPage();
+  test("does not end a session that has begun meanwhile", async () => {
+    const { server, session, signIn, state } = openTestPage();
     await signIn();
     let fail: (reason: Error) => void = () => {};
     server.refresh.mockReturnValue(
@@ -45,14 +52,14 @@ describe("an answer that comes too late", () => {
     await signIn();
     fail(new Error("lost"));
     expect(await call).toBe(true);
-    expect(state().cover).toBeUndefined();
+    expect(state().lockReason).toBeUndefined();
   });
 });
 
 describe("a page that has just been loaded", () => {
   test("leads to sign-in and back when its stored session is over", async () => {
     saveSession({ user: rosa, remember: false, since: now });
-    const { server, session, state } = aPage();
+    const { server, session, state } = openTestPage();
     expect(state().user).toEqual(rosa);
     server.refresh.mockResolvedValue({ refusal: undefined });
     expect(await session.renew()).toBe(false);
@@ -60,10 +67,10 @@ describe("a page that has just been loaded", () => {
     expect(state().message).toMatch(/ran out/);
   });
 
-  test("begins signed out when the clock ended its session meanwhile, and tells the server", async () => {
+  test("begins signed out when its session went idle meanwhile, and ends it on the server", async () => {
     saveSession({ user: rosa, remember: false, since: now });
     vi.setSystemTime(now + 16 * minute);
-    const { server, state } = aPage();
+    const { server, state } = openTestPage();
     expect(state()).toMatchObject({ user: undefined, exit: "back" });
     expect(state().message).toMatch(/away for 15 minutes/);
     await vi.waitFor(() => expect(server.logout).toHaveBeenCalledTimes(1));
@@ -72,26 +79,26 @@ describe("a page that has just been loaded", () => {
 
   test("leaves a newer sign-in of this browser alone when its own session ran out overnight", async () => {
     saveSession({ user: rosa, remember: false, since: now - 13 * hour });
-    const { server, state } = aPage();
+    const { server, state } = openTestPage();
     expect(state()).toMatchObject({ user: undefined, exit: "back" });
     expect(state().message).toMatch(/lasts 12 hours/);
-    await inTurn(async () => {});
+    await withCookieLock(async () => {});
     expect(server.logout).not.toHaveBeenCalled();
   });
 
   test("leaves the sign-in of another open tab alone when its own session ended", async () => {
-    showOpen(now);
+    takeTabLock(now);
     saveSession({ user: rosa, remember: false, since: now });
     vi.setSystemTime(now + 16 * minute);
-    const { server, state } = aPage();
+    const { server, state } = openTestPage();
     expect(state().message).toMatch(/away for 15 minutes/);
-    await inTurn(async () => {});
+    await withCookieLock(async () => {});
     expect(server.logout).not.toHaveBeenCalled();
   });
 
   test("an outage ends nothing", async () => {
     saveSession({ user: rosa, remember: false, since: now });
-    const { server, session, state } = aPage();
+    const { server, session, state } = openTestPage();
     server.refresh.mockRejectedValue(new Error("no line"));
     await expect(session.renew()).rejects.toThrow("no line");
     expect(state().user).toEqual(rosa);
@@ -101,29 +108,29 @@ describe("a page that has just been loaded", () => {
 describe("an account that is refused", () => {
   const message = "This account is restricted.";
 
-  test("keeps a resident's page covered with the reason, until they can sign in again", async () => {
-    const { server, session, signIn, state, onLeave } = aPage();
+  test("locks a resident's page with the reason, until they can sign in again", async () => {
+    const { server, session, signIn, state, onLeave } = openTestPage();
     await signIn();
     server.refresh.mockResolvedValue({ refusal: message });
     const call = session.renew();
     expect(await settled(call)).toBe("waiting");
-    expect(state()).toMatchObject({ user: rosa, isAuthenticated: false, cover: message });
+    expect(state()).toMatchObject({ user: rosa, isAuthenticated: false, lockReason: message });
     await signIn();
     expect(await call).toBe(true);
-    expect(state().cover).toBeUndefined();
+    expect(state().lockReason).toBeUndefined();
     expect(onLeave).not.toHaveBeenCalled();
   });
 
-  test("is told of on a page that is covered for another reason, too", async () => {
-    const { session, signIn, state } = aPage();
+  test("replaces the reason on a page that is locked already", async () => {
+    const { session, signIn, state } = openTestPage();
     await signIn();
     session.expire("idle");
     session.refuse(message);
-    expect(state()).toMatchObject({ user: rosa, cover: message });
+    expect(state()).toMatchObject({ user: rosa, lockReason: message });
   });
 
-  test("leaves nothing of a staff member's page, and its sign-in ends on the server", async () => {
-    const { server, session, signIn, state } = aPage();
+  test("keeps nothing of a staff page, and its sign-in ends on the server", async () => {
+    const { server, session, signIn, state } = openTestPage();
     server.login.mockResolvedValue({ user: { ...rosa, Role: "MOD" }, token: "first" });
     await signIn();
     session.refuse(message);
@@ -134,60 +141,60 @@ describe("an account that is refused", () => {
     expect(server.logout).toHaveBeenCalledTimes(1);
   });
 
-  test("leads a page that was loaded without it to sign-in, with the reason", async () => {
+  test("leads a freshly loaded page to sign-in, with the reason", async () => {
     saveSession({ user: rosa, remember: false, since: now });
-    const { server, session, state } = aPage();
+    const { server, session, state } = openTestPage();
     server.refresh.mockResolvedValue({ refusal: message });
     expect(await session.renew()).toBe(false);
     expect(state()).toMatchObject({ user: undefined, exit: "back", message });
   });
 });
 
-describe("what another tab tells", () => {
+describe("a message of another tab", () => {
   const login = { type: "login", ID: rosa.ID, since: now + 60_000, remember: true } as const;
 
-  test("the same person's new sign-in is this tab's, too", async () => {
-    const { session, signIn, state } = aPage();
+  test("a new sign-in of the same account is this tab's, too", async () => {
+    const { session, signIn, state } = openTestPage();
     await signIn();
-    await session.hear(login);
+    await session.receive(login);
     expect(state()).toMatchObject({ user: rosa, since: login.since, remember: true });
   });
 
-  test("the same person's new sign-in uncovers this tab", async () => {
-    const { session, signIn, state } = aPage();
+  test("a new sign-in of the same account unlocks this tab", async () => {
+    const { session, signIn, state } = openTestPage();
     await signIn();
     session.expire("idle");
     const call = session.renew();
-    await session.hear(login);
+    await session.receive(login);
     expect(await call).toBe(true);
-    expect(state()).toMatchObject({ cover: undefined, since: login.since });
+    expect(state()).toMatchObject({ lockReason: undefined, since: login.since });
     expect(currentToken()).toBe("renewed");
   });
 
   test.each([false, true])(
-    "somebody else's sign-in ends this tab (covered: %s) and says so",
-    async (covered) => {
-      const { session, signIn, state } = aPage();
+    "another account's sign-in ends this tab (locked: %s) and says so",
+    async (locked) => {
+      const { session, signIn, state } = openTestPage();
       await signIn();
-      if (covered) session.expire("idle");
-      await session.hear({ ...login, ID: omar.ID });
+      if (locked) session.expire("idle");
+      await session.receive({ ...login, ID: omar.ID });
       expect(state()).toMatchObject({ user: undefined, exit: "back" });
       expect(state().message).toMatch(/Somebody else/);
     },
   );
 
-  test("a new password covers this tab, which may hold what was typed", async () => {
-    const { session, signIn, state } = aPage();
+  test("a new password locks this tab, whose forms may hold input", async () => {
+    const { session, signIn, state } = openTestPage();
     await signIn();
-    await session.hear({ type: "ended" });
+    await session.receive({ type: "ended" });
     expect(state()).toMatchObject({ user: rosa, isAuthenticated: false });
-    expect(state().cover).toMatch(/password was changed/);
+    expect(state().lockReason).toMatch(/password was changed/);
   });
 
   test("a sign-out ends this tab", async () => {
-    const { session, signIn, state } = aPage();
+    const { session, signIn, state } = openTestPage();
     await signIn();
-    await session.hear({ type: "logout" });
+    await session.receive({ type: "logout" });
     expect(state()).toMatchObject({ user: undefined, exit: "home", message: undefined });
   });
 });

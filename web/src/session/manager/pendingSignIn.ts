@@ -1,21 +1,21 @@
-/** Lets calls wait until somebody is back (true) or has left (false). */
-interface Gate {
+/** What calls wait for on a locked page: true once the same resident has signed in again, false once they left. */
+interface PendingSignIn {
   readonly wait: () => Promise<boolean>;
-  readonly open: (isBack: boolean) => void;
+  readonly settle: (hasSignedIn: boolean) => void;
 }
 
-export function createGate(): Gate {
+export function createPendingSignIn(): PendingSignIn {
   let waiting: Promise<boolean> | undefined;
-  let resolve: (isBack: boolean) => void = () => {};
+  let resolve: (hasSignedIn: boolean) => void = () => {};
   return {
     wait: () => {
-      waiting ??= new Promise((open) => {
-        resolve = open;
+      waiting ??= new Promise((settle) => {
+        resolve = settle;
       });
       return waiting;
     },
-    open: (isBack) => {
-      resolve(isBack);
+    settle: (hasSignedIn) => {
+      resolve(hasSignedIn);
       waiting = undefined;
     },
   };

@@ -5,28 +5,30 @@ import { send } from "#web/api/send.ts";
 import type { SessionUser } from "#web/session/store/sessionReducer.ts";
 import { sessionUser } from "#web/session/store/sessionUser.ts";
 
-/** Somebody who is signed in now, with the token of their calls. */
-export interface Entered {
+/** A signed-in account with its access token. */
+export interface Authenticated {
   readonly user: SessionUser;
   readonly token: string;
 }
 
-/** The answer to a renewal; without a user the sign-in is over, `refusal` saying why the account is refused. */
-export type Refreshed = Entered | { readonly user?: undefined; readonly refusal: string | undefined };
+/** The answer to a renewal. Without a user the sign-in is over; `refusal` says why, for a restricted account. */
+export type RefreshResult =
+  | Authenticated
+  | { readonly user?: undefined; readonly refusal: string | undefined };
 
-const entered = ({ Account, JWT, Role }: ResponseOf<typeof accounts.login>): Entered => ({
+const authenticated = ({ Account, JWT, Role }: ResponseOf<typeof accounts.login>): Authenticated => ({
   user: sessionUser(Account, Role),
   token: JWT,
 });
 
-export async function login(body: RequestOf<typeof accounts.login>): Promise<Entered> {
-  return entered(await send(accounts.login, body));
+export async function login(body: RequestOf<typeof accounts.login>): Promise<Authenticated> {
+  return authenticated(await send(accounts.login, body));
 }
 
-/** The person of the cookie's session, with a new token; throws ApiError when that could not be asked. */
-export async function refresh(): Promise<Refreshed> {
+/** The session of the browser's cookie, with a new token. Throws ApiError when the server does not answer. */
+export async function refresh(): Promise<RefreshResult> {
   try {
-    return entered(await send(accounts.refreshSession, {}));
+    return authenticated(await send(accounts.refreshSession, {}));
   } catch (error) {
     if (isClosedAccount(error)) return { refusal: error.message };
     if (error instanceof ApiError && error.status === 401) return { refusal: undefined };

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a session is kept with since when it lasts, in this tab or beyond it", () => {
+test("a session is persisted with its beginning, in this tab or beyond it", () => {
   saveSession(session);
   expect(loadSession()).toEqual(session);
   expect([sessionStorage.length, localStorage.length]).toEqual([1, 0]);
@@ -27,7 +27,7 @@ test("a session is kept with since when it lasts, in this tab or beyond it", () 
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 1]);
 });
 
-test("it is written at once, then at most once a second, the last one always", () => {
+test("it is written at once, then at most once a second, and the last one always", () => {
   const write = vi.spyOn(sessionStorage, "setItem");
   for (const name of ["A", "B", "C"]) saveSession(named(name));
   expect(write).toHaveBeenCalledTimes(1);
@@ -38,14 +38,14 @@ test("it is written at once, then at most once a second, the last one always", (
   expect(loadSession()?.user.FirstName).toBe("C");
 });
 
-test("a page that is left writes what still waits", () => {
+test("a page that is left writes a delayed session", () => {
   saveSession(named("A"));
   saveSession(named("B"));
   flushSession();
   expect(loadSession()?.user.FirstName).toBe("B");
 });
 
-test("what is cleared is not written afterwards, and another person's session stays", () => {
+test("a cleared session is not written afterwards, and another account's session stays", () => {
   saveSession(named("A"));
   saveSession(named("B"));
   clearSession("account-2");

@@ -1,17 +1,17 @@
 import type { SessionUser } from "./sessionReducer.ts";
 
 const name = "beforehand.session";
-// The documented pace: at most one write a second.
-const pace = 1_000;
+// Documented: at most one write a second.
+const interval = 1_000;
 
 interface StoredSession {
   readonly user: SessionUser;
   readonly remember: boolean;
-  /** When the person signed in, in milliseconds since 1970. */
+  /** When the account signed in, in milliseconds since 1970. */
   readonly since: number;
 }
 
-/** What has to be there, and text: an older release, or somebody else, may have stored another thing. */
+/** The required texts: an older release, or other software, may have stored something else. */
 const texts: Readonly<Record<Exclude<keyof SessionUser, "Location">, true>> = {
   ID: true,
   Email: true,
@@ -42,7 +42,7 @@ function read(storage: () => Storage, remember: boolean): StoredSession | undefi
     const { user, since } = (value ?? {}) as { readonly user?: unknown; readonly since?: unknown };
     return isUser(user) && typeof since === "number" ? { user, remember, since } : undefined;
   } catch {
-    // Storage that is switched off or was tampered with is no session.
+    // Storage is switched off, or holds no JSON.
     return undefined;
   }
 }
@@ -50,7 +50,7 @@ function read(storage: () => Storage, remember: boolean): StoredSession | undefi
 const lasting = () => localStorage;
 const passing = () => sessionStorage;
 
-/** The session that an earlier visit left, if any. */
+/** The session that an earlier page persisted, if any. */
 export function loadSession(): StoredSession | undefined {
   return read(lasting, true) ?? read(passing, false);
 }
@@ -68,7 +68,7 @@ function write({ user, since, remember }: StoredSession): void {
   }
 }
 
-/** Writes what still waits for its turn; for a page that is left. */
+/** Writes a delayed session at once, before the page is left. */
 export function flushSession(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -78,8 +78,8 @@ export function flushSession(): void {
 }
 
 /**
- * Keeps the session's user: with `remember` beyond the browser window, otherwise in this tab. The first write
- * is done at once, the next ones at most once a second, the last one always.
+ * Persists a session: with `remember` beyond the browser window, otherwise in this tab. The first write happens at
+ * once, later ones at most once a second, and the last one always.
  */
 export function saveSession(session: StoredSession): void {
   if (timer !== undefined) {
@@ -92,10 +92,10 @@ export function saveSession(session: StoredSession): void {
     const next = waiting;
     waiting = undefined;
     if (next) saveSession(next);
-  }, pace);
+  }, interval);
 }
 
-/** Removes what was kept of an account, and any write that is still to come. Another person's session stays. */
+/** Removes an account's session and any delayed write. Another account's session stays. */
 export function clearSession(accountId: string): void {
   clearTimeout(timer);
   timer = undefined;
@@ -106,7 +106,7 @@ export function clearSession(accountId: string): void {
     try {
       storage().removeItem(name);
     } catch {
-      // What cannot be reached keeps nothing either.
+      // Storage that cannot be reached holds nothing either.
     }
   }
 }

@@ -1,12 +1,12 @@
 const name = "beforehand.session";
 
-/** What a tab tells the other ones of this browser: they share one cookie, and so one session. */
-export type TabNews =
-  /** Somebody left. */
+/** What a tab announces to the other tabs of its browser, which share one cookie and so one session. */
+export type TabMessage =
+  /** The account signed out. */
   | { readonly type: "logout" }
-  /** Every sign-in has ended, by a new password. */
+  /** A new password has ended every sign-in. */
   | { readonly type: "ended" }
-  /** Somebody signed in. */
+  /** An account signed in. */
   | {
       readonly type: "login";
       readonly ID: string;
@@ -14,7 +14,7 @@ export type TabNews =
       readonly remember: boolean;
     };
 
-// One for both directions: a channel does not hear itself.
+// One for both directions: a channel does not receive its own messages.
 let channel: BroadcastChannel | undefined;
 
 function open(): BroadcastChannel {
@@ -22,15 +22,15 @@ function open(): BroadcastChannel {
   return channel;
 }
 
-/** Tells the other tabs. */
-export function tellOtherTabs(news: TabNews): void {
-  open().postMessage(news);
+/** Sends a message to the other tabs. */
+export function broadcast(message: TabMessage): void {
+  open().postMessage(message);
 }
 
-/** Hears what other tabs tell; answers how to stop. */
-export function hearOtherTabs(hear: (news: TabNews) => void): () => void {
-  const listen = ({ data }: MessageEvent<TabNews>) => hear(data);
-  const heard = open();
-  heard.addEventListener("message", listen);
-  return () => heard.removeEventListener("message", listen);
+/** Listens to the other tabs. Returns how to stop. */
+export function onTabMessage(listener: (message: TabMessage) => void): () => void {
+  const listen = ({ data }: MessageEvent<TabMessage>) => listener(data);
+  const opened = open();
+  opened.addEventListener("message", listen);
+  return () => opened.removeEventListener("message", listen);
 }

@@ -1,34 +1,34 @@
-// Locks rather than storage: they hold nothing of the person and are gone with their tab, however it is closed.
+// Locks rather than storage: they hold nothing of the account and are gone with their tab, however it is closed.
 const prefix = "beforehand.open ";
 const cookie = "beforehand.cookie";
 
-let letGo: () => void = () => {};
+let release: () => void = () => {};
 
-/** Shows the other tabs of this browser no longer that somebody is signed in here. */
-export function hideOpen(): void {
-  letGo();
+/** Ends what `takeTabLock` shows. */
+export function releaseTabLock(): void {
+  release();
 }
 
-/** Shows the other tabs, while this one is open, that somebody is signed in here. @param since Milliseconds since 1970. */
-export function showOpen(since: number): void {
-  hideOpen();
-  const open = new Promise<void>((resolve) => {
-    letGo = resolve;
+/** Shows the other tabs, while this one is open, that it has a session. @param since Its sign-in, ms since 1970. */
+export function takeTabLock(since: number): void {
+  releaseTabLock();
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  void navigator.locks.request(`${prefix}${since}`, { mode: "shared" }, () => open);
+  void navigator.locks.request(`${prefix}${since}`, { mode: "shared" }, () => held);
 }
 
-/** When the person of another open tab signed in, in milliseconds since 1970; undefined when there is none. */
-export async function openElsewhere(): Promise<number | undefined> {
+/** The sign-in of a session in another open tab, in milliseconds since 1970; undefined when there is none. */
+export async function sessionOfOtherTab(): Promise<number | undefined> {
   const { held = [] } = await navigator.locks.query();
   const name = held.map((lock) => lock.name ?? "").find((other) => other.startsWith(prefix));
   return name === undefined ? undefined : Number(name.slice(prefix.length));
 }
 
 /**
- * Signs in or out once no other tab is about to: they share one cookie, and the answer to a sign-out that comes
- * late would take a newer one away.
+ * Signs in or out while no other tab does: they share one cookie, and the late answer to a sign-out would delete
+ * the cookie of a newer sign-in.
  */
-export function inTurn<T>(run: () => Promise<T>): Promise<T> {
+export function withCookieLock<T>(run: () => Promise<T>): Promise<T> {
   return navigator.locks.request(cookie, run);
 }

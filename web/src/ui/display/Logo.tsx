@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 
 /** The product's sign, a house with a light in it, and its name. */
-export function Mark() {
+export function Logo() {
   return (
     <Box
       sx={{ display: "inline-flex", alignItems: "center", gap: 1.5, fontWeight: 650, fontSize: "1.3125rem" }}

@@ -5,8 +5,8 @@ import { sentenceOf } from "#web/api/ApiError.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
-import { type Aspect, type News, newsOf } from "./aspects.ts";
-import { NewsList } from "./RemoteChangeList.tsx";
+import { type Aspect, type RemoteChange, remoteChanges } from "./aspects.ts";
+import { RemoteChangeList } from "./RemoteChangeList.tsx";
 
 interface Props<Stored, Values> {
   readonly aspects: readonly Aspect<Values>[];
@@ -24,14 +24,14 @@ interface Props<Stored, Values> {
 
 interface Loaded<Values> {
   readonly current: Values;
-  readonly news: readonly News<Values>[];
+  readonly news: readonly RemoteChange<Values>[];
 }
 
 /**
  * The record of a Form was changed elsewhere meanwhile. On demand the current version is loaded: fields that were
  * not touched here take it over, the others keep what is typed, with the other side's value beside it.
  */
-export function ChangedElsewhere<Stored, Values extends FieldValues>(props: Props<Stored, Values>) {
+export function EditConflict<Stored, Values extends FieldValues>(props: Props<Stored, Values>) {
   const { aspects, valuesOf, base, onBase, saveLabel } = props;
   const form = useFormContext<Values>();
   const [loaded, setLoaded] = useState<Loaded<Values>>();
@@ -43,7 +43,7 @@ export function ChangedElsewhere<Stored, Values extends FieldValues>(props: Prop
   };
   const show = (found: Stored) => {
     const current = valuesOf(found);
-    const news = newsOf(aspects, valuesOf(base), current, form.getValues());
+    const news = remoteChanges(aspects, valuesOf(base), current, form.getValues());
     for (const { aspect, isTyped } of news) if (!isTyped) take(aspect, current);
     setLoaded({ current, news });
     onBase(found);
@@ -62,7 +62,9 @@ export function ChangedElsewhere<Stored, Values extends FieldValues>(props: Prop
     }
   };
   if (loaded)
-    return <NewsList {...loaded} saveLabel={saveLabel} onTake={(aspect) => take(aspect, loaded.current)} />;
+    return (
+      <RemoteChangeList {...loaded} saveLabel={saveLabel} onTake={(aspect) => take(aspect, loaded.current)} />
+    );
   return (
     <FocusedNotice title={messages.changedElsewhere} text={failure ?? "Nothing that you typed here is lost."}>
       <Button pending={pending} onClick={() => void load()}>

@@ -4,12 +4,12 @@ import { useWatch } from "react-hook-form";
 import { Button } from "#web/ui/Button.tsx";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
-import { type Aspect, isSame, type News } from "./aspects.ts";
+import { type Aspect, isSame, type RemoteChange } from "./aspects.ts";
 
 interface Props<Values> {
   /** What the fields would hold of the record as it is now. */
   readonly current: Values;
-  readonly news: readonly News<Values>[];
+  readonly news: readonly RemoteChange<Values>[];
   /** The words of the button that saves. */
   readonly saveLabel: string;
   /** Gives up what is typed for what is stored now. */
@@ -19,7 +19,7 @@ interface Props<Values> {
 const words = (text: string) => text || "nothing";
 
 /** What was changed elsewhere, beside what is typed here. */
-export function NewsList<Values>({ current, news, saveLabel, onTake }: Props<Values>) {
+export function RemoteChangeList<Values>({ current, news, saveLabel, onTake }: Props<Values>) {
   const values = useWatch() as Values;
   const box = useRef<HTMLDivElement>(null);
   const take = (aspect: Aspect<Values>) => {

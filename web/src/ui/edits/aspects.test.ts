@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Aspect, changesOf, newsOf } from "./aspects.ts";
+import { type Aspect, changesOf, remoteChanges } from "./aspects.ts";
 
 interface Place {
   readonly Name: string;
@@ -21,7 +21,7 @@ test("what reads alike is no change, an emptied text is", () => {
 });
 
 const told = (theirs: Place, mine: Place) =>
-  newsOf(aspects, home, theirs, mine).map(({ aspect, before, now, isTyped }) => [
+  remoteChanges(aspects, home, theirs, mine).map(({ aspect, before, now, isTyped }) => [
     aspect.label,
     before,
     now,

@@ -32,7 +32,7 @@ export function changesOf<Values>(
 }
 
 /** Something that was changed elsewhere while it could be changed here. */
-export interface News<Values> {
+export interface RemoteChange<Values> {
   readonly aspect: Aspect<Values>;
   readonly before: string;
   readonly now: string;
@@ -46,12 +46,12 @@ export interface News<Values> {
  * @param theirs the record as it is now
  * @param mine what the form holds
  */
-export function newsOf<Values>(
+export function remoteChanges<Values>(
   aspects: readonly Aspect<Values>[],
   base: Values,
   theirs: Values,
   mine: Values,
-): readonly News<Values>[] {
+): readonly RemoteChange<Values>[] {
   return aspects
     .filter((aspect) => !isSame(aspect, base, theirs))
     .map((aspect) => ({

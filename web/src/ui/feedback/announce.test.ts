@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { announce, hush } from "./announce.ts";
+import { announce, clearAnnouncements } from "./announce.ts";
 
 /** The page's live regions, each with all that it held, one after another. */
 const held = { "announce-status": [] as string[], "announce-alert": [] as string[] };
@@ -26,7 +26,7 @@ beforeEach(() => {
   for (const texts of Object.values(held)) texts.length = 0;
 });
 afterEach(() => {
-  hush();
+  clearAnnouncements();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -68,7 +68,7 @@ test("nothing that was said, or was still to be said, is left for the next perso
   announce("The payment for Ada Okafor is completed.");
   announce("Primary residence address copied: 2 Woodward Ave");
   vi.advanceTimersByTime(60);
-  hush();
+  clearAnnouncements();
   expect(page["announce-status"]?.textContent).toBe("");
   vi.runAllTimers();
   expect(page["announce-status"]?.textContent).toBe("");

@@ -38,7 +38,7 @@ export function announce(sentence: string, urgent = false): void {
 }
 
 /** Takes back what was said and what is still to be said: it may name people, and another person may be here next. */
-export function hush(): void {
+export function clearAnnouncements(): void {
   for (const id of regions) {
     clearTimeout(timers.get(id));
     sentences.set(id, []);

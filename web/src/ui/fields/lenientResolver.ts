@@ -16,7 +16,7 @@ function withoutBlanks(errors: FieldErrors, values: FieldValues): FieldErrors {
  * Checks values against a schema. Until the form was submitted once, a field that is still empty is no error:
  * walking through a form with the Tab key is not a mistake.
  */
-export function calmResolver<Input extends FieldValues, Output extends FieldValues>(
+export function lenientResolver<Input extends FieldValues, Output extends FieldValues>(
   schema: z.ZodMiniType<Output, Input>,
   submitted: RefObject<boolean>,
 ): Resolver<Input, unknown, Output> {

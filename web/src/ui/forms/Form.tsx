@@ -10,7 +10,7 @@ import {
 import type * as z from "zod/mini";
 import { sentenceOf } from "#web/api/ApiError.ts";
 import { FormContext } from "#web/ui/fields/FormContext.ts";
-import { calmResolver } from "#web/ui/fields/lenientResolver.ts";
+import { lenientResolver } from "#web/ui/fields/lenientResolver.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { ErrorSummary, type Failure } from "./ErrorSummary.tsx";
 import { FieldProblem } from "./FieldProblem.ts";
@@ -57,7 +57,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
   const form = useForm<Input, unknown, Output>({
-    resolver: calmResolver(schema, submitted),
+    resolver: lenientResolver(schema, submitted),
     mode: "onTouched",
     shouldFocusError: false,
     ...(defaultValues && { defaultValues: defaultValues as DefaultValues<Input> }),

@@ -81,3 +81,13 @@ export function Person({ coat, skin, hair = ink.dark, ...at }: PersonProps) {
     </g>
   );
 }
+
+/** An oval of sky over a hill, for a scene of 240 by 160. */
+export function Hill() {
+  return (
+    <>
+      <ellipse cx="120" cy="82" rx="112" ry="76" fill={ink.sky} />
+      <path d="M14 132q52-16 106-12t106 10q-22 26-106 26T14 132z" fill={ink.hill} />
+    </>
+  );
+}

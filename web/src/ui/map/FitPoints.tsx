@@ -35,7 +35,7 @@ function useAllInSight({ points, finest }: Props): void {
 }
 
 /** Keeps every place in sight, and leads near to them at a press. */
-export function ShowAll({ points, finest }: Props) {
+export function FitPoints({ points, finest }: Props) {
   const { current: map } = useMap();
   useAllInSight({ points, finest });
   if (points.length === 0) return null;

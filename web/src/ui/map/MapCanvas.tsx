@@ -4,7 +4,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { useEffect, useState } from "react";
 import { Map as MapLibre, NavigationControl } from "react-map-gl/maplibre";
-import { ShowAll } from "./FitPoints.tsx";
+import { FitPoints } from "./FitPoints.tsx";
 import { MapMarkers } from "./MapMarkers.tsx";
 import type { MapPoint } from "./MapView.tsx";
 import { mapRequest } from "./mapRequest.ts";
@@ -70,7 +70,7 @@ export function MapCanvas({ points, view, showsAll }: Props) {
       >
         <NavigationControl position="top-right" showCompass={false} />
         <MapMarkers points={points} />
-        {showsAll && <ShowAll points={points} finest={drawn.finest} />}
+        {showsAll && <FitPoints points={points} finest={drawn.finest} />}
       </MapLibre>
     </Box>
   );

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from "react";
 import { Marker, Popup } from "react-map-gl/maplibre";
 import { HomeIcon, PinIcon } from "#web/ui/icons.tsx";
 import { type Cluster, markerSize } from "./clusterPoints.ts";
-import { linesOf, nameOf } from "./markerText.ts";
+import { markerLines, markerName } from "./markerText.ts";
 
 const Dot = styled("button")(({ theme }) => ({
   display: "flex",
@@ -46,7 +46,7 @@ export function MapMarker({ cluster: { lat, lng, points }, onZoomIn }: Props) {
       <Marker latitude={lat} longitude={lng} style={{ zIndex: shown ? 2 : 1 }}>
         <Dot
           type="button"
-          aria-label={`${nameOf(points)}${onZoomIn ? ". Zoom in" : ""}`}
+          aria-label={`${markerName(points)}${onZoomIn ? ". Zoom in" : ""}`}
           onMouseEnter={show}
           onMouseLeave={hide}
           onFocus={show}
@@ -68,7 +68,7 @@ export function MapMarker({ cluster: { lat, lng, points }, onZoomIn }: Props) {
           focusAfterOpen={false}
         >
           {/* The button has these words as its name. */}
-          <span aria-hidden="true">{linesOf(points).join("\n")}</span>
+          <span aria-hidden="true">{markerLines(points).join("\n")}</span>
         </Popup>
       )}
     </>

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { linesOf, nameOf } from "./markerText.ts";
+import { markerLines, markerName } from "./markerText.ts";
 
 const places = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `${at}`, label: `Place ${at + 1}`, lat: 0, lng: 0 }));
 
 test("a marker of one place has its name", () => {
-  expect(nameOf(places(1))).toBe("Place 1");
+  expect(markerName(places(1))).toBe("Place 1");
 });
 
 test("a marker of several places says how many and which", () => {
-  expect(nameOf(places(2))).toBe("2 places: Place 1; Place 2");
+  expect(markerName(places(2))).toBe("2 places: Place 1; Place 2");
 });
 
 test("a long list of names is cut, and the rest is counted", () => {
-  expect(linesOf(places(6))).toHaveLength(6);
-  expect(linesOf(places(60))).toEqual([
+  expect(markerLines(places(6))).toHaveLength(6);
+  expect(markerLines(places(60))).toEqual([
     ...[1, 2, 3, 4, 5].map((number) => `Place ${number}`),
     "and 55 more places",
   ]);

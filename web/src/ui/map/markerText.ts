@@ -3,7 +3,7 @@ import type { MapPoint } from "./MapView.tsx";
 const most = 6;
 
 /** What stands at a marker, a line each: at most six names, then how many more. */
-export function linesOf(points: readonly MapPoint[]): readonly string[] {
+export function markerLines(points: readonly MapPoint[]): readonly string[] {
   const lines = points.map(({ label }) => label);
   return lines.length <= most
     ? lines
@@ -11,7 +11,7 @@ export function linesOf(points: readonly MapPoint[]): readonly string[] {
 }
 
 /** A marker's name for screen readers: the place's own, or how many and which. */
-export function nameOf(points: readonly MapPoint[]): string {
-  const lines = linesOf(points);
+export function markerName(points: readonly MapPoint[]): string {
+  const lines = markerLines(points);
   return points.length === 1 ? lines.join("") : `${points.length} places: ${lines.join("; ")}`;
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "#web/ui/Button.tsx";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
-import { isFocusFree } from "./mayMoveFocus.ts";
+import { mayMoveFocus } from "./mayMoveFocus.ts";
 
 interface Props {
   /** How many items are shown, and what they are: "50 house holds". */
@@ -37,7 +37,7 @@ export function ShowMore({ shown, list }: Props) {
     before.current = undefined;
     if (failed) return;
     // The button goes away with the last page. The words that take the focus are read out by that.
-    if (!hasMore && isFocusFree(block.current)) end.current?.focus({ preventScroll: true });
+    if (!hasMore && mayMoveFocus(block.current)) end.current?.focus({ preventScroll: true });
     else announce(words);
   }, [isFetching, failed, words, hasMore]);
   const more = () => {

@@ -12,7 +12,7 @@ window.addEventListener("popstate", (event) => {
  * Asks `mayHold` at each step through the history: when it answers true, the router does not hear of the step.
  * Of several the last one is asked first; the others are asked when it answers false.
  */
-export function holdSteps(mayHold: Hold): () => void {
+export function blockHistory(mayHold: Hold): () => void {
   holds = [mayHold, ...holds];
   return () => {
     holds = holds.filter((other) => other !== mayHold);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { isFocusFree } from "./mayMoveFocus.ts";
+import { mayMoveFocus } from "./mayMoveFocus.ts";
 
 /** An element as far as the focus needs one. */
 function element(name: string, ...parts: Element[]): Element {
@@ -24,19 +24,19 @@ afterEach(() => void vi.unstubAllGlobals());
 test("the focus may be moved from what was acted on, and from nothing", () => {
   for (const at of [card, mark, main, body, null]) {
     focusOn(at);
-    expect(isFocusFree(card)).toBe(true);
+    expect(mayMoveFocus(card)).toBe(true);
   }
 });
 
 test("who went on to another jacket or to the filter stays there", () => {
   for (const at of [other, filter]) {
     focusOn(at);
-    expect(isFocusFree(card)).toBe(false);
-    expect(isFocusFree(null)).toBe(false);
+    expect(mayMoveFocus(card)).toBe(false);
+    expect(mayMoveFocus(null)).toBe(false);
   }
 });
 
 test("a press with the focus on nothing holds nobody who went on", () => {
   focusOn(filter);
-  for (const from of [main, body]) expect(isFocusFree(from)).toBe(false);
+  for (const from of [main, body]) expect(mayMoveFocus(from)).toBe(false);
 });

@@ -2,7 +2,7 @@
  * Tells what comes from elsewhere from what this page wrote itself, where a text that is written comes back only
  * later, maybe after newer ones were written. @param initial The text at the beginning.
  */
-export function createEchoes(initial: string) {
+export function trackOwnWrites(initial: string) {
   let known = initial;
   let written: readonly string[] = [];
   return {
@@ -13,7 +13,7 @@ export function createEchoes(initial: string) {
       written = [...written, text];
     },
     /** Whether a text, read just now, is one that was not written here. */
-    isNews: (text: string) => {
+    isExternal: (text: string) => {
       if (text === known) return false;
       known = text;
       const index = written.indexOf(text);

@@ -10,7 +10,7 @@ const paramsOf = (state: unknown): URLSearchParams => {
  * What a list is narrowed by, kept with the page's entry in the browser's history: a reload and the way back
  * have it again. Not in the address: names are looked for, and an address stands in histories and logs.
  */
-export function useKeptParams() {
+export function useHistoryParams() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const keep = useCallback(

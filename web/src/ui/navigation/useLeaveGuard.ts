@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { holdSteps } from "./blockHistory.ts";
+import { blockHistory } from "./blockHistory.ts";
 
 /** Where an entry stands in the visit's history: the router numbers those that it makes. */
 const indexOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;
@@ -64,7 +64,7 @@ export function useLeaveGuard(wouldLose: () => boolean) {
     };
     // In the capturing phase: before React hears of a press.
     document.addEventListener("click", onClick, { capture: true });
-    const letGo = holdSteps(mayHold);
+    const letGo = blockHistory(mayHold);
     return () => {
       document.removeEventListener("click", onClick, { capture: true });
       letGo();

@@ -8,7 +8,7 @@ import { statusColor } from "#web/ui/feedback/statusColor.ts";
 import { CloseIcon, StatusIcon } from "#web/ui/icons.tsx";
 import type { ToastKind } from "./toast.ts";
 import { usePausableTimer } from "./usePausableTimer.ts";
-import { useDragAway } from "./useSwipeDismiss.ts";
+import { useSwipeDismiss } from "./useSwipeDismiss.ts";
 
 const shrink = keyframes({ from: { transform: "scaleX(1)" }, to: { transform: "scaleX(0)" } });
 
@@ -50,7 +50,7 @@ export function ToastContent({ id, message, variant, duration, ref }: Props) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const close = () => closeSnackbar(id);
-  const drag = useDragAway(close);
+  const drag = useSwipeDismiss(close);
   const paused = hovered || focused || drag.dragging;
   usePausableTimer(duration, paused, close);
   const kind = variant as ToastKind;

@@ -3,7 +3,7 @@ import { type CSSProperties, type PointerEvent, useState } from "react";
 const farEnough = 96;
 
 /** Lets a thing be dragged to the side; `away` is called when it is let go far enough from its place. */
-export function useDragAway(away: () => void) {
+export function useSwipeDismiss(away: () => void) {
   const [from, setFrom] = useState<number>();
   const [offset, setOffset] = useState(0);
   const dragging = from !== undefined;

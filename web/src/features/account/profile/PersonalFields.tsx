@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { checkEmail } from "#shared/contract/accounts.ts";
 import { email, messages } from "#shared/fields.ts";
-import { useTaken } from "#web/entities/account/useIsTaken.ts";
+import { useIsTaken } from "#web/entities/account/useIsTaken.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
@@ -15,7 +15,7 @@ import { SaveChanges } from "./SaveChanges.tsx";
 function useEmailTaken(): boolean {
   const { Email: own } = useUser();
   const typed = email.safeParse(useWatch({ name: "Email" })).data;
-  const taken = useTaken(checkEmail, typed && typed !== own ? { Email: typed } : undefined);
+  const taken = useIsTaken(checkEmail, typed && typed !== own ? { Email: typed } : undefined);
   useEffect(() => {
     if (taken) announce(messages.emailTied);
   }, [taken]);

@@ -4,7 +4,7 @@ import type * as z from "zod/mini";
 import { checkEmail, checkPhone, updateAccount } from "#shared/contract/accounts.ts";
 import { messages } from "#shared/fields.ts";
 import { sentenceOf } from "#web/api/ApiError.ts";
-import { Unanswered } from "#web/api/RetryDetector.ts";
+import { RetryDetector } from "#web/api/RetryDetector.ts";
 import { send } from "#web/api/send.ts";
 import { emailTaken, phoneTaken, refusalIn, verifyFirst } from "#web/entities/account/accountProblems.ts";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
@@ -45,17 +45,17 @@ async function problemsOf({ Email, Cell, Proof }: Changed): Promise<readonly Fie
 export function useSaveProfile() {
   const user = useUser();
   const { setUser } = useSession();
-  const [unanswered] = useState(() => new Unanswered());
+  const [retries] = useState(() => new RetryDetector());
   return async (form: Form): Promise<void> => {
     const { getValues, setError, reset } = form;
     const changed = changedFields(valuesOf(user), getValues());
-    const [problem, other] = unanswered.includes(changed) ? [] : await problemsOf(changed);
+    const [problem, other] = retries.isRetry(changed) ? [] : await problemsOf(changed);
     if (other) {
       setError(other.field as "Cell", { message: other.message });
       toast("error", other.message, other.duration);
     }
     if (problem) throw problem;
-    const { Account } = await unanswered
+    const { Account } = await retries
       .run(changed, () => send(updateAccount, { ID: user.ID, ...changed }))
       .catch((error: unknown) => {
         throw refusalIn(form, error);

@@ -2,7 +2,7 @@ import type { Household } from "#shared/model/household.ts";
 import { ApiError } from "#web/api/ApiError.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { ChangedElsewhere } from "#web/ui/edits/EditConflict.tsx";
+import { EditConflict } from "#web/ui/edits/EditConflict.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 import { valuesOf } from "../form/householdDetails.ts";
 import { householdAspects } from "./householdEdits.ts";
@@ -34,7 +34,7 @@ export function EditProblem({ failure, isGone, base, onBase }: Props) {
     );
   if (failure === undefined) return null;
   return (
-    <ChangedElsewhere
+    <EditConflict
       aspects={householdAspects}
       valuesOf={valuesOf}
       base={base}

@@ -1,4 +1,4 @@
-import { HousesPicture } from "#web/entities/jacket/JacketsPicture.tsx";
+import { HousesPicture } from "#web/entities/household/HousesPicture.tsx";
 import { RecordMissing } from "#web/ui/feedback/RecordMissing.tsx";
 
 /** What a page about one place shows when there is no such place, or it is somebody else's. */

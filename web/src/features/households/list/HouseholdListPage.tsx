@@ -1,8 +1,8 @@
 import { useLocation } from "react-router-dom";
 import { useEveryPage } from "#web/api/useEveryPage.ts";
-import { isPrimeAccount } from "#web/entities/household/hasPrimaryHousehold.ts";
+import { HousesPicture } from "#web/entities/household/HousesPicture.tsx";
+import { hasPrimaryHousehold } from "#web/entities/household/hasPrimaryHousehold.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
-import { HousesPicture } from "#web/entities/jacket/JacketsPicture.tsx";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
@@ -34,7 +34,7 @@ function Places({ pages, path }: Props) {
   }
   return (
     <>
-      {!hasNextPage && !isPrimeAccount(households) && <PrimaryWarning addPath={addPath} />}
+      {!hasNextPage && !hasPrimaryHousehold(households) && <PrimaryWarning addPath={addPath} />}
       {households.length === 0 ? (
         <EmptyState
           picture={<HousesPicture />}

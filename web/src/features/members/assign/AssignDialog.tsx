@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Household } from "#shared/model/household.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
+import { HousesPicture } from "#web/entities/household/HousesPicture.tsx";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
-import { HousesPicture } from "#web/entities/jacket/JacketsPicture.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";

@@ -2,7 +2,7 @@ import { messages } from "#shared/fields.ts";
 import type { Member } from "#shared/model/member.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { ChangedElsewhere } from "#web/ui/edits/EditConflict.tsx";
+import { EditConflict } from "#web/ui/edits/EditConflict.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 import { failureText } from "../person/failureText.ts";
 import { valuesOf } from "../person/personValues.ts";
@@ -36,7 +36,7 @@ export function EditProblem({ failure, isGone, base, onBase }: Props) {
   if (failure === undefined) return null;
   if (isOutdated(failure))
     return (
-      <ChangedElsewhere
+      <EditConflict
         aspects={memberAspects}
         valuesOf={valuesOf}
         base={base}

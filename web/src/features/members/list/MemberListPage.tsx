@@ -1,4 +1,4 @@
-import { FamilyPicture } from "#web/entities/jacket/JacketsPicture.tsx";
+import { FamilyPicture } from "#web/entities/member/FamilyPicture.tsx";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";

@@ -1,4 +1,4 @@
-import { FamilyPicture } from "#web/entities/jacket/JacketsPicture.tsx";
+import { FamilyPicture } from "#web/entities/member/FamilyPicture.tsx";
 import { RecordMissing } from "#web/ui/feedback/RecordMissing.tsx";
 
 /** What a page about one member shows when there is no such member, or it is somebody else's. */

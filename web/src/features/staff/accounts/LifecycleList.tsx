@@ -1,6 +1,6 @@
 import type { listDeactivated, listDeleted } from "#shared/contract/staff.ts";
 import { placeRoles } from "#shared/model/role.ts";
-import { FamilyPicture } from "#web/entities/jacket/JacketsPicture.tsx";
+import { FamilyPicture } from "#web/entities/member/FamilyPicture.tsx";
 import { useUser } from "#web/session/SessionContext.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { AccountTable } from "./AccountTable.tsx";
