@@ -17,7 +17,7 @@ export function AccountTile({ dark }: { readonly dark: boolean }) {
         alignItems: "center",
         gap: 1.5,
         borderRadius: "14px",
-        bgcolor: dark ? "staff.raised" : "background.default",
+        bgcolor: dark ? "sidebar.raised" : "background.default",
       }}
     >
       <Avatar first={FirstName} last={LastName} />
@@ -25,7 +25,7 @@ export function AccountTile({ dark }: { readonly dark: boolean }) {
         <Typography sx={{ fontWeight: 650, lineHeight: 1.3 }}>
           {FirstName} {LastName}
         </Typography>
-        <Typography variant="caption" sx={{ color: dark ? "staff.text" : "text.secondary" }}>
+        <Typography variant="caption" sx={{ color: dark ? "sidebar.quietText" : "text.secondary" }}>
           {roleLabels[Role]}
         </Typography>
       </Box>

@@ -28,8 +28,8 @@ export function Sidebar({ onClose }: Props) {
         flexDirection: "column",
         overflowY: "auto",
         borderRight: 1,
-        borderColor: dark ? "staff.ground" : "divider",
-        bgcolor: dark ? "staff.ground" : "background.paper",
+        borderColor: dark ? "sidebar.ground" : "divider",
+        bgcolor: dark ? "sidebar.ground" : "background.paper",
         color: dark ? "#FFFFFF" : "text.primary",
         ...(dark && { "& :focus-visible, & .Mui-focusVisible": { outlineColor: "#FFFFFF !important" } }),
       }}
@@ -49,7 +49,7 @@ export function Sidebar({ onClose }: Props) {
           fullWidth
           size="small"
           onClick={logOut}
-          sx={dark ? { color: "#FFFFFF", bgcolor: "transparent", borderColor: "staff.text" } : {}}
+          sx={dark ? { color: "#FFFFFF", bgcolor: "transparent", borderColor: "sidebar.quietText" } : {}}
         >
           Logout
         </Button>

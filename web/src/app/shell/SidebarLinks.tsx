@@ -19,10 +19,10 @@ const Item = styled(NavLink, { shouldForwardProp: (name) => name !== "dark" })<{
     color: "inherit",
     transition: "background-color 120ms",
     "&:hover": {
-      background: dark ? theme.vars?.palette.staff.raised : theme.vars?.palette.background.default,
+      background: dark ? theme.vars?.palette.sidebar.raised : theme.vars?.palette.background.default,
     },
     '&[aria-current="page"]': dark
-      ? { background: "#FFFFFF", color: theme.vars?.palette.staff.ground }
+      ? { background: "#FFFFFF", color: theme.vars?.palette.sidebar.ground }
       : {
           background: theme.vars?.palette.soft.primary,
           boxShadow: `inset 4px 0 0 ${theme.vars?.palette.primary.main}`,

@@ -11,6 +11,6 @@ export function householdPoints(households: readonly Household[]): MapPoint[] {
   return households.flatMap((household) => {
     const { ID, Name, Geo, isPrime } = household;
     const label = `${Name}, ${memberCount(household)}`;
-    return Geo ? [{ id: ID, label, lat: Geo.Lat, lng: Geo.Lng, prime: isPrime }] : [];
+    return Geo ? [{ id: ID, label, lat: Geo.Lat, lng: Geo.Lng, isHome: isPrime }] : [];
   });
 }

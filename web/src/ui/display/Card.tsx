@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import type { SxProps, Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
+import { paper } from "#web/ui/theme/sxRules.ts";
 
 interface Props {
   /** Its h2; the card is then a region with this name. */
@@ -14,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A sheet of paper with a hairline: what belongs together. */
+/** A sheet of paper with a hairline. */
 export function Card({ title, subtitle, component = "section", sx, children }: Props) {
   const id = useId();
   return (
@@ -22,14 +23,8 @@ export function Card({ title, subtitle, component = "section", sx, children }: P
       component={component}
       {...(title && { "aria-labelledby": id })}
       sx={[
-        {
-          bgcolor: "background.paper",
-          border: 1,
-          borderColor: "divider",
-          borderRadius: "14px",
-          p: { xs: 2.5, sm: 3 },
-          minWidth: 0,
-        },
+        paper,
+        { p: { xs: 2.5, sm: 3 }, minWidth: 0 },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >

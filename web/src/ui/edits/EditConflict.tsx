@@ -10,26 +10,26 @@ import { RemoteChangeList } from "./RemoteChangeList.tsx";
 
 interface Props<Stored, Values> {
   readonly aspects: readonly Aspect<Values>[];
-  /** What the form's fields hold of a record. */
+  /** The fields' values of a record. */
   readonly valuesOf: (record: Stored) => Values;
   /** The record that the edit began with. */
   readonly base: Stored;
-  /** Asks for the record as it is now; undefined when it is gone, which the page says. Throws what was refused. */
+  /** Loads the record as it is now; undefined when it is gone, which the page says. */
   readonly load: () => Promise<Stored | undefined>;
-  /** Called with the record as it is now, which the edit goes on with. */
+  /** Called with the record as it is now, from which the edit continues. */
   readonly onBase: (current: Stored) => void;
-  /** The words of the button that saves. */
+  /** The label of the button that saves. */
   readonly saveLabel: string;
 }
 
 interface Loaded<Values> {
   readonly current: Values;
-  readonly news: readonly RemoteChange<Values>[];
+  readonly changes: readonly RemoteChange<Values>[];
 }
 
 /**
- * The record of a Form was changed elsewhere meanwhile. On demand the current version is loaded: fields that were
- * not touched here take it over, the others keep what is typed, with the other side's value beside it.
+ * Says that the record of a Form was changed elsewhere, and loads the current version on demand: untouched fields
+ * take it over, the others keep their input, with the other value beside it.
  */
 export function EditConflict<Stored, Values extends FieldValues>(props: Props<Stored, Values>) {
   const { aspects, valuesOf, base, onBase, saveLabel } = props;
@@ -43,9 +43,9 @@ export function EditConflict<Stored, Values extends FieldValues>(props: Props<St
   };
   const show = (found: Stored) => {
     const current = valuesOf(found);
-    const news = remoteChanges(aspects, valuesOf(base), current, form.getValues());
-    for (const { aspect, isTyped } of news) if (!isTyped) take(aspect, current);
-    setLoaded({ current, news });
+    const changes = remoteChanges(aspects, valuesOf(base), current, form.getValues());
+    for (const { aspect, isTyped } of changes) if (!isTyped) take(aspect, current);
+    setLoaded({ current, changes });
     onBase(found);
     announce("The current version is loaded.");
   };

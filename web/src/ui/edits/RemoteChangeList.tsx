@@ -4,27 +4,28 @@ import { useWatch } from "react-hook-form";
 import { Button } from "#web/ui/Button.tsx";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
+import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { type Aspect, isSame, type RemoteChange } from "./aspects.ts";
 
 interface Props<Values> {
-  /** What the fields would hold of the record as it is now. */
+  /** The fields' values of the record as it is now. */
   readonly current: Values;
-  readonly news: readonly RemoteChange<Values>[];
-  /** The words of the button that saves. */
+  readonly changes: readonly RemoteChange<Values>[];
+  /** The label of the button that saves. */
   readonly saveLabel: string;
-  /** Gives up what is typed for what is stored now. */
+  /** Replaces the input by the stored value. */
   readonly onTake: (aspect: Aspect<Values>) => void;
 }
 
-const words = (text: string) => text || "nothing";
+const orNothing = (text: string) => text || "nothing";
 
-/** What was changed elsewhere, beside what is typed here. */
-export function RemoteChangeList<Values>({ current, news, saveLabel, onTake }: Props<Values>) {
+/** Changes that were saved elsewhere, beside the input here. */
+export function RemoteChangeList<Values>({ current, changes, saveLabel, onTake }: Props<Values>) {
   const values = useWatch() as Values;
   const box = useRef<HTMLDivElement>(null);
   const take = (aspect: Aspect<Values>) => {
     onTake(aspect);
-    // The button goes with what was typed.
+    // The button disappears with the input.
     box.current?.focus();
     announce(`${aspect.label}: the form has the current version.`);
   };
@@ -32,22 +33,22 @@ export function RemoteChangeList<Values>({ current, news, saveLabel, onTake }: P
     <FocusedNotice
       ref={box}
       kind="warning"
-      title={news.length > 0 ? "What was changed elsewhere" : "The record is as you know it"}
+      title={changes.length > 0 ? "What was changed elsewhere" : "The record is as you know it"}
       text={`The form below has what you typed, and the current version where you typed nothing. “${saveLabel}” saves what it shows.`}
     >
-      {news.length > 0 && (
+      {changes.length > 0 && (
         <Box component="dl" sx={{ m: 0, display: "grid", gap: 2, "& dd": { m: 0, whiteSpace: "pre-line" } }}>
-          {news.map(({ aspect, before, now }) => (
+          {changes.map(({ aspect, before, now }) => (
             <div key={aspect.label}>
-              <Box component="dt" sx={{ fontWeight: 650 }}>
+              <Box component="dt" sx={{ fontWeight: fontWeight.label }}>
                 {aspect.label}
               </Box>
               <dd>
-                Was {words(before)}, now <strong>{words(now)}</strong>
+                Was {orNothing(before)}, now <strong>{orNothing(now)}</strong>
               </dd>
               {!isSame(aspect, values, current) && (
                 <dd>
-                  You typed <strong>{words(aspect.show(values))}</strong>
+                  You typed <strong>{orNothing(aspect.show(values))}</strong>
                   <Box sx={{ mt: 1 }}>
                     <Button
                       size="small"

@@ -13,7 +13,7 @@ const text = (name: keyof Place): Aspect<Place> => ({
 const aspects = [text("Name"), text("Note")];
 const home = { Name: "Home", Note: "Blue door" };
 
-test("what reads alike is no change, an emptied text is", () => {
+test("values that read alike are no change, an emptied text is", () => {
   expect(changesOf(aspects, home, { Name: " Home ", Note: "Blue door\n" })).toEqual([]);
   expect(changesOf(aspects, home, { Name: "Home", Note: "" })).toEqual([
     { label: "Note", from: "Blue door", to: "" },
@@ -28,13 +28,13 @@ const told = (theirs: Place, mine: Place) =>
     isTyped,
   ]);
 
-test("what was changed elsewhere and not here is to be taken over", () => {
+test("a change elsewhere of an untouched field is to be taken over", () => {
   expect(told({ ...home, Name: "Cabin" }, { ...home, Note: "Red door" })).toEqual([
     ["Name", "Home", "Cabin", false],
   ]);
 });
 
-test("what is typed against a change elsewhere stays", () => {
+test("input against a change elsewhere stays", () => {
   expect(told({ ...home, Name: "Cabin" }, { ...home, Name: "Hut" })).toEqual([
     ["Name", "Home", "Cabin", true],
   ]);

@@ -13,8 +13,8 @@ function withoutBlanks(errors: FieldErrors, values: FieldValues): FieldErrors {
 }
 
 /**
- * Checks values against a schema. Until the form was submitted once, a field that is still empty is no error:
- * walking through a form with the Tab key is not a mistake.
+ * A resolver over a schema to which a blank field is no error before the first submit: moving through a form with
+ * the Tab key is not a mistake.
  */
 export function lenientResolver<Input extends FieldValues, Output extends FieldValues>(
   schema: z.ZodMiniType<Output, Input>,

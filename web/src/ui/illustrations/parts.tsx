@@ -70,7 +70,7 @@ interface PersonProps extends At {
   readonly hair?: string;
 }
 
-/** A person of 70 by 120 from the waist up, facing us. */
+/** A person of 70 by 120 from the waist up. */
 export function Person({ coat, skin, hair = ink.dark, ...at }: PersonProps) {
   return (
     <g transform={place(at)}>

@@ -6,24 +6,24 @@ import type { MapPoint } from "./MapView.tsx";
 
 interface Props {
   readonly points: readonly MapPoint[];
-  /** The zoom from which on the map shows nothing more. */
+  /** The zoom from which on the map has no more detail. */
   readonly finest: number;
 }
 
 // Near enough to tell neighbouring streets apart, far enough to recognise the town.
 const fitOf = (finest: number) => ({ padding: 64, maxZoom: Math.min(finest, 13) });
 
-/** Widens the map once where a place lies outside of it. Who moved the map is left alone. */
-function useAllInSight({ points, finest }: Props): void {
+/** Widens the map once where a point lies outside of it, unless the user has moved the map. */
+function useFitPoints({ points, finest }: Props): void {
   const { current: map } = useMap();
   const isMoved = useRef(false);
   useEffect(() => {
-    const note = ({ originalEvent }: { originalEvent?: unknown }) => {
+    const onMoveStart = ({ originalEvent }: { originalEvent?: unknown }) => {
       if (originalEvent) isMoved.current = true;
     };
-    map?.on("movestart", note);
+    map?.on("movestart", onMoveStart);
     return () => {
-      map?.off("movestart", note);
+      map?.off("movestart", onMoveStart);
     };
   }, [map]);
   useEffect(() => {
@@ -34,10 +34,10 @@ function useAllInSight({ points, finest }: Props): void {
   }, [map, points, finest]);
 }
 
-/** Keeps every place in sight, and leads near to them at a press. */
+/** Fits every point into the map, and zooms in on them at a press. */
 export function FitPoints({ points, finest }: Props) {
   const { current: map } = useMap();
-  useAllInSight({ points, finest });
+  useFitPoints({ points, finest });
   if (points.length === 0) return null;
   return (
     <Button

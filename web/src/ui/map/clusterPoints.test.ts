@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clusterPoints } from "./clusterPoints.ts";
 
-const place = (id: string, lat: number, lng: number, prime = false) => ({ id, label: id, lat, lng, prime });
+const place = (id: string, lat: number, lng: number, isHome = false) => ({ id, label: id, lat, lng, isHome });
 const detroit = place("Home", 42.33, -83.05);
 const annArbor = place("Cabin", 42.28, -83.74);
 const neighbour = place("Garage", 42.3305, -83.0505);
@@ -21,6 +21,6 @@ test("no place is lost, however many there are", () => {
 });
 
 test("neighbours gather at the primary residence, and a marker stands at a place", () => {
-  const [cluster] = clusterPoints([annArbor, { ...detroit, prime: true }], 4);
+  const [cluster] = clusterPoints([annArbor, { ...detroit, isHome: true }], 4);
   expect(cluster).toMatchObject({ id: "Home", lat: detroit.lat, lng: detroit.lng });
 });

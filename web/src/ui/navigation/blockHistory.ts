@@ -1,20 +1,20 @@
-type Hold = (event: PopStateEvent) => boolean;
+type Blocker = (event: PopStateEvent) => boolean;
 
-let holds: readonly Hold[] = [];
+let blockers: readonly Blocker[] = [];
 
-// Listeners of the window are called in the order in which they came, capturing or not: this file is loaded
-// before the router listens.
+// The window calls its listeners in the order in which they were added, capturing or not: this file is loaded
+// before the router adds its own.
 window.addEventListener("popstate", (event) => {
-  if (holds.some((hold) => hold(event))) event.stopImmediatePropagation();
+  if (blockers.some((blocks) => blocks(event))) event.stopImmediatePropagation();
 });
 
 /**
- * Asks `mayHold` at each step through the history: when it answers true, the router does not hear of the step.
- * Of several the last one is asked first; the others are asked when it answers false.
+ * Calls `blocker` at each step through the history and hides the step from the router when it returns true. The
+ * newest of several blockers is called first, the next one when it returns false. Returns how to stop.
  */
-export function blockHistory(mayHold: Hold): () => void {
-  holds = [mayHold, ...holds];
+export function blockHistory(blocker: Blocker): () => void {
+  blockers = [blocker, ...blockers];
   return () => {
-    holds = holds.filter((other) => other !== mayHold);
+    blockers = blockers.filter((other) => other !== blocker);
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { mayMoveFocus } from "./mayMoveFocus.ts";
 
-/** An element as far as the focus needs one. */
+/** The part of an element that the rule needs. */
 function element(name: string, ...parts: Element[]): Element {
   const self = {
     matches: (names: string) => names.split(", ").includes(name),
@@ -21,14 +21,14 @@ const focusOn = (activeElement: Element | null) => vi.stubGlobal("document", { a
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("the focus may be moved from what was acted on, and from nothing", () => {
+test("the focus may move from the element that was acted on, and from none", () => {
   for (const at of [card, mark, main, body, null]) {
     focusOn(at);
     expect(mayMoveFocus(card)).toBe(true);
   }
 });
 
-test("who went on to another jacket or to the filter stays there", () => {
+test("the focus stays in another card or in the filter", () => {
   for (const at of [other, filter]) {
     focusOn(at);
     expect(mayMoveFocus(card)).toBe(false);
@@ -36,7 +36,7 @@ test("who went on to another jacket or to the filter stays there", () => {
   }
 });
 
-test("a press with the focus on nothing holds nobody who went on", () => {
+test("after a press without focus, a focus elsewhere stays", () => {
   focusOn(filter);
   for (const from of [main, body]) expect(mayMoveFocus(from)).toBe(false);
 });

@@ -1,9 +1,9 @@
-/** A press that is on nothing else gives the focus to these; in them it may be anywhere. */
+/** A press beside every control focuses one of these, which says nothing about where the user is. */
 const wide = "html, body, main";
 
 /**
- * Whether a late answer may move the focus: it is on nothing, or still in the element that was acted on. Who
- * went on meanwhile stays there: their next letter would mean something else.
+ * Whether a late answer may move the focus: nothing has it, or it is still in the element that was acted on. A user
+ * who moved on stays there, since the next key would act on something else.
  */
 export function mayMoveFocus(from: Element | null | undefined): boolean {
   const at = document.activeElement;

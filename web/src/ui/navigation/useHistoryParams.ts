@@ -7,18 +7,18 @@ const paramsOf = (state: unknown): URLSearchParams => {
 };
 
 /**
- * What a list is narrowed by, kept with the page's entry in the browser's history: a reload and the way back
- * have it again. Not in the address: names are looked for, and an address stands in histories and logs.
+ * A list's filter in the state of the browser's history entry: it survives a reload and going back. Not in the
+ * address, which is seen in histories and logs: a filter may hold names.
  */
 export function useHistoryParams() {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const keep = useCallback(
+  const save = useCallback(
     (params: URLSearchParams) => {
       const filter = params.toString();
       void navigate(".", { replace: true, state: { ...(state as object | null), filter } });
     },
     [navigate, state],
   );
-  return [paramsOf(state), keep] as const;
+  return [paramsOf(state), save] as const;
 }

@@ -7,17 +7,17 @@ import { type KeyboardEvent, type ReactNode, useId } from "react";
 
 interface Props {
   readonly open: boolean;
-  /** Escape, or a press beside it. */
+  /** Called on Escape and on a press beside it. */
   readonly onClose: () => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly title: string;
-  /** Read out together with the title as soon as it opens. */
+  /** Read out with the title as it opens. */
   readonly text: ReactNode;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** A dialog that comes by itself and needs an answer in time. */
+/** A dialog that opens by itself and needs an answer in time. */
 export function AlertDialog({ open, onClose, onKeyDown, title, text, children, actions }: Props) {
   const id = useId();
   return (

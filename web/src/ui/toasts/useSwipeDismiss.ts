@@ -2,13 +2,13 @@ import { type CSSProperties, type PointerEvent, useState } from "react";
 
 const farEnough = 96;
 
-/** Lets a thing be dragged to the side; `away` is called when it is let go far enough from its place. */
-export function useSwipeDismiss(away: () => void) {
+/** Makes an element draggable to the side, and calls `dismiss` when it is released far enough away. */
+export function useSwipeDismiss(dismiss: () => void) {
   const [from, setFrom] = useState<number>();
   const [offset, setOffset] = useState(0);
   const dragging = from !== undefined;
   const release = () => {
-    if (dragging && Math.abs(offset) > farEnough) away();
+    if (dragging && Math.abs(offset) > farEnough) dismiss();
     setFrom(undefined);
     setOffset(0);
   };

@@ -5,7 +5,7 @@ import { messages } from "#shared/fields.ts";
 import type { Address } from "#shared/model/address.ts";
 import { useCall } from "#web/api/useCall.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { MapView } from "#web/ui/map/MapView.tsx";
+import { HouseholdMap } from "#web/entities/household/HouseholdMap.tsx";
 
 /** Where the server finds an address; shared by the preview and by what is sent. */
 export function useAddressPosition({ Street, City, State, Zip }: Address) {
@@ -45,7 +45,7 @@ export function AddressPreview({ name, address }: Props) {
         </Button>
       )}
       {geo && (
-        <MapView
+        <HouseholdMap
           label={`Map of ${name}`}
           points={[{ id: "preview", label: name, lat: geo.Lat, lng: geo.Lng }]}
           view={{ lat: geo.Lat, lng: geo.Lng, zoom: 15 }}
