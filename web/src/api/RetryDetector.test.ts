@@ -18,7 +18,7 @@ test.each([
   expect(retries.isRetry({ Email: "bo@example.org" })).toBe(false);
 });
 
-test("an answer ends the doubt", async () => {
+test("a request that was answered is no retry", async () => {
   const retries = new RetryDetector();
   await retries.run(request, fails(0)).catch(() => undefined);
   await retries.run(request, async () => "done");

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { expiryOf, freshToken, provideRenewal, renewToken, setToken } from "./accessToken.ts";
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
-/** A token that ends in so many seconds. */
+/** A token that expires after some seconds. */
 const jwt = (seconds: number) =>
   `${encode({})}.${encode({ exp: Math.floor(Date.now() / 1000) + seconds })}.x`;
 
@@ -17,19 +17,19 @@ beforeEach(() => {
   });
 });
 
-test("a token's end is read from it, and one that cannot be read has ended", () => {
+test("a token's expiry is read from it, and an unreadable token has expired", () => {
   expect(expiryOf(jwt(900))).toBeGreaterThan(Date.now() + 890_000);
   expect(expiryOf("nonsense")).toBe(0);
 });
 
-test("a token that is good is used as it is", async () => {
+test("a valid token is used as it is", async () => {
   const good = jwt(900);
   setToken(good);
   expect(await freshToken()).toBe(good);
   expect(renewals).toBe(0);
 });
 
-test("a token that is about to end is renewed before it is used", async () => {
+test("a token about to expire is renewed before it is used", async () => {
   const ending = jwt(30);
   setToken(ending);
   expect(await freshToken()).not.toBe(ending);

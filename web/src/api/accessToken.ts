@@ -1,10 +1,10 @@
-/** The token of the signed-in person's calls. It lives here, in memory, and in no storage. */
+/** The access token of calls. It is kept in memory only, and in no storage. */
 let token: string | undefined;
 let renewing: Promise<boolean> | undefined;
 let renew: () => Promise<boolean> = async () => false;
 let refuse: (message: string) => void = () => {};
 
-// A call that leaves now must arrive before the token ends, on a slow line and a clock that is a little wrong.
+// A call must arrive before the token ends, even on a slow connection and with an inexact clock.
 const margin = 60_000;
 
 /** When a token ends, in milliseconds since 1970; 0 when it cannot be read. */
@@ -22,18 +22,18 @@ export function setToken(jwt: string | undefined): void {
   token = jwt;
 }
 
-/** The token as it is, for a call that has just been given a fresh one. */
+/** The token without a renewal, for a call that has just awaited freshToken. */
 export const currentToken = (): string | undefined => token;
 
 /**
- * Says how a token is renewed: it calls setToken and answers true, or answers false when the session is over.
- * It may take as long as somebody needs to sign in again.
+ * Sets how the token is renewed: by calling setToken and resolving with true, or with false when the session is
+ * over. It may take as long as signing in again.
  */
 export function provideRenewal(how: () => Promise<boolean>): void {
   renew = how;
 }
 
-/** Renews the token. Calls that need it at the same time wait for one renewal. False when the session is over. */
+/** Renews the token, once for all calls that wait. False when the session is over. */
 export function renewToken(): Promise<boolean> {
   renewing ??= renew().finally(() => {
     renewing = undefined;
@@ -41,18 +41,18 @@ export function renewToken(): Promise<boolean> {
   return renewing;
 }
 
-/** The token, renewed shortly before it ends; undefined when nobody is signed in any more. */
+/** The token, renewed shortly before it ends; undefined without a session. */
 export async function freshToken(): Promise<string | undefined> {
   if (token && expiryOf(token) - margin > Date.now()) return token;
   return (await renewToken()) ? token : undefined;
 }
 
-/** Says what happens when the server refuses the account itself. */
+/** Sets what happens when the server refuses a restricted account. */
 export function onAccountRefused(how: (message: string) => void): void {
   refuse = how;
 }
 
-/** Ends the session of an account that the server refuses, with the reason to show. */
+/** Reports that the server refuses the account, with the reason to show. */
 export function reportRefusedAccount(message: string): void {
   refuse(message);
 }

@@ -6,12 +6,12 @@ afterEach(() => onlineManager.setOnline(true));
 
 const never = new Promise<never>(() => {});
 
-test("what comes to an end is answered", async () => {
+test("work that settles gives its result", async () => {
   expect(await waitWhileOnline(Promise.resolve("done"))).toBe("done");
   await expect(waitWhileOnline(Promise.reject(new Error("refused")))).rejects.toThrow("refused");
 });
 
-test("nothing is waited for any more when the network goes, or is gone", async () => {
+test("the wait ends when the network goes, or is gone", async () => {
   const waiting = waitWhileOnline(never);
   onlineManager.setOnline(false);
   expect(await waiting).toBeUndefined();

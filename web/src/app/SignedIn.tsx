@@ -15,7 +15,7 @@ import { Shell } from "./shell/Shell.tsx";
 
 const entrances = ["/", "/Homepage", "/Login", "/Register"];
 
-/** Leads from a visitor's page to where the person was when the session ended, or to the role's first page. */
+/** Redirects from a visitor's page to the page that was asked for, or to the role's first page. */
 function Entrance({ role }: { readonly role: Role }) {
   const { state } = useLocation();
   const asked = (state as { from?: string } | null)?.from;
@@ -23,7 +23,7 @@ function Entrance({ role }: { readonly role: Role }) {
   return <Navigate to={mayOpen ? asked : homePaths[role]} replace />;
 }
 
-/** The site for a signed-in person: the shell, and the screens of their role. */
+/** The site of a signed-in account: the shell, and the screens of its role. */
 export function SignedIn() {
   const { Role: role } = useUser();
   const { logout } = useSession();
@@ -34,9 +34,10 @@ export function SignedIn() {
   }, [known, logout]);
   if (!known) return null;
   const screens = screensFor(role);
+  const links = screens.flatMap(({ path, link }) => (link ? [{ path, ...link }] : []));
   return (
     <QueryClientProvider client={client}>
-      <Shell>
+      <Shell links={links}>
         <PageFade>
           <PageBoundary inShell>
             <Routes>

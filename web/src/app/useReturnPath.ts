@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
 /**
- * Keeps the page that was asked for (`from` in the router's state) while a visitor walks from screen to screen,
- * whichever links they take, so that sign-in leads there.
+ * Keeps the page that a visitor asked for (`from` in the router's state) from screen to screen, so that sign-in
+ * leads there.
  */
 export function useReturnPath(): void {
   const { pathname, search, hash, state } = useLocation();

@@ -3,7 +3,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { NotFoundPicture } from "#web/ui/illustrations/NotFoundPicture.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 
-/** What a signed-in person sees at a path without a screen. */
+/** The page at a path that is no screen of a signed-in account. */
 export function NotFoundPage({ home }: { readonly home: string }) {
   return (
     <>

@@ -2,14 +2,15 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Component, type ReactNode } from "react";
 import { Button } from "#web/ui/Button.tsx";
+import { maxWidth } from "#web/ui/theme/tokens.ts";
 
 interface Props {
   readonly children: ReactNode;
-  /** Whether it stands in the shell, which then stays with all it keeps. @default false */
+  /** Whether it is inside the shell, which then stays with its state. @default false */
   readonly inShell?: boolean;
 }
 
-/** What a person sees when a page breaks, or when its code is gone because a new release came meanwhile. */
+/** The error boundary of a page that breaks, or whose code is gone because of a new release. */
 export class PageBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -22,7 +23,7 @@ export class PageBoundary extends Component<Props, { failed: boolean }> {
     return (
       <Box
         component={this.props.inShell ? "div" : "main"}
-        sx={{ maxWidth: 640, ...(!this.props.inShell && { mx: "auto", p: { xs: 2.5, sm: 5 } }) }}
+        sx={{ maxWidth: maxWidth.form, ...(!this.props.inShell && { mx: "auto", p: { xs: 2.5, sm: 5 } }) }}
       >
         <Typography variant="h1">This page did not open</Typography>
         <Typography sx={{ my: 2 }}>

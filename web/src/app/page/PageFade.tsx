@@ -6,7 +6,7 @@ import { Loading } from "#web/ui/feedback/Loading.tsx";
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** Begins each path at its top and lets it appear in 0.4 s, or at once where motion is unwanted. */
+/** Scrolls each path to its top and fades it in over 0.4 s, or at once where motion is unwanted. */
 export function PageFade({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read; its change is the occasion

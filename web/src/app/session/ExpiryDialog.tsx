@@ -8,7 +8,7 @@ import { AlertDialog } from "#web/ui/overlays/AlertDialog.tsx";
 import { clockTime } from "./clockTime.ts";
 import { ReauthForm } from "./ReauthForm.tsx";
 
-/** Says that the sign-in runs out, and lets the person sign in anew without leaving the page. */
+/** Warns that the sign-in runs out, and lets the account sign in again without leaving the page. */
 export function ExpiryDialog({ onLater }: { readonly onLater: () => void }) {
   const { since, remember } = useSession();
   const end = clockTime(endOf({ since, remember }));

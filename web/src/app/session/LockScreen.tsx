@@ -6,30 +6,29 @@ import { hidePage } from "./hidePage.ts";
 import { useHistoryLock } from "./useHistoryLock.ts";
 
 const styles = {
-  // Dialogs and menus of the page stand beside it in the body. The live regions stay, emptied: they say what
-  // happens from now on.
-  "body[data-covered] > :not([data-cover], #announce-status, #announce-alert)": {
+  // Every child of the body, which includes the page's dialogs and menus. The emptied live regions stay for
+  // announcements of the lock screen.
+  "body[data-locked] > :not([data-lock-screen], #announce-status, #announce-alert)": {
     display: "none !important",
   },
-  "[data-cover]": { position: "fixed", inset: 0, overflow: "auto" },
-  "@media print": { "[data-cover]": { position: "static" } },
+  "[data-lock-screen]": { position: "fixed", inset: 0, overflow: "auto" },
+  "@media print": { "[data-lock-screen]": { position: "static" } },
 } as const;
 
 /**
- * Takes the page off the screen, off paper and away from assistive technology, and shows its children instead.
- * The page goes on underneath, with its fields, its scrolling and its calls; when the cover goes, the focus
- * returns to where it was.
+ * Hides the page from the screen, from print and from assistive technology, and shows its children instead. The
+ * page keeps its fields, its scrolling and its calls. Afterwards the focus returns to where it was.
  */
 export function LockScreen({ children }: { readonly children: ReactNode }) {
   const [host, setHost] = useState<HTMLElement>();
   useHistoryLock();
   useEffect(() => {
     const element = document.createElement("div");
-    element.dataset.cover = "";
+    element.dataset.lockScreen = "";
     document.body.append(element);
     const showPage = hidePage();
     clearAnnouncements();
-    // Not before the page is hidden: what is shown takes the focus, which has to be remembered first.
+    // After the page is hidden: the children take the focus, which has to be remembered first.
     setHost(element);
     return () => {
       element.remove();

@@ -13,13 +13,13 @@ const fields = z.object({ Email: email, Password: password });
 
 interface Props {
   readonly onDone?: () => void;
-  /** The buttons at its end, one of them a SubmitButton. */
+  /** Its buttons, one of them a SubmitButton. */
   readonly children: ReactNode;
 }
 
 /**
- * The password of the person whose page this is, and their e-mail address, which they may have changed on another
- * device meanwhile. What is wrong stands at the field.
+ * Signs the page's account in again by its password and its e-mail address, which may have been changed on another
+ * device meanwhile. Errors are shown at the field.
  */
 export function ReauthForm({ onDone, children }: Props) {
   const { Email } = useUser();
@@ -34,7 +34,7 @@ export function ReauthForm({ onDone, children }: Props) {
           onDone?.();
         } catch (error) {
           if (isClosedAccount(error)) reportRefusedAccount(error.message);
-          // Not thrown: a toast would still be there when the page is back.
+          // Not thrown: the toast would still be there when the page is shown again.
           form.setError("Password", { message: sentenceOf(error) });
           form.setFocus("Password");
         }

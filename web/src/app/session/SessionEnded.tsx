@@ -9,18 +9,19 @@ import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Logo } from "#web/ui/display/Logo.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { radius } from "#web/ui/theme/tokens.ts";
 import { ReauthForm } from "./ReauthForm.tsx";
 
-interface Words {
+interface Content {
   readonly title: string;
   readonly text: string;
-  /** The other way out, what is asked before it, and where it leads. */
+  /** The label, the question and the action of leaving the page. */
   readonly leave: string;
   readonly question: string;
   readonly onLeave: () => void;
 }
 
-const ended: Words = {
+const ended: Content = {
   title: "Your session has ended",
   text: "Your page is still here, hidden until you sign in again. Nothing that you typed is lost.",
   leave: "Sign in as somebody else",
@@ -28,7 +29,7 @@ const ended: Words = {
   onLeave: pageSession.switchAccount,
 };
 
-const restricted: Words = {
+const restricted: Content = {
   title: "Your account is restricted",
   text: "Your page is still here, hidden. Nothing that you typed is lost. Once your account is restored, sign in here to go on.",
   leave: "Log out",
@@ -37,11 +38,11 @@ const restricted: Words = {
 };
 
 interface LeavingProps {
-  readonly words: Words;
+  readonly words: Content;
   readonly onStay: () => void;
 }
 
-/** The last question before what stands on the covered page is given up. */
+/** Asks before the locked page is given up. */
 function Leaving({ words: { question, onLeave }, onStay }: LeavingProps) {
   return (
     <>
@@ -65,16 +66,16 @@ const sheet = {
   p: { sm: 5 },
   border: { sm: 1 },
   borderColor: { sm: "divider" },
-  borderRadius: { sm: "14px" },
+  borderRadius: { sm: radius.card },
   bgcolor: { sm: "background.paper" },
 } as const;
 
 interface Props {
-  /** Whether something was typed that leaving would lose. */
+  /** Whether the locked page holds input that leaving would lose. */
   readonly holdsInput: boolean;
 }
 
-/** What stands in the place of a page whose session has ended, or whose account is refused, until the same person is back. */
+/** The lock screen of a page whose session has ended, or whose account is restricted. */
 export function SessionEnded({ holdsInput }: Props) {
   const { lockReason } = useSession();
   const [leaving, setLeaving] = useState(false);

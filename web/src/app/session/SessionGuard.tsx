@@ -15,13 +15,13 @@ import { useSessionPhase } from "./useSessionPhase.ts";
 const loadEnded = () => import("./SessionEnded.tsx");
 const loadEnding = () => import("./ExpiryDialog.tsx");
 const SessionEnded = lazy(async () => ({ default: (await loadEnded()).SessionEnded }));
-// Without its question a session still ends without a loss.
-const noQuestion = { ExpiryDialog: (_: { readonly onLater: () => void }) => null };
+// Where the warning does not load, a session ends without it, and without a loss.
+const noWarning = { ExpiryDialog: (_: { readonly onLater: () => void }) => null };
 const ExpiryDialog = lazy(async () => ({
-  default: (await loadEnding().catch(() => noQuestion)).ExpiryDialog,
+  default: (await loadEnding().catch(() => noWarning)).ExpiryDialog,
 }));
 
-/** Ends the session by the clock, and asks before. */
+/** Warns before the session ends by its age or inactivity, and then ends it. */
 function Warnings() {
   const { since, remember } = useSession();
   const [warnSeconds, setWarnSeconds] = useState<number>(endWarningSeconds[0]);
@@ -42,21 +42,21 @@ function Warnings() {
   );
 }
 
-/** Watches over the session of a signed-in person, and covers their page when it has ended. */
+/** Guards the session of a signed-in page: warns before it ends, and locks the page when it has ended. */
 export function SessionGuard() {
   const { lockReason, since } = useSession();
-  const typed = useHasInput();
+  const hasInput = useHasInput();
   useEffect(() => {
-    // Now, while the line and this release are there; what fails is tried again when it is needed.
+    // Loaded early, while the network and this release are there. A failed load is repeated when it is needed.
     void Promise.allSettled([loadEnded(), loadEnding()]);
   }, []);
-  // Another sign-in is asked about anew.
+  // Each sign-in has its own warnings.
   if (!lockReason) return <Warnings key={since} />;
   return (
     <LockScreen>
       <PageBoundary>
         <Suspense fallback={<Loading what="this page" />}>
-          <SessionEnded holdsInput={typed.current || hasUnsaved()} />
+          <SessionEnded holdsInput={hasInput.current || hasUnsaved()} />
         </Suspense>
       </PageBoundary>
     </LockScreen>

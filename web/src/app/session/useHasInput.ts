@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Whether anything was typed or chosen in this page since it was opened: leaving it may lose that. */
+/** Whether anything was hasInput or chosen since the page was opened, which leaving it may lose. */
 export function useHasInput(): RefObject<boolean> {
-  const typed = useRef(false);
+  const hasInput = useRef(false);
   useEffect(() => {
     const note = () => {
-      typed.current = true;
+      hasInput.current = true;
     };
-    // A photo may be dropped into the page: that is no input.
+    // A file that is dropped into the page fires no input event.
     const events = ["input", "drop"];
     for (const event of events) window.addEventListener(event, note, { capture: true, once: true });
     return () => {
       for (const event of events) window.removeEventListener(event, note, { capture: true });
     };
   }, []);
-  return typed;
+  return hasInput;
 }

@@ -3,8 +3,9 @@ import Typography from "@mui/material/Typography";
 import { roleLabels } from "#web/entities/account/roleLabels.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Avatar } from "#web/ui/display/Avatar.tsx";
+import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
 
-/** Who is signed in: initials, full name, role. */
+/** The signed-in account: initials, full name, role. */
 export function AccountTile({ dark }: { readonly dark: boolean }) {
   const { FirstName, LastName, Role } = useUser();
   return (
@@ -16,13 +17,13 @@ export function AccountTile({ dark }: { readonly dark: boolean }) {
         display: "flex",
         alignItems: "center",
         gap: 1.5,
-        borderRadius: "14px",
+        borderRadius: radius.card,
         bgcolor: dark ? "sidebar.raised" : "background.default",
       }}
     >
       <Avatar first={FirstName} last={LastName} />
       <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 650, lineHeight: 1.3 }}>
+        <Typography sx={{ fontWeight: fontWeight.label, lineHeight: 1.3 }}>
           {FirstName} {LastName}
         </Typography>
         <Typography variant="caption" sx={{ color: dark ? "sidebar.quietText" : "text.secondary" }}>

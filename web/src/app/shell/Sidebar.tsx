@@ -5,16 +5,17 @@ import { Button } from "#web/ui/Button.tsx";
 import { Logo } from "#web/ui/display/Logo.tsx";
 import { CloseIcon } from "#web/ui/icons.tsx";
 import { AccountTile } from "./AccountTile.tsx";
-import { SidebarLinks } from "./SidebarLinks.tsx";
+import { type SidebarLink, SidebarLinks } from "./SidebarLinks.tsx";
 import { useLogout } from "./useLogout.tsx";
 
 interface Props {
-  /** In a drawer: closes it. */
+  readonly links: readonly SidebarLink[];
+  /** Closes the drawer that it is in. */
   readonly onClose?: () => void;
 }
 
-/** The product's mark, who is signed in, where they can go, and the way out. Dark for staff. */
-export function Sidebar({ onClose }: Props) {
+/** The logo, the signed-in account, its links, and logout. Dark for staff. */
+export function Sidebar({ links, onClose }: Props) {
   const { Role } = useUser();
   const { logOut, question } = useLogout();
   const dark = Role !== "USER";
@@ -30,8 +31,8 @@ export function Sidebar({ onClose }: Props) {
         borderRight: 1,
         borderColor: dark ? "sidebar.ground" : "divider",
         bgcolor: dark ? "sidebar.ground" : "background.paper",
-        color: dark ? "#FFFFFF" : "text.primary",
-        ...(dark && { "& :focus-visible, & .Mui-focusVisible": { outlineColor: "#FFFFFF !important" } }),
+        color: dark ? "sidebar.text" : "text.primary",
+        ...(dark && { "& :focus-visible, & .Mui-focusVisible": { outlineColor: "var(--mui-palette-sidebar-text) !important" } }),
       }}
     >
       <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", p: 2.5, pb: 2 }}>
@@ -43,13 +44,13 @@ export function Sidebar({ onClose }: Props) {
         )}
       </Box>
       <AccountTile dark={dark} />
-      <SidebarLinks role={Role} dark={dark} />
+      <SidebarLinks links={links} dark={dark} />
       <Box sx={{ mt: "auto", p: 2.5 }}>
         <Button
           fullWidth
           size="small"
           onClick={logOut}
-          sx={dark ? { color: "#FFFFFF", bgcolor: "transparent", borderColor: "sidebar.quietText" } : {}}
+          sx={dark ? { color: "sidebar.text", bgcolor: "transparent", borderColor: "sidebar.quietText" } : {}}
         >
           Logout
         </Button>

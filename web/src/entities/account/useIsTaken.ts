@@ -3,30 +3,28 @@ import type { checkEmail, checkPhone } from "#shared/contract/accounts.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
 import { send } from "#web/api/send.ts";
 
-// Long enough to be done typing.
-const pause = 500;
+// Longer than the pause between two keys.
+const delay = 500;
 
 /**
- * Whether an e-mail address or a phone number already belongs to another account, asked when typing stops and
- * again when it changes; undefined asks nothing. When it cannot be asked now, it counts as free: the server
- * still refuses at the end.
+ * Whether an e-mail address or a phone number belongs to another account, requested when typing stops; never for an
+ * undefined request. It counts as free when the call fails, since the server checks again on saving.
  */
 export function useIsTaken<C extends typeof checkEmail | typeof checkPhone>(
   call: C,
-  asked: RequestOf<C> | undefined,
+  request: RequestOf<C> | undefined,
 ): boolean {
   const [taken, setTaken] = useState<string>();
-  const key = asked && JSON.stringify(asked);
+  const key = request && JSON.stringify(request);
   useEffect(() => {
     if (!key) return;
-    // An answer that comes after the next question says nothing any more.
-    let isLate = false;
+    let isStale = false;
     const timer = setTimeout(async () => {
       const answer = await send(call, JSON.parse(key) as RequestOf<C>).catch(() => undefined);
-      if (!isLate) setTaken(answer && !answer.isAvail ? key : undefined);
-    }, pause);
+      if (!isStale) setTaken(answer && !answer.isAvail ? key : undefined);
+    }, delay);
     return () => {
-      isLate = true;
+      isStale = true;
       clearTimeout(timer);
     };
   }, [call, key]);

@@ -7,12 +7,12 @@ const note = z.object({
   order: z.optional(orderId),
 });
 
-/** How the provider sent the person back, and from which order where it says so. */
+/** How the provider led back, and from which order if it says so. */
 type Return = z.output<typeof note>;
 
 const channelName = "beforehand-payment";
 
-/** What the address of the return page says; undefined when it is not one that the provider calls. */
+/** Reads the address of the return page; undefined when the provider did not make it. */
 export function readReturn(search: string): Return | undefined {
   const query = new URLSearchParams(search);
   const read = note.safeParse({
@@ -24,10 +24,10 @@ export function readReturn(search: string): Return | undefined {
 }
 
 /**
- * Tells the frame that waits. The opener may be lost on the way through the provider's page, and browsers
- * part channels by the site around a frame, so both are tried; the frame asks the server in any case.
+ * Reports to the waiting frame. The provider's page may have cut the opener off, and browsers partition channels by
+ * the embedding site, so both ways are tried. The frame polls the server in any case.
  */
-export function tellReturn(returned: Return): void {
+export function sendReturn(returned: Return): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(returned);
   channel.close();
@@ -35,17 +35,17 @@ export function tellReturn(returned: Return): void {
   if (opener) (opener as Window).postMessage(returned, window.location.origin);
 }
 
-/** Calls back when the pop-up has come back to this origin; answers how to stop that. */
+/** Calls back when the pop-up has returned to this origin. Returns how to stop that. */
 export function onReturn(listener: (returned: Return) => void): () => void {
-  const hear = ({ origin, data }: MessageEvent) => {
+  const receive = ({ origin, data }: MessageEvent) => {
     const read = note.safeParse(data);
     if (origin === window.location.origin && read.success) listener(read.data);
   };
   const channel = new BroadcastChannel(channelName);
-  channel.addEventListener("message", hear);
-  window.addEventListener("message", hear);
+  channel.addEventListener("message", receive);
+  window.addEventListener("message", receive);
   return () => {
     channel.close();
-    window.removeEventListener("message", hear);
+    window.removeEventListener("message", receive);
   };
 }
