@@ -61,7 +61,11 @@ test("a department that transferred a jacket gets one notice, which can be marke
   await mark(moderator, await onlyInQueue(city));
   await remove(owner, household);
   const notice = await onlyInQueue(city);
-  expect(notice).toMatchObject({ kind: "UPDATED", removed: true, snapshot: { first: "Ada", city } });
+  expect(notice).toMatchObject({
+    kind: "UPDATED",
+    removed: true,
+    snapshot: { person: { First: "Ada" }, address: { City: city } },
+  });
   expect(await mark(moderator, notice)).toBe(200);
   expect([await queueOf("NEW", city), await queueOf("UPDATED", city)]).toEqual([[], []]);
   // The jacket with its receipts leaves the table by itself, some time after the department knows.

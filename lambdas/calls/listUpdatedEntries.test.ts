@@ -105,7 +105,7 @@ test("a text of Other that is new is told as added", async () => {
 
 test("of what was transferred before texts were told apart, the text may have changed", async () => {
   const { change, updated, owner, linkingId } = await aKnownPerson();
-  await removeAttribute(`U#${owner.accountId}`, `LJ#${linkingId}`, "transferred.snapshot.textDigest");
+  await removeAttribute(`U#${owner.accountId}`, `LJ#${linkingId}`, "transferred.snapshot.sealed");
   await change({ Weight: "140" });
   expect((await updated()).Changes).toEqual([
     row("Medical text", "", "may have changed"),

@@ -85,7 +85,7 @@ test("a department that has a jacket gets its notice, with no more than it takes
   const notice = await onlyInQueue(City);
   expect(notice).toMatchObject({
     removed: true,
-    snapshot: { first: "Ada", last: "Miller", flags: [], photo: "" },
+    snapshot: { person: { First: "Ada", Last: "Miller", Medical: {}, img: "" } },
   });
   const { body } = await medicalOf(moderator, notice);
   expect(body.Record).toMatchObject({ First: "Ada", Medical: {} });
@@ -109,7 +109,7 @@ test("an erasure that dies anywhere is finished when it is run again", async () 
     vi.restoreAllMocks();
     await erase(owner.accountId, "operator");
     expect(await leftOf(owner), `from ${first}`).toEqual(["#A", `LJ#${linkingId}`]);
-    expect((await onlyInQueue(City)).snapshot.photo).toBe("");
+    expect((await onlyInQueue(City)).snapshot.person.img).toBe("");
     expect((await rowsOf(standingsPk)).map(({ sk }) => sk)).not.toContain(owner.accountId);
   }
 });
