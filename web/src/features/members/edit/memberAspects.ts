@@ -40,14 +40,14 @@ function show({ said, inWords = String }: Field, typed: unknown): string {
 
 function aspectsOf({ label, fields, editedTogether }: Fact): readonly MemberAspect[] {
   const typed = Object.entries(fields);
-  const valueOf = (values: PersonValues, name: string) => (values as Readonly<Record<string, unknown>>)[name];
+  const valueIn = (values: PersonValues, name: string) => (values as Readonly<Record<string, unknown>>)[name];
   if (!editedTogether)
     return typed.map(([name, field]) => ({
       ...{ label: field.label, names: [name] },
-      show: (values) => show(field, valueOf(values, name)),
+      show: (values) => show(field, valueIn(values, name)),
     }));
   const names = typed.map(([name]) => name);
-  const words = (values: PersonValues) => typed.map(([name, field]) => show(field, valueOf(values, name)));
+  const words = (values: PersonValues) => typed.map(([name, field]) => show(field, valueIn(values, name)));
   return [{ label, names, show: (values) => words(values).filter(Boolean).join(" ") }];
 }
 

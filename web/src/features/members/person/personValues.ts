@@ -48,9 +48,9 @@ export function formLabel(name: FieldName): string {
 }
 
 /** An object with a value for each typed field; those that are undefined are left out. */
-const typedFrom = (valueOf: (name: TypedName) => unknown): object =>
+const typedFrom = (valueFor: (name: TypedName) => unknown): object =>
   Object.fromEntries(
-    typedNames.flatMap((name) => (valueOf(name) === undefined ? [] : [[name, valueOf(name)]])),
+    typedNames.map((name) => [name, valueFor(name)] as const).filter(([, value]) => value !== undefined),
   );
 
 export const blankPerson = { ...typedFrom(() => ""), Medical: {} } as PersonValues;
