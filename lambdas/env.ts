@@ -9,7 +9,6 @@ export const env = {
   get call() {
     return process.env.CALL ?? "unnamed";
   },
-  /** The deployment's name. */
   get stage() {
     return need("STAGE");
   },

@@ -9,7 +9,7 @@ import { roles } from "#shared/model/role.ts";
  */
 export type RecordUse = `records:${"get" | "getMany" | "query" | "put" | "update" | "delete" | "check"}`;
 
-/** The lists a call pages through: the unfiltered one, or those of single cities. */
+/** Lists that a call pages through: the unfiltered one, or single cities'. */
 export type ListUse = "lists:unfiltered" | "lists:byPlace";
 
 /**
@@ -37,7 +37,6 @@ export type Use =
 /** The roles that may call; "anyone" needs no session. */
 export type Callers = "anyone" | readonly Role[];
 
-/** Every signed-in account. */
 export const everyone: readonly Role[] = roles;
 
 /**
@@ -74,7 +73,7 @@ export interface Call<
   readonly response: Response;
 }
 
-/** Declares a call and keeps the exact types of its request, response and callers. */
+/** Declares a call with its exact types. */
 export function call<
   Request extends z.ZodMiniType,
   Response extends z.ZodMiniType,
@@ -83,11 +82,10 @@ export function call<
   return declaration;
 }
 
-/** The body a caller sends, before parsing. */
+/** The request before parsing. */
 export type RequestOf<C extends Call> = z.input<C["request"]>;
-/** The parsed request, as the handler receives it. */
+/** The request as the handler receives it. */
 export type ParsedRequestOf<C extends Call> = z.output<C["request"]>;
-/** The body a caller receives. */
 export type ResponseOf<C extends Call> = z.output<C["response"]>;
 
 /** A run started by the clock: no caller, no route. */

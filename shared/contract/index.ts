@@ -26,10 +26,8 @@ export const contract = {
 
 export type CallName = keyof typeof contract;
 
-/** Requests from providers, by name. */
 export const events = { paymentWebhook } satisfies Record<string, ProviderEvent>;
 
-/** Scheduled runs, by name. */
 export const schedules = { lapsePayments, erasePhotos, measureQueues } satisfies Record<
   string,
   ScheduledEvent
@@ -38,7 +36,6 @@ export const schedules = { lapsePayments, erasePhotos, measureQueues } satisfies
 /** Declared calls without a handler yet; they have no route and no function. */
 export const unbuilt: readonly CallName[] = [];
 
-/** The calls with a handler and a route, by name. */
 export const builtCalls: readonly (readonly [CallName, Call])[] = Object.entries(contract)
   .map(([name, declaration]) => [name as CallName, declaration] as const)
   .filter(([name]) => !unbuilt.includes(name));

@@ -5,7 +5,6 @@ import { changing, removing } from "./uses.ts";
 
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/, messages.signIn));
 
-/** An order to register a member with. */
 const paidOrder = z.object({ OrderID: z.string(), PlanID: planId });
 
 /**

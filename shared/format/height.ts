@@ -8,7 +8,7 @@ export const wizardFeet = range(3, 7);
 export const feetChoices = range(1, 7);
 export const inchChoices = range(0, 11);
 
-/** Height as text: "4 ft 10 in". */
+/** "4 ft 10 in". */
 export function formatHeight(feet: number, inches: number): string {
   return `${feet} ft ${inches} in`;
 }

@@ -35,11 +35,10 @@ export const listedAccount = z.object({
   UpdateDate: z.string(),
   Members: z.number(),
   Status: z.enum(["ACTIVE", "INVITED", "RESTRICTED", "DELETED"]),
-  /** The ISO time since which the account has this status; at first its creation. */
+  /** The ISO time of the last change of status, at first of the creation. */
   StatusDate: z.string(),
-  /** Why the account was restricted. */
   Reason: z.optional(z.string()),
-  /** The ISO time until which the invitation's link works; absent when it could not be mailed. */
+  /** The ISO time at which the invitation's link expires; absent when it could not be mailed. */
   InvitedUntil: z.optional(z.string()),
 });
 export type ListedAccount = z.output<typeof listedAccount>;

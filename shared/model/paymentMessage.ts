@@ -20,6 +20,6 @@ export const paymentMessage = z.object({
 });
 export type PaymentMessage = z.output<typeof paymentMessage>;
 
-/** The height of the frame's page in CSS pixels: the frame is sized to it and needs no scroll bar. */
+/** The height of the frame's page in CSS pixels: sized to it, the frame needs no scroll bar. */
 export const frameHeight = z.object({ height: z.int().check(z.minimum(1), z.maximum(4_000)) });
 export type FrameHeight = z.output<typeof frameHeight>;

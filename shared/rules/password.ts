@@ -1,4 +1,3 @@
-/** One rule for a password, with its sentence. */
 export interface PasswordRule {
   readonly message: string;
   readonly holds: (password: string) => boolean;

@@ -32,7 +32,6 @@ export function planFor(plan: Plan, paidMembers: number): PlanPrice {
   return found;
 }
 
-/** The plan with this id, or undefined. */
 export function planById(id: string): PlanPrice | undefined {
   return planPrices.find((price) => price.id === id);
 }

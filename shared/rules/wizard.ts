@@ -9,7 +9,7 @@ export const wizardSteps = [
   "Payment",
 ] as const;
 
-/** The answers to step 1 so far. */
+/** Step 1's answers so far. */
 export interface WaiverAnswers {
   readonly accepted?: boolean | undefined;
   /** Who authorizes the registration: "GUARDIAN", "PERMISSION" or "SELF". */
@@ -17,7 +17,7 @@ export interface WaiverAnswers {
   readonly understood?: boolean | undefined;
 }
 
-/** The answers to step 2 so far; numbers may still be text. */
+/** Step 2's answers so far; numbers may still be text. */
 export interface PersonAnswers {
   readonly First?: string | undefined;
   readonly Last?: string | undefined;
@@ -28,7 +28,7 @@ export interface PersonAnswers {
   readonly Weight?: string | undefined;
 }
 
-/** The answers to step 4 so far; the price is in dollars. */
+/** Step 4's answers so far; the price is in dollars. */
 export interface PlanAnswers {
   readonly plan?: number | undefined;
   readonly price?: number | undefined;
@@ -67,7 +67,7 @@ export function missingInPerson({ First, Last, Sex, Dob, Feet, Inches, Weight }:
   ]);
 }
 
-/** Step 3: every answer is optional. */
+/** In step 3 every answer is optional. */
 export function missingInMedical(): Missing {
   return [];
 }
