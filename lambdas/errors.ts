@@ -1,6 +1,6 @@
 import { messages } from "#shared/fields.ts";
 
-/** Why a call is refused; http/respond.ts maps it to a status. */
+/** Why a call is refused; http/respond.ts maps each kind to a status. */
 export type ErrorKind =
   | "invalid"
   | "signIn"
@@ -12,7 +12,7 @@ export type ErrorKind =
   | "slowDown"
   | "unavailable";
 
-/** An error whose sentence is shown to the person. Other errors are answered without detail. */
+/** An error whose sentence the person is to read. Anything else that is thrown is answered without detail. */
 export class VisibleError extends Error {
   readonly kind: ErrorKind;
   /** Seconds after which a refused call may be tried again. */
@@ -26,8 +26,8 @@ export class VisibleError extends Error {
   }
 }
 
-/** For records that are missing and records of another account alike, so that a caller cannot learn which exist. */
+/** Missing and somebody else's are answered alike, so that nobody learns what exists. */
 export const notFound = () => new VisibleError("notFound", messages.notFound);
 
-/** The record no longer has the version that the change was made on. */
+/** A lost race: the record has another version than the one that the change was made on. */
 export const changedElsewhere = () => new VisibleError("conflict", messages.changedElsewhere);

@@ -130,7 +130,7 @@ test("a full plan pays for an additional member, too", async () => {
   expect((await aMember(owner, { OrderID })).payed).toBe("COMPLETE");
 });
 
-test("a member needs a household first", async () => {
+test("a member needs a location first", async () => {
   await expectRefused(await aResident(), {}, 400, messages.needLocation);
 });
 

@@ -48,7 +48,7 @@ test("a department that transferred the jacket gets one notice, without the text
   await edit(owner, member, { First: "Grace" });
   await remove(owner, member);
   const notice = await onlyInQueue(city);
-  // It names the person as in the department's version.
+  // It names the person as the department has them.
   expect(notice).toMatchObject({ kind: "UPDATED", removed: true, snapshot: { first: "Ada" } });
   expect((await medicalOf(moderator, notice)).body.Record.Medical).toEqual({ Other: true });
   expect((await fetch(member.img)).status).toBe(200);

@@ -7,7 +7,7 @@ export const handler = handle(refreshSession, async (_request, _session, { cooki
   try {
     return await sessions.refresh(cookies.get("session"));
   } catch (error) {
-    // Only an ended session is forgotten: an outage signs no one out, and a restricted account is told every time.
+    // Only what has ended is forgotten: an outage signs nobody out, and who is restricted hears it every time.
     if (error instanceof VisibleError && error.kind === "signIn") cookies.clear("session");
     throw error;
   }

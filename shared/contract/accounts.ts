@@ -18,7 +18,7 @@ import { call, everyone } from "./call.ts";
 const message = z.object({ Message: z.string() });
 const availability = z.object({ isAvail: z.boolean() });
 
-/** Proof that a phone number was verified: from verifyPhone, single use. */
+/** Proof that a phone number was verified; answered by verifyPhone, single use. */
 const proof = z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{20,128}$/, messages.verifyPhoneFirst)));
 const challenge = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,128}$/, messages.codesDiffer));
 

@@ -28,7 +28,7 @@ const workPlace = z.strictObject(
   { City: city, State: state, Zip: zip },
   { error: messages.locationRequired },
 );
-/** `Mailed`: whether the invitation is known to have gone out. */
+/** Mailed: whether it is known that the invitation went out. */
 const invited = z.object({ Account: listedAccount, Message: z.string(), Mailed: z.boolean() });
 const creation = {
   method: "POST",

@@ -27,7 +27,7 @@ export const passwordRules: readonly PasswordRule[] = [
   },
 ];
 
-/** The sentences of the rules a password breaks; empty for a valid one. */
+/** The sentences of the rules that a password breaks; empty when it may be used. */
 export function brokenPasswordRules(password: string): string[] {
   return passwordRules.filter(({ holds }) => !holds(password)).map(({ message }) => message);
 }
