@@ -26,8 +26,11 @@ function PageLink({ href, onOpen }: { readonly href: string; readonly onOpen: ()
 
 /** The plan, its price, and the button that opens the provider's page. */
 export function PayForm({ plan, price, parent }: Props) {
-  const tell = useCallback((message: PaymentMessage) => window.parent.postMessage(message, parent), [parent]);
-  const { payment, pay, open } = usePayment(plan, tell);
+  const postToParent = useCallback(
+    (message: PaymentMessage) => window.parent.postMessage(message, parent),
+    [parent],
+  );
+  const { payment, pay, open } = usePayment(plan, postToParent);
   const { action, link, reason } = payment;
   const amount = `$${price.dollars.toFixed(2)}`;
   const isOver = action === "APPROVED" || action === "ERROR";

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pollOrder, type Signals } from "./pollOrder.ts";
+import { type Hints, pollOrder } from "./pollOrder.ts";
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
 /** Polls an order with a sequence of states, the last one for good. */
-function poll(states: readonly (string | number)[], signals: Partial<Signals> = {}) {
+function poll(states: readonly (string | number)[], hints: Partial<Hints> = {}) {
   const reported: string[] = [];
   const controller = new AbortController();
   let asked = 0;
@@ -15,7 +15,7 @@ function poll(states: readonly (string | number)[], signals: Partial<Signals> = 
   });
   const done = pollOrder({
     ...{ Token: "t".repeat(30), OrderID: "cs_test_00000001", signal: controller.signal },
-    signals: { isClosed: () => false, outcome: () => undefined, ...signals },
+    hints: { isClosed: () => false, outcome: () => undefined, ...hints },
     report: (action, processing) => reported.push(processing ? `${action}, processing` : action),
   });
   return { reported, done, stop: () => controller.abort() };

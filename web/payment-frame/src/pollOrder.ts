@@ -3,7 +3,7 @@ import type { PaymentAction } from "#shared/model/paymentMessage.ts";
 import { CallFailure, post } from "./post.ts";
 
 /** What is known without asking the server. */
-export interface Signals {
+export interface Hints {
   /** Whether the provider's window is closed; false where that cannot be known. */
   readonly isClosed: () => boolean;
   /** How the provider has led back, once it has. */
@@ -13,7 +13,7 @@ export interface Signals {
 interface Polling {
   readonly Token: string;
   readonly OrderID: string;
-  readonly signals: Signals;
+  readonly hints: Hints;
   readonly signal: AbortSignal;
   /** Called with each change. `processing`: approved, and the bank has not settled it yet. */
   readonly report: (action: Exclude<PaymentAction, "FIRED">, processing?: boolean) => void;
@@ -21,19 +21,19 @@ interface Polling {
 
 const firstGap = 1_500;
 const longestGap = 15_000;
-/** The interval at which the signals are read between two requests. */
-const signalGap = 300;
+/** The interval at which the hints are read between two requests. */
+const hintGap = 300;
 /** Statuses that no repetition of the request changes. */
 const refusals: readonly number[] = [400, 401, 403, 404];
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Waits until it is time to ask again; a new sign ends the wait. */
-async function pause(gap: number, { signals, signal }: Polling): Promise<void> {
-  const state = () => `${signals.isClosed()} ${signals.outcome()}`;
+/** Waits for the next poll. A changed hint ends the wait. */
+async function pause(gap: number, { hints, signal }: Polling): Promise<void> {
+  const state = () => `${hints.isClosed()} ${hints.outcome()}`;
   const before = state();
-  for (let waited = 0; waited < gap && !signal.aborted && state() === before; waited += signalGap)
-    await sleep(signalGap);
+  for (let waited = 0; waited < gap && !signal.aborted && state() === before; waited += hintGap)
+    await sleep(hintGap);
 }
 
 async function ask({ Token, OrderID }: Polling) {
@@ -46,10 +46,10 @@ async function ask({ Token, OrderID }: Polling) {
 }
 
 /** The action for an order that is not paid, by the state of its window. */
-function unpaid({ signals }: Polling, state: string | undefined, wasClosed: boolean) {
+function unpaid({ hints }: Polling, state: string | undefined, wasClosed: boolean) {
   if (state === "EXPIRED") return "ABORT";
-  if (state !== "OPEN" || signals.outcome() === "success") return undefined;
-  if (signals.outcome() === "cancel") return "CANCEL";
+  if (state !== "OPEN" || hints.outcome() === "success") return undefined;
+  if (hints.outcome() === "cancel") return "CANCEL";
   return wasClosed ? "ABORT" : undefined;
 }
 
@@ -58,7 +58,7 @@ function unpaid({ signals }: Polling, state: string | undefined, wasClosed: bool
  * continues silently: a provider's page that cuts its opener off looks closed from here, and may still be paid.
  */
 export async function pollOrder(polling: Polling): Promise<void> {
-  const { signal, signals, report } = polling;
+  const { signal, hints, report } = polling;
   let gap = firstGap;
   let wasClosed = false;
   let reported: string | undefined;
@@ -73,8 +73,8 @@ export async function pollOrder(polling: Polling): Promise<void> {
     }
     if (state === "EXPIRED") return;
     // The order may have been paid before its window closed: the next answer decides.
-    const hasJustClosed = signals.isClosed() && !wasClosed;
-    wasClosed = signals.isClosed();
+    const hasJustClosed = hints.isClosed() && !wasClosed;
+    wasClosed = hints.isClosed();
     gap = hasJustClosed ? firstGap : Math.min(gap * 1.4, longestGap);
     await pause(gap, polling);
   }

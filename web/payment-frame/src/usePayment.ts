@@ -3,10 +3,10 @@ import type { RequestOf } from "#shared/contract/call.ts";
 import { startCheckout } from "#shared/contract/payments.ts";
 import { messages } from "#shared/fields.ts";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
-import { pollOrder } from "./pollOrder.ts";
-import { openPopup } from "./openPopup.ts";
-import { post } from "./post.ts";
 import { onReturn } from "./checkoutReturn.ts";
+import { openPopup } from "./openPopup.ts";
+import { pollOrder } from "./pollOrder.ts";
+import { post } from "./post.ts";
 
 /** The state shown by the frame. `link` is the provider's page when the browser did not allow a pop-up. */
 export interface Payment extends Partial<PaymentMessage> {
@@ -21,8 +21,8 @@ interface Attempt {
   readonly controller: AbortController;
 }
 
-/** Runs one payment after the other until one is approved. `tellParent` reports to the embedding page. */
-export function usePayment(plan: Plan, tellParent: (message: PaymentMessage) => void) {
+/** Runs one payment after the other until one is approved. `postToParent` reports to the embedding page. */
+export function usePayment(plan: Plan, postToParent: (message: PaymentMessage) => void) {
   const [payment, setPayment] = useState<Payment>({});
   const running = useRef<Attempt>(undefined);
   const isOpen = useRef(false);
@@ -32,9 +32,9 @@ export function usePayment(plan: Plan, tellParent: (message: PaymentMessage) => 
     (message: PaymentMessage, more: Payment = {}) => {
       isOpen.current = message.action === "FIRED";
       setPayment({ ...message, ...more });
-      tellParent(message);
+      postToParent(message);
     },
-    [tellParent],
+    [postToParent],
   );
   const pay = useCallback(() => {
     const { popup: earlier, controller: last } = running.current ?? {};
@@ -75,10 +75,10 @@ async function run({ plan, popup, signal, show, report }: Run): Promise<void> {
     if (signal.aborted) return;
     if (popup) popup.location.replace(link);
     else show({ link });
-    const signals = { isClosed: () => popup?.closed ?? false, outcome: () => outcome };
+    const hints = { isClosed: () => popup?.closed ?? false, outcome: () => outcome };
     const reportAction = (action: PaymentMessage["action"], processing?: boolean) =>
       report({ action, orderID: OrderID, ...(processing && { processing }) });
-    await pollOrder({ Token: plan.Token, OrderID, signals, signal, report: reportAction });
+    await pollOrder({ Token: plan.Token, OrderID, hints, signal, report: reportAction });
   } catch (error) {
     popup?.close();
     if (signal.aborted) return;

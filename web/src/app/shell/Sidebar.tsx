@@ -32,7 +32,11 @@ export function Sidebar({ links, onClose }: Props) {
         borderColor: dark ? "sidebar.ground" : "divider",
         bgcolor: dark ? "sidebar.ground" : "background.paper",
         color: dark ? "sidebar.text" : "text.primary",
-        ...(dark && { "& :focus-visible, & .Mui-focusVisible": { outlineColor: "var(--mui-palette-sidebar-text) !important" } }),
+        ...(dark && {
+          "& :focus-visible, & .Mui-focusVisible": {
+            outlineColor: "var(--mui-palette-sidebar-text) !important",
+          },
+        }),
       }}
     >
       <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", p: 2.5, pb: 2 }}>

@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId, useMemo, useState } from "react";
 import type { Household } from "#shared/model/household.ts";
+import { HouseholdMap } from "#web/entities/household/HouseholdMap.tsx";
 import { householdPoints } from "#web/entities/household/householdPoints.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { HouseholdMap } from "#web/entities/household/HouseholdMap.tsx";
 
 const twin = {
   listStyle: "none",

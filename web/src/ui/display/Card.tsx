@@ -22,11 +22,7 @@ export function Card({ title, subtitle, component = "section", sx, children }: P
     <Box
       component={component}
       {...(title && { "aria-labelledby": id })}
-      sx={[
-        paper,
-        { p: { xs: 2.5, sm: 3 }, minWidth: 0 },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={[paper, { p: { xs: 2.5, sm: 3 }, minWidth: 0 }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       {title && (
         <Typography id={id} variant="h2" sx={{ mb: subtitle ? 0 : 2 }}>

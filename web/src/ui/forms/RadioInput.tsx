@@ -17,11 +17,7 @@ interface Props extends Pick<FieldProps, "name" | "label" | "hint"> {
 export function RadioInput({ name, label, hint, options, row }: Props) {
   const { id, error, value, onChange, onBlur, inputRef } = useField(name, label);
   return (
-    <Box
-      component="fieldset"
-      aria-describedby={describedBy({ id, hint, error })}
-      sx={plainFieldset}
-    >
+    <Box component="fieldset" aria-describedby={describedBy({ id, hint, error })} sx={plainFieldset}>
       <Box component="legend" sx={{ fontWeight: fontWeight.label, p: 0, mb: 0.5 }}>
         {label}
       </Box>

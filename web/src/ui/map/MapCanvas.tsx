@@ -1,8 +1,8 @@
 import "maplibre-gl/dist/maplibre-gl.css";
 import Box from "@mui/material/Box";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import type { RequestTransformFunction } from "maplibre-gl";
+import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { useEffect, useState } from "react";
 import { Map as MapLibre, NavigationControl } from "react-map-gl/maplibre";
 import { FitPoints } from "./FitPoints.tsx";

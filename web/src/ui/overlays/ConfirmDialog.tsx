@@ -71,7 +71,9 @@ export function ConfirmDialog({
       }
     >
       {dialog.children}
-      {failure && <Typography sx={{ mt: 2, color: "error.main", fontWeight: fontWeight.strong }}>{failure}</Typography>}
+      {failure && (
+        <Typography sx={{ mt: 2, color: "error.main", fontWeight: fontWeight.strong }}>{failure}</Typography>
+      )}
     </Dialog>
   );
 }

@@ -51,7 +51,10 @@ function Rows<Row>({ columns, rows, rowKey }: TableProps<Row>) {
           {cell(row)}
           {rowHeader &&
             under.map((column) => (
-              <Box key={column.header} sx={{ mt: 0.75, fontWeight: fontWeight.regular, "&:empty": { display: "none" } }}>
+              <Box
+                key={column.header}
+                sx={{ mt: 0.75, fontWeight: fontWeight.regular, "&:empty": { display: "none" } }}
+              >
                 {column.cell(row)}
               </Box>
             ))}

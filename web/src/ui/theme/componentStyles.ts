@@ -113,6 +113,8 @@ export const componentStyles: Components<Omit<Theme, "components">> = {
   },
   MuiTab: { styleOverrides: { root: { minHeight: 48, fontSize: fontSize.medium, textTransform: "none" } } },
   MuiTooltip: {
-    styleOverrides: { tooltip: { fontSize: fontSize.caption, padding: "8px 12px", borderRadius: radius.control } },
+    styleOverrides: {
+      tooltip: { fontSize: fontSize.caption, padding: "8px 12px", borderRadius: radius.control },
+    },
   },
 };

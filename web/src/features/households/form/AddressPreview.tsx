@@ -4,8 +4,8 @@ import { geocodeAddress } from "#shared/contract/households.ts";
 import { messages } from "#shared/fields.ts";
 import type { Address } from "#shared/model/address.ts";
 import { useCall } from "#web/api/useCall.ts";
-import { Button } from "#web/ui/Button.tsx";
 import { HouseholdMap } from "#web/entities/household/HouseholdMap.tsx";
+import { Button } from "#web/ui/Button.tsx";
 
 /** Where the server finds an address; shared by the preview and by what is sent. */
 export function useAddressPosition({ Street, City, State, Zip }: Address) {
