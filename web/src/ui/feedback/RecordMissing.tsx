@@ -11,7 +11,7 @@ interface Props {
   readonly list: { readonly path: string; readonly label: string };
 }
 
-/** The page of a record that does not exist, or belongs to another account. */
+/** The page of a record that does not exist, or that the user may not see. */
 export function RecordMissing({ picture, what, list }: Props) {
   return (
     <EmptyState
