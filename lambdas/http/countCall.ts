@@ -3,7 +3,6 @@ import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { countDown, countUp } from "#lambdas/records/table/limit.ts";
 import type { Call, Limit } from "#shared/contract/call.ts";
-import { messages } from "#shared/fields.ts";
 
 interface Caller {
   readonly address: string;
@@ -44,7 +43,7 @@ async function giveBack(names: readonly string[]): Promise<void> {
 }
 
 /**
- * Counts a call against its declared limits and throws slowDown, with the seconds to wait, when one is
+ * Counts a call against its declared limits and throws SLOW_DOWN, with the seconds to wait, when one is
  * exceeded. A refused call counts only where it was refused: otherwise one caller over their own limit could
  * use up the limit of another's number, or of everybody together. `succeeded` gives a try back where only
  * failures count.
@@ -55,7 +54,7 @@ export async function countCall({ limits = [] }: Call, caller: Caller) {
   const wait = Math.max(0, ...waits);
   if (wait > 0) {
     await giveBack(named.filter((_, at) => waits[at] === 0).map(({ name }) => name));
-    throw new VisibleError("slowDown", messages.slowDown, wait);
+    throw new VisibleError("SLOW_DOWN", undefined, wait);
   }
   const refunded = named.filter(({ limit }) => limit.failuresOnly).map(({ name }) => name);
   return { succeeded: () => giveBack(refunded) };

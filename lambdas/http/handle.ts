@@ -11,7 +11,6 @@ import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import type { Once } from "#lambdas/records/table/once.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { Call } from "#shared/contract/call.ts";
-import { messages } from "#shared/fields.ts";
 import { Cookies } from "./cookies.ts";
 import { countCall } from "./countCall.ts";
 import { readBody } from "./readBody.ts";
@@ -47,7 +46,7 @@ const idempotencyKey = /^[\w-]{8,100}$/;
 function onceOf(event: APIGatewayProxyEventV2, declaration: Call): Once | undefined {
   const key = event.headers["idempotency-key"];
   if (!declaration.creates || key === undefined) return undefined;
-  if (!idempotencyKey.test(key)) throw new VisibleError("invalid", messages.notUnderstood);
+  if (!idempotencyKey.test(key)) throw new VisibleError("INVALID_REQUEST");
   // Keyed, because a plain digest of a registration could be searched for its password.
   return { key: `${env.call}#${key}`, digest: keyedDigestOf(event.body ?? "") };
 }
@@ -55,7 +54,7 @@ function onceOf(event: APIGatewayProxyEventV2, declaration: Call): Once | undefi
 async function sessionOf(event: APIGatewayProxyEventV2, { callers }: Call): Promise<Session | undefined> {
   if (callers === "anyone") return undefined;
   const session = await readSession(event as APIGatewayProxyEventV2WithJWTAuthorizer);
-  if (!callers.includes(session.role)) throw new VisibleError("notAllowed", messages.notAllowed);
+  if (!callers.includes(session.role)) throw new VisibleError("NOT_ALLOWED");
   return session;
 }
 

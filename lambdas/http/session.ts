@@ -2,7 +2,6 @@ import type { APIGatewayProxyEventV2WithJWTAuthorizer } from "aws-lambda";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import type { Session } from "#lambdas/session.ts";
-import { messages } from "#shared/fields.ts";
 
 /**
  * The session of a request that passed the authorizer. The account is read on every call, so that a
@@ -12,10 +11,10 @@ import { messages } from "#shared/fields.ts";
 export async function readSession(event: APIGatewayProxyEventV2WithJWTAuthorizer): Promise<Session> {
   const claims = event.requestContext.authorizer?.jwt?.claims;
   const accountId = String(claims?.["cognito:username"] ?? "");
-  if (!accountId || claims?.token_use !== "id") throw new VisibleError("signIn", messages.signIn);
+  if (!accountId || claims?.token_use !== "id") throw new VisibleError("SIGN_IN");
   const account = await getAccount(accountId);
   if (!account || account.status === "DELETED" || Number(claims.iat) < account.tokensValidFrom)
-    throw new VisibleError("signIn", messages.signIn);
-  if (account.status === "RESTRICTED") throw new VisibleError("notAllowed", messages.restricted);
+    throw new VisibleError("SIGN_IN");
+  if (account.status === "RESTRICTED") throw new VisibleError("ACCOUNT_RESTRICTED");
   return { accountId, role: account.role, place: account.address, account };
 }

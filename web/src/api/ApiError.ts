@@ -1,4 +1,4 @@
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { waitInWords } from "./waitInWords.ts";
 
 /** A call that did not succeed, with a sentence to show. `status` is 0 when no answer came at all. */
@@ -22,12 +22,12 @@ export const noConnection =
   "We could not reach Beforehand. Check your connection and try again. What you typed is still here.";
 
 const ownSentences: Readonly<Record<number, string>> = {
-  401: messages.signIn,
-  403: messages.notAllowed,
-  404: messages.notFound,
-  413: messages.tooLarge,
-  429: messages.slowDown,
-  503: messages.unavailable,
+  401: errorSentences.SIGN_IN,
+  403: errorSentences.NOT_ALLOWED,
+  404: errorSentences.NOT_FOUND,
+  413: errorSentences.TOO_LARGE,
+  429: errorSentences.SLOW_DOWN,
+  503: errorSentences.UNAVAILABLE,
 };
 
 interface Answer {
@@ -58,10 +58,10 @@ export function errorOfAnswer({ statusCode, headers, body }: Answer): ApiError {
   const seconds = Number(headers["retry-after"]);
   const wait = Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
   const slowDown =
-    statusCode === 429 && wait ? messages.slowDown.replace("a moment", waitInWords(wait)) : undefined;
+    statusCode === 429 && wait ? errorSentences.SLOW_DOWN.replace("a moment", waitInWords(wait)) : undefined;
   return new ApiError(
     statusCode,
-    slowDown ?? text(Message) ?? own ?? messages.unexpected,
+    slowDown ?? text(Message) ?? own ?? errorSentences.UNEXPECTED,
     text(RequestId) ?? headers["apigw-requestid"] ?? headers["x-amzn-requestid"],
     wait,
   );
@@ -69,7 +69,7 @@ export function errorOfAnswer({ statusCode, headers, body }: Answer): ApiError {
 
 /** The sentence to show for anything that was thrown. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : messages.unexpected;
+  return error instanceof ApiError ? error.message : errorSentences.UNEXPECTED;
 }
 
 /** Whether it is unknown what became of a request: no answer came, or one that says nothing about it. */
@@ -79,5 +79,7 @@ export function isUnanswered(error: unknown): boolean {
 
 /** Whether the server refuses the account itself, whatever it asks for: it is restricted. */
 export function isClosedAccount(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status === 403 && error.message === messages.restricted;
+  return (
+    error instanceof ApiError && error.status === 403 && error.message === errorSentences.ACCOUNT_RESTRICTED
+  );
 }

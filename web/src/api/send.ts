@@ -1,5 +1,5 @@
 import type { Call, RequestOf, ResponseOf } from "#shared/contract/call.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { freshToken, refuseAccount, renewToken } from "#web/session/token.ts";
 import { ApiError, isClosedAccount, noConnection } from "./ApiError.ts";
 import { withIdempotencyKey } from "./idempotencyKeys.ts";
@@ -62,6 +62,6 @@ export async function send<C extends Call>(call: C, body: RequestOf<C>): Promise
     return new Promise<never>(() => {});
   });
   const parsed = call.response.safeParse(answer);
-  if (!parsed.success) throw new ApiError(502, messages.unexpected);
+  if (!parsed.success) throw new ApiError(502, errorSentences.UNEXPECTED);
   return parsed.data as ResponseOf<C>;
 }

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { live } from "#web/session/live.ts";
 import { useSession } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
@@ -78,7 +78,7 @@ interface Props {
 export function SessionEnded({ holdsInput }: Props) {
   const { cover } = useSession();
   const [leaving, setLeaving] = useState(false);
-  const words = cover === messages.restricted ? restricted : ended;
+  const words = cover === errorSentences.ACCOUNT_RESTRICTED ? restricted : ended;
   return (
     <Box sx={{ px: { xs: 2.5, md: 6 }, py: 2.5 }}>
       <header>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { ApiError } from "#web/api/ApiError.ts";
 import { refusalIn } from "./accountProblems.ts";
 
@@ -9,20 +9,23 @@ const refusal = (message: string) => {
 };
 
 test.each([
-  [messages.emailTaken, "Email", 10_000],
-  [messages.emailTakenAtSignUp, "Email", 10_000],
-  [messages.phoneTaken, "Cell", 10_000],
-  [messages.verifyPhoneFirst, "Cell", 7_000],
+  [errorSentences.EMAIL_TAKEN, "Email", 10_000],
+  [errorSentences.EMAIL_TAKEN_AT_SIGN_UP, "Email", 10_000],
+  [errorSentences.PHONE_TAKEN, "Cell", 10_000],
+  [errorSentences.VERIFY_PHONE_FIRST, "Cell", 7_000],
 ])("'%s' stands at the field %s", (message, field, duration) => {
   expect(refusal(message).problem).toMatchObject({ field, message, duration });
 });
 
 test("a number that was refused can be verified again, and an e-mail takes no proof away", () => {
-  expect(refusal(messages.verifyPhoneFirst).setValue).toHaveBeenCalledExactlyOnceWith("Proof", undefined);
-  expect(refusal(messages.emailTaken).setValue).not.toHaveBeenCalled();
+  expect(refusal(errorSentences.VERIFY_PHONE_FIRST).setValue).toHaveBeenCalledExactlyOnceWith(
+    "Proof",
+    undefined,
+  );
+  expect(refusal(errorSentences.EMAIL_TAKEN).setValue).not.toHaveBeenCalled();
 });
 
 test("what is about no field stays as it is", () => {
-  const error = new ApiError(503, messages.unavailable);
+  const error = new ApiError(503, errorSentences.UNAVAILABLE);
   expect(refusalIn({ setValue: () => {} }, error)).toBe(error);
 });

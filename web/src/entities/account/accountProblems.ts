@@ -1,12 +1,12 @@
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { ApiError } from "#web/api/ApiError.ts";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 import { longToastTime } from "#web/ui/toasts/toast.ts";
 
-export const phoneTaken = () => new FieldProblem("Cell", messages.phoneTaken, longToastTime);
-export const verifyFirst = () => new FieldProblem("Cell", messages.verifyPhoneFirst);
+export const phoneTaken = () => new FieldProblem("Cell", errorSentences.PHONE_TAKEN, longToastTime);
+export const verifyFirst = () => new FieldProblem("Cell", errorSentences.VERIFY_PHONE_FIRST);
 
-const emailSentences: readonly string[] = [messages.emailTaken, messages.emailTakenAtSignUp];
+const emailSentences: readonly string[] = [errorSentences.EMAIL_TAKEN, errorSentences.EMAIL_TAKEN_AT_SIGN_UP];
 
 /** That another account has the e-mail address, in the words of registration or of the profile. */
 export const emailTaken = (sentence: string) => new FieldProblem("Email", sentence, longToastTime);
@@ -15,8 +15,8 @@ export const emailTaken = (sentence: string) => new FieldProblem("Email", senten
 export function atField(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   if (emailSentences.includes(error.message)) return emailTaken(error.message);
-  if (error.message === messages.phoneTaken) return phoneTaken();
-  return error.message === messages.verifyPhoneFirst ? verifyFirst() : error;
+  if (error.message === errorSentences.PHONE_TAKEN) return phoneTaken();
+  return error.message === errorSentences.VERIFY_PHONE_FIRST ? verifyFirst() : error;
 }
 
 interface Proved {

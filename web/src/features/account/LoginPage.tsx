@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 import { login } from "#shared/contract/accounts.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { useSession } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
@@ -31,7 +31,7 @@ export function LoginPage() {
     <EntryFrame>
       <PageTitle text="Use the email and password of your account.">Sign in</PageTitle>
       {message && (
-        <Notice kind={message === messages.restricted ? "warning" : "info"} sx={{ mb: 3 }}>
+        <Notice kind={message === errorSentences.ACCOUNT_RESTRICTED ? "warning" : "info"} sx={{ mb: 3 }}>
           {message}
         </Notice>
       )}

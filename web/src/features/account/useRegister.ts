@@ -3,7 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type * as z from "zod/mini";
 import { checkEmail, checkPhone, register } from "#shared/contract/accounts.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { send } from "#web/api/send.ts";
 import { Unanswered } from "#web/api/unanswered.ts";
 import { emailTaken, phoneTaken, refusalIn, verifyFirst } from "#web/entities/account/accountProblems.ts";
@@ -25,7 +25,7 @@ type Form = Pick<UseFormReturn<Registration, unknown, Values>, "setValue">;
 
 async function requireAvailable(values: Values): Promise<void> {
   const { isAvail } = await send(checkEmail, { Email: values.Email });
-  if (!isAvail) throw emailTaken(messages.emailTakenAtSignUp);
+  if (!isAvail) throw emailTaken(errorSentences.EMAIL_TAKEN_AT_SIGN_UP);
   await requireProof(values);
 }
 

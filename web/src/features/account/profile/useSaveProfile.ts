@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type * as z from "zod/mini";
 import { checkEmail, checkPhone, updateAccount } from "#shared/contract/accounts.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { sentenceOf } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { Unanswered } from "#web/api/unanswered.ts";
@@ -32,7 +32,7 @@ const problemWith = (field: string, asked: Promise<Answer>, taken: () => FieldPr
   );
 
 async function problemsOf({ Email, Cell, Proof }: Changed): Promise<readonly FieldProblem[]> {
-  const mine = () => emailTaken(messages.emailTaken);
+  const mine = () => emailTaken(errorSentences.EMAIL_TAKEN);
   const [emailProblem, phoneProblem] = await Promise.all([
     Email && problemWith("Email", send(checkEmail, { Email }), mine),
     Cell && problemWith("Cell", send(checkPhone, { Cell }), phoneTaken),

@@ -1,6 +1,6 @@
-import { messages } from "#shared/fields.ts";
 import type { Member } from "#shared/model/member.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
+import { memberSaveFailed } from "#web/features/members/person/failureText.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { ChangedElsewhere } from "#web/ui/edits/ChangedElsewhere.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
@@ -46,5 +46,5 @@ export function EditProblem({ failure, isGone, base, onBase }: Props) {
       />
     );
   const safe = "Nothing was saved, and nothing that you typed is lost.";
-  return <FocusedNotice title={messages.memberSaveFailed} text={failureText(failure, safe)} />;
+  return <FocusedNotice title={memberSaveFailed} text={failureText(failure, safe)} />;
 }

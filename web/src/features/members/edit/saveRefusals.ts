@@ -1,5 +1,5 @@
-import { messages } from "#shared/fields.ts";
 import { ApiError, sentenceOf } from "#web/api/ApiError.ts";
+import { memberSaveFailed } from "#web/features/members/person/failureText.ts";
 
 const hasStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status;
 
@@ -11,5 +11,5 @@ export const isOutdated = (error: unknown): boolean => hasStatus(error, 409);
 
 /** The sentence for an edit that was not saved: the refusal's own where trying again would not help. */
 export function saveFailure(error: unknown): string {
-  return isUnknown(error) || isOutdated(error) ? sentenceOf(error) : messages.memberSaveFailed;
+  return isUnknown(error) || isOutdated(error) ? sentenceOf(error) : memberSaveFailed;
 }

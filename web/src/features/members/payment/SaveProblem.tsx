@@ -1,5 +1,5 @@
-import { messages } from "#shared/fields.ts";
 import { ApiError } from "#web/api/ApiError.ts";
+import { memberSaveFailed } from "#web/features/members/person/failureText.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 import { failureText } from "../person/failureText.ts";
@@ -18,7 +18,7 @@ const isRefused = (error: unknown) => error instanceof ApiError && [400, 404, 40
 export function SaveProblem({ error, onRetry, onOtherPayment }: Props) {
   return (
     <FocusedNotice
-      title={messages.memberSaveFailed}
+      title={memberSaveFailed}
       text={failureText(error, "Your payment is safe, and nothing you entered is lost.")}
     >
       <ButtonRow>

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { payMember } from "#shared/contract/members.ts";
-import { messages } from "#shared/fields.ts";
 import type { Member } from "#shared/model/member.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
+import { paymentDone } from "#web/features/members/payment/paymentWords.ts";
+import { memberSaveFailed } from "#web/features/members/person/failureText.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { putMember } from "../person/listedMembers.ts";
 import type { OrderUse } from "./Payment.tsx";
@@ -16,7 +17,7 @@ export function usePayMember({ ID, Parent_ID, First }: Member): OrderUse {
   const { mutateAsync, isPending, isSuccess, error, reset } = useCallMutation(payMember, {
     onSuccess: ({ Member: paid }, _request, cache) => {
       const isDone = paid.payed === "COMPLETE";
-      toast(isDone ? "success" : "info", isDone ? messages.paymentDone : processingSentence);
+      toast(isDone ? "success" : "info", isDone ? paymentDone : processingSentence);
       // Before the list is put right: this page would say for a moment that there is nothing to pay.
       void navigate("/Members");
       putMember(cache, paid);
@@ -26,7 +27,7 @@ export function usePayMember({ ID, Parent_ID, First }: Member): OrderUse {
     try {
       await mutateAsync({ Parent_ID, ID, OrderID });
     } catch {
-      toast("error", messages.memberSaveFailed);
+      toast("error", memberSaveFailed);
     }
   };
   return {

@@ -1,4 +1,4 @@
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { ApiError, sentenceOf } from "#web/api/ApiError.ts";
 
 /**
@@ -8,5 +8,5 @@ import { ApiError, sentenceOf } from "#web/api/ApiError.ts";
 export function failureText(error: unknown, safe: string): string {
   const sentence = sentenceOf(error);
   const reference = error instanceof ApiError && error.requestId ? `Reference: ${error.requestId}` : "";
-  return [sentence === messages.unexpected ? "" : sentence, safe, reference].filter(Boolean).join(" ");
+  return [sentence === errorSentences.UNEXPECTED ? "" : sentence, safe, reference].filter(Boolean).join(" ");
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { checkEmail } from "#shared/contract/accounts.ts";
 import { createAdmin, createMasterModerator, createModerator } from "#shared/contract/staff.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { ApiError } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { Unanswered } from "#web/api/unanswered.ts";
@@ -32,7 +32,7 @@ export function useCreateStaff(kind: StaffKind) {
   const [unanswered] = useState(() => new Unanswered());
   const requireFree = async ({ Email }: NewAdmin) => {
     const { isAvail } = await send(checkEmail, { Email }).catch(refusalOf(kind));
-    if (!isAvail) throw emailTaken(messages.emailTaken);
+    if (!isAvail) throw emailTaken(errorSentences.EMAIL_TAKEN);
   };
   return async (values: NewAdmin | NewPlaced): Promise<void> => {
     if (!unanswered.includes(values)) await requireFree(values);
