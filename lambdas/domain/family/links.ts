@@ -30,7 +30,10 @@ const paymentInProgress = () => new VisibleError("PAYMENT_IN_PROGRESS");
 
 /** Somebody tried to change a household whose removal was begun and did not finish. */
 export const isClosing = () =>
-  new VisibleError("HOUSEHOLD_CLOSING", "This house hold is being deleted. Please delete it again to finish.");
+  new VisibleError(
+    "HOUSEHOLD_CLOSING",
+    "This house hold is being deleted. Please delete it again to finish.",
+  );
 
 const linkOf = ({ owner, id, first, last }: MemberRecord, hid: string): LinkDetails => ({
   ...{ owner, mid: id, hid, first, last },

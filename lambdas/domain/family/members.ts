@@ -28,7 +28,10 @@ async function refusal(owner: string): Promise<VisibleError> {
   const { households = 0, members = 0 } = await getCounters(owner);
   if (households < 1) return new VisibleError("HOUSEHOLD_REQUIRED");
   if (members >= mostMembers)
-    return new VisibleError("TOO_MANY_MEMBERS", `You can register at most ${mostMembers} members with one account.`);
+    return new VisibleError(
+      "TOO_MANY_MEMBERS",
+      `You can register at most ${mostMembers} members with one account.`,
+    );
   return orders.needsFullPlan();
 }
 

@@ -16,7 +16,10 @@ const isConflict = (error: unknown) => error instanceof VisibleError && error.co
 const tooLate = () =>
   new VisibleError("UNDO_TOO_LATE", `A mark can be taken back for ${undoMinutes} minutes only.`);
 const movedOn = () =>
-  new VisibleError("UNDO_OUTDATED", "This jacket changed since then: its update is waiting under Update Jackets.");
+  new VisibleError(
+    "UNDO_OUTDATED",
+    "This jacket changed since then: its update is waiting under Update Jackets.",
+  );
 
 /** A jacket that went and began anew counts its versions from 1 again: the time tells them apart. */
 const isVersion = (version: EntryVersion, { opened, content }: EntryName) =>

@@ -33,7 +33,10 @@ export const unknownPayment = () => new VisibleError("PAYMENT_UNKNOWN", "We coul
 export const usedBefore = () =>
   new VisibleError("PAYMENT_USED", "This payment was already used for another member");
 const notPaidYet = () =>
-  new VisibleError("PAYMENT_OPEN", "This payment is not complete yet. Please finish it in the pop up window.");
+  new VisibleError(
+    "PAYMENT_OPEN",
+    "This payment is not complete yet. Please finish it in the pop up window.",
+  );
 const neverPaid = () =>
   new VisibleError("PAYMENT_EXPIRED", "This payment was not completed. Please start a new one.");
 /** It was paid, and then given back, or its next period was not paid, before anybody used it. */

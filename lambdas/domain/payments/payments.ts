@@ -35,7 +35,10 @@ const checkoutSeconds = 45 * 60;
 const readSeconds = 2 * 60 * 60;
 
 const outOfDate = () =>
-  new VisibleError("PAYMENT_PAGE_EXPIRED", "This payment page is out of date. Please go back one step and start again.");
+  new VisibleError(
+    "PAYMENT_PAGE_EXPIRED",
+    "This payment page is out of date. Please go back one step and start again.",
+  );
 const paidBefore = () => new VisibleError("PAID_IN_OTHER_WINDOW", "You have already paid in another window.");
 const priceChanged = () =>
   new VisibleError("PRICE_CHANGED", "The price has changed. Please go back one step and start again.");

@@ -38,5 +38,5 @@ test("who is to wait is told how long", () => {
 
 test("anything else that was thrown reads as an unexpected error", () => {
   expect(sentenceOf(new TypeError("x is undefined"))).toBe(errorSentences.UNEXPECTED);
-  expect(sentenceOf(new ApiError(404, errorSentences.NOT_FOUND))).toBe(errorSentences.NOT_FOUND);
+  expect(sentenceOf(new ApiError(404, "NOT_FOUND", errorSentences.NOT_FOUND))).toBe(errorSentences.NOT_FOUND);
 });

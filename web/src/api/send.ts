@@ -1,28 +1,26 @@
 import type { Call, RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { freshToken, refuseAccount, renewToken } from "#web/session/token.ts";
-import { ApiError, isClosedAccount, noConnection } from "./ApiError.ts";
+import { ApiError, hasCode, noAnswer } from "./ApiError.ts";
 import { withIdempotencyKey } from "./idempotencyKeys.ts";
 import type { Sending } from "./transport.ts";
 
 // The client library is loaded with the first call, so that no first paint waits for it.
 async function transport(sending: Sending): Promise<unknown> {
   const { transport: send } = await import("./transport.ts").catch(() => {
-    throw new ApiError(0, noConnection);
+    throw noAnswer();
   });
   return send(sending);
 }
 
-/** The session ended before there was an answer, and the page that asked is gone with it. */
+/** The session ended before there was an answer, and the page that asked is gone. */
 class SessionOver extends Error {}
 
 /** Whether the request was refused for who sent it, so that it may be sent again as it was. */
 function isRefusedSender(error: unknown): boolean {
-  if (isClosedAccount(error)) {
-    refuseAccount(error.message);
-    return true;
-  }
-  return error instanceof ApiError && error.status === 401;
+  const isRestricted = hasCode(error, "ACCOUNT_RESTRICTED");
+  if (isRestricted) refuseAccount();
+  return isRestricted || hasCode(error, "SIGN_IN");
 }
 
 /**
@@ -62,6 +60,6 @@ export async function send<C extends Call>(call: C, body: RequestOf<C>): Promise
     return new Promise<never>(() => {});
   });
   const parsed = call.response.safeParse(answer);
-  if (!parsed.success) throw new ApiError(502, errorSentences.UNEXPECTED);
+  if (!parsed.success) throw new ApiError(502, "UNEXPECTED", errorSentences.UNEXPECTED);
   return parsed.data as ResponseOf<C>;
 }

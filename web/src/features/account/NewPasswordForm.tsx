@@ -18,13 +18,13 @@ interface Props {
 
 async function set(ID: string, Password: string): Promise<void> {
   // A link without its token sets nothing, and the server need not be asked.
-  if (!ID) throw new ApiError(400, noAccountToReset);
+  if (!ID) throw new ApiError(400, "INVALID_REQUEST", noAccountToReset);
   try {
     const { Message } = await send(resetPassword, { ID, Password });
     toast("success", Message);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    throw new ApiError(error.status, `ERROR: ${error.message}`, error.requestId, error.retryAfter);
+    throw error.reworded(`ERROR: ${error.message}`);
   }
 }
 

@@ -1,10 +1,9 @@
 import type { Member } from "#shared/model/member.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
-import { memberSaveFailed } from "#web/features/members/person/failureText.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { ChangedElsewhere } from "#web/ui/edits/ChangedElsewhere.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
-import { failureText } from "../person/failureText.ts";
+import { failureText, memberSaveFailed } from "../person/failureText.ts";
 import { valuesOf } from "../person/personValues.ts";
 import { memberAspects } from "./memberAspects.ts";
 import { isOutdated, isUnknown } from "./saveRefusals.ts";

@@ -1,9 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { PaymentAction, PaymentMessage } from "#shared/model/paymentMessage.ts";
-import { paymentDone } from "#web/features/members/payment/paymentWords.ts";
 import { StatusIcon } from "#web/ui/icons.tsx";
-import { processingSentence } from "./paymentWords.ts";
+import { paymentDone, processingSentence } from "./paymentWords.ts";
 
 type Words = readonly [kind: "info" | "success" | "warning", title: string, text?: string];
 

@@ -1,8 +1,7 @@
 import { ApiError } from "#web/api/ApiError.ts";
-import { memberSaveFailed } from "#web/features/members/person/failureText.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
-import { failureText } from "../person/failureText.ts";
+import { failureText, memberSaveFailed } from "../person/failureText.ts";
 
 interface Props {
   readonly error: unknown;

@@ -3,12 +3,11 @@ import { useNavigate } from "react-router-dom";
 import { payMember } from "#shared/contract/members.ts";
 import type { Member } from "#shared/model/member.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
-import { paymentDone } from "#web/features/members/payment/paymentWords.ts";
-import { memberSaveFailed } from "#web/features/members/person/failureText.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
+import { memberSaveFailed } from "../person/failureText.ts";
 import { putMember } from "../person/listedMembers.ts";
 import type { OrderUse } from "./Payment.tsx";
-import { processingSentence } from "./paymentWords.ts";
+import { paymentDone, processingSentence } from "./paymentWords.ts";
 
 /** Pays for a registered member with a paid order and goes to the list. */
 export function usePayMember({ ID, Parent_ID, First }: Member): OrderUse {

@@ -1,12 +1,11 @@
 import { useNavigate } from "react-router-dom";
 import { createMember } from "#shared/contract/members.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
-import { paymentDone } from "#web/features/members/payment/paymentWords.ts";
-import { memberSaveFailed } from "#web/features/members/person/failureText.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import type { OrderUse } from "../payment/Payment.tsx";
-import { processingSentence } from "../payment/paymentWords.ts";
+import { paymentDone, processingSentence } from "../payment/paymentWords.ts";
+import { memberSaveFailed } from "../person/failureText.ts";
 import { putMember } from "../person/listedMembers.ts";
 import { registrationOf } from "./memberDraft.ts";
 import type { DraftHandle } from "./useMemberDraft.ts";
