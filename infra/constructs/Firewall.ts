@@ -13,9 +13,9 @@ interface FirewallProps {
 }
 
 /** An answer in the API's own form, so that a blocked caller reads a sentence. */
-const answer = (Message: string) => ({
+const answer = (Code: keyof typeof errorSentences) => ({
   contentType: "APPLICATION_JSON",
-  content: JSON.stringify({ Message, RequestId: "firewall" }),
+  content: JSON.stringify({ Message: errorSentences[Code], Code, RequestId: "firewall" }),
 });
 
 const header = (name: string) => ({ singleHeader: { Name: name } });
@@ -38,8 +38,8 @@ export class Firewall extends Construct {
       // Without it only the first 16 KB of a body would be looked at.
       associationConfig: { requestBody: { CLOUDFRONT: { defaultSizeInspectionLimit: "KB_64" } } },
       customResponseBodies: {
-        [answers.slowDown]: answer(errorSentences.SLOW_DOWN),
-        [answers.tooLarge]: answer(errorSentences.TOO_LARGE),
+        [answers.slowDown]: answer("SLOW_DOWN"),
+        [answers.tooLarge]: answer("TOO_LARGE"),
       },
     });
     this.writeLog(config, key);

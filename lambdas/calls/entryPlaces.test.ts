@@ -62,7 +62,7 @@ async function expectRefused(reader: Person, { city }: City, kind: EntryKind): P
       const { status, body } = await invoke(handler, request, { session: reader });
       expect([status, body]).toEqual([
         403,
-        { Message: errorSentences.NOT_ALLOWED, RequestId: body.RequestId },
+        { Message: errorSentences.NOT_ALLOWED, Code: "NOT_ALLOWED", RequestId: body.RequestId },
       ]);
     }
 }

@@ -82,7 +82,7 @@ test("unknown, wrong and deleted sign-ins are answered alike", async () => {
   for (const attempt of tries) {
     const { status, body, setCookies } = await invoke(login, attempt);
     expect([status, body.Message, setCookies]).toEqual([401, errorSentences.WRONG_CREDENTIALS, []]);
-    expect(Object.keys(body).sort()).toEqual(["Message", "RequestId"]);
+    expect(Object.keys(body).sort()).toEqual(["Code", "Message", "RequestId"]);
   }
 });
 

@@ -61,7 +61,7 @@ async function sessionOf(event: APIGatewayProxyEventV2, { callers }: Call): Prom
 /**
  * Makes a declared call a function: checks that the request came through the distribution, loads the session
  * and whether its role may call, parses the request, counts it against the call's limits, runs, and parses
- * the answer, so that a field that is not declared cannot leak. Every failure is `{ Message, RequestId }`.
+ * the answer, so that a field that is not declared cannot leak. Every failure is `{ Message, Code, RequestId }`.
  */
 export function handle<C extends Call>(declaration: C, run: Run<C>): Handler<C> {
   const handler = async (event: APIGatewayProxyEventV2) => {

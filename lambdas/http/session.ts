@@ -6,7 +6,7 @@ import type { Session } from "#lambdas/session.ts";
 /**
  * The session of a request that passed the authorizer. The account is read on every call, so that a
  * restriction, a change of role or a password reset takes effect at once and not when the token ends.
- * Throws signIn without a usable token, notAllowed for a restricted account.
+ * Throws SIGN_IN without a usable token, ACCOUNT_RESTRICTED for a restricted account.
  */
 export async function readSession(event: APIGatewayProxyEventV2WithJWTAuthorizer): Promise<Session> {
   const claims = event.requestContext.authorizer?.jwt?.claims;

@@ -96,7 +96,10 @@ export async function toPlan(page: Page, First: string, Last = "Okafor"): Promis
 }
 
 /** How a call is answered while something behind it does not answer. */
-export const down = { status: 503, json: { Message: errorSentences.UNAVAILABLE, RequestId: "request-1" } };
+export const down = {
+  status: 503,
+  json: { Message: errorSentences.UNAVAILABLE, Code: "UNAVAILABLE", RequestId: "request-1" },
+};
 
 /** Signs in and opens the wizard from the list. */
 export async function openWizard({ page, family }: Pick<Visit, "page" | "family">): Promise<void> {

@@ -93,7 +93,10 @@ test.each([
 test("an account that is restricted meanwhile is told so, its page is covered, and it can log out", async () => {
   const { page } = await remembered(browser, "Rhea");
   await page.route("**/api/members/all", (route) =>
-    route.fulfill({ status: 403, json: { Message: errorSentences.ACCOUNT_RESTRICTED, RequestId: "1" } }),
+    route.fulfill({
+      status: 403,
+      json: { Message: errorSentences.ACCOUNT_RESTRICTED, Code: "ACCOUNT_RESTRICTED", RequestId: "1" },
+    }),
   );
   // What the first page asked for is there, and stale by then.
   await page.getByText("No family members registered yet", { exact: true }).waitFor();

@@ -95,7 +95,10 @@ test("an admin creates a master moderator, and a moderator from a master moderat
   await field(page, "Zip").fill("48104");
 
   await page.route("**/api/create/masterMod", (route) =>
-    route.fulfill({ status: 503, json: { Message: errorSentences.UNAVAILABLE, RequestId: "r" } }),
+    route.fulfill({
+      status: 503,
+      json: { Message: errorSentences.UNAVAILABLE, Code: "UNAVAILABLE", RequestId: "r" },
+    }),
   );
   await button(form, "Create a master moderator").click();
   await form.getByText(`Error Creating new Master Moderator Account ${errorSentences.UNAVAILABLE}`).waitFor();

@@ -1,6 +1,6 @@
 import { MutationObserver, onlineManager } from "@tanstack/react-query";
 import { afterEach, expect, test } from "vitest";
-import { noAnswer } from "./ApiError.ts";
+import { noAnswer, noConnection } from "./ApiError.ts";
 import { newQueryClient } from "./queryClient.ts";
 
 afterEach(() => onlineManager.setOnline(true));

@@ -5,8 +5,8 @@ import { hasCode, sentenceOf } from "#web/api/ApiError.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
+import { hasMovedOn } from "./hasMovedOn.ts";
 import { headingIdOf } from "./headingIdOf.ts";
-import { isOutdated } from "./isOutdated.ts";
 import type { CardNews, useCardNews } from "./useCardNews.ts";
 
 interface Props {
@@ -35,7 +35,7 @@ export function MarkButton({ entry, card, onMarked, onDismiss }: Props) {
     }
   };
   // What the card says is said there; an outdated version that could not be replaced is said here.
-  const isTold = isOutdated(mark.error) && card.news;
+  const isTold = hasMovedOn(mark.error) && card.news;
   return (
     <>
       <Button
