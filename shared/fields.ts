@@ -5,10 +5,10 @@ import { dayOf, isCalendarDate } from "./rules/dates.ts";
 import { brokenPasswordRules, weakPassword } from "./rules/password.ts";
 import { states } from "./states.ts";
 
-/** Characters as people count them: an emoji is one, whatever its code units. */
+/** Characters as people count them: an emoji is one. */
 const length = (text: string): number => [...text].length;
 
-/** Text that must be there: cleaned, 1 to `max` characters. `message` is shown when it is empty. */
+/** Text of 1 to `max` characters, cleaned. `message` is said when it is empty. */
 export function required(message: string, max = 100) {
   return z.string(message).check(
     z.overwrite(cleanText),
@@ -17,7 +17,7 @@ export function required(message: string, max = 100) {
   );
 }
 
-/** A field that a form sends as "" when it is left empty: read as absent. */
+/** A field that may be left empty: "" is read as absent. */
 export function blankOr<Schema extends z.ZodMiniType>(schema: Schema, message: string) {
   return z.optional(
     z.union(
@@ -29,7 +29,7 @@ export function blankOr<Schema extends z.ZodMiniType>(schema: Schema, message: s
         schema,
       ],
       {
-        // The inner schema's own sentence is lost in a union, so it is said again here.
+        // A union drops the inner schema's sentence.
         error: message,
       },
     ),
@@ -71,15 +71,15 @@ export const phone = z.string(enterValidPhone).check(
 export const optionalEmail = blankOr(email, invalidEmail);
 export const optionalPhone = blankOr(phone, invalidPhone);
 
-/** A number, or "" where there is to be none any more. A field that is left out is told from both. */
+/** A number, or "" to remove the one that is stored; absent leaves it as it is. */
 export const phoneOrNone = z.union([z.string().check(z.trim(), z.maxLength(0)), phone], enterValidPhone);
 
-/** What is typed at sign-in: any text, so that a wrong password reads as wrong and not as malformed. */
+/** Any text: at sign-in a wrong password must read as wrong, and not as malformed. */
 export const anyPassword = z
   .string(fillAllFields)
   .check(z.minLength(1, fillAllFields), z.maxLength(256, errorSentences.WRONG_CREDENTIALS));
 
-/** A password that is being set. The rules and their sentences are in rules/password.ts. */
+/** A new password; rules/password.ts has the rules with their sentences. */
 export const newPassword = z
   .string(weakPassword)
   .check(z.refine((text) => brokenPasswordRules(text).length === 0, weakPassword));
@@ -116,8 +116,8 @@ export const geo = z.object({
 export const sex = z.enum(["M", "F", "O"], "Please choose a sex");
 
 /**
- * A birth date, YYYY-MM-DD, today at the latest. Today is the UTC day, the one day that both sides agree on:
- * west of Greenwich it is never behind the person's own.
+ * A birth date, YYYY-MM-DD, today at the latest. Today is the UTC day, on which both sides agree; west of Greenwich
+ * it is never behind the local day.
  */
 export const dateOfBirth = z.string("Please enter a date of birth").check(
   z.refine(isCalendarDate, "Please enter a date of birth"),
@@ -125,7 +125,7 @@ export const dateOfBirth = z.string("Please enter a date of birth").check(
   z.refine((text) => text <= dayOf(new Date()), "The date of birth cannot be in the future"),
 );
 
-/** A number that a select or a text field sends as text. */
+/** A whole number; select and text fields send it as text. */
 function wholeNumber(from: number, to: number, message: string) {
   return z.pipe(
     z.union([z.number(), z.string().check(z.trim(), z.regex(/^\d{1,2}$/, message))], message),
@@ -137,7 +137,7 @@ function wholeNumber(from: number, to: number, message: string) {
 export const feet = wholeNumber(1, 7, "Please choose the feet of the height");
 export const inches = wholeNumber(0, 11, "Please choose the inches of the height");
 
-/** Pounds, free text with a number above 0 at its start ("88", "88.5 lb"); kept as it was typed. */
+/** Pounds: free text that starts with a number above 0 ("88", "88.5 lb"), kept as typed. */
 export const weight = z.pipe(
   z.union([z.number(), z.string()], "Please enter a weight above 0"),
   z.pipe(
@@ -152,7 +152,7 @@ export const weight = z.pipe(
 
 export const photoRequired = "A photo is required";
 
-/** A photo as a form holds it: the url that the upload answered, or the one that the member list showed. */
+/** The URL of a photo, as the upload or the member list answered it. */
 export const photoUrl = z
   .string(photoRequired)
   .check(z.minLength(1, photoRequired), z.maxLength(2500, photoRequired));
@@ -177,5 +177,5 @@ export const page = {
 };
 export const nextPage = { NextCursor: z.optional(z.string()) };
 
-/** The version of a record that a change was made on; a lost race is answered with 409. */
+/** The version of a record that a change was made on; another one is answered CHANGED_ELSEWHERE. */
 export const version = z.int().check(z.minimum(1));

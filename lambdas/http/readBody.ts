@@ -4,7 +4,7 @@ import { VisibleError } from "#lambdas/errors.ts";
 
 const largestBody = 64 * 1024;
 
-/** The request's body as text; refused when it is over 64 KB. */
+/** The body of a request as text. Throws TOO_LARGE over 64 KB. */
 export function bodyText(event: APIGatewayProxyEventV2): string {
   const text = event.isBase64Encoded
     ? Buffer.from(event.body ?? "", "base64").toString("utf8")
@@ -26,8 +26,8 @@ function json(event: APIGatewayProxyEventV2): unknown {
 }
 
 /**
- * The request as its schema describes it. What does not fit is refused with the first field's own sentence;
- * a problem without one (an unknown key, a wrong type) gets a general sentence that repeats nothing back.
+ * The request, parsed by its schema. Throws INVALID_REQUEST with the sentence of the first field that is wrong, or
+ * with a general one that repeats nothing of the body (an unknown key, a wrong type).
  */
 export function readBody<Schema extends z.ZodMiniType>(
   event: APIGatewayProxyEventV2,

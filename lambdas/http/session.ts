@@ -4,8 +4,8 @@ import { getAccount } from "#lambdas/records/accounts/account.ts";
 import type { Session } from "#lambdas/session.ts";
 
 /**
- * The session of a request that passed the authorizer. The account is read on every call, so that a
- * restriction, a change of role or a password reset takes effect at once and not when the token ends.
+ * The session of a request that passed the authorizer. The account is read at every call: a restriction, another
+ * role or a password reset takes effect at once, and not when the token ends.
  * Throws SIGN_IN without a usable token, ACCOUNT_RESTRICTED for a restricted account.
  */
 export async function readSession(event: APIGatewayProxyEventV2WithJWTAuthorizer): Promise<Session> {

@@ -16,7 +16,7 @@ async function transport(sending: Sending): Promise<unknown> {
 /** The session ended before there was an answer, and the page that asked is gone. */
 class SessionOver extends Error {}
 
-/** Whether the request was refused for who sent it, so that it may be sent again as it was. */
+/** Whether the sender was refused, and not the request: it may be sent again as it was. */
 function isRefusedSender(error: unknown): boolean {
   const isRestricted = hasCode(error, "ACCOUNT_RESTRICTED");
   if (isRestricted) refuseAccount();
@@ -24,9 +24,8 @@ function isRefusedSender(error: unknown): boolean {
 }
 
 /**
- * Sends with a token. While the session is over, or the account refused, but the page waits for its person, the
- * request waits, too, and goes on as it was; a token that was refused is renewed once, for one that ended on its
- * way or was revoked.
+ * Sends with a token. While a covered page waits for its person, the request waits, too, and then goes on as it
+ * was. A refused token is renewed once: it may have ended on its way, or been revoked.
  */
 async function sendSignedIn(sending: Sending): Promise<unknown> {
   if (!(await freshToken())) throw new SessionOver();
@@ -51,12 +50,12 @@ async function answerTo(call: Call, body: unknown): Promise<unknown> {
 
 /**
  * Makes a call of the contract: the body is checked by type, the answer by its schema. Throws ApiError, whose
- * message can be shown as it is. A call whose session is left is not answered at all.
+ * message can be shown as it is. A call whose session was left never settles.
  */
 export async function send<C extends Call>(call: C, body: RequestOf<C>): Promise<ResponseOf<C>> {
   const answer = await answerTo(call, body).catch((error: unknown) => {
     if (!(error instanceof SessionOver)) throw error;
-    // Its error would be shown to whoever is here next.
+    // Its error would be shown to the next person at this screen.
     return new Promise<never>(() => {});
   });
   const parsed = call.response.safeParse(answer);

@@ -1,4 +1,4 @@
-import { sentencesOfEnd } from "#web/session/store/sessionEnd.ts";
+import { sentencesOfEnd } from "#web/session/store/sentencesOfEnd.ts";
 import { announce, hush } from "#web/ui/feedback/announce.ts";
 import { clearToasts } from "#web/ui/toasts/toast.ts";
 import { LiveSession } from "./LiveSession.ts";

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { live } from "#web/session/live.ts";
 import { useSession } from "#web/session/SessionContext.ts";
-import { sentencesOfEnd } from "#web/session/store/sessionEnd.ts";
+import { sentencesOfEnd } from "#web/session/store/sentencesOfEnd.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Mark } from "#web/ui/display/Mark.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";

@@ -3,7 +3,7 @@ import Link from "@mui/material/Link";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 import { login } from "#shared/contract/accounts.ts";
 import { useSession } from "#web/session/SessionContext.ts";
-import { sentencesOfEnd } from "#web/session/store/sessionEnd.ts";
+import { sentencesOfEnd } from "#web/session/store/sentencesOfEnd.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { CheckboxInput } from "#web/ui/forms/CheckboxInput.tsx";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { endOfPhase, sentencesOfEnd } from "./sessionEnd.ts";
+import { sentencesOfEnd } from "./sentencesOfEnd.ts";
+import { endOfPhase } from "./sessionEnd.ts";
 
 test("the reason names the length that was reached", () => {
   const sentence = (phase: "idle" | "ended", remember: boolean) =>
