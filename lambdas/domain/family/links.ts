@@ -35,8 +35,8 @@ export const isClosing = () =>
     "This house hold is being deleted. Please delete it again to finish.",
   );
 
-const linkOf = ({ owner, id, first, last }: MemberRecord, hid: string): LinkDetails => ({
-  ...{ owner, mid: id, hid, first, last },
+const linkOf = ({ owner, id, person }: MemberRecord, hid: string): LinkDetails => ({
+  ...{ owner, mid: id, hid, first: person.First, last: person.Last },
   created: new Date().toISOString(),
 });
 
