@@ -2,7 +2,7 @@
 let token: string | undefined;
 let renewing: Promise<boolean> | undefined;
 let renew: () => Promise<boolean> = async () => false;
-let refuse: (message: string) => void = () => {};
+let refuse: () => void = () => {};
 
 // A call must arrive before the token ends, even on a slow connection and with an inexact clock.
 const margin = 60_000;
@@ -47,12 +47,12 @@ export async function freshToken(): Promise<string | undefined> {
   return (await renewToken()) ? token : undefined;
 }
 
-/** Sets what happens when the server refuses a restricted account. */
-export function onAccountRefused(how: (message: string) => void): void {
+/** Sets what happens when the server answers that the account is restricted. */
+export function onAccountRestricted(how: () => void): void {
   refuse = how;
 }
 
-/** Reports that the server refuses the account, with the reason to show. */
-export function reportRefusedAccount(message: string): void {
-  refuse(message);
+/** Reports an answer that says so. */
+export function reportRestrictedAccount(): void {
+  refuse();
 }

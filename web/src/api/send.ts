@@ -1,14 +1,14 @@
 import type { Call, RequestOf, ResponseOf } from "#shared/contract/call.ts";
-import { messages } from "#shared/fields.ts";
-import { ApiError, isClosedAccount, noConnection } from "./ApiError.ts";
-import { freshToken, renewToken, reportRefusedAccount } from "./accessToken.ts";
+import { errorSentences } from "#shared/errors.ts";
+import { ApiError, hasCode, noAnswer } from "./ApiError.ts";
+import { freshToken, renewToken, reportRestrictedAccount } from "./accessToken.ts";
 import { withIdempotencyKey } from "./idempotencyKeys.ts";
 import type { TransportRequest } from "./transport.ts";
 
 // The client library is loaded with the first call: no first paint waits for it.
 async function transport(request: TransportRequest): Promise<unknown> {
   const { transport: send } = await import("./transport.ts").catch(() => {
-    throw new ApiError(0, noConnection);
+    throw noAnswer();
   });
   return send(request);
 }
@@ -18,11 +18,9 @@ class SessionOver extends Error {}
 
 /** Whether a request was refused because of its sender, and may be repeated unchanged. */
 function isRefusedSender(error: unknown): boolean {
-  if (isClosedAccount(error)) {
-    reportRefusedAccount(error.message);
-    return true;
-  }
-  return error instanceof ApiError && error.status === 401;
+  const isRestricted = hasCode(error, "ACCOUNT_RESTRICTED");
+  if (isRestricted) reportRestrictedAccount();
+  return isRestricted || hasCode(error, "SIGN_IN");
 }
 
 /**
@@ -61,6 +59,6 @@ export async function send<C extends Call>(call: C, body: RequestOf<C>): Promise
     return new Promise<never>(() => {});
   });
   const parsed = call.response.safeParse(answer);
-  if (!parsed.success) throw new ApiError(502, messages.unexpected);
+  if (!parsed.success) throw new ApiError(502, "UNEXPECTED", errorSentences.UNEXPECTED);
   return parsed.data as ResponseOf<C>;
 }

@@ -1,6 +1,7 @@
-import { onAccountRefused, provideRenewal, renewToken } from "#web/api/accessToken.ts";
+import { onAccountRestricted, provideRenewal, renewToken } from "#web/api/accessToken.ts";
 import { SessionManager } from "#web/session/manager/SessionManager.ts";
 import { sessionStore } from "#web/session/store/SessionStore.ts";
+import { sentencesOfEnd } from "#web/session/store/sentencesOfEnd.ts";
 import { onTabMessage } from "#web/session/tabs/tabChannel.ts";
 import { announce, clearAnnouncements } from "#web/ui/feedback/announce.ts";
 import { clearToasts } from "#web/ui/toasts/toast.ts";
@@ -9,16 +10,16 @@ import { clearToasts } from "#web/ui/toasts/toast.ts";
 export const pageSession = new SessionManager({
   store: sessionStore,
   loadCalls: () => import("#web/session/manager/sessionCalls.ts"),
-  onLeave: (message) => {
+  onLeave: (ended) => {
     // They may name people, and the next person at this screen is another one.
     clearToasts();
     clearAnnouncements();
-    if (message) announce(message, true);
+    if (ended) announce(sentencesOfEnd[ended], true);
   },
 });
 
 provideRenewal(pageSession.renew);
-onAccountRefused(pageSession.refuse);
+onAccountRestricted(pageSession.restrict);
 onTabMessage((message) => void pageSession.receive(message));
 // The session of a page that comes back from the browser's memory may have ended meanwhile.
 window.addEventListener("pageshow", ({ persisted }) => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { login } from "#shared/contract/accounts.ts";
-import { isClosedAccount, sentenceOf } from "#web/api/ApiError.ts";
-import { reportRefusedAccount } from "#web/api/accessToken.ts";
+import { hasCode, sentenceOf } from "#web/api/ApiError.ts";
+import { reportRestrictedAccount } from "#web/api/accessToken.ts";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
@@ -33,7 +33,7 @@ export function ReauthForm({ onDone, children }: Props) {
           await signIn(typed.Email, typed.Password, remember);
           onDone?.();
         } catch (error) {
-          if (isClosedAccount(error)) reportRefusedAccount(error.message);
+          if (hasCode(error, "ACCOUNT_RESTRICTED")) reportRestrictedAccount();
           // Not thrown: the toast would still be there when the page is shown again.
           form.setError("Password", { message: sentenceOf(error) });
           form.setFocus("Password");

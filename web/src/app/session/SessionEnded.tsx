@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { messages } from "#shared/fields.ts";
 import { pageSession } from "#web/session/pageSession.ts";
 import { useSession } from "#web/session/SessionContext.ts";
+import { sentencesOfEnd } from "#web/session/store/sentencesOfEnd.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Logo } from "#web/ui/display/Logo.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
@@ -79,7 +79,7 @@ interface Props {
 export function SessionEnded({ holdsInput }: Props) {
   const { lockReason } = useSession();
   const [leaving, setLeaving] = useState(false);
-  const words = lockReason === messages.restricted ? restricted : ended;
+  const words = lockReason === "ACCOUNT_RESTRICTED" ? restricted : ended;
   return (
     <Box sx={{ px: { xs: 2.5, md: 6 }, py: 2.5 }}>
       <header>
@@ -90,7 +90,7 @@ export function SessionEnded({ holdsInput }: Props) {
           <Leaving words={words} onStay={() => setLeaving(false)} />
         ) : (
           <>
-            <PageTitle key={words.title} text={lockReason}>
+            <PageTitle key={words.title} text={lockReason && sentencesOfEnd[lockReason]}>
               {words.title}
             </PageTitle>
             <Typography sx={{ mb: 3 }}>{words.text}</Typography>

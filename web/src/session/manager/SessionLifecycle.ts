@@ -2,6 +2,7 @@ import { setToken } from "#web/api/accessToken.ts";
 import { noteActivity } from "#web/session/store/lastActivity.ts";
 import { clearSession } from "#web/session/store/persistedSession.ts";
 import type { SessionStore } from "#web/session/store/SessionStore.ts";
+import type { SessionEnd } from "#web/session/store/sessionEnd.ts";
 import type { Exit, SessionAction, SessionState } from "#web/session/store/sessionReducer.ts";
 import { releaseTabLock, takeTabLock } from "#web/session/tabs/tabLocks.ts";
 import { createPendingSignIn } from "./pendingSignIn.ts";
@@ -14,13 +15,13 @@ import type { Authenticated } from "./sessionCalls.ts";
 export class SessionLifecycle {
   readonly pendingSignIn = createPendingSignIn();
   private readonly store: SessionStore;
-  private readonly onLeave: (message: string | undefined) => void;
+  private readonly onLeave: (ended: SessionEnd | undefined) => void;
   private generations = 0;
   // Only a page that has held a token shows something worth keeping.
   private hasHeldToken = false;
 
-  /** `onLeave` is called before the account leaves the page, with the reason if there is one. */
-  constructor(store: SessionStore, onLeave: (message: string | undefined) => void) {
+  /** `onLeave` is called before the account leaves the page, with the reason if the session ended by itself. */
+  constructor(store: SessionStore, onLeave: (ended: SessionEnd | undefined) => void) {
     this.store = store;
     this.onLeave = onLeave;
   }
@@ -68,35 +69,36 @@ export class SessionLifecycle {
   }
 
   /** Ends the session and keeps nothing of the account. */
-  leave(exit: Exit, message?: string): void {
-    this.onLeave(message);
-    this.clear(exit, message);
+  leave(exit: Exit, ended?: SessionEnd): void {
+    this.onLeave(ended);
+    this.clear(exit, ended);
   }
 
   /** As `leave`, but messages that were just shown stay. */
-  clear(exit: Exit, message?: string): void {
+  clear(exit: Exit, ended?: SessionEnd): void {
     const { user } = this.state();
     if (user) clearSession(user.ID);
     this.dropToken();
     this.hasHeldToken = false;
-    this.dispatch({ type: "LOGOUT_SUCCESS", exit, message });
+    this.dispatch({ type: "LOGOUT_SUCCESS", exit, ended });
     this.pendingSignIn.settle(false);
   }
 
   /** Ends a session that ran out: a resident's page is locked, any other is left. */
-  end(reason: string): void {
+  end(ended: SessionEnd): void {
     const { user, lockReason } = this.state();
     if (!user || lockReason) return;
     // Staff have residents' records on their screens: those do not stay, not even hidden.
     if (user.Role === "USER" && this.hasHeldToken) {
       this.dropToken();
-      this.dispatch({ type: "SESSION_ENDED", message: reason });
-    } else this.leave("back", reason);
+      this.dispatch({ type: "SESSION_ENDED", ended });
+    } else this.leave("back", ended);
   }
 
   /** Ends the session of a restricted account. A page that is locked already shows this reason instead. */
-  refuse(message: string): void {
-    if (this.state().lockReason) this.dispatch({ type: "SESSION_ENDED", message });
-    else this.end(message);
+  restrict(): void {
+    const ended = "ACCOUNT_RESTRICTED";
+    if (this.state().lockReason) this.dispatch({ type: "SESSION_ENDED", ended });
+    else this.end(ended);
   }
 }

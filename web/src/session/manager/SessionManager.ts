@@ -1,5 +1,5 @@
 import type { SessionStore } from "#web/session/store/SessionStore.ts";
-import { sentenceOfEnd } from "#web/session/store/sessionPhase.ts";
+import { endOfPhase, type SessionEnd } from "#web/session/store/sessionEnd.ts";
 import type { Exit } from "#web/session/store/sessionReducer.ts";
 import { broadcast, type TabMessage } from "#web/session/tabs/tabChannel.ts";
 import { sessionOfOtherTab, withCookieLock } from "#web/session/tabs/tabLocks.ts";
@@ -12,12 +12,9 @@ interface Options {
   readonly store: SessionStore;
   /** Loads the calls, which bring the contract with them, when they are needed. */
   readonly loadCalls: () => Promise<SessionCalls>;
-  /** Called before the account leaves this page, with the reason if there is one. */
-  readonly onLeave: (message: string | undefined) => void;
+  /** Called before the account leaves this page, with the reason if the session ended by itself. */
+  readonly onLeave: (ended: SessionEnd | undefined) => void;
 }
-
-const over = "You were signed out because your sign-in ran out or your password was changed.";
-const replaced = "Somebody else signed in with this browser.";
 
 /** Changes the session of this page: for its own screens, for the server's answers, for other tabs. */
 export class SessionManager {
@@ -79,21 +76,21 @@ export class SessionManager {
     const { user, lockReason } = this.lifecycle.state();
     const result = user && !lockReason ? await this.tryRefresh() : undefined;
     if (!result) return;
-    if (result.user || result.refusal) return this.apply(result);
+    if (result.user || result.isRestricted) return this.apply(result);
     this.lifecycle.clear("home");
     broadcast({ type: "ended" });
   };
 
   /** Ends the session because of its age or inactivity. */
   readonly expire = (phase: "idle" | "ended"): void => {
-    this.lifecycle.end(sentenceOfEnd(phase, this.lifecycle.state().remember));
+    this.lifecycle.end(endOfPhase(phase, this.lifecycle.state().remember));
     if (phase === "idle") void this.logoutOnServer();
   };
 
-  /** Ends the session of an account that the server refuses, with the reason. */
-  readonly refuse = (message: string): void => {
+  /** Ends the session of a restricted account. */
+  readonly restrict = (): void => {
     if (!this.lifecycle.state().user) return;
-    this.lifecycle.refuse(message);
+    this.lifecycle.restrict();
     if (!this.lifecycle.state().user) void this.logoutOnServer();
   };
 
@@ -120,11 +117,11 @@ export class SessionManager {
 
   private apply(result: RefreshResult): void {
     if (!result.user) {
-      if (result.refusal) this.refuse(result.refusal);
-      else this.lifecycle.end(over);
+      if (result.isRestricted) this.restrict();
+      else this.lifecycle.end("REVOKED");
     } else if (result.user.ID === this.lifecycle.state().user?.ID) this.lifecycle.renew(result);
     // The cookie is the whole browser's: another tab may have signed another account in.
-    else this.lifecycle.leave("back", replaced);
+    else this.lifecycle.leave("back", "REPLACED");
   }
 
   /** Follows a change that another tab of this browser announced. */
@@ -132,8 +129,8 @@ export class SessionManager {
     const { user, lockReason } = this.lifecycle.state();
     if (!user) return;
     if (message.type === "logout") this.lifecycle.leave("home");
-    else if (message.type === "ended") this.lifecycle.end(over);
-    else if (message.ID !== user.ID) this.lifecycle.leave("back", replaced);
+    else if (message.type === "ended") this.lifecycle.end("REVOKED");
+    else if (message.ID !== user.ID) this.lifecycle.leave("back", "REPLACED");
     else if (lockReason) await this.rejoin(message);
     else {
       const { since, remember } = message;

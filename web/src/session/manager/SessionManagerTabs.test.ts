@@ -61,10 +61,10 @@ describe("a page that has just been loaded", () => {
     saveSession({ user: rosa, remember: false, since: now });
     const { server, session, state } = openTestPage();
     expect(state().user).toEqual(rosa);
-    server.refresh.mockResolvedValue({ refusal: undefined });
+    server.refresh.mockResolvedValue({ isRestricted: false });
     expect(await session.renew()).toBe(false);
     expect(state()).toMatchObject({ user: undefined, exit: "back" });
-    expect(state().message).toMatch(/ran out/);
+    expect(state().ended).toBe("REVOKED");
   });
 
   test("begins signed out when its session went idle meanwhile, and ends it on the server", async () => {
@@ -72,7 +72,7 @@ describe("a page that has just been loaded", () => {
     vi.setSystemTime(now + 16 * minute);
     const { server, state } = openTestPage();
     expect(state()).toMatchObject({ user: undefined, exit: "back" });
-    expect(state().message).toMatch(/away for 15 minutes/);
+    expect(state().ended).toBe("IDLE");
     await vi.waitFor(() => expect(server.logout).toHaveBeenCalledTimes(1));
     expect(loadSession()).toBeUndefined();
   });
@@ -81,7 +81,7 @@ describe("a page that has just been loaded", () => {
     saveSession({ user: rosa, remember: false, since: now - 13 * hour });
     const { server, state } = openTestPage();
     expect(state()).toMatchObject({ user: undefined, exit: "back" });
-    expect(state().message).toMatch(/lasts 12 hours/);
+    expect(state().ended).toBe("RAN_OUT");
     await withCookieLock(async () => {});
     expect(server.logout).not.toHaveBeenCalled();
   });
@@ -91,7 +91,7 @@ describe("a page that has just been loaded", () => {
     saveSession({ user: rosa, remember: false, since: now });
     vi.setSystemTime(now + 16 * minute);
     const { server, state } = openTestPage();
-    expect(state().message).toMatch(/away for 15 minutes/);
+    expect(state().ended).toBe("IDLE");
     await withCookieLock(async () => {});
     expect(server.logout).not.toHaveBeenCalled();
   });
@@ -106,15 +106,13 @@ describe("a page that has just been loaded", () => {
 });
 
 describe("an account that is refused", () => {
-  const message = "This account is restricted.";
-
   test("locks a resident's page with the reason, until they can sign in again", async () => {
     const { server, session, signIn, state, onLeave } = openTestPage();
     await signIn();
-    server.refresh.mockResolvedValue({ refusal: message });
+    server.refresh.mockResolvedValue({ isRestricted: true });
     const call = session.renew();
     expect(await settled(call)).toBe("waiting");
-    expect(state()).toMatchObject({ user: rosa, isAuthenticated: false, lockReason: message });
+    expect(state()).toMatchObject({ user: rosa, isAuthenticated: false, lockReason: "ACCOUNT_RESTRICTED" });
     await signIn();
     expect(await call).toBe(true);
     expect(state().lockReason).toBeUndefined();
@@ -125,28 +123,28 @@ describe("an account that is refused", () => {
     const { session, signIn, state } = openTestPage();
     await signIn();
     session.expire("idle");
-    session.refuse(message);
-    expect(state()).toMatchObject({ user: rosa, lockReason: message });
+    session.restrict();
+    expect(state()).toMatchObject({ user: rosa, lockReason: "ACCOUNT_RESTRICTED" });
   });
 
   test("keeps nothing of a staff page, and its sign-in ends on the server", async () => {
     const { server, session, signIn, state } = openTestPage();
     server.login.mockResolvedValue({ user: { ...rosa, Role: "MOD" }, token: "first" });
     await signIn();
-    session.refuse(message);
-    expect(state()).toMatchObject({ user: undefined, exit: "back", message });
+    session.restrict();
+    expect(state()).toMatchObject({ user: undefined, exit: "back", ended: "ACCOUNT_RESTRICTED" });
     expect(await session.renew()).toBe(false);
     await vi.waitFor(() => expect(server.logout).toHaveBeenCalledTimes(1));
-    session.refuse(message);
+    session.restrict();
     expect(server.logout).toHaveBeenCalledTimes(1);
   });
 
   test("leads a freshly loaded page to sign-in, with the reason", async () => {
     saveSession({ user: rosa, remember: false, since: now });
     const { server, session, state } = openTestPage();
-    server.refresh.mockResolvedValue({ refusal: message });
+    server.refresh.mockResolvedValue({ isRestricted: true });
     expect(await session.renew()).toBe(false);
-    expect(state()).toMatchObject({ user: undefined, exit: "back", message });
+    expect(state()).toMatchObject({ user: undefined, exit: "back", ended: "ACCOUNT_RESTRICTED" });
   });
 });
 
@@ -179,7 +177,7 @@ describe("a message of another tab", () => {
       if (locked) session.expire("idle");
       await session.receive({ ...login, ID: omar.ID });
       expect(state()).toMatchObject({ user: undefined, exit: "back" });
-      expect(state().message).toMatch(/Somebody else/);
+      expect(state().ended).toBe("REPLACED");
     },
   );
 
@@ -188,13 +186,13 @@ describe("a message of another tab", () => {
     await signIn();
     await session.receive({ type: "ended" });
     expect(state()).toMatchObject({ user: rosa, isAuthenticated: false });
-    expect(state().lockReason).toMatch(/password was changed/);
+    expect(state().lockReason).toBe("REVOKED");
   });
 
   test("a sign-out ends this tab", async () => {
     const { session, signIn, state } = openTestPage();
     await signIn();
     await session.receive({ type: "logout" });
-    expect(state()).toMatchObject({ user: undefined, exit: "home", message: undefined });
+    expect(state()).toMatchObject({ user: undefined, exit: "home", ended: undefined });
   });
 });

@@ -1,6 +1,7 @@
 import { lastActivity, noteActivity } from "./lastActivity.ts";
 import { clearSession, loadSession } from "./persistedSession.ts";
-import { phaseAt, sentenceOfEnd } from "./sessionPhase.ts";
+import { endOfPhase } from "./sessionEnd.ts";
+import { phaseAt } from "./sessionPhase.ts";
 import { type SessionState, signedOut } from "./sessionReducer.ts";
 
 /** The persisted session of an earlier page. One that ended meanwhile restores as signed out, with the reason. */
@@ -15,5 +16,5 @@ export function restoreSession(): SessionState {
   clearSession(user.ID);
   // A sign-in that reached its end is over on the server as well: a cookie that works there is a newer one.
   const needsServerLogout = phase === "idle";
-  return { ...signedOut, exit: "back", message: sentenceOfEnd(phase, remember), needsServerLogout };
+  return { ...signedOut, exit: "back", ended: endOfPhase(phase, remember), needsServerLogout };
 }

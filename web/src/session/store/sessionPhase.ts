@@ -37,10 +37,3 @@ export function phaseAt(now: number, times: SessionTimes): SessionPhase {
 }
 
 export const lengthInWords = (remember: boolean): string => (remember ? "30 days" : "12 hours");
-
-/** Why a session ended by itself. */
-export function sentenceOfEnd(phase: "idle" | "ended", remember: boolean): string {
-  return phase === "idle"
-    ? `You were signed out because you were away for ${idleSeconds / 60} minutes.`
-    : `You were signed out because a sign-in lasts ${lengthInWords(remember)}.`;
-}

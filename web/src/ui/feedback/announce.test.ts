@@ -37,10 +37,7 @@ test("two sentences at the same time are both announced, in their order", () => 
   announce("The first message");
   announce("The second message");
   vi.runAllTimers();
-  expect(said("announce-status")).toEqual([
-    "The first message",
-    "The second message",
-  ]);
+  expect(said("announce-status")).toEqual(["The first message", "The second message"]);
 });
 
 test("a repeated sentence is read twice: the region is empty in between", () => {
