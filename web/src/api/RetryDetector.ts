@@ -1,4 +1,4 @@
-import { isUnanswered } from "./ApiError.ts";
+import { isOutcomeUnknown } from "./ApiError.ts";
 
 /**
  * Recognises a request that is sent again because its outcome stayed unknown. The first one may have been carried
@@ -19,7 +19,7 @@ export class RetryDetector {
       this.request = undefined;
       return answer;
     } catch (error) {
-      this.request = isUnanswered(error) ? JSON.stringify(request) : undefined;
+      this.request = isOutcomeUnknown(error) ? JSON.stringify(request) : undefined;
       throw error;
     }
   }

@@ -1,4 +1,4 @@
-import { isUnanswered } from "./ApiError.ts";
+import { isOutcomeUnknown } from "./ApiError.ts";
 
 const keys = new Map<string, string>();
 
@@ -21,7 +21,7 @@ export async function withIdempotencyKey<T>(request: string, run: (key: string) 
     keys.delete(name);
     return answer;
   } catch (error) {
-    if (!isUnanswered(error)) keys.delete(name);
+    if (!isOutcomeUnknown(error)) keys.delete(name);
     throw error;
   }
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { login } from "#shared/contract/accounts.ts";
-import { hasCode, sentenceOf } from "#web/api/ApiError.ts";
+import { hasCode } from "#web/api/ApiError.ts";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { reportRestrictedAccount } from "#web/api/accessToken.ts";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { Form } from "#web/ui/forms/Form.tsx";

@@ -3,7 +3,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { type MouseEvent, type Ref, useContext, useId } from "react";
 import { get, useFormState } from "react-hook-form";
-import { ApiError, sentenceOf } from "#web/api/ApiError.ts";
+import { sentenceOf, UserFacingError } from "#web/ui/feedback/UserFacingError.ts";
 import { errorNames } from "#web/ui/fields/errorNames.ts";
 import { FormContext } from "#web/ui/fields/FormContext.ts";
 import { fieldId } from "#web/ui/fields/fieldId.ts";
@@ -34,7 +34,7 @@ export function ErrorSummary({ ref, failure: { error, broken } }: Props) {
     event.preventDefault();
     document.getElementById(fieldId(formId, name))?.focus();
   };
-  const requestId = error instanceof ApiError ? error.requestId : undefined;
+  const requestId = error instanceof UserFacingError ? error.requestId : undefined;
   return (
     <Box
       ref={ref}

@@ -8,7 +8,7 @@ import {
   useForm,
 } from "react-hook-form";
 import type * as z from "zod/mini";
-import { sentenceOf } from "#web/api/ApiError.ts";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { FormContext } from "#web/ui/fields/FormContext.ts";
 import { lenientResolver } from "#web/ui/fields/lenientResolver.ts";
 import { maxWidth } from "#web/ui/theme/tokens.ts";

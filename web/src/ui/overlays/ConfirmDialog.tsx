@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
-import { sentenceOf } from "#web/api/ApiError.ts";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { toast } from "#web/ui/toasts/toast.ts";

@@ -1,4 +1,5 @@
-import { hasCode, sentenceOf } from "#web/api/ApiError.ts";
+import { hasCode } from "#web/api/ApiError.ts";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { memberSaveFailed } from "../person/failureText.ts";
 
 /** Whether an edit was refused because its member is not registered any more. */
