@@ -2,7 +2,7 @@ import { readOrder } from "#shared/contract/payments.ts";
 import type { PaymentAction } from "#shared/model/paymentMessage.ts";
 import { CallFailure, post } from "./post.ts";
 
-/** What is known without asking the server. */
+/** What the frame itself knows of the payment. */
 export interface Hints {
   /** Whether the provider's window is closed; false where that cannot be known. */
   readonly isClosed: () => boolean;

@@ -1,7 +1,7 @@
 import { Ambulance, House } from "#web/ui/illustrations/parts.tsx";
 import { ink, Scene } from "#web/ui/illustrations/Scene.tsx";
 
-/** A lit house on a hill in the morning, and a crew on its way to it. */
+/** A lit house on a hill in the morning, and an ambulance on its way to it. */
 export function LandingPicture() {
   return (
     <Scene width={505} height={368}>

@@ -1,4 +1,4 @@
-/** What calls wait for on a locked page: true once the same resident has signed in again, false once they left. */
+/** Lets the calls of a locked page wait: true once its account has signed in again, false once it has left. */
 interface PendingSignIn {
   readonly wait: () => Promise<boolean>;
   readonly settle: (hasSignedIn: boolean) => void;

@@ -4,7 +4,7 @@ import { endsWhenIdle, idleSeconds, idleWarningSeconds, signInSeconds } from "#s
 /** open; about to end, or ended, by inactivity (idle); about to end, or ended, by the sign-in's age. */
 export type SessionPhase = "open" | "idleSoon" | "idle" | "endsSoon" | "ended";
 
-/** What a phase depends on. Times are milliseconds since 1970. */
+/** The times that decide the phase, in milliseconds since 1970. */
 export interface SessionTimes {
   readonly role: Role;
   readonly remember: boolean;

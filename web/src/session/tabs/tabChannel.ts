@@ -1,6 +1,6 @@
 const name = "beforehand.session";
 
-/** What a tab announces to the other tabs of its browser, which share one cookie and so one session. */
+/** A message to the other tabs of the browser, which share one cookie and so one session. */
 export type TabMessage =
   /** The account signed out. */
   | { readonly type: "logout" }

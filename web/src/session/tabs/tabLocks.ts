@@ -4,7 +4,7 @@ const cookie = "beforehand.cookie";
 
 let release: () => void = () => {};
 
-/** Ends what `takeTabLock` shows. */
+/** Releases the lock of `takeTabLock`. */
 export function releaseTabLock(): void {
   release();
 }

@@ -3,16 +3,18 @@ import Slider from "@mui/material/Slider";
 import Typography from "@mui/material/Typography";
 import { useRef, useState } from "react";
 import Cropper, { type Area } from "react-easy-crop";
-// The library would write this into a <style> element, which the Content-Security-Policy refuses.
+// The library would inject this as a <style> element, which the Content-Security-Policy refuses.
 import "react-easy-crop/react-easy-crop.css";
+import { light } from "#shared/palette.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { FieldError } from "#web/ui/fields/FieldFrame.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
+import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
 import { encodePhoto } from "./encodePhoto.ts";
 import { loadPhoto, unreadable } from "./photoFile.ts";
 
 interface Props {
-  /** The chosen file, as an address that an img can show. */
+  /** The chosen file, as an object URL. */
   readonly url: string;
   readonly onClose: () => void;
   readonly onPhoto: (photo: Blob) => void;
@@ -23,7 +25,7 @@ const cropper = {
   "aria-label": "Photo in its frame. Move it with the arrow keys.",
 } as const;
 
-/** Cuts a photo to the 4:5 portrait that crews see: move, zoom and turn it by pointer, touch or keyboard. */
+/** Crops a photo to the 4:5 portrait that crews see. It is moved, zoomed and turned by pointer, touch or keyboard. */
 export function PhotoCropDialog({ url, onClose, onPhoto }: Props) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -65,10 +67,10 @@ export function PhotoCropDialog({ url, onClose, onPhoto }: Props) {
         sx={{
           position: "relative",
           height: { xs: 280, sm: 360 },
-          borderRadius: "12px",
+          borderRadius: radius.photo,
           overflow: "hidden",
-          bgcolor: "#14212B",
-          "& [role=application]:focus-visible": { outline: "3px solid #F2B84B", outlineOffset: -3 },
+          bgcolor: light.text.primary,
+          "& [role=application]:focus-visible": { outline: `3px solid ${light.sun}`, outlineOffset: -3 },
         }}
       >
         <Cropper
@@ -91,7 +93,7 @@ export function PhotoCropDialog({ url, onClose, onPhoto }: Props) {
         />
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, mt: 2 }}>
-        <Typography component="span" id="photo-zoom" sx={{ fontWeight: 650 }}>
+        <Typography component="span" id="photo-zoom" sx={{ fontWeight: fontWeight.label }}>
           Zoom
         </Typography>
         <Slider

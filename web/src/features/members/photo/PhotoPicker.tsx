@@ -5,6 +5,8 @@ import { type ChangeEvent, type DragEvent, lazy, Suspense, useRef, useState } fr
 import { Button } from "#web/ui/Button.tsx";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { describedBy, FieldError } from "#web/ui/fields/FieldFrame.tsx";
+import { plainFieldset } from "#web/ui/theme/sxRules.ts";
+import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { PhotoPreview } from "./PhotoPreview.tsx";
 import { accepted } from "./photoFile.ts";
 import { usePhotoFile } from "./usePhotoFile.ts";
@@ -15,9 +17,9 @@ const PhotoCropDialog = lazy(async () => ({ default: (await loadDialog()).PhotoC
 interface Props {
   /** The id of its first button. */
   readonly id: string;
-  /** A photo chosen here, or the address of one that is stored. */
+  /** A photo chosen here, or the address of the stored one. */
   readonly value: Blob | string | undefined;
-  /** Given a JPEG of at most 1024 px, 4:5, without the camera's notes. */
+  /** Called with a JPEG of at most 1024 px, 4:5, without the camera's metadata. */
   readonly onChange: (photo: Blob) => void;
   readonly onBlur?: () => void;
   readonly error?: string | undefined;
@@ -26,19 +28,19 @@ interface Props {
 const rule =
   "An up-to-date photo is required. Members under 17 need a new photo every renewal period of 12 months.";
 
-/** Chooses a photo of a person from a file or the camera and cuts it to a portrait. */
+/** Chooses a member's photo from a file or the camera, and crops it to a portrait. */
 export function PhotoPicker({ id, value, onChange, onBlur, error }: Props) {
   const file = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const { url, problem, open, close } = usePhotoFile(loadDialog);
-  // Elsewhere the camera's input is one more file dialog.
+  // Without a touch screen the camera's input would be a second file dialog.
   const hasCamera = useMediaQuery("(pointer: coarse)", { noSsr: true });
   const shown = problem ?? error;
 
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
-    // Emptied, so that the same file can be chosen again.
+    // Reset, so that the same file can be chosen again.
     target.value = "";
     if (chosen) void open(chosen);
   };
@@ -63,9 +65,9 @@ export function PhotoPicker({ id, value, onChange, onBlur, error }: Props) {
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
+      sx={plainFieldset}
     >
-      <Box component="legend" sx={{ fontWeight: 650, p: 0, mb: 0.75 }}>
+      <Box component="legend" sx={{ fontWeight: fontWeight.label, p: 0, mb: 0.75 }}>
         Photo
       </Box>
       <Typography id={`${id}-hint`} variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>

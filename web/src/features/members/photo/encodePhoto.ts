@@ -1,9 +1,9 @@
 import type { Area } from "react-easy-crop";
 
-/** The longest edge of a photo as it is uploaded, in pixels. */
+/** The longest edge of an upload, in pixels. */
 const longestEdge = 1024;
 
-/** The size of the upload for a cut of this size: its shape, not enlarged, 1024 px high at most. */
+/** The size of the upload of a crop: the same shape, at most 1024 px high, not enlarged. */
 export function uploadSize({ width, height }: Pick<Area, "width" | "height">) {
   const scale = Math.min(1, longestEdge / Math.max(width, height));
   return {
@@ -13,7 +13,7 @@ export function uploadSize({ width, height }: Pick<Area, "width" | "height">) {
   };
 }
 
-/** Edge lengths of the upright box around an image that was turned. */
+/** The upright box around a turned image. */
 function turnedSize({ naturalWidth, naturalHeight }: HTMLImageElement, radians: number) {
   const [sin, cos] = [Math.abs(Math.sin(radians)), Math.abs(Math.cos(radians))];
   return {
@@ -23,8 +23,8 @@ function turnedSize({ naturalWidth, naturalHeight }: HTMLImageElement, radians: 
 }
 
 /**
- * A cut of a photo, turned, made smaller and written anew as a JPEG: nothing that the camera noted beside the
- * picture (place, time, device) is kept. `area` is in pixels of the turned original. Throws when it cannot.
+ * Encodes a crop of a turned photo as a JPEG without the camera's metadata (place, time, device). `area` is in
+ * pixels of the turned original. Throws when the browser cannot draw or encode it.
  */
 export async function encodePhoto(image: HTMLImageElement, area: Area, degrees: number): Promise<Blob> {
   const { width, height, scale } = uploadSize(area);
@@ -33,7 +33,7 @@ export async function encodePhoto(image: HTMLImageElement, area: Area, degrees: 
   const context = canvas.getContext("2d");
   if (!context) throw new Error("no canvas");
   context.imageSmoothingQuality = "high";
-  // A JPEG has no transparency: what shows through is white, not black.
+  // A JPEG has no transparency, which would become black.
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, width, height);
   const radians = (degrees * Math.PI) / 180;

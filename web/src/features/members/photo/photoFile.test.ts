@@ -4,7 +4,7 @@ import { photoFileProblem, tooLarge, unreadableSentence } from "./photoFile.ts";
 
 const megabyte = 1024 * 1024;
 
-test("an original may be larger than what is uploaded", () => {
+test("an original may be larger than an upload", () => {
   for (const type of ["image/jpeg", "image/png", "image/webp"])
     expect(photoFileProblem({ name: "a", type, size: largestPhoto + 1 })).toBeUndefined();
 });
@@ -17,7 +17,7 @@ test("files that are no photos, empty or far too large are refused with a senten
   expect(problem("image/jpeg", 0)).toMatch(/could not read/);
   expect(problem("image/jpeg", 25 * megabyte)).toBeUndefined();
   expect(problem("image/jpeg", 25 * megabyte + 1)).toBe(tooLarge);
-  // Another size than that of an upload, which is said of it alone.
+  // Not the limit of an upload, which has its own sentence.
   expect(tooLarge).toMatch(/at most 25 MB/);
 });
 

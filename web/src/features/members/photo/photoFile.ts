@@ -1,15 +1,13 @@
 import { photoTypes, wrongPhotoType } from "#shared/fields.ts";
 
-/** What the file dialog offers. */
+/** The file types for an input's `accept`. */
 export const accepted = photoTypes.join(",");
 
-// The photo is made smaller before it is sent, so its original may be larger than what is uploaded.
+// Larger than an upload may be: the photo is scaled down before it is sent.
 const largestMegabytes = 25;
 
-/** Said of a file that is larger than a camera's photo. */
 export const tooLarge = `This file is too large to open. Please choose a photo of at most ${largestMegabytes} MB.`;
 
-/** Said of a file that is no picture, or a broken one. */
 export const unreadable = "We could not read this photo. Please choose another one.";
 
 const heicHint =
@@ -19,8 +17,8 @@ const isHeic = ({ type, name }: Pick<File, "type" | "name">) =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
 /**
- * What is wrong with a chosen file before it is opened; undefined when nothing is. A HEIC photo is tried: the
- * browsers of the phones that make them can read them, and what is uploaded is a JPEG all the same.
+ * The problem of a chosen file before it is opened, if any. A HEIC photo is accepted: the browsers of the phones
+ * that make them can read them, and the upload is a JPEG in any case.
  */
 export function photoFileProblem(file: Pick<File, "type" | "size" | "name">): string | undefined {
   if (!photoTypes.some((known) => known === file.type) && !isHeic(file)) return wrongPhotoType;
@@ -28,12 +26,12 @@ export function photoFileProblem(file: Pick<File, "type" | "size" | "name">): st
   return file.size > largestMegabytes * 1024 * 1024 ? tooLarge : undefined;
 }
 
-/** What to say of a file that could not be opened. */
+/** The problem of a file that could not be opened. */
 export function unreadableSentence(file: Pick<File, "type" | "name">): string {
   return isHeic(file) ? `${wrongPhotoType}. ${heicHint}` : unreadable;
 }
 
-/** Opens a photo as an element that can be drawn; throws when the browser cannot read it. */
+/** Opens a photo as a drawable element. Throws when the browser cannot read it. */
 export async function loadPhoto(url: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = url;

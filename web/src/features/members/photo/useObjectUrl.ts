@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** An address of this page for a photo in memory, given back when it is not shown any more. */
+/** The address of a photo: an object URL for one in memory, revoked when it is no longer shown. */
 export function useObjectUrl(photo: Blob | string | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

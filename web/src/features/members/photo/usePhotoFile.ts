@@ -9,8 +9,8 @@ const sentenceIfFailed = (work: Promise<unknown>, sentence: string) =>
   );
 
 /**
- * A chosen file on its way to the crop dialog: its address while it is open there, and what was wrong with it.
- * It is not opened before `loadDialog` has fetched the dialog's code.
+ * A chosen file for the crop dialog: its object URL while it is open there, or its problem. It is opened after
+ * `loadDialog` has loaded the dialog's code.
  */
 export function usePhotoFile(loadDialog: () => Promise<unknown>) {
   const [url, setUrl] = useState<string>();
