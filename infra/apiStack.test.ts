@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Call, everyone } from "#shared/contract/call.ts";
 import { builtCalls, contract, events, schedules } from "#shared/contract/index.ts";
 import { needsOf } from "./apiStack.ts";
-import type { Need } from "./constructs/grant.ts";
+import type { Need } from "./constructs/need.ts";
 import { handlers, synthesize } from "./testing/synthesize.ts";
 
 const deployment = synthesize("dev");

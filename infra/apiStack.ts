@@ -13,13 +13,13 @@ import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import type { Construct } from "constructs";
 import type { Call, ProviderEvent } from "#shared/contract/call.ts";
 import { builtCalls, events, schedules } from "#shared/contract/index.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import { CallFunction } from "./constructs/CallFunction.ts";
-import type { Need, Services } from "./constructs/grant.ts";
+import type { Need, Services } from "./constructs/need.ts";
 import { failedRuns, scheduleFunction } from "./constructs/scheduleFunction.ts";
 import type { DataStack } from "./dataStack.ts";
 import type { EdgeStack } from "./edgeStack.ts";
-import { logMetricsOf } from "./logMetrics.ts";
+import { logMetricsOf } from "./watch/logMetrics.ts";
 
 interface ApiStackProps extends StackProps {
   readonly config: Config;

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { Annotations, App } from "aws-cdk-lib";
 import { ApiStack } from "./apiStack.ts";
-import { exampleMailFrom, readConfig, region, type Stage } from "./config.ts";
+import { exampleMailFrom, readConfig, region, type Stage } from "./config/config.ts";
 import { refuseDeployment } from "./constructs/refuseDeployment.ts";
 import { DataStack } from "./dataStack.ts";
 import { EdgeStack } from "./edgeStack.ts";
 import { SiteStack } from "./siteStack.ts";
-import { WatchStack } from "./watchStack.ts";
+import { WatchStack } from "./watch/watchStack.ts";
 
 const built = join(import.meta.dirname, "../dist");
 

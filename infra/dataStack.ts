@@ -4,8 +4,7 @@ import { Key } from "aws-cdk-lib/aws-kms";
 import { CfnPlaceIndex } from "aws-cdk-lib/aws-location";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
-import type { Config } from "./config.ts";
-import { allowAlarms } from "./constructs/alarmTopic.ts";
+import type { Config } from "./config/config.ts";
 import { backups } from "./constructs/backups.ts";
 import { Credentials } from "./constructs/Credentials.ts";
 import { logBucket } from "./constructs/logBucket.ts";
@@ -13,6 +12,7 @@ import { Mail } from "./constructs/Mail.ts";
 import { photoBucket } from "./constructs/photoBucket.ts";
 import { Secrets } from "./constructs/Secrets.ts";
 import { allowLogs } from "./constructs/serviceLog.ts";
+import { allowAlarms } from "./watch/alarmTopic.ts";
 
 /** Lists of the whole registry, spread over shards; rows without a `shard` are in none. */
 const unfiltered = "unfiltered";

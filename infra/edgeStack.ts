@@ -3,15 +3,15 @@ import { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import type { Function as EdgeFunction } from "aws-cdk-lib/aws-cloudfront";
 import type { CfnAPIKey } from "aws-cdk-lib/aws-location";
 import type { Construct } from "constructs";
-import type { Config, Domain } from "./config.ts";
+import type { Config, Domain } from "./config/config.ts";
 import { apiBehavior } from "./constructs/apiBehavior.ts";
 import { defaultStage } from "./constructs/defaultStage.ts";
 import { Firewall } from "./constructs/Firewall.ts";
 import { mapKey } from "./constructs/mapKey.ts";
 import { PageHost } from "./constructs/PageHost.ts";
+import { paymentHeaders, siteHeaders } from "./constructs/securityHeaders.ts";
 import { pageForPath, viewerFunction } from "./constructs/viewerFunctions.ts";
 import type { DataStack } from "./dataStack.ts";
-import { paymentHeaders, siteHeaders } from "./securityHeaders.ts";
 
 interface EdgeStackProps extends StackProps {
   readonly config: Config;

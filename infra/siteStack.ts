@@ -5,7 +5,7 @@ import { type IRole, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { ILogGroup } from "aws-cdk-lib/aws-logs";
 import { BucketDeployment, CacheControl, type ISource, Source } from "aws-cdk-lib/aws-s3-deployment";
 import type { Construct } from "constructs";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import { ownRole } from "./constructs/ownRole.ts";
 import type { PageHost } from "./constructs/PageHost.ts";
 import { serviceLog } from "./constructs/serviceLog.ts";

@@ -6,10 +6,10 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from "aws-cdk
 import { FilterPattern, type LogGroup, MetricFilter } from "aws-cdk-lib/aws-logs";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
-import type { Config } from "../config.ts";
-import { type LogMetric, logNamespace } from "../logMetrics.ts";
-import type { Need, Services } from "./grant.ts";
-import { grantFor } from "./grants.ts";
+import type { Config } from "#infra/config/config.ts";
+import { type LogMetric, logNamespace } from "#infra/watch/logMetrics.ts";
+import { grantFor } from "./grantFor.ts";
+import type { Need, Services } from "./need.ts";
 import { ownRole } from "./ownRole.ts";
 import { serviceLog } from "./serviceLog.ts";
 
@@ -57,7 +57,7 @@ export class CallFunction extends Construct {
       memorySize: 512,
       timeout,
       logGroup,
-      // Permissions are the table's in grants.ts and nothing else: no construct may add its own.
+      // Permissions are the table's in grantFor.ts and nothing else: no construct may add its own.
       role: role.withoutPolicyUpdates(),
       ...(props.failed ? { deadLetterQueue: props.failed } : {}),
       ...(config.reservedConcurrency ? { reservedConcurrentExecutions: config.reservedConcurrency } : {}),

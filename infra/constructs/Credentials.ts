@@ -1,8 +1,8 @@
 import { Duration, type RemovalPolicy } from "aws-cdk-lib";
 import { AccountRecovery, FeaturePlan, UserPool, type UserPoolClient } from "aws-cdk-lib/aws-cognito";
 import { Construct } from "constructs";
+import type { Config } from "#infra/config/config.ts";
 import { signInSeconds } from "#shared/rules/sessionLength.ts";
-import type { Config } from "../config.ts";
 
 interface CredentialsProps {
   readonly config: Config;

@@ -2,8 +2,8 @@ import { Stack } from "aws-cdk-lib";
 import type { Key } from "aws-cdk-lib/aws-kms";
 import { CfnLoggingConfiguration, CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import { Construct } from "constructs";
+import type { Config } from "#infra/config/config.ts";
 import { messages } from "#shared/fields.ts";
-import type { Config } from "../config.ts";
 import { answers, counted, firewallRules } from "./firewallRules.ts";
 import { serviceLog } from "./serviceLog.ts";
 

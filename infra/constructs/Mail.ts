@@ -6,7 +6,7 @@ import {
   SuppressionReasons,
 } from "aws-cdk-lib/aws-ses";
 import { Construct } from "constructs";
-import type { Config } from "../config.ts";
+import type { Config } from "#infra/config/config.ts";
 
 /** What SES is asked to verify. */
 function identityOf({ mailFrom, mailIdentity }: Config): Identity | undefined {

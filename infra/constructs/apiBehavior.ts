@@ -13,7 +13,7 @@ import {
 } from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { Construct } from "constructs";
-import { apiHeaders } from "../securityHeaders.ts";
+import { apiHeaders } from "./securityHeaders.ts";
 import { viewerFunction, withoutApiPrefix } from "./viewerFunctions.ts";
 
 /**

@@ -2,7 +2,7 @@ import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
 import { type HttpApi, HttpStage, LogGroupLogDestination } from "aws-cdk-lib/aws-apigatewayv2";
 import type { Key } from "aws-cdk-lib/aws-kms";
 import type { Construct } from "constructs";
-import type { Config } from "../config.ts";
+import type { Config } from "#infra/config/config.ts";
 import { serviceLog } from "./serviceLog.ts";
 
 interface DefaultStageProps {

@@ -1,7 +1,7 @@
 import { Stack } from "aws-cdk-lib";
 import { CfnAPIKey } from "aws-cdk-lib/aws-location";
 import type { Construct } from "constructs";
-import type { Config } from "../config.ts";
+import type { Config } from "#infra/config/config.ts";
 
 /**
  * The key with which the site's pages may draw the tiles of Amazon Location's map, and nothing else. A page shows it to

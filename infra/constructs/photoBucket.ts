@@ -2,7 +2,7 @@ import { Duration, type RemovalPolicy } from "aws-cdk-lib";
 import type { IKey } from "aws-cdk-lib/aws-kms";
 import { BucketEncryption, HttpMethods, type IBucket } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
-import type { Config } from "../config.ts";
+import type { Config } from "#infra/config/config.ts";
 import { privateBucket } from "./privateBucket.ts";
 
 /** Members' photos lie under this prefix, each account's under its own. */

@@ -1,6 +1,6 @@
 import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { ListUse, RecordUse } from "#shared/contract/call.ts";
-import { allow, type Grant, type Need, type Services } from "./grant.ts";
+import { allow, type Grant, type Need, type Services } from "./need.ts";
 
 const readKey = ["kms:Decrypt", "kms:DescribeKey"];
 const writeKey = [...readKey, "kms:Encrypt", "kms:GenerateDataKey", "kms:ReEncryptFrom", "kms:ReEncryptTo"];

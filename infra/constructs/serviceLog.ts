@@ -3,7 +3,7 @@ import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import type { Key } from "aws-cdk-lib/aws-kms";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
-import type { Config } from "../config.ts";
+import type { Config } from "#infra/config/config.ts";
 
 /** Lets this account's log groups be encrypted with the key. */
 export function allowLogs(key: Key): void {

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { Stage } from "#infra/config/config.ts";
 import { builtCalls, events, schedules } from "#shared/contract/index.ts";
 import { buildApp } from "../app.ts";
-import type { Stage } from "../config.ts";
 
 /** A resource of a template; `Properties` is the part of its properties that a test reads. */
 export interface Resource<Properties = unknown> {

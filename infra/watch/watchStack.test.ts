@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { publicSettings, synthesize } from "#infra/testing/synthesize.ts";
 import { schedules } from "#shared/contract/index.ts";
-import { publicSettings, synthesize } from "./testing/synthesize.ts";
 
 interface AlarmProperties {
   readonly AlarmName: string;
@@ -88,7 +88,7 @@ test("there is one dashboard", () => {
   ]);
 });
 
-const runbook = readFileSync(join(import.meta.dirname, "../docs/runbook.md"), "utf8");
+const runbook = readFileSync(join(import.meta.dirname, "../../docs/runbook.md"), "utf8");
 const sections = new Map(
   runbook
     .split(/^### /m)

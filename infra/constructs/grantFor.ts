@@ -1,8 +1,8 @@
 import { Stack } from "aws-cdk-lib";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import { stripeApi } from "#infra/config/config.ts";
 import type { ListUse, RecordUse } from "#shared/contract/call.ts";
-import { stripeApi } from "../config.ts";
-import { allow, type Grant, type Need, type Services } from "./grant.ts";
+import { allow, type Grant, type Need, type Services } from "./need.ts";
 import { photoPrefix } from "./photoBucket.ts";
 import { isListUse, isRecordUse, keepAudit, list, records, rowsOf } from "./recordGrants.ts";
 

@@ -1,6 +1,6 @@
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import type { DataStack } from "#infra/dataStack.ts";
 import type { Use } from "#shared/contract/call.ts";
-import type { DataStack } from "../dataStack.ts";
 
 /** What functions reach, and the addresses that they are told. */
 export interface Services {

@@ -2,11 +2,11 @@ import { Duration } from "aws-cdk-lib";
 import { type IMetric, MathExpression, Metric, Stats } from "aws-cdk-lib/aws-cloudwatch";
 import { Operation } from "aws-cdk-lib/aws-dynamodb";
 import type { Function as LambdaFunction } from "aws-cdk-lib/aws-lambda";
+import type { ApiStack } from "#infra/apiStack.ts";
+import type { Config } from "#infra/config/config.ts";
+import { type DataStack, indexes } from "#infra/dataStack.ts";
+import type { EdgeStack } from "#infra/edgeStack.ts";
 import { queueAge } from "#shared/rules/queueAge.ts";
-import type { ApiStack } from "./apiStack.ts";
-import type { Config } from "./config.ts";
-import { type DataStack, indexes } from "./dataStack.ts";
-import type { EdgeStack } from "./edgeStack.ts";
 import { logNamespace } from "./logMetrics.ts";
 
 /** The stacks whose metrics are watched. */

@@ -20,7 +20,7 @@ import {
   tableThrottles,
   textDollars,
   type Watched,
-} from "../metrics.ts";
+} from "./metrics.ts";
 
 const graph = (title: string, left: readonly IMetric[], right: readonly IMetric[] = []) =>
   new GraphWidget({ title, left: [...left], right: [...right], width: 8, height: 6 });

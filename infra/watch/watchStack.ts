@@ -2,8 +2,8 @@ import { Stack, type StackProps } from "aws-cdk-lib";
 import type { Construct } from "constructs";
 import { alarmRules } from "./alarmRules.ts";
 import { makeAlarms } from "./alarms.ts";
-import { alarmTopic } from "./constructs/alarmTopic.ts";
-import { dashboard } from "./constructs/dashboard.ts";
+import { alarmTopic } from "./alarmTopic.ts";
+import { dashboard } from "./dashboard.ts";
 import type { Watched } from "./metrics.ts";
 
 /** What watches the other stacks: alarms with their mail, and one dashboard. */

@@ -1,7 +1,7 @@
 import { App } from "aws-cdk-lib";
 import { expect, test } from "vitest";
+import { appOf, publicSettings } from "#infra/testing/synthesize.ts";
 import { readConfig } from "./config.ts";
-import { appOf, publicSettings } from "./testing/synthesize.ts";
 
 const read = (context: Record<string, string>) => readConfig(new App({ context }).node);
 const certificateArn = "arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-1111-2222-333344445555";

@@ -4,7 +4,7 @@ import type { Key } from "aws-cdk-lib/aws-kms";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import type { Construct } from "constructs";
-import type { Config } from "../config.ts";
+import type { Config } from "#infra/config/config.ts";
 
 /** Lets alarms write to topics that are encrypted with the key; which alarms may is the topic's to say. */
 export function allowAlarms(key: Key): void {
