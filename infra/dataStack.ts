@@ -19,14 +19,13 @@ const unfiltered = "unfiltered";
 /** Lists of one city. */
 const byPlace = "byPlace";
 
-/** The table's indexes by name. */
-export const indexes = [unfiltered, byPlace] as const;
-
 /** What the registry keeps and the services it asks: the part that outlives every release. */
 export class DataStack extends Stack {
   /** Encrypts records, photos, secrets and logs. */
   readonly key: Key;
   readonly table: Table;
+  /** The names of the table's indexes. */
+  readonly indexes = [unfiltered, byPlace];
   readonly photos: IBucket;
   /** Receives the access logs of every other bucket. */
   readonly accessLogs: IBucket;

@@ -43,7 +43,7 @@ function pool({ data: { credentials } }: Services, ...verbs: string[]): Grant {
 function mail({ data, mailFrom }: Services): Grant {
   const [, domain = ""] = mailFrom.split("@");
   const arn = (resource: string, resourceName: string) =>
-    Stack.of(data).formatArn({ service: "ses", resource, resourceName });
+    Stack.of(data.mail).formatArn({ service: "ses", resource, resourceName });
   const rules = data.mail.rules.configurationSetName;
   const identities = [mailFrom, domain].map((name) => arn("identity", name));
   return {

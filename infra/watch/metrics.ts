@@ -1,20 +1,37 @@
 import { Duration } from "aws-cdk-lib";
+import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { type IMetric, MathExpression, Metric, Stats } from "aws-cdk-lib/aws-cloudwatch";
+import type { Table } from "aws-cdk-lib/aws-dynamodb";
 import { Operation } from "aws-cdk-lib/aws-dynamodb";
-import type { Function as LambdaFunction } from "aws-cdk-lib/aws-lambda";
-import type { ApiStack } from "#infra/apiStack.ts";
+import type { Key } from "aws-cdk-lib/aws-kms";
+import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import type { Config } from "#infra/config/config.ts";
-import { type DataStack, indexes } from "#infra/dataStack.ts";
-import type { EdgeStack } from "#infra/edgeStack.ts";
+import { logNamespace } from "#infra/constructs/CallFunction.ts";
+import type { Firewall } from "#infra/constructs/Firewall.ts";
+import type { Mail } from "#infra/constructs/Mail.ts";
+import type { PageHost } from "#infra/constructs/PageHost.ts";
 import { queueAge } from "#shared/rules/queueAge.ts";
-import { logNamespace } from "./logMetrics.ts";
 
-/** The stacks whose metrics are watched. */
+/** What of the other stacks is watched. */
 export interface Watched {
   readonly config: Config;
-  readonly data: DataStack;
-  readonly edge: EdgeStack;
-  readonly api: ApiStack;
+  readonly data: {
+    readonly key: Key;
+    readonly table: Table;
+    /** The names of the table's indexes. */
+    readonly indexes: readonly string[];
+    readonly mail: Mail;
+  };
+  readonly edge: {
+    readonly api: HttpApi;
+    readonly firewall: Firewall;
+    readonly site: PageHost;
+    readonly payment: PageHost;
+  };
+  /** The functions' names by the names of their calls, events and schedules. */
+  readonly functionNames: ReadonlyMap<string, string>;
+  /** Holds the scheduled runs that failed for good. */
+  readonly failed: IQueue;
 }
 
 const fiveMinutes = Duration.minutes(5);
@@ -41,15 +58,17 @@ export const gateway = ({ edge }: Watched, metricName: string, statistic: string
 export const allFunctions = (metricName: "Errors" | "Throttles"): IMetric =>
   new Metric({ namespace: "AWS/Lambda", metricName, ...sum });
 
-export function functionOf({ api }: Watched, name: string): LambdaFunction {
-  const found = api.functions.get(name);
-  if (!found) throw new Error(`There is no function ${name} to be watched`);
-  return found;
-}
-
 /** Runs of one function that ended with an error or not at all. */
-export const errorsOf = (watched: Watched, name: string): IMetric =>
-  functionOf(watched, name).metricErrors(sum);
+export function errorsOf({ functionNames }: Watched, name: string): IMetric {
+  const FunctionName = functionNames.get(name);
+  if (!FunctionName) throw new Error(`There is no function ${name} to be watched`);
+  return new Metric({
+    namespace: "AWS/Lambda",
+    metricName: "Errors",
+    dimensionsMap: { FunctionName },
+    ...sum,
+  });
+}
 
 /** What a function failed at: said in its log, or broken off without a word. */
 export const failuresOf = (watched: Watched, name: string, metricName: string): IMetric =>
@@ -73,7 +92,7 @@ const added = (label: string, metrics: readonly IMetric[]): IMetric => {
 };
 
 /** Reads and writes that the table or one of its indexes turned away. */
-export function tableThrottles({ data: { table } }: Watched): IMetric {
+export function tableThrottles({ data: { table, indexes } }: Watched): IMetric {
   const parts = [undefined, ...indexes].flatMap((index) =>
     ["ReadThrottleEvents", "WriteThrottleEvents"].map((metricName) =>
       table.metric(metricName, {
