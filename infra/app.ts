@@ -4,7 +4,7 @@ import { domains as declaredDomains } from "#shared/contract/index.ts";
 import { ApiStack } from "./apiStack.ts";
 import { type Config, exampleMailFrom, readConfig, region } from "./config/config.ts";
 import { DataStack } from "./dataStack.ts";
-import { DomainStack, type Domains } from "./domainStack.ts";
+import { DomainStack, type Domains, stackPart } from "./domainStack.ts";
 import { EdgeStack } from "./edgeStack.ts";
 import { SiteStack } from "./siteStack.ts";
 import { WatchStack } from "./watch/watchStack.ts";
@@ -53,8 +53,6 @@ function refuseDeployment(stack: Stack, missing: readonly string[]): void {
   });
 }
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 function addStacks(app: App, config: Config, dist: string, domains: Domains): void {
   const { stage, mailFrom } = config;
   const account = process.env.CDK_DEFAULT_ACCOUNT;
@@ -70,7 +68,7 @@ function addStacks(app: App, config: Config, dist: string, domains: Domains): vo
   const { api: gateway, siteOrigin, payOrigin } = edge;
   const common = { ...props, api: gateway, services: { data, mailFrom, siteOrigin, payOrigin }, dist };
   const domainStacks = Object.entries(domains).map(
-    ([domain, routes]) => new DomainStack(app, named(capitalized(domain)), { ...common, domain, routes }),
+    ([domain, routes]) => new DomainStack(app, named(stackPart(domain)), { ...common, domain, routes }),
   );
   const functions = domainStacks.flatMap((stack) => stack.functions);
   const api = new ApiStack(app, named("Api"), { ...common, functions });

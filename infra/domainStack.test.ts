@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type Call, everyone } from "#shared/contract/call.ts";
 import { builtCalls, contract, domains, events, schedules } from "#shared/contract/index.ts";
 import { type Need, needsOf } from "./constructs/need.ts";
+import { stackPart } from "./domainStack.ts";
 import { functionsOf, permissionsOf, policiesOf } from "./testing/functionsOf.ts";
 import { granted, ownLog } from "./testing/granted.ts";
 import { handlers, synthesize } from "./testing/synthesize.ts";
@@ -14,7 +15,7 @@ const { statementsOf, actionsOf } = permissionsOf(deployment);
 
 test("every domain has the functions of its calls and events in a stack of its own", () => {
   for (const [domain, routes] of Object.entries(domains)) {
-    const stack = `Beforehand-dev-${domain.charAt(0).toUpperCase()}${domain.slice(1)}`;
+    const stack = `Beforehand-dev-${stackPart(domain)}`;
     const there = [...resources].filter(([, resource]) => resource.stack === stack).map(([name]) => name);
     expect(there.sort(), stack).toEqual(Object.keys(routes).sort());
     for (const name of there) {

@@ -14,6 +14,9 @@ export type Routed = Pick<ProviderEvent, "method" | "path"> & Needing;
 /** What has a route, by domain and name. */
 export type Domains = Readonly<Record<string, Readonly<Record<string, Routed>>>>;
 
+/** The last part of the name of a domain's stack, "Households" for "households". */
+export const stackPart = (domain: string) => domain.charAt(0).toUpperCase() + domain.slice(1);
+
 /** A route's function, named so that other stacks find it without reading anything from its own. */
 export interface RoutedFunction {
   readonly name: string;
