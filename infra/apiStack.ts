@@ -30,10 +30,10 @@ interface ApiStackProps extends StackProps {
 }
 
 /**
- * The routes to the functions of the domains, and the functions that the clock starts.
+ * The routes to the domains' functions, and the functions that the clock starts.
  *
- * A route finds its function by name: were the function's ARN exported to here, its stack could not take it away
- * while this one still reads it, and neither a removed call nor a release that is rolled back would deploy in one go.
+ * Routes refer to functions by name. With an export for each function, a domain's stack could not remove one that is
+ * still read here: removing a call, or rolling a release back, would take a deployment of single stacks in order.
  */
 export class ApiStack extends Stack {
   /** The functions that the clock starts, by name. */
@@ -86,7 +86,7 @@ export class ApiStack extends Stack {
       resourceName: functionName,
       arnFormat: ArnFormat.COLON_RESOURCE_NAME,
     });
-    // The permission to call it stands with the function.
+    // The permission is made with the function.
     const attributes = { functionArn, skipPermissions: true };
     const target = LambdaFunction.fromFunctionAttributes(scope, "Target", attributes);
     new HttpRoute(scope, "Route", {

@@ -14,23 +14,23 @@ const built = join(import.meta.dirname, "../dist");
 export interface BuildOptions {
   /** @default the context's `stage` */
   readonly stage?: Config["stage"];
-  /** Where the templates are written. @default cdk.out, or what the cdk command says */
+  /** The folder for the templates. @default cdk.out, or the cdk command's */
   readonly outdir?: string;
-  /** The folder with lambdas, site and pay. @default dist of the repository */
+  /** The folder with lambdas, site and pay. @default the repository's dist */
   readonly dist?: string;
-  /** Settings as `-c name=value` would give them. */
+  /** Settings, as `-c name=value` gives them. */
   readonly context?: Readonly<Record<string, string>>;
-  /** What has a route. @default what the contract declares */
+  /** The routes. @default the contract's */
   readonly domains?: Domains;
 }
 
-/** How the library of this version behaves at its best; older behaviour is its default. */
+/** The library's current behaviour, where its default is an older one. */
 const behaviour = {
   "@aws-cdk/aws-iam:minimizePolicies": true,
   "@aws-cdk/aws-s3:createDefaultLoggingPolicy": true,
   "@aws-cdk/aws-s3:serverAccessLogsUseBucketPolicy": true,
   "@aws-cdk/core:checkSecretUsage": true,
-  // A stack that others read from refuses to lose what they read.
+  // A stack refuses to remove an output that another stack reads.
   "@aws-cdk/core:defaultCrossStackReferences": "strong",
   "@aws-cdk/core:explicitStackTags": true,
 };

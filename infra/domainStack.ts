@@ -11,13 +11,13 @@ import { logMetricsOf } from "./watch/logMetrics.ts";
 /** A call or a provider's event, as far as the stacks look at it. */
 export type Routed = Pick<ProviderEvent, "method" | "path"> & Needing;
 
-/** What has a route, by domain and name. */
+/** Calls and events with a route, by domain and name. */
 export type Domains = Readonly<Record<string, Readonly<Record<string, Routed>>>>;
 
 /** The last part of the name of a domain's stack, "Households" for "households". */
 export const stackPart = (domain: string) => domain.charAt(0).toUpperCase() + domain.slice(1);
 
-/** A route's function, named so that other stacks find it without reading anything from its own. */
+/** The function of a route. Other stacks know it by name and read no output of its stack. */
 export interface RoutedFunction {
   readonly name: string;
   readonly routed: Routed;
@@ -36,8 +36,8 @@ interface DomainStackProps extends StackProps {
 }
 
 /**
- * The functions of one domain: everything that its file of the contract declares with a route. A stack holds at most
- * 500 resources, and a call takes five of them here and two in the Api stack.
+ * The functions of one domain, which is one file of the contract. CloudFormation takes 500 resources a stack; a call
+ * needs five here (function, role, policy, log, permission) and two in the Api stack (route, integration).
  */
 export class DomainStack extends Stack {
   readonly functions: readonly RoutedFunction[];
@@ -51,7 +51,7 @@ export class DomainStack extends Stack {
 
   private addFunction(name: string, routed: Routed): RoutedFunction {
     const { config, domain, api, services, dist } = this.given;
-    // With the domain in it, a call that moves to another one finds its new name free.
+    // The domain is part of the name: a call that moves to another domain finds its new name free.
     const functionName = `beforehand-${config.stage}-${domain}-${name}`;
     const call = new CallFunction(this, name, {
       functionName,

@@ -6,7 +6,7 @@ import type { Domains } from "#infra/domainStack.ts";
 import { builtCalls, domains as declaredDomains, events, schedules } from "#shared/contract/index.ts";
 import { buildApp } from "../app.ts";
 
-/** A resource of a template; `Properties` is the part of its properties that a test reads. */
+/** A resource of a template. `Properties` are those that a test reads. */
 export interface Resource<Properties = unknown> {
   readonly id: string;
   readonly stack: string;
@@ -28,7 +28,7 @@ interface Template {
   >;
 }
 
-/** The names of every function of ours. */
+/** The names of all functions. */
 export const handlers: readonly string[] = [
   ...builtCalls.map(([name]) => name),
   ...Object.keys(events),
@@ -45,13 +45,13 @@ function builtFolder(names: readonly string[]): string {
   return dist;
 }
 
-/** What a deployment for the public has to be told. */
+/** The settings that a deployment for the public must have. */
 export const publicSettings = {
   mailFrom: "no-reply@example.org",
   alarmMail: "operator@example.org",
 } as const;
 
-/** A domain of one's own and its certificate. */
+/** A domain and its certificate. */
 export const ownDomain = {
   domain: "ready.example.org",
   certificateArn: "arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-1111-2222-333344445555",

@@ -83,7 +83,7 @@ const byTheClock = (watched: Watched): AlarmRule[] => [
   },
 ];
 
-/** Everything that somebody is told of. */
+/** Every alarm of a deployment. */
 export const alarmRules = (watched: Watched): AlarmRule[] => [
   ...calls(watched),
   ...singly(watched),

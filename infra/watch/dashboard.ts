@@ -30,7 +30,7 @@ function capacity({ data: { table } }: Watched): IMetric[] {
   return [table.metricConsumedReadCapacityUnits(options), table.metricConsumedWriteCapacityUnits(options)];
 }
 
-/** One page that shows how a deployment is: its alarms, then calls, departments, people, records and services. */
+/** The one dashboard: alarms, then calls, departments, sign-ins, records and services. */
 export function dashboard(scope: Construct, watched: Watched, alarms: readonly IAlarm[]): Dashboard {
   const ages = new GraphWidget({
     title: "Hours that a city's oldest record has waited, over a day",

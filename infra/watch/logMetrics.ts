@@ -17,7 +17,7 @@ const single: Readonly<Record<string, readonly LogMetric[]>> = {
   sendPhoneCode: [{ name: "TextFailures", pattern: failed }],
 };
 
-/** What is counted in the log of a function: what matters singly, and mail that could not be sent, of all together. */
+/** The lines to count in the log of a function: failures of a few functions alone, unsent mail of all together. */
 export function logMetricsOf(name: string, uses: readonly Use[]): readonly LogMetric[] {
   const mail = uses.includes("mail") ? [{ name: "MailNotSent", pattern: notSent }] : [];
   return [...(single[name] ?? []), ...mail];
