@@ -45,7 +45,7 @@ test.each(builtCalls)("%s is granted only what its uses ask for", (name, call) =
   expect([...actual].sort()).toEqual([...expected].sort());
 });
 
-test("a call for signed-in people reads their account, and a limited call counts itself", () => {
+test("a call that needs a session reads the account, and a limited call counts itself", () => {
   const bare = { uses: [], callers: "anyone" } satisfies Partial<Call>;
   expect(needsOf(bare)).toEqual([]);
   expect(needsOf({ ...bare, callers: everyone })).toEqual(["session"]);
@@ -67,7 +67,7 @@ test("no permission has a wildcard action, and none reaches every resource", () 
 
 const beginning = (key: string) => ({ "dynamodb:LeadingKeys": [key] });
 
-test("no function changes or deletes an audit row, and only who appends to the audit writes there", () => {
+test("no function changes or deletes an audit row, and only those that declare audit put one", () => {
   for (const [name, { uses }] of declared) {
     const statements = statementsOf(name);
     const actions = (wanted: "Allow" | "Deny") =>
@@ -90,7 +90,7 @@ test("a call that only reads writes audit rows and counts, and nothing else", ()
   expect(counted).toMatchObject([{ Condition: { "ForAllValues:StringLike": beginning("LIMIT#*") } }]);
 });
 
-test("an upload is noted for the run that erases what nobody used, and writes no other row", () => {
+test("an upload is noted for the run that erases unused photos, and writes no other row", () => {
   const written = statementsOf("uploadPhoto").filter(({ Action }) => Action === "dynamodb:PutItem");
   expect(written).toMatchObject([{ Condition: { "ForAllValues:StringLike": beginning("RETIRED#*") } }]);
 });
@@ -111,7 +111,7 @@ test("photos are reached below their prefix alone", () => {
   expect(JSON.stringify(read?.Resource)).toMatch(/"\/photos\/\*"/);
 });
 
-test("a function is told what it uses and no more", () => {
+test("a function gets the environment of its uses and no more", () => {
   const told = (name: string) => Object.keys(functions.get(name)?.Environment?.Variables ?? {}).sort();
   const always = ["CALL", "ORIGIN_SECRET", "POWERTOOLS_SERVICE_NAME", "SECRETS_REVISION"];
   always.push("SIGNING_KEY", "SITE_ORIGIN", "STAGE");
@@ -123,7 +123,7 @@ test("a function is told what it uses and no more", () => {
   );
 });
 
-test("a function's environment is complete for what it uses", () => {
+test("a function's environment is complete for its uses", () => {
   const variables: Partial<Record<Need, readonly string[]>> = {
     ...Object.fromEntries(
       Object.keys(granted)
@@ -158,7 +158,7 @@ test("a function's environment is complete for what it uses", () => {
   }
 });
 
-test("mail is sent by our rules and from our address alone", () => {
+test("mail is sent with our configuration set and from our address only", () => {
   const send = statementsOf("register").find(({ Action }) => Action === "ses:SendEmail");
   const resources = JSON.stringify(send?.Resource);
   expect(resources).toContain(":identity/no-reply@beforehand.example");
@@ -166,7 +166,7 @@ test("mail is sent by our rules and from our address alone", () => {
   expect(resources).not.toContain("*");
 });
 
-test("what matters singly is counted in its function's log, and unsent mail in every log that may tell of it", () => {
+test("failures watched singly are counted in their function's log, and unsent mail in every log of a call that sends mail", () => {
   const filters = deployment.ofType<{ MetricTransformations: readonly { MetricName: string }[] }>(
     "AWS::Logs::MetricFilter",
   );
@@ -192,7 +192,7 @@ test("what matters singly is counted in its function's log, and unsent mail in e
     ).toHaveLength(1);
 });
 
-test("a changed secret is read anew by every function and distribution when its revision is counted up", () => {
+test("every function and distribution reads a changed secret when secretsRevision is raised", () => {
   const next = synthesize("dev", { secretsRevision: "2" });
   const changed = (type: string) => {
     const before = new Map(
@@ -205,13 +205,13 @@ test("a changed secret is read anew by every function and distribution when its 
   expect(changed("AWS::CloudFront::Distribution")).toBe(2);
 });
 
-test("a secret reaches a function by reference and stands in no template", () => {
+test("a secret reaches a function by reference and is in no template", () => {
   for (const [name, { Environment }] of functions)
     for (const key of ["SIGNING_KEY", "ORIGIN_SECRET"])
       expect(JSON.stringify(Environment?.Variables[key]), name).toContain("{{resolve:secretsmanager:");
 });
 
-test("every function runs on the runtime that its bundle is made for", () => {
+test("every function runs on the runtime of its bundle", () => {
   for (const [name, properties] of functions)
     expect(properties).toMatchObject({
       Runtime: "nodejs24.x",

@@ -29,7 +29,12 @@ const withFunctions = [...domainStacks, "Api", "Site"];
 
 const usesPhotos = ([, routes]: [string, (typeof domains)[string]]) =>
   Object.values(routes).some(({ uses }) => uses.some((use) => use.startsWith("photos:")));
-const withPhotos = [...Object.entries(domains).filter(usesPhotos).map(([domain]) => stackPart(domain)), "Api"];
+const withPhotos = [
+  ...Object.entries(domains)
+    .filter(usesPhotos)
+    .map(([domain]) => stackPart(domain)),
+  "Api",
+];
 
 /** Every finding of cdk-nag that stays. One that no longer occurs has to leave this list. */
 export const nagAcknowledgements: readonly Acknowledgement[] = [
