@@ -72,7 +72,7 @@ const byTheClock = (watched: Watched): AlarmRule[] => [
   {
     name: "FailedRuns",
     means: "A run by the clock failed to the end and waits for a person.",
-    metric: watched.api.failed.metricApproximateNumberOfMessagesVisible({ statistic: Stats.MAXIMUM }),
+    metric: watched.failed.metricApproximateNumberOfMessagesVisible({ statistic: Stats.MAXIMUM }),
     threshold: 1,
   },
   {
@@ -83,7 +83,7 @@ const byTheClock = (watched: Watched): AlarmRule[] => [
   },
 ];
 
-/** Everything that somebody is told of. */
+/** Every alarm of a deployment. */
 export const alarmRules = (watched: Watched): AlarmRule[] => [
   ...calls(watched),
   ...singly(watched),

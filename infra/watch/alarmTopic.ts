@@ -4,9 +4,9 @@ import type { Key } from "aws-cdk-lib/aws-kms";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import type { Construct } from "constructs";
-import type { Config } from "../config.ts";
+import type { Config } from "#infra/config/config.ts";
 
-/** Lets alarms write to topics that are encrypted with the key; which alarms may is the topic's to say. */
+/** Allows alarms to write to topics that are encrypted with the key. The topic decides which alarms may. */
 export function allowAlarms(key: Key): void {
   key.addToResourcePolicy(
     new PolicyStatement({
@@ -17,7 +17,7 @@ export function allowAlarms(key: Key): void {
   );
 }
 
-/** Where every alarm goes, and from there by mail to the operator, who has to confirm the first mail. */
+/** The topic of every alarm, with the operator's subscription by mail, which has to be confirmed once. */
 export function alarmTopic(scope: Construct, { stage, alarmMail }: Config, key: Key): Topic {
   const topic = new Topic(scope, "Alarms", {
     topicName: `beforehand-${stage}-alarms`,

@@ -88,7 +88,7 @@ const edge = (watched: Watched): AlarmRule[] => [
   },
 ];
 
-/** What somebody is told of the services around the functions: table, copies, mail, texts, distributions. */
+/** The alarms of the services beside the functions: table, copies, mail, texts, distributions, firewall. */
 export const serviceAlarms = (watched: Watched): AlarmRule[] => [
   ...records(watched),
   ...(watched.config.keepData ? nightly() : []),

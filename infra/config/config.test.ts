@@ -1,12 +1,12 @@
 import { App } from "aws-cdk-lib";
 import { expect, test } from "vitest";
+import { appOf, publicSettings } from "#infra/testing/synthesize.ts";
 import { readConfig } from "./config.ts";
-import { appOf, publicSettings } from "./testing/synthesize.ts";
 
 const read = (context: Record<string, string>) => readConfig(new App({ context }).node);
 const certificateArn = "arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-1111-2222-333344445555";
 
-test("a trial deployment needs its stage alone", () => {
+test("a trial deployment needs only its stage", () => {
   expect(read({ stage: "dev" })).toEqual({
     stage: "dev",
     mailFrom: "no-reply@beforehand.example",
@@ -26,7 +26,7 @@ test("a domain brings the payment frame's name with it", () => {
   expect(domain).toEqual({ site: "ready.example.org", payment: "pay.ready.example.org", certificateArn });
 });
 
-test("a deployment for the public verifies the address that mail comes from, unless told otherwise", () => {
+test("a deployment for the public verifies the sender's address, unless configured otherwise", () => {
   const prod = { stage: "prod", mailFrom: "help@example.org", alarmMail: "ops@example.org" };
   expect(read(prod)).toMatchObject({ mailIdentity: "address", alarmMail: "ops@example.org", keepData: true });
   expect(read({ ...prod, mailIdentity: "domain" }).mailIdentity).toBe("domain");

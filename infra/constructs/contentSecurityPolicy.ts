@@ -1,17 +1,17 @@
-// The style library fills its one empty <style> element through the CSSOM: the hash is that of no text, and
-// no inline style with a text passes.
+// The style library fills one empty <style> element through the CSSOM: this is the hash of the empty text, and an
+// inline style with text is refused.
 const styles = "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Where the site's page may reach beside its own origin; each a CSP source. */
+/** The sources that the site may use beside its own origin, as CSP sources. */
 export interface SiteSources {
-  /** Photos are read from and uploaded to here. */
+  /** Photos are read from here and uploaded to here. */
   readonly photos: string;
   readonly paymentFrame: string;
   /** Tiles, glyphs and sprites of the map. */
   readonly map?: string;
 }
 
-/** The Content-Security-Policy of the site's page. */
+/** The Content-Security-Policy of the site. */
 export function sitePolicy({ photos, paymentFrame, map }: SiteSources): string {
   return [
     "default-src 'none'",
@@ -29,7 +29,7 @@ export function sitePolicy({ photos, paymentFrame, map }: SiteSources): string {
   ].join("; ");
 }
 
-/** The Content-Security-Policy of the payment frame, which the site alone may embed. */
+/** The Content-Security-Policy of the payment frame, which only the site may embed. */
 export function paymentPolicy(siteOrigin: string): string {
   return [
     "default-src 'none'",
@@ -44,5 +44,5 @@ export function paymentPolicy(siteOrigin: string): string {
   ].join("; ");
 }
 
-/** The Content-Security-Policy of answers that are no page. */
+/** The Content-Security-Policy of answers that are not pages. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";

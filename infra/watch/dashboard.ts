@@ -20,7 +20,7 @@ import {
   tableThrottles,
   textDollars,
   type Watched,
-} from "../metrics.ts";
+} from "./metrics.ts";
 
 const graph = (title: string, left: readonly IMetric[], right: readonly IMetric[] = []) =>
   new GraphWidget({ title, left: [...left], right: [...right], width: 8, height: 6 });
@@ -30,7 +30,7 @@ function capacity({ data: { table } }: Watched): IMetric[] {
   return [table.metricConsumedReadCapacityUnits(options), table.metricConsumedWriteCapacityUnits(options)];
 }
 
-/** One page that shows how a deployment is: its alarms, then calls, departments, people, records and services. */
+/** The one dashboard: alarms, then calls, departments, sign-ins, records and services. */
 export function dashboard(scope: Construct, watched: Watched, alarms: readonly IAlarm[]): Dashboard {
   const ages = new GraphWidget({
     title: "Hours that a city's oldest record has waited, over a day",
@@ -65,7 +65,7 @@ export function dashboard(scope: Construct, watched: Watched, alarms: readonly I
       [
         graph("Table", capacity(watched), [tableThrottles(watched), tableErrors(watched)]),
         graph("Firewall", [firewall(watched, "AllowedRequests")], [firewall(watched, "BlockedRequests")]),
-        graph("Runs that failed", [watched.api.failed.metricApproximateNumberOfMessagesVisible()]),
+        graph("Runs that failed", [watched.failed.metricApproximateNumberOfMessagesVisible()]),
       ],
     ],
   });

@@ -1,26 +1,43 @@
 import { Duration } from "aws-cdk-lib";
+import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { type IMetric, MathExpression, Metric, Stats } from "aws-cdk-lib/aws-cloudwatch";
+import type { Table } from "aws-cdk-lib/aws-dynamodb";
 import { Operation } from "aws-cdk-lib/aws-dynamodb";
-import type { Function as LambdaFunction } from "aws-cdk-lib/aws-lambda";
+import type { Key } from "aws-cdk-lib/aws-kms";
+import type { IQueue } from "aws-cdk-lib/aws-sqs";
+import type { Config } from "#infra/config/config.ts";
+import { logNamespace } from "#infra/constructs/CallFunction.ts";
+import type { Firewall } from "#infra/constructs/Firewall.ts";
+import type { Mail } from "#infra/constructs/Mail.ts";
+import type { PageHost } from "#infra/constructs/PageHost.ts";
 import { queueAge } from "#shared/rules/queueAge.ts";
-import type { ApiStack } from "./apiStack.ts";
-import type { Config } from "./config.ts";
-import { type DataStack, indexes } from "./dataStack.ts";
-import type { EdgeStack } from "./edgeStack.ts";
-import { logNamespace } from "./logMetrics.ts";
 
-/** The stacks whose metrics are watched. */
+/** The parts of the other stacks that are watched. */
 export interface Watched {
   readonly config: Config;
-  readonly data: DataStack;
-  readonly edge: EdgeStack;
-  readonly api: ApiStack;
+  readonly data: {
+    readonly key: Key;
+    readonly table: Table;
+    /** The names of the table's indexes. */
+    readonly indexes: readonly string[];
+    readonly mail: Mail;
+  };
+  readonly edge: {
+    readonly api: HttpApi;
+    readonly firewall: Firewall;
+    readonly site: PageHost;
+    readonly payment: PageHost;
+  };
+  /** The functions' names by the names of their calls, events and schedules. */
+  readonly functionNames: ReadonlyMap<string, string>;
+  /** Holds the scheduled runs that failed for good. */
+  readonly failed: IQueue;
 }
 
 const fiveMinutes = Duration.minutes(5);
 const sum = { statistic: Stats.SUM, period: fiveMinutes } as const;
 
-/** What was counted in logs, under the name that logMetrics.ts gives. */
+/** A count of log lines, by the name that logMetrics.ts gives it. */
 export const logged = ({ config }: Watched, metricName: string): IMetric =>
   new Metric({ namespace: logNamespace(config.stage), metricName, ...sum });
 
@@ -35,23 +52,25 @@ export const gateway = ({ edge }: Watched, metricName: string, statistic: string
   });
 
 /**
- * A metric of every function of the account together. An alarm can add up ten metrics at most, which are fewer
- * than there are functions; without a dimension CloudWatch adds up all of them.
+ * A metric of all functions of the account. An alarm can add up at most ten metrics, fewer than there are functions;
+ * without a dimension CloudWatch adds up all.
  */
 export const allFunctions = (metricName: "Errors" | "Throttles"): IMetric =>
   new Metric({ namespace: "AWS/Lambda", metricName, ...sum });
 
-export function functionOf({ api }: Watched, name: string): LambdaFunction {
-  const found = api.functions.get(name);
-  if (!found) throw new Error(`There is no function ${name} to be watched`);
-  return found;
+/** Runs of one function that ended with an error or not at all. */
+export function errorsOf({ functionNames }: Watched, name: string): IMetric {
+  const FunctionName = functionNames.get(name);
+  if (!FunctionName) throw new Error(`There is no function ${name} to be watched`);
+  return new Metric({
+    namespace: "AWS/Lambda",
+    metricName: "Errors",
+    dimensionsMap: { FunctionName },
+    ...sum,
+  });
 }
 
-/** Runs of one function that ended with an error or not at all. */
-export const errorsOf = (watched: Watched, name: string): IMetric =>
-  functionOf(watched, name).metricErrors(sum);
-
-/** What a function failed at: said in its log, or broken off without a word. */
+/** The failures of one function: those in its log, and the runs that broke off without a line. */
 export const failuresOf = (watched: Watched, name: string, metricName: string): IMetric =>
   new MathExpression({
     label: metricName,
@@ -60,9 +79,9 @@ export const failuresOf = (watched: Watched, name: string, metricName: string): 
     period: fiveMinutes,
   });
 
-// A metric has a point only where there was something to count: without FILL a sum would have one only where all have.
+// A metric has a value only in periods with something to count; without FILL a sum needs a value of every part.
 const added = (label: string, metrics: readonly IMetric[]): IMetric => {
-  // One graph may show several sums: the parts of each have names of their own.
+  // A graph may show several sums: their parts need different names.
   const named = metrics.map((metric, at) => [`${label.toLowerCase()}${at}`, metric] as const);
   return new MathExpression({
     label,
@@ -72,8 +91,8 @@ const added = (label: string, metrics: readonly IMetric[]): IMetric => {
   });
 };
 
-/** Reads and writes that the table or one of its indexes turned away. */
-export function tableThrottles({ data: { table } }: Watched): IMetric {
+/** Throttled reads and writes of the table and its indexes. */
+export function tableThrottles({ data: { table, indexes } }: Watched): IMetric {
   const parts = [undefined, ...indexes].flatMap((index) =>
     ["ReadThrottleEvents", "WriteThrottleEvents"].map((metricName) =>
       table.metric(metricName, {
@@ -98,7 +117,7 @@ const operations = [
   Operation.TRANSACT_WRITE_ITEMS,
 ];
 
-/** Requests that the table could not answer for reasons of its own. */
+/** Errors of the table itself. */
 export const tableErrors = ({ data: { table } }: Watched): IMetric =>
   added(
     "Errors",
@@ -116,7 +135,7 @@ export const firewall = ({ edge }: Watched, metricName: "AllowedRequests" | "Blo
     ...sum,
   });
 
-/** The part of a distribution's answers that are errors of ours, in percent. */
+/** The share of server errors in the answers of a distribution, in percent. */
 export const pageErrors = ({ edge }: Watched, host: "site" | "payment"): IMetric =>
   new Metric({
     namespace: "AWS/CloudFront",
@@ -126,7 +145,7 @@ export const pageErrors = ({ edge }: Watched, host: "site" | "payment"): IMetric
     period: fiveMinutes,
   });
 
-/** The part, 0 to 1, of the mail sent by our rules. */
+/** The share of bounces or complaints, 0 to 1, in the mail of our configuration set. */
 export const mailRate = ({ data }: Watched, what: "BounceRate" | "ComplaintRate"): IMetric =>
   new Metric({
     namespace: "AWS/SES",
@@ -136,7 +155,7 @@ export const mailRate = ({ data }: Watched, what: "BounceRate" | "ComplaintRate"
     period: Duration.hours(1),
   });
 
-/** The dollars that the account's texts have cost this month. */
+/** The cost of the account's texts this month, in dollars. */
 export const textDollars = (): IMetric =>
   new Metric({
     namespace: "AWS/SNS",
@@ -145,11 +164,11 @@ export const textDollars = (): IMetric =>
     period: Duration.hours(1),
   });
 
-/** A question to CloudWatch over all metrics of a kind. */
+/** A query of CloudWatch over all metrics of a kind. */
 const asked = (label: string, expression: string): IMetric =>
   new MathExpression({ label, expression, usingMetrics: {}, period: Duration.hours(1) });
 
-/** Nightly copies that came to nothing, whatever they are counted by. */
+/** Nightly copies that failed or expired, over all dimensions. */
 export const failedBackups = (
   metricName: "NumberOfBackupJobsFailed" | "NumberOfBackupJobsExpired",
 ): IMetric => asked(metricName, `SELECT SUM(${metricName}) FROM "AWS/Backup"`);
@@ -157,7 +176,7 @@ export const failedBackups = (
 const { namespace, name: ageName, dimensions } = queueAge;
 const ageDimensions = ["service", dimensions.stage, dimensions.city];
 
-/** How long each city's oldest open entry has waited, in hours; a city that keeps up is not in it. */
+/** The age of each city's oldest open entry, in hours; cities that keep up have none. */
 export const queueAges = ({ config }: Watched): IMetric =>
   asked(
     "Hours",

@@ -3,22 +3,22 @@ import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import type { Construct } from "constructs";
 
-/** A metric that somebody is told of when it reaches its threshold. */
+/** A metric, and the threshold at which the operator is told. */
 export interface AlarmRule {
   readonly name: string;
   /** The section of docs/runbook.md. @default its name */
   readonly section?: string;
-  /** What it means, in a sentence. */
+  /** Its meaning, in a sentence. */
   readonly means: string;
   readonly metric: IMetric;
   readonly threshold: number;
-  /** How many periods of the metric in a row. @default 1 */
+  /** The number of periods in a row at the threshold. @default 1 */
   readonly periods?: number;
 }
 
 const runbook = "docs/runbook.md";
 
-/** Makes the alarms, each with its mail and the place where it is written what to do. */
+/** Makes the alarms. Each sends a mail that names its section of the runbook, and another when it is over. */
 export function makeAlarms(
   scope: Construct,
   stage: string,
@@ -34,7 +34,7 @@ export function makeAlarms(
       threshold,
       evaluationPeriods: periods,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      // Nothing was counted where nothing happened.
+      // Without traffic there is no data.
       treatMissingData: TreatMissingData.NOT_BREACHING,
     });
     alarm.addAlarmAction(action);

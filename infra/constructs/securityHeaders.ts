@@ -24,10 +24,11 @@ const header = (name: string, value: string): ResponseCustomHeader => ({ header:
 
 const nothingElse = "geolocation=(), microphone=(), payment=(), usb=()";
 
-// The payment frame opens the provider's page in a pop-up and watches it; under "same-origin" the browser
-// would open that pop-up cut off from the frame.
+// The payment frame opens the provider's page in a pop-up and watches it; under "same-origin" the browser would cut
+// the pop-up off from the frame.
 const openerPolicy = header("cross-origin-opener-policy", "same-origin-allow-popups");
 
+/** The headers of the site. */
 export function siteHeaders(scope: Construct, id: string, sources: SiteSources): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
@@ -41,8 +42,8 @@ export function siteHeaders(scope: Construct, id: string, sources: SiteSources):
 }
 
 /**
- * No opener policy: the pop-up comes back to this origin as a page of its own, and a policy there would cut
- * it off from the frame that waits for it.
+ * The headers of the payment frame. No opener policy: the pop-up returns to this origin as a page of its own, and a
+ * policy would cut it off from the frame that waits for it.
  */
 export function paymentHeaders(scope: Construct, id: string, siteOrigin: string): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, id, {
@@ -53,6 +54,7 @@ export function paymentHeaders(scope: Construct, id: string, siteOrigin: string)
   });
 }
 
+/** The headers of answers of the API. */
 export function apiHeaders(scope: Construct, id: string): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, id, { securityHeadersBehavior: security(dataPolicy) });
 }

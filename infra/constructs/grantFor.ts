@@ -1,12 +1,12 @@
 import { Stack } from "aws-cdk-lib";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import { stripeApi } from "#infra/config/config.ts";
 import type { ListUse, RecordUse } from "#shared/contract/call.ts";
-import { stripeApi } from "../config.ts";
-import { allow, type Grant, type Need, type Services } from "./grant.ts";
+import { allow, type Grant, type Need, type Services } from "./need.ts";
 import { photoPrefix } from "./photoBucket.ts";
 import { isListUse, isRecordUse, keepAudit, list, records, rowsOf } from "./recordGrants.ts";
 
-/** @param keyActions what it takes to read or write with the bucket's key; to erase takes nothing */
+/** @param keyActions actions on the bucket's key; erasing needs none */
 function photos({ data: { photos, key } }: Services, action: string, ...keyActions: string[]): Grant {
   const objects = allow([action], photos.arnForObjects(`${photoPrefix}*`));
   return {
@@ -15,7 +15,7 @@ function photos({ data: { photos, key } }: Services, action: string, ...keyActio
   };
 }
 
-/** To sign an upload, and to note it for the run that erases what nobody used. */
+/** Signs an upload, and notes it for the run that erases unused photos. */
 function uploads(services: Services): Grant {
   const upload = photos(services, "s3:PutObject", "kms:GenerateDataKey");
   const note = rowsOf("RETIRED", services, "records:put");
@@ -36,14 +36,11 @@ function pool({ data: { credentials } }: Services, ...verbs: string[]): Grant {
   };
 }
 
-/**
- * Mail is allowed by the identity that it is sent from, the address itself or its whole domain, and by the rules
- * that it is sent by.
- */
+/** SES checks the sender's identity, which is the address or its domain, and the configuration set. */
 function mail({ data, mailFrom }: Services): Grant {
   const [, domain = ""] = mailFrom.split("@");
   const arn = (resource: string, resourceName: string) =>
-    Stack.of(data).formatArn({ service: "ses", resource, resourceName });
+    Stack.of(data.mail).formatArn({ service: "ses", resource, resourceName });
   const rules = data.mail.rules.configurationSetName;
   const identities = [mailFrom, domain].map((name) => arn("identity", name));
   return {
@@ -52,7 +49,7 @@ function mail({ data, mailFrom }: Services): Grant {
   };
 }
 
-/** A text goes to a number, which has no ARN; every topic has one and is left out. */
+/** A text goes to a number, which has no ARN: all that has one, every topic, is left out. */
 function texts(): Grant {
   const toNumbersOnly = new PolicyStatement({ actions: ["sns:Publish"], notResources: ["arn:*:sns:*:*:*"] });
   return { environment: {}, statements: [toNumbersOnly] };
@@ -73,7 +70,7 @@ function payments({ data: { secrets, key }, payOrigin }: Services): Grant {
   };
 }
 
-/** What is not a record or a list of them. */
+/** The needs beside records and lists. */
 type Service = Exclude<Need, RecordUse | ListUse>;
 
 const grants: Record<Service, (services: Services) => Grant> = {
@@ -82,7 +79,7 @@ const grants: Record<Service, (services: Services) => Grant> = {
   "photos:write": uploads,
   "photos:erase": (services) => photos(services, "s3:DeleteObject"),
   "identity:signIn": (services) => pool(services, "InitiateAuth"),
-  // To end a token takes no permission: who has it may.
+  // Ending a token takes no permission but the token.
   "identity:signOut": (services) => pool(services),
   "credentials:create": (services) => pool(services, "CreateUser", "SetUserPassword", "DeleteUser"),
   "credentials:set": (services) => pool(services, "SetUserPassword"),
@@ -94,7 +91,7 @@ const grants: Record<Service, (services: Services) => Grant> = {
   limits: (services) => rowsOf("LIMIT", services, "records:update"),
 };
 
-/** The environment and the least permissions of a function with these needs. */
+/** Returns the environment and the least permissions of a function with these needs. */
 export function grantFor(needs: readonly Need[], services: Services): Grant {
   const given = needs.map((need) => {
     if (isRecordUse(need)) return records(need, services);

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { publicSettings, synthesize } from "#infra/testing/synthesize.ts";
 import { schedules } from "#shared/contract/index.ts";
-import { publicSettings, synthesize } from "./testing/synthesize.ts";
 
 interface AlarmProperties {
   readonly AlarmName: string;
@@ -23,7 +23,7 @@ const alarms = new Map(
 const alarmOf = (name: string) => alarms.get(name) ?? expect.fail(name);
 const [topic] = prod.ofType<{ KmsMasterKeyId: unknown }>("AWS::SNS::Topic");
 
-test("every kind of trouble has its alarm, and a few functions one of their own", () => {
+test("every kind of failure has its alarm, and a few functions have their own", () => {
   expect([...alarms.keys()].sort()).toEqual(
     [
       ...["ApiErrors", "ApiLatency", "FunctionErrors", "FunctionThrottles"],
@@ -47,16 +47,16 @@ test("every alarm reaches the operator by mail, through an encrypted topic", () 
   expect(dev.ofType("AWS::SNS::Subscription")).toEqual([]);
 });
 
-test("a trial deployment has the same alarms, without those of copies that it does not make", () => {
+test("a trial deployment has the same alarms, except those of nightly copies, which it does not make", () => {
   expect(dev.ofType("AWS::CloudWatch::Alarm")).toHaveLength(alarms.size - 2);
 });
 
-test("no alarm asks more of CloudWatch than it takes: ten metrics", () => {
+test("no alarm adds up more than ten metrics, which is the limit of CloudWatch", () => {
   for (const [name, { Metrics = [] }] of alarms)
     expect(Metrics.filter(({ MetricStat }) => MetricStat).length, name).toBeLessThanOrEqual(10);
 });
 
-test("a sum counts what there is, also where the rest of it has nothing to tell", () => {
+test("a sum has a value also where some of its parts have none", () => {
   for (const [name, { Metrics = [] }] of alarms)
     for (const { Expression = "" } of Metrics)
       if (Expression.includes("+"))
@@ -64,7 +64,7 @@ test("a sum counts what there is, also where the rest of it has nothing to tell"
   expect(JSON.stringify(alarmOf("TableErrors").Metrics).match(/FILL/g)).toHaveLength(7);
 });
 
-test("a queue is watched for each city, in this deployment alone", () => {
+test("the queue of each city is watched, in this deployment only", () => {
   const { Metrics, Threshold } = alarmOf("UnreadQueue");
   expect(Threshold).toBe(72);
   expect(Metrics).toMatchObject([
@@ -78,8 +78,16 @@ test("a queue is watched for each city, in this deployment alone", () => {
   ]);
 });
 
-test("the alarm of texts follows the dollars that they may cost", () => {
+test("the alarm of the cost of texts follows the monthly budget", () => {
   expect(alarmOf("TextSpend")).toMatchObject({ Threshold: 80, MetricName: "SMSMonthToDateSpentUSD" });
+});
+
+test("an alarm about one function names a function that there is", () => {
+  const functions = prod.ofType<{ FunctionName?: string }>("AWS::Lambda::Function");
+  const named = [...JSON.stringify([...alarms]).matchAll(/"FunctionName","Value":"([^"]+)"/g)];
+  expect(named).toHaveLength(4);
+  for (const [, name] of named)
+    expect(functions.map(({ properties }) => properties.FunctionName)).toContain(name);
 });
 
 test("there is one dashboard", () => {
@@ -88,7 +96,7 @@ test("there is one dashboard", () => {
   ]);
 });
 
-const runbook = readFileSync(join(import.meta.dirname, "../docs/runbook.md"), "utf8");
+const runbook = readFileSync(join(import.meta.dirname, "../../docs/runbook.md"), "utf8");
 const sections = new Map(
   runbook
     .split(/^### /m)
@@ -106,7 +114,7 @@ test.each([...alarms])(
   },
 );
 
-test("the runbook tells of no alarm that there is not", () => {
+test("the runbook has no section without an alarm", () => {
   const named = new Set([...alarms.values()].map(sectionOf));
   expect([...sections.keys()].filter((name) => !named.has(name))).toEqual([]);
 });

@@ -6,44 +6,41 @@ export type Stage = (typeof stages)[number];
 /** The payment provider's API; the embedded stack answers for it locally. */
 export const stripeApi = "https://api.stripe.com";
 
-/** The one region: a distribution's certificate and firewall live in us-east-1, so everything does. */
+/** Everything is in one region: the certificate and the firewall of a distribution have to be in us-east-1. */
 export const region = "us-east-1";
 
-/** The site's own names and the certificate for them. */
+/** The site's own host names and their certificate. */
 export interface Domain {
   readonly site: string;
   readonly payment: string;
-  /** ACM, in us-east-1, covering both names. */
+  /** Of ACM, in us-east-1, for both names. */
   readonly certificateArn: string;
 }
 
-/** What differs between one deployment and another. */
+/** Everything in which one deployment differs from another. */
 export interface Config {
   readonly stage: Stage;
-  /** The address that mail comes from; it or its domain is a verified SES identity. */
+  /** The sender of all mail; the address or its domain is a verified identity of SES. */
   readonly mailFrom: string;
-  /**
-   * What of that address the stack asks SES to verify: the address itself, its whole domain (which also signs the
-   * mail), or nothing, because the account has it already.
-   */
+  /** The identity that the stack makes in SES: the address, its domain (which also signs the mail), or none. */
   readonly mailIdentity: "address" | "domain" | "existing";
-  /** Who is told of alarms; nobody in a trial deployment that sets none. */
+  /** Receives the mails of alarms; a trial deployment may have none. */
   readonly alarmMail?: string;
-  /** The dollars that texts may cost in a month; the alarm comes at four fifths of it. */
+  /** The monthly budget for texts in dollars; an alarm comes at four fifths. */
   readonly textDollars: number;
-  /** Without a domain the distributions' own names are used. */
+  /** @default the distributions' own names */
   readonly domain?: Domain;
-  /** The address of a MapLibre style, its key included; null draws the offline map. */
+  /** The address of a MapLibre style with its key; null draws the offline map. */
   readonly mapStyle: string | null;
   readonly cognitoPlan: "LITE" | "ESSENTIALS" | "PLUS";
-  /** Whether records, photos and accounts outlive their stack and refuse to be deleted. */
+  /** Whether records, photos and credentials outlive their stack and refuse to be deleted. */
   readonly keepData: boolean;
   readonly logDays: 30 | 365;
-  /** Counted up when a secret was changed: CloudFormation reads a secret anew only where something else changes. */
+  /** Raised after a change of a secret: CloudFormation reads a secret again only where something else changes. */
   readonly secretsRevision: number;
-  /** The most copies of one function at once; undefined leaves it to the account's limit. */
+  /** The most instances of one function at once. @default the account's limit */
   readonly reservedConcurrency?: number;
-  /** What is still to be set before it may be deployed, in sentences for the operator. */
+  /** Settings that a deployment still lacks, as sentences for the operator. */
   readonly missing: readonly string[];
 }
 
@@ -75,10 +72,10 @@ function readDomain(read: Read): Domain | undefined {
   return { site, payment, certificateArn };
 }
 
-/** Stands in a trial deployment until an address is configured; no mail leaves from it. */
+/** The sender in a trial deployment that configures none; its mail never leaves. */
 export const exampleMailFrom = "no-reply@beforehand.example";
 
-/** What a deployment for the public cannot do without. */
+/** Settings that a deployment for the public must have. */
 const needed = {
   mailFrom: "Set -c mailFrom=... to the address that mail is sent from.",
   alarmMail: "Set -c alarmMail=... to the address of whoever is to be told of alarms.",
@@ -94,8 +91,9 @@ function readMailIdentity(read: Read, mailFrom: string): Config["mailIdentity"] 
 }
 
 /**
- * Reads and checks the configuration from the app's context (`-c name=value` or cdk.json). Throws an error that says
- * what to set for a value that is wrong; what a deployment for the public lacks is in `missing`.
+ * Reads and checks the configuration from the app's context (`-c name=value` or cdk.json). Throws for a wrong value,
+ * naming the setting; settings that a deployment for the public lacks are in `missing`.
+ * @param givenStage takes the place of the context's stage
  */
 export function readConfig(node: Node, givenStage?: Stage): Config {
   const read: Read = (name) => {
