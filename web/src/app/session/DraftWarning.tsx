@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { keepsTypedDraft } from "#web/features/members/wizard/typedDraft.ts";
+import { keepsTypedDraft } from "#web/features/members/wizard/draftCache.ts";
 import { useLeaveWarning } from "#web/ui/navigation/useLeaveWarning.ts";
 
 /** On every screen: a half-registered member is kept until the session ends, and asked about before it does. */

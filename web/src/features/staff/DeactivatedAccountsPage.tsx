@@ -1,5 +1,5 @@
 import { listDeactivated } from "#shared/contract/staff.ts";
-import { LifecycleList } from "./accounts/LifecycleList.tsx";
+import { LifecycleList } from "./accounts/InactiveAccounts.tsx";
 
 /** The accounts that are restricted. */
 export function DeactivatedAccountsPage() {

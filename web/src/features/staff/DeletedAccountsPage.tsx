@@ -1,5 +1,5 @@
 import { listDeleted } from "#shared/contract/staff.ts";
-import { LifecycleList } from "./accounts/LifecycleList.tsx";
+import { LifecycleList } from "./accounts/InactiveAccounts.tsx";
 
 /** The accounts that were deleted. */
 export function DeletedAccountsPage() {

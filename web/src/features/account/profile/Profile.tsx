@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { useUser } from "#web/session/SessionContext.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { Tabs } from "#web/ui/navigation/Tabs.tsx";
-import { BillingForm } from "./BillingForm.tsx";
+import { BillingForm } from "../billing/BillingForm.tsx";
 import { DepartmentPlace } from "./DepartmentPlace.tsx";
 import { LocationForm } from "./LocationForm.tsx";
 import { PersonalForm } from "./PersonalForm.tsx";

@@ -2,12 +2,12 @@ import Typography from "@mui/material/Typography";
 import { markEntry } from "#shared/contract/entries.ts";
 import type { Entry } from "#shared/model/entry.ts";
 import { sentenceOf } from "#web/api/ApiError.ts";
+import { statusOf } from "#web/api/hasStatus.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { headingIdOf } from "./headingIdOf.ts";
-import { statusOf } from "./statusOf.ts";
-import type { CardNews, useCardNews } from "./useCardNews.ts";
+import type { CardNews, useCardNews } from "./useStaleEntry.ts";
 
 interface Props {
   readonly entry: Entry;

@@ -7,8 +7,8 @@ import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 import { headingIdOf } from "./headingIdOf.ts";
 import { MedicalRecordList } from "./MedicalRecordList.tsx";
-import { cardNews, type useCardNews } from "./useCardNews.ts";
-import { useMedicalReading } from "./useMedicalReading.ts";
+import { useMedicalReading } from "./useMedicalRecord.ts";
+import { cardNews, type useCardNews } from "./useStaleEntry.ts";
 
 interface Props {
   readonly entry: Entry;

@@ -2,8 +2,8 @@ import Typography from "@mui/material/Typography";
 import type { Entry } from "#shared/model/entry.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { headingIdOf } from "./headingIdOf.ts";
-import type { useCardNews } from "./useCardNews.ts";
-import { type OpenedRecord, useMedicalReading } from "./useMedicalReading.ts";
+import { type OpenedRecord, useMedicalReading } from "./useMedicalRecord.ts";
+import type { useCardNews } from "./useStaleEntry.ts";
 
 interface Props {
   readonly entry: Entry;

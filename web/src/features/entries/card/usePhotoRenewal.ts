@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Entry } from "#shared/model/entry.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
-import { isOutOfDate } from "./isOutOfDate.ts";
+import { isOutOfDate } from "./mayBeExpired.ts";
 
 /** What is said of a photo that there is, but that cannot be shown. */
 export const notLoaded = "The photo did not load";

@@ -4,7 +4,7 @@ import { splitWords } from "#shared/format/words.ts";
 import { noLongerHere } from "#shared/model/entry.ts";
 import { conditions, dnrPaperwork, type Medical } from "#shared/model/medical.ts";
 import { type Fact, factsOf } from "../card/entryFacts.ts";
-import type { OpenedRecord } from "../card/useMedicalReading.ts";
+import type { OpenedRecord } from "../card/useMedicalRecord.ts";
 
 // In points and millimetres: the size on paper is the same whatever the size on the screen.
 const sheet = {

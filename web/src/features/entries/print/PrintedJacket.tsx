@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useUser } from "#web/session/SessionContext.ts";
-import type { OpenedRecord } from "../card/useMedicalReading.ts";
+import type { OpenedRecord } from "../card/useMedicalRecord.ts";
 import { JacketSheet } from "./JacketSheet.tsx";
 
 const id = "printed-jacket";

@@ -4,12 +4,12 @@ import { placeRoles, type Role } from "#shared/model/role.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { QueueTools } from "../filter/QueueFilterBar.tsx";
+import { type QueueQuery, requestOf } from "../filter/queueQuery.ts";
+import { useQueueQuery } from "../filter/useQueueQuery.ts";
 import { ShortcutsDialog } from "../shortcuts/ShortcutsDialog.tsx";
 import { useShortcuts } from "../shortcuts/useShortcuts.ts";
 import { QueueList, type QueueProps } from "./QueueList.tsx";
-import { QueueTools } from "./QueueTools.tsx";
-import { type QueueQuery, requestOf } from "./queueQuery.ts";
-import { useQueueQuery } from "./useQueueQuery.ts";
 
 const markers: readonly Role[] = markEntry.callers;
 

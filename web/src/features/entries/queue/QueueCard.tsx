@@ -7,8 +7,8 @@ import { headingIdOf } from "../card/headingIdOf.ts";
 import { MarkButton } from "../card/MarkButton.tsx";
 import { MedicalRecordButton } from "../card/MedicalRecordButton.tsx";
 import { PrintButton } from "../card/PrintButton.tsx";
-import { cardNews, useCardNews } from "../card/useCardNews.ts";
-import type { OpenedRecord } from "../card/useMedicalReading.ts";
+import type { OpenedRecord } from "../card/useMedicalRecord.ts";
+import { cardNews, useCardNews } from "../card/useStaleEntry.ts";
 import type { Row } from "./useLoadedEntries.ts";
 
 /** What the cards of a queue report. The functions must stay the same: a thousand cards hang on them. */

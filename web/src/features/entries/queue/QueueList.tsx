@@ -10,17 +10,17 @@ import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { headingIdOf } from "../card/headingIdOf.ts";
+import type { QueueCall, QueueQuery, QueueRequest } from "../filter/queueQuery.ts";
 import { PrintedJacket } from "../print/PrintedJacket.tsx";
-import { NothingHere, nothingHereId } from "./NothingHere.tsx";
+import { NothingHere, nothingHereId } from "./EmptyQueue.tsx";
 import { QueueCard } from "./QueueCard.tsx";
-import { QueueNews } from "./QueueNews.tsx";
-import type { QueueCall, QueueQuery, QueueRequest } from "./queueQuery.ts";
+import { QueueNews } from "./QueueStatusBar.tsx";
 import { RecentMarks } from "./RecentMarks.tsx";
+import { useFocusLater } from "./useDeferredFocus.ts";
 import { type EntryQueueState, useEntryQueue } from "./useEntryQueue.ts";
-import { useFocusLater } from "./useFocusLater.ts";
-import { useNextWhenEmpty } from "./useNextWhenEmpty.ts";
+import { useNextWhenEmpty } from "./useLoadWhenEmpty.ts";
 import { useQueueActions } from "./useQueueActions.ts";
-import { useQueueWords } from "./useQueueWords.ts";
+import { useQueueWords } from "./useQueueText.ts";
 
 const markers: readonly Role[] = markEntry.callers;
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Entry, EntryKind } from "#shared/model/entry.ts";
-import { type Move, newsOf } from "./queueCounts.ts";
-import { countRequestOf, type QueueCall, type QueueRequest } from "./queueQuery.ts";
+import { countRequestOf, type QueueCall, type QueueRequest } from "../filter/queueQuery.ts";
+import { type Move, newsOf } from "./queueActivity.ts";
 import { useLoadedEntries } from "./useLoadedEntries.ts";
 import { useQueueCounts } from "./useQueueCounts.ts";
 import { useRecentMarks } from "./useRecentMarks.ts";

@@ -4,7 +4,7 @@ import type { ResponseOf } from "#shared/contract/call.ts";
 import type { Entry } from "#shared/model/entry.ts";
 import { callKey } from "#web/api/useCall.ts";
 import { useCallPages } from "#web/api/useCallPages.ts";
-import type { QueueCall, QueueRequest } from "./queueQuery.ts";
+import type { QueueCall, QueueRequest } from "../filter/queueQuery.ts";
 
 /** A card's place in the list: its key stays when a newer version of the entry takes the place. */
 export interface Row {

@@ -1,14 +1,14 @@
 import { useRef, useState } from "react";
 import type { Entry } from "#shared/model/entry.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
+import { useLatest } from "#web/ui/state/useLatest.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { headingIdOf } from "../card/headingIdOf.ts";
-import type { OpenedRecord } from "../card/useMedicalReading.ts";
-import { nothingHereId } from "./NothingHere.tsx";
+import type { OpenedRecord } from "../card/useMedicalRecord.ts";
+import { nothingHereId } from "./EmptyQueue.tsx";
 import type { CardHandlers } from "./QueueCard.tsx";
+import { useFocusLater } from "./useDeferredFocus.ts";
 import type { EntryQueueState } from "./useEntryQueue.ts";
-import { useFocusLater } from "./useFocusLater.ts";
-import { useLatest } from "./useLatest.ts";
 import type { Row } from "./useLoadedEntries.ts";
 
 const notLoaded = "The list could not be loaded again. What you see is from before. Please try again.";

@@ -4,8 +4,8 @@ import type { EntryKind } from "#shared/model/entry.ts";
 import type { ApiError } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { callKey } from "#web/api/useCall.ts";
-import type { Counts, CountsSince } from "./queueCounts.ts";
-import type { CountRequest } from "./queueQuery.ts";
+import type { CountRequest } from "../filter/queueQuery.ts";
+import type { Counts, CountsSince } from "./queueActivity.ts";
 
 const pace = 20_000;
 

@@ -4,7 +4,7 @@ import type { Household } from "#shared/model/household.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
-import { consequencesOf } from "../householdWords.ts";
+import { consequencesOf } from "../householdText.ts";
 import { useDeleteHousehold } from "./useDeleteHousehold.ts";
 
 interface Props {

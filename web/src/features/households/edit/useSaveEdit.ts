@@ -9,7 +9,7 @@ import { useCallMutation } from "#web/api/useCall.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import type { HouseholdDetails } from "../form/householdDetails.ts";
-import { householdUpdated } from "../householdWords.ts";
+import { householdUpdated } from "../householdText.ts";
 
 /** Whether a save would be answered the same however often it is tried: the place is another one, or gone. */
 export function isFinal(error: unknown): error is ApiError {

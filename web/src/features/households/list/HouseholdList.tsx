@@ -8,7 +8,7 @@ import { MapView } from "#web/ui/map/MapView.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { useWordSearch } from "#web/ui/search/useWordSearch.ts";
 import { DataTable } from "#web/ui/table/DataTable.tsx";
-import { missingOnMap } from "../householdWords.ts";
+import { missingOnMap } from "../householdText.ts";
 import { HouseholdSearch } from "./HouseholdSearch.tsx";
 import { householdColumns } from "./householdColumns.tsx";
 import { searchText } from "./searchText.ts";

@@ -6,7 +6,7 @@ import { PrimaryBadge } from "#web/entities/household/PrimaryBadge.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import type { Column } from "#web/ui/table/DataTable.tsx";
-import { namesOf } from "../householdWords.ts";
+import { namesOf } from "../householdText.ts";
 
 function Name({ Name: name, isPrime }: Household) {
   return (

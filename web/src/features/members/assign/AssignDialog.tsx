@@ -9,7 +9,7 @@ import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { HousesPicture } from "#web/ui/illustrations/EmptyPictures.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
-import { fullName } from "../person/memberWords.ts";
+import { fullName } from "../person/memberText.ts";
 import { AssignList } from "./AssignList.tsx";
 import { PaymentWarning } from "./PaymentWarning.tsx";
 import { RemoveDialog } from "./RemoveDialog.tsx";

@@ -1,6 +1,6 @@
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
-import { departureSentence } from "../person/memberWords.ts";
+import { departureSentence } from "../person/memberText.ts";
 
 interface Props {
   readonly open: boolean;

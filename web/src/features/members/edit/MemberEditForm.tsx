@@ -6,7 +6,7 @@ import type { Member } from "#shared/model/member.ts";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { memberUpdated } from "../person/memberWords.ts";
+import { memberUpdated } from "../person/memberText.ts";
 import { editFields, type PersonValues, valuesOf } from "../person/personValues.ts";
 import { EditBody, editForm } from "./EditBody.tsx";
 import { memberChanges } from "./memberAspects.ts";

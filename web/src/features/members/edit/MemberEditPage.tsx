@@ -5,9 +5,9 @@ import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { MemberMissing } from "../person/MemberMissing.tsx";
-import { fullName } from "../person/memberWords.ts";
+import { fullName } from "../person/memberText.ts";
 import { useMember } from "../person/useMember.ts";
-import { DeleteMember } from "../remove/DeleteMember.tsx";
+import { DeleteMember } from "./DeleteMember.tsx";
 import { MemberEditForm } from "./MemberEditForm.tsx";
 
 /** Changes what is recorded of a member, or deletes them. */

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type Change, ChangeList } from "#web/ui/display/ChangeList.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
-import { UploadProgress } from "../person/UploadProgress.tsx";
+import { UploadProgress } from "../photo/UploadProgress.tsx";
 
 interface Props {
   readonly open: boolean;

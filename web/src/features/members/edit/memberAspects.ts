@@ -7,8 +7,8 @@ import type { Change } from "#web/ui/display/ChangeList.tsx";
 import { type Aspect, changesOf } from "#web/ui/edits/aspects.ts";
 import { flagLabel } from "../person/flagLabel.ts";
 import type { PersonValues } from "../person/personValues.ts";
-import { photoIdentity } from "../person/photoIdentity.ts";
 import { sexOptions } from "../person/sexOptions.ts";
+import { photoIdentity } from "../photo/photoIdentity.ts";
 
 type MemberAspect = Aspect<PersonValues>;
 type TextName = "First" | "Last" | "Weight" | "Additional";

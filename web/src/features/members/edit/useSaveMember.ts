@@ -4,7 +4,7 @@ import { listMembers, updateMember } from "#shared/contract/members.ts";
 import type { Member } from "#shared/model/member.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { detailsOf, type PersonValues } from "../person/personValues.ts";
-import { uploadMemberPhoto } from "../person/uploadMemberPhoto.ts";
+import { uploadMemberPhoto } from "../photo/uploadMemberPhoto.ts";
 
 /** The two steps of saving an edit; both throw ApiError and can be tried again. */
 export function useSaveMember(base: Member) {

@@ -5,7 +5,7 @@ import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { HomeIcon } from "#web/ui/icons.tsx";
-import { fullName, jacketSentence } from "../person/memberWords.ts";
+import { fullName, jacketSentence } from "../person/memberText.ts";
 
 interface Props {
   readonly member: Member;

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { AssignDialog } from "../assign/AssignDialog.tsx";
 import { PaymentWarning } from "../assign/PaymentWarning.tsx";
-import { usePaymentNews } from "../payment/usePaymentNews.ts";
+import { usePaymentNews } from "../payment/usePaymentPolling.ts";
 import { MemberCard } from "./MemberCard.tsx";
 import { MemberSearch } from "./MemberSearch.tsx";
 import { useMemberSearch } from "./useMemberSearch.ts";

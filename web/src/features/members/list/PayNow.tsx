@@ -1,7 +1,7 @@
 import type { Member } from "#shared/model/member.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { dueWords } from "../payment/paymentWords.ts";
-import { fullName } from "../person/memberWords.ts";
+import { dueWords } from "../payment/paymentText.ts";
+import { fullName } from "../person/memberText.ts";
 import { MemberNotice } from "./MemberNotice.tsx";
 
 function wordsOf(member: Member): readonly [title: string, text: string] | undefined {

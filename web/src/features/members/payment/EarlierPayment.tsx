@@ -5,7 +5,7 @@ import type { openPayment } from "#shared/contract/payments.ts";
 import { planById } from "#shared/rules/pricing.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { SuccessIcon } from "#web/ui/icons.tsx";
-import { priceOf } from "./paymentWords.ts";
+import { priceOf } from "./paymentText.ts";
 
 interface Props {
   readonly paid: ResponseOf<typeof openPayment>["Paid"];

@@ -3,7 +3,7 @@ import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { MemberMissing } from "../person/MemberMissing.tsx";
-import { fullName } from "../person/memberWords.ts";
+import { fullName } from "../person/memberText.ts";
 import { useMember } from "../person/useMember.ts";
 import { MemberPayment } from "./MemberPayment.tsx";
 

@@ -3,14 +3,14 @@ import Typography from "@mui/material/Typography";
 import { useMemo } from "react";
 import type { Member } from "#shared/model/member.ts";
 import { Card } from "#web/ui/display/Card.tsx";
-import { MemberPhoto } from "../person/MemberPhoto.tsx";
-import { fullName } from "../person/memberWords.ts";
+import { fullName } from "../person/memberText.ts";
+import { MemberPhoto } from "../photo/MemberPhoto.tsx";
 import { NothingToPay } from "./NothingToPay.tsx";
 import { PayForMember } from "./PayForMember.tsx";
 import { PaymentChip } from "./PaymentChip.tsx";
-import { dueWords } from "./paymentWords.ts";
+import { dueWords } from "./paymentText.ts";
 import { usePayMember } from "./usePayMember.ts";
-import { usePaymentNews } from "./usePaymentNews.ts";
+import { usePaymentNews } from "./usePaymentPolling.ts";
 
 /** Who is paid for. */
 function Person({ member }: { readonly member: Member }) {

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { messages } from "#shared/fields.ts";
 import type { PaymentAction, PaymentMessage } from "#shared/model/paymentMessage.ts";
 import { StatusIcon } from "#web/ui/icons.tsx";
-import { processingSentence } from "./paymentWords.ts";
+import { processingSentence } from "./paymentText.ts";
 
 type Words = readonly [kind: "info" | "success" | "warning", title: string, text?: string];
 

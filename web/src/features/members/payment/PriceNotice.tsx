@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
 import type { PlanPrice } from "#shared/rules/pricing.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
-import { dollarsOf, priceOf } from "./paymentWords.ts";
+import { dollarsOf, priceOf } from "./paymentText.ts";
 
 interface Props {
   /** What the plan costs now. */

@@ -7,7 +7,7 @@ import { useCallMutation } from "#web/api/useCall.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { putMember } from "../person/listedMembers.ts";
 import type { OrderUse } from "./Payment.tsx";
-import { processingSentence } from "./paymentWords.ts";
+import { processingSentence } from "./paymentText.ts";
 
 /** Pays for a registered member with a paid order and goes to the list. */
 export function usePayMember({ ID, Parent_ID, First }: Member): OrderUse {

@@ -4,8 +4,8 @@ import { NoteInput } from "#web/ui/forms/NoteInput.tsx";
 import { PhoneInput } from "#web/ui/forms/PhoneInput.tsx";
 import { RadioInput } from "#web/ui/forms/RadioInput.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
+import { PhotoField } from "../photo/PhotoField.tsx";
 import { HeightInputs } from "./HeightInputs.tsx";
-import { PhotoField } from "./PhotoField.tsx";
 import { sexOptions } from "./sexOptions.ts";
 
 /** Everything about a person but the medical checklist, as fields of a Form over `personFields`. */

@@ -3,11 +3,11 @@ import { planFor } from "#shared/rules/pricing.ts";
 import { missingInPlan } from "#shared/rules/wizard.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 import { PlanChoice } from "../payment/PlanChoice.tsx";
+import { usePhotoUpload } from "../photo/usePhotoUpload.ts";
 import type { DraftValues } from "./memberDraft.ts";
 import { PhotoMissing } from "./PhotoMissing.tsx";
 import { UploadStatus } from "./UploadStatus.tsx";
 import type { DraftHandle } from "./useMemberDraft.ts";
-import { usePhotoUpload } from "./usePhotoUpload.ts";
 import { WizardStep } from "./WizardStep.tsx";
 
 interface Props {

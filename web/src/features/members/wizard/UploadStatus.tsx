@@ -1,6 +1,6 @@
 import { Button } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
-import { UploadProgress } from "../person/UploadProgress.tsx";
+import { UploadProgress } from "../photo/UploadProgress.tsx";
 
 interface Props {
   readonly share: number | undefined;

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
+import { draftKey, type KeptDraft, keepsTypedDraft } from "./draftCache.ts";
 import { blankValues, type DraftValues, type MemberDraft } from "./memberDraft.ts";
-import { draftKey, type KeptDraft, keepsTypedDraft } from "./typedDraft.ts";
 
 const isTypedIn = (values: DraftValues) => JSON.stringify(values) !== JSON.stringify(blankValues);
 const blank: MemberDraft = { step: 0, values: blankValues };

@@ -5,7 +5,7 @@ import { useCallMutation } from "#web/api/useCall.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import type { OrderUse } from "../payment/Payment.tsx";
-import { processingSentence } from "../payment/paymentWords.ts";
+import { processingSentence } from "../payment/paymentText.ts";
 import { putMember } from "../person/listedMembers.ts";
 import { registrationOf } from "./memberDraft.ts";
 import type { DraftHandle } from "./useMemberDraft.ts";

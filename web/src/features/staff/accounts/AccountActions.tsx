@@ -7,7 +7,7 @@ import { mayRestrict } from "#shared/rules/mayRestrict.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { MenuButton } from "#web/ui/overlays/MenuButton.tsx";
-import { nameOf } from "./accountWords.ts";
+import { nameOf } from "./accountText.ts";
 
 const callers: readonly Role[] = [...restrictAccount.callers, ...resendInvitation.callers];
 

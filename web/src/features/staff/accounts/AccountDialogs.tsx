@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { resendInvitation, restoreAccount } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
+import { Sentences } from "#web/ui/display/BulletList.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { type AccountAction, focusActions } from "./AccountActions.tsx";
-import { nameOf, restorationOf, wordsOfInvitation } from "./accountWords.ts";
+import { nameOf, restorationOf, wordsOfInvitation } from "./accountText.ts";
 import { RestrictDialog } from "./RestrictDialog.tsx";
-import { Sentences } from "./Sentences.tsx";
 import { type ListCall, useAccountChange } from "./useAccountChange.ts";
 
 interface Asked {

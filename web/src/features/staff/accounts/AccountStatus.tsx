@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { Chip } from "#web/ui/display/Chip.tsx";
-import { statusOf } from "./accountWords.ts";
+import { statusOf } from "./accountText.ts";
 
 /** What there is to say of an account's status, and why it was restricted. */
 export function AccountStatus({ account }: { readonly account: ListedAccount }) {

@@ -2,11 +2,11 @@ import Typography from "@mui/material/Typography";
 import * as z from "zod/mini";
 import { restrictAccount } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
+import { Sentences } from "#web/ui/display/BulletList.tsx";
 import { FormDialog } from "#web/ui/forms/FormDialog.tsx";
 import { NoteInput } from "#web/ui/forms/NoteInput.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { nameOf, restrictionOf } from "./accountWords.ts";
-import { Sentences } from "./Sentences.tsx";
+import { nameOf, restrictionOf } from "./accountText.ts";
 import { type ListCall, useAccountChange } from "./useAccountChange.ts";
 
 const fields = z.object({ Reason: restrictAccount.request.shape.Reason });

@@ -9,7 +9,7 @@ import { Chip } from "#web/ui/display/Chip.tsx";
 import { ShortId } from "#web/ui/display/ShortId.tsx";
 import type { Column } from "#web/ui/table/DataTable.tsx";
 import { AccountStatus } from "./AccountStatus.tsx";
-import { nameOf, statusOf } from "./accountWords.ts";
+import { nameOf, statusOf } from "./accountText.ts";
 
 type AccountColumn = Column<ListedAccount>;
 

@@ -11,7 +11,7 @@ import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { DataTable } from "#web/ui/table/DataTable.tsx";
 import { useFilledPages } from "../lists/useFilledPages.ts";
 import { AuditExport } from "./AuditExport.tsx";
-import { AuditTools } from "./AuditTools.tsx";
+import { AuditTools } from "./AuditFilterBar.tsx";
 import { auditColumns } from "./auditColumns.tsx";
 import { auditKey } from "./auditRows.ts";
 import { type AuditFilter, useAuditFilter } from "./useAuditFilter.ts";

@@ -8,7 +8,7 @@ import { Unanswered } from "#web/api/unanswered.ts";
 import { atField, emailTaken } from "#web/entities/account/accountProblems.ts";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { wordsOfInvitation } from "../accounts/accountWords.ts";
+import { wordsOfInvitation } from "../accounts/accountText.ts";
 import { useNewAccount } from "../accounts/useAccountChange.ts";
 import { type NewAdmin, type NewPlaced, type StaffKind, staffKinds } from "./newStaff.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Member } from "#shared/model/member.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
-import { fullName } from "../person/memberWords.ts";
+import { fullName } from "../person/memberText.ts";
 
 /** Cards answer within seconds; a bank may take days. */
 const quick = { pace: 4_000, times: 45 };

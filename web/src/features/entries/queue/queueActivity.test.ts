@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Counts, type Move, newsOf } from "./queueCounts.ts";
+import { type Counts, type Move, newsOf } from "./queueActivity.ts";
 
 const after = "2026-11-21T12:00:00.000Z";
 const earlier = "2026-11-21T10:00:00.000Z";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Household } from "#shared/model/household.ts";
-import { consequencesOf, missingOnMap } from "./householdWords.ts";
+import { consequencesOf, missingOnMap } from "./householdText.ts";
 
 const person = (First: string, Last: string) => ({ ID: First, First, Last, LinkingID: First });
 const empty = { City: "Detroit", Members: [], isPrime: false };

@@ -3,10 +3,10 @@ import IconButton from "@mui/material/IconButton";
 import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { CloseIcon } from "#web/ui/icons.tsx";
+import { useTyped } from "#web/ui/state/useDebouncedText.ts";
 import { filterId } from "../shortcuts/useShortcuts.ts";
 import { PlaceFilter } from "./PlaceFilter.tsx";
 import type { QueueQuery } from "./queueQuery.ts";
-import { useTyped } from "./useTyped.ts";
 
 const orders = [
   { value: "OLDEST", label: "Longest waiting first" },

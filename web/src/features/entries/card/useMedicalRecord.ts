@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { readMedicalRecord } from "#shared/contract/entries.ts";
 import type { Entry, MedicalRecord } from "#shared/model/entry.ts";
 import type { ApiError } from "#web/api/ApiError.ts";
+import { statusOf } from "#web/api/hasStatus.ts";
 import { send } from "#web/api/send.ts";
-import { statusOf } from "./statusOf.ts";
 
 /** A medical record and the version of the entry that it belongs to. */
 export interface OpenedRecord {

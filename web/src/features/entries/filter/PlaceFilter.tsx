@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { stateOptions } from "#web/ui/forms/stateOptions.ts";
+import { useTyped } from "#web/ui/state/useDebouncedText.ts";
 import type { QueueQuery } from "./queueQuery.ts";
-import { useTyped } from "./useTyped.ts";
 
 interface Props {
   readonly query: Pick<QueueQuery, "city" | "state">;

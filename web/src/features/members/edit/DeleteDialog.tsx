@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { Member } from "#shared/model/member.ts";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
-import { departureSentence, fullName } from "../person/memberWords.ts";
+import { departureSentence, fullName } from "../person/memberText.ts";
 import { useDeleteMember } from "./useDeleteMember.ts";
 
 /** What a deletion comes to, a sentence each. */

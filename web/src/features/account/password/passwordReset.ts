@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { requestPasswordReset, resetPassword } from "#shared/contract/accounts.ts";
 import { messages } from "#shared/fields.ts";
 import { brokenPasswordRules } from "#shared/rules/password.ts";
-import { filled } from "./filled.ts";
+import { filled } from "#web/entities/account/notBlank.ts";
 import { passwordsMatch } from "./passwordsMatch.ts";
 
 const { Email } = requestPasswordReset.request.shape;

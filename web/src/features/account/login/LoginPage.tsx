@@ -12,8 +12,8 @@ import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
-import { EntryFrame } from "./EntryFrame.tsx";
-import { forgetDraft } from "./registrationDraft.ts";
+import { EntryFrame } from "../AuthLayout.tsx";
+import { forgetDraft } from "../register/registrationDraft.ts";
 
 const { Email: email } = login.request.shape;
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { readEntry } from "#shared/contract/entries.ts";
 import type { Entry } from "#shared/model/entry.ts";
+import { statusOf } from "#web/api/hasStatus.ts";
 import { send } from "#web/api/send.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
-import { statusOf } from "./statusOf.ts";
 
 /** What turned out about an entry while its card was read. */
 export const cardNews = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOutOfDate } from "./isOutOfDate.ts";
+import { isOutOfDate } from "./mayBeExpired.ts";
 
 const minutes = (count: number) => count * 60_000;
 const asked = Date.parse("2026-03-02T09:00:00Z");

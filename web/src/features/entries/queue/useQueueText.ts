@@ -1,7 +1,7 @@
 import { placeRoles } from "#shared/model/role.ts";
 import { useUser } from "#web/session/SessionContext.ts";
-import type { QueueRequest } from "./queueQuery.ts";
-import { arrivalWords, foundWords, goneWords, queueSummary } from "./queueWords.ts";
+import type { QueueRequest } from "../filter/queueQuery.ts";
+import { arrivalWords, foundWords, goneWords, queueSummary } from "./queueText.ts";
 import type { EntryQueueState } from "./useEntryQueue.ts";
 
 /** What there is to say of a queue: in one line, of what came, of what went, and how many are left. */

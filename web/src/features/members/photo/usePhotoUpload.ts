@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { sentenceOf } from "#web/api/ApiError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { uploadMemberPhoto } from "../person/uploadMemberPhoto.ts";
+import { uploadMemberPhoto } from "./uploadMemberPhoto.ts";
 
 /** An upload for a screen: `share` (0 to 1) while it runs, `failure` in words when it did not succeed. */
 export function usePhotoUpload() {

@@ -1,6 +1,6 @@
 import { useUser } from "#web/session/SessionContext.ts";
-import { PhoneVerification } from "./PhoneVerification.tsx";
-import { Profile } from "./profile/Profile.tsx";
+import { PhoneVerification } from "../phone/PhoneVerification.tsx";
+import { Profile } from "./Profile.tsx";
 
 /** The signed-in person's own account. */
 export function ProfilePage() {

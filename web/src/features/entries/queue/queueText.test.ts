@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrivalWords, formatAge, foundWords, goneWords, queueSummary } from "./queueWords.ts";
+import { arrivalWords, formatAge, foundWords, goneWords, queueSummary } from "./queueText.ts";
 
 const now = Date.parse("2026-11-21T12:00:00.000Z");
 

@@ -5,9 +5,9 @@ import { useSession } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
-import { EntryFrame } from "./EntryFrame.tsx";
+import { EntryFrame } from "../AuthLayout.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
-import { useTokenOfLink } from "./useTokenOfLink.ts";
+import { useTokenOfLink } from "./useLinkToken.ts";
 
 /** Where a mailed link leads: a new password, and then the way home. */
 export function ChangePage() {

@@ -11,7 +11,7 @@ import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { EntryFrame } from "./EntryFrame.tsx";
+import { EntryFrame } from "../AuthLayout.tsx";
 import { recovery, recoveryProblem } from "./passwordReset.ts";
 
 /** Asks for the way to a new password. What is answered does not tell whether there is an account. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { conditionCount, departureSentence, householdCount, jacketSentence } from "./memberWords.ts";
+import { conditionCount, departureSentence, householdCount, jacketSentence } from "./memberText.ts";
 
 const home = { ID: "household-1", Name: "Home", City: "Detroit", State: "MI", LinkingID: "link-0001" };
 

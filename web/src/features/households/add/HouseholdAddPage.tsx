@@ -12,10 +12,10 @@ import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { LeaveGuard } from "#web/ui/navigation/LeaveGuard.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { CopyPrimaryButton } from "./form/CopyPrimaryButton.tsx";
-import { HouseholdForm } from "./form/HouseholdForm.tsx";
-import { blankHousehold, type HouseholdDetails, type HouseholdValues } from "./form/householdDetails.ts";
-import { asksForPrimaryAddress } from "./form/withPrimaryAddress.ts";
+import { HouseholdForm } from "../form/HouseholdForm.tsx";
+import { blankHousehold, type HouseholdDetails, type HouseholdValues } from "../form/householdDetails.ts";
+import { asksForPrimaryAddress } from "../form/withPrimaryAddress.ts";
+import { CopyPrimaryButton } from "./CopyPrimaryButton.tsx";
 
 /** What the form begins with: nothing, or the address of the primary residence. */
 function useBeginning(): HouseholdValues {

@@ -3,8 +3,8 @@ import { register } from "#shared/contract/accounts.ts";
 import { messages, phone, required } from "#shared/fields.ts";
 import { address } from "#shared/model/address.ts";
 import { brokenPasswordRules } from "#shared/rules/password.ts";
-import { filled } from "./filled.ts";
-import { passwordsMatch } from "./passwordsMatch.ts";
+import { filled } from "#web/entities/account/notBlank.ts";
+import { passwordsMatch } from "../password/passwordsMatch.ts";
 
 const { Email, Password, Cell, Proof } = register.request.shape;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { easternSecond } from "../lists/easternTime.ts";
-import { nameOf, restorationOf, restrictionOf, statusOf, wordsOfInvitation } from "./accountWords.ts";
+import { nameOf, restorationOf, restrictionOf, statusOf, wordsOfInvitation } from "./accountText.ts";
 import { anAccount } from "./testing/anAccount.ts";
 
 const now = Date.parse("2026-11-21T12:00:00.000Z");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { planFor } from "#shared/rules/pricing.ts";
-import { dueWords, priceOf } from "./paymentWords.ts";
+import { dueWords, priceOf } from "./paymentText.ts";
 
 test("a price is read with its cents and its period", () => {
   const prices = ([1, 2] as const).flatMap((plan) => [0, 1].map((paid) => priceOf(planFor(plan, paid))));
