@@ -1,4 +1,6 @@
 import { ApiError } from "./ApiError.ts";
 
-/** The status of a call that failed; 0 when no answer came at all. */
-export const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
+/** Whether a call was answered with one of these statuses. */
+export function hasStatus(error: unknown, ...statuses: readonly number[]): error is ApiError {
+  return error instanceof ApiError && statuses.includes(error.status);
+}

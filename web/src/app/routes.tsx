@@ -156,6 +156,6 @@ export const visitorScreens: readonly Omit<Screen, "roles" | "link">[] = [
   },
   {
     path: "/Change",
-    Page: page("ChangePage", () => import("#web/features/account/password/NewPasswordPage.tsx")),
+    Page: page("NewPasswordPage", () => import("#web/features/account/password/NewPasswordPage.tsx")),
   },
 ];

@@ -1,9 +1,10 @@
 import type { Household } from "#shared/model/household.ts";
+import { counted } from "#web/ui/display/counted.ts";
 import type { MapPoint } from "#web/ui/map/MapView.tsx";
 
 /** A number of members in words: "1 member", "2 members". */
 export function memberCount({ Members: { length } }: Pick<Household, "Members">): string {
-  return `${length} ${length === 1 ? "member" : "members"}`;
+  return counted(length, "member");
 }
 
 /** The households whose position is known, as a map shows them: "Home, 2 members". */

@@ -6,7 +6,7 @@ import { Mark } from "#web/ui/display/Mark.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 
 /** What stands around sign-in and registration: the mark, which leads home, and a narrow sheet. */
-export function EntryFrame({ children }: { readonly children: ReactNode }) {
+export function AuthLayout({ children }: { readonly children: ReactNode }) {
   const { state } = useLocation();
   return (
     <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>

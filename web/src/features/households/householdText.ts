@@ -1,11 +1,12 @@
 import type { Household } from "#shared/model/household.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
 
 /** Said when an edit is saved. */
 export const householdUpdated = "House Hold has been updated !";
 
 /** The people of a place by their full names. */
 export function namesOf(members: Household["Members"]): string {
-  return members.map(({ First, Last }) => `${First} ${Last}`).join(", ");
+  return members.map(fullName).join(", ");
 }
 
 /** Which of the places are not on the map, and why; undefined when all are. */

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { counted } from "#web/ui/display/counted.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { lookupProblem } from "./lookupProblem.ts";
 
@@ -39,7 +40,7 @@ export function useCityLookup(found?: City) {
     setLookup(result);
     setPending(false);
     const count = result.cities.length;
-    announce(result.message ?? `${count} ${count === 1 ? "city takes" : "cities take"} part`, result.failed);
+    announce(result.message ?? `${counted(count, "city takes", "cities take")} part`, result.failed);
   };
   return { ...lookup, pending, search };
 }

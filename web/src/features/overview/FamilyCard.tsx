@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import type { Member } from "#shared/model/member.ts";
 import { useEveryPage } from "#web/api/useEveryPage.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Avatar } from "#web/ui/display/Avatar.tsx";
@@ -43,9 +44,14 @@ function Faces({ members }: { readonly members: readonly Member[] }) {
   const left = members.length - mostFaces;
   return (
     <Box component="ul" sx={row} aria-label="Family members">
-      {members.slice(0, mostFaces).map(({ ID, First, Last, img }) => (
-        <li key={ID}>
-          <Avatar first={First} last={Last} src={img || undefined} alt={`${First} ${Last}`} />
+      {members.slice(0, mostFaces).map((member) => (
+        <li key={member.ID}>
+          <Avatar
+            first={member.First}
+            last={member.Last}
+            src={member.img || undefined}
+            alt={fullName(member)}
+          />
         </li>
       ))}
       {left > 0 && <More count={left} />}

@@ -1,10 +1,10 @@
 import { listDeactivated } from "#shared/contract/staff.ts";
-import { LifecycleList } from "./accounts/InactiveAccounts.tsx";
+import { InactiveAccounts } from "./accounts/InactiveAccounts.tsx";
 
 /** The accounts that are restricted. */
 export function DeactivatedAccountsPage() {
   return (
-    <LifecycleList
+    <InactiveAccounts
       title="Deactivated Accounts"
       call={listDeactivated}
       fate="deactivated"

@@ -1,10 +1,10 @@
 import { listDeleted } from "#shared/contract/staff.ts";
-import { LifecycleList } from "./accounts/InactiveAccounts.tsx";
+import { InactiveAccounts } from "./accounts/InactiveAccounts.tsx";
 
 /** The accounts that were deleted. */
 export function DeletedAccountsPage() {
   return (
-    <LifecycleList
+    <InactiveAccounts
       title="Deleted Accounts"
       call={listDeleted}
       fate="deleted"

@@ -9,7 +9,7 @@ const pause = 350;
  * The text of a field that takes effect when the typing stops. `value` is what is in effect; `commit` is called
  * with the text after a pause, `now` sets and commits it at once.
  */
-export function useTyped(value: string, commit: (text: string) => void) {
+export function useDebouncedText(value: string, commit: (text: string) => void) {
   const [text, setText] = useState(value);
   const [echoes] = useState(() => createEchoes(value));
   // Another field may have changed what is looked for meanwhile: a commit of before would take that back.

@@ -12,7 +12,7 @@ import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
-import { EntryFrame } from "../AuthLayout.tsx";
+import { AuthLayout } from "../AuthLayout.tsx";
 import { forgetDraft } from "../register/registrationDraft.ts";
 
 const { Email: email } = login.request.shape;
@@ -28,7 +28,7 @@ export function LoginPage() {
   const { login: signIn, message } = useSession();
   const { state } = useLocation();
   return (
-    <EntryFrame>
+    <AuthLayout>
       <PageTitle text="Use the email and password of your account.">Sign in</PageTitle>
       {message && (
         <Notice kind={message === messages.restricted ? "warning" : "info"} sx={{ mb: 3 }}>
@@ -81,6 +81,6 @@ export function LoginPage() {
           Back to the home page
         </Button>
       </Box>
-    </EntryFrame>
+    </AuthLayout>
   );
 }

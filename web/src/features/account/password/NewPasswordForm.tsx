@@ -1,6 +1,7 @@
 import { resetPassword } from "#shared/contract/accounts.ts";
 import { messages } from "#shared/fields.ts";
 import { ApiError } from "#web/api/ApiError.ts";
+import { prefixed } from "#web/api/prefixed.ts";
 import { send } from "#web/api/send.ts";
 import { ButtonRow } from "#web/ui/Button.tsx";
 import { Form } from "#web/ui/forms/Form.tsx";
@@ -24,8 +25,7 @@ async function set(ID: string, Password: string): Promise<void> {
     const { Message } = await send(resetPassword, { ID, Password });
     toast("success", Message);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    throw new ApiError(error.status, `ERROR: ${error.message}`, error.requestId, error.retryAfter);
+    throw prefixed("ERROR:", error);
   }
 }
 

@@ -1,17 +1,29 @@
 import Link from "@mui/material/Link";
-import { useState } from "react";
-import { Link as RouterLink } from "react-router-dom";
+import { useEffect, useState } from "react";
+import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { useSession } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
-import { EntryFrame } from "../AuthLayout.tsx";
+import { AuthLayout } from "../AuthLayout.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
-import { useTokenOfLink } from "./useLinkToken.ts";
+
+/**
+ * What a mailed link carries as `id`; empty when there is none. It is taken out of the address bar at once,
+ * so that it stays in no history, bookmark or screenshot.
+ */
+function useLinkToken(): string {
+  const [search, setSearch] = useSearchParams();
+  const [token] = useState(() => search.get("id") ?? "");
+  useEffect(() => {
+    if (search.has("id")) setSearch({}, { replace: true });
+  }, [search, setSearch]);
+  return token;
+}
 
 /** Where a mailed link leads: a new password, and then the way home. */
-export function ChangePage() {
-  const token = useTokenOfLink();
+export function NewPasswordPage() {
+  const token = useLinkToken();
   const [done, setDone] = useState(false);
   const { recheck } = useSession();
   const finish = () => {
@@ -20,7 +32,7 @@ export function ChangePage() {
     setDone(true);
   };
   return (
-    <EntryFrame>
+    <AuthLayout>
       {done ? (
         <>
           <PageTitle
@@ -52,6 +64,6 @@ export function ChangePage() {
           </Link>
         </>
       )}
-    </EntryFrame>
+    </AuthLayout>
   );
 }

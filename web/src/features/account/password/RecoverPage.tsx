@@ -2,7 +2,7 @@ import Link from "@mui/material/Link";
 import { useState } from "react";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 import { requestPasswordReset } from "#shared/contract/accounts.ts";
-import { ApiError } from "#web/api/ApiError.ts";
+import { prefixed } from "#web/api/prefixed.ts";
 import { send } from "#web/api/send.ts";
 import { ButtonRow } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
@@ -11,7 +11,7 @@ import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { EntryFrame } from "../AuthLayout.tsx";
+import { AuthLayout } from "../AuthLayout.tsx";
 import { recovery, recoveryProblem } from "./passwordReset.ts";
 
 /** Asks for the way to a new password. What is answered does not tell whether there is an account. */
@@ -25,12 +25,11 @@ export function RecoverPage() {
       toast("success", Message);
       setSent(Message);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      throw new ApiError(error.status, `API Error: ${error.message}`, error.requestId, error.retryAfter);
+      throw prefixed("API Error:", error);
     }
   };
   return (
-    <EntryFrame>
+    <AuthLayout>
       <PageTitle text="Enter the email of your account. We send you a link to set a new password.">
         Forgot your password?
       </PageTitle>
@@ -58,6 +57,6 @@ export function RecoverPage() {
       >
         Back to sign in
       </Link>
-    </EntryFrame>
+    </AuthLayout>
   );
 }

@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { requestPasswordReset, resetPassword } from "#shared/contract/accounts.ts";
 import { messages } from "#shared/fields.ts";
 import { brokenPasswordRules } from "#shared/rules/password.ts";
-import { filled } from "#web/entities/account/notBlank.ts";
+import { notBlank } from "#web/entities/account/notBlank.ts";
 import { passwordsMatch } from "./passwordsMatch.ts";
 
 const { Email } = requestPasswordReset.request.shape;
 
 /** What the page for a forgotten password asks for. */
-export const recovery = z.object({ Email: z.pipe(filled(messages.noInput), Email) });
+export const recovery = z.object({ Email: z.pipe(notBlank(messages.noInput), Email) });
 
 /** The first thing that is wrong with a request for a link; undefined when nothing is. */
 export function recoveryProblem(values: z.input<typeof recovery>): string | undefined {
@@ -19,8 +19,8 @@ export function recoveryProblem(values: z.input<typeof recovery>): string | unde
 /** A new password and the same once more. */
 export const newPasswords = z
   .object({
-    Password: z.pipe(filled(messages.noPassword), resetPassword.request.shape.Password),
-    Confirm: filled(messages.requiredField),
+    Password: z.pipe(notBlank(messages.noPassword), resetPassword.request.shape.Password),
+    Confirm: notBlank(messages.requiredField),
   })
   .check(passwordsMatch);
 

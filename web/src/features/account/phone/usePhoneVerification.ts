@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { checkPhone, sendPhoneCode, verifyPhone } from "#shared/contract/accounts.ts";
+import { sendPhoneCode, verifyPhone } from "#shared/contract/accounts.ts";
 import { messages, phone } from "#shared/fields.ts";
 import { ApiError, sentenceOf } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
-import { useTaken } from "#web/entities/account/useTaken.ts";
-import { announce } from "#web/ui/feedback/announce.ts";
+import { usePhoneProblem } from "#web/entities/account/useTakenProblem.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 
 type Step = "send" | "verify";
@@ -32,10 +31,7 @@ export function usePhoneVerification(current: string) {
   const parsed = phone.safeParse(typed);
   const changed = parsed.success && parsed.data !== `+1${current}`;
   const cell = changed ? parsed.data : undefined;
-  const taken = useTaken(checkPhone, cell === undefined ? undefined : { Cell: cell });
-  useEffect(() => {
-    if (taken) announce(messages.phoneTied);
-  }, [taken]);
+  const takenProblem = usePhoneProblem(cell);
   const [last, setLast] = useState<Verification>({});
   // Another number makes everything known about the last one void.
   const state = last.cell === cell ? last : {};
@@ -75,14 +71,14 @@ export function usePhoneVerification(current: string) {
     });
   const verified = proof !== undefined && kept === proof;
   return {
-    phoneProblem: taken ? messages.phoneTied : problem?.step === "send" ? problem.sentence : undefined,
+    phoneProblem: takenProblem ?? (problem?.step === "send" ? problem.sentence : undefined),
     codeProblem: problem?.step === "verify" ? problem.sentence : undefined,
     /** Whether a whole number was typed that is not the account's own. */
     isNew: cell !== undefined,
     verified,
     codeSent: challenge !== undefined,
     pending,
-    canSend: cell !== undefined && !taken && !verified,
+    canSend: cell !== undefined && !takenProblem && !verified,
     sendCode,
     verify,
   };

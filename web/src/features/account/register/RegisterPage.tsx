@@ -11,7 +11,7 @@ import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
-import { EntryFrame } from "../AuthLayout.tsx";
+import { AuthLayout } from "../AuthLayout.tsx";
 import { ConfirmPassword } from "../password/ConfirmPassword.tsx";
 import { PasswordRules } from "../password/PasswordRules.tsx";
 import { PhoneVerification } from "../phone/PhoneVerification.tsx";
@@ -33,7 +33,7 @@ export function RegisterPage() {
   };
   const createAccount = useRegister();
   return (
-    <EntryFrame>
+    <AuthLayout>
       <PageTitle
         key={`title-${round}`}
         text={
@@ -91,6 +91,6 @@ export function RegisterPage() {
           <SubmitButton>Create Account</SubmitButton>
         </ButtonRow>
       </Form>
-    </EntryFrame>
+    </AuthLayout>
   );
 }

@@ -3,13 +3,13 @@ import { register } from "#shared/contract/accounts.ts";
 import { messages, phone, required } from "#shared/fields.ts";
 import { address } from "#shared/model/address.ts";
 import { brokenPasswordRules } from "#shared/rules/password.ts";
-import { filled } from "#web/entities/account/notBlank.ts";
+import { isBlank, notBlank } from "#web/entities/account/notBlank.ts";
 import { passwordsMatch } from "../password/passwordsMatch.ts";
 
 const { Email, Password, Cell, Proof } = register.request.shape;
 
 // The sentence about all fields is said once, above the form; at each empty field these two words are enough.
-const typed = filled(messages.requiredField);
+const typed = notBlank(messages.requiredField);
 const mobile = z.optional(
   z.string().check(z.refine((text) => !text.trim() || phone.safeParse(text).success, messages.invalidMobile)),
 );
@@ -27,8 +27,6 @@ const fields = z.object({
 /** What the form of registration holds: the call's request with the address and the repeated password. */
 export const registration = fields.check(passwordsMatch);
 export type Registration = z.input<typeof registration>;
-
-const isBlank = (text: string | undefined): boolean => !text?.trim();
 
 /** The first thing that is wrong, in the documented order of the checks; undefined when nothing is. */
 export function registrationProblem(values: Registration): string | undefined {

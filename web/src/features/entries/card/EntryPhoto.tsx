@@ -3,6 +3,7 @@ import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { Entry } from "#shared/model/entry.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
 import { Avatar } from "#web/ui/display/Avatar.tsx";
 import { headingIdOf } from "./headingIdOf.ts";
 import { LargePhoto } from "./LargePhoto.tsx";
@@ -28,7 +29,7 @@ export function EntryPhoto({ entry, onExpired }: Props) {
   const { First, Last, img } = entry;
   const photo = usePhotoRenewal(entry, onExpired);
   const [isLarge, setLarge] = useState(false);
-  const name = `${First} ${Last}`;
+  const name = fullName(entry);
   if (!img)
     return <Avatar portrait size={width} first={First} last={Last} alt={`${name}, without a photo`} />;
   // One button for both, so that who tries again keeps the focus.

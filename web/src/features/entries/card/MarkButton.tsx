@@ -2,40 +2,40 @@ import Typography from "@mui/material/Typography";
 import { markEntry } from "#shared/contract/entries.ts";
 import type { Entry } from "#shared/model/entry.ts";
 import { sentenceOf } from "#web/api/ApiError.ts";
-import { statusOf } from "#web/api/hasStatus.ts";
+import { hasStatus } from "#web/api/hasStatus.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { headingIdOf } from "./headingIdOf.ts";
-import type { CardNews, useCardNews } from "./useStaleEntry.ts";
+import type { StaleReason, useStaleEntry } from "./useStaleEntry.ts";
 
 interface Props {
   readonly entry: Entry;
-  readonly card: ReturnType<typeof useCardNews>;
+  readonly stale: ReturnType<typeof useStaleEntry>;
   /** The entry is marked, with the server's words. */
   readonly onMarked: (message: string) => void;
   /** The card of an entry that waits no more is to go. */
   readonly onDismiss: () => void;
 }
 
-const over: readonly (CardNews | undefined)[] = ["withdrawn", "gone"];
+const over: readonly (StaleReason | undefined)[] = ["withdrawn", "gone"];
 
 /** Says that the department has this jacket. What goes wrong stands under the button or on the card. */
-export function MarkButton({ entry, card, onMarked, onDismiss }: Props) {
+export function MarkButton({ entry, stale, onMarked, onDismiss }: Props) {
   const mark = useCallMutation(markEntry);
-  const isOver = over.includes(card.news);
+  const isOver = over.includes(stale.reason);
   const run = async () => {
     try {
       const { Message } = await mark.mutateAsync({ EntryID: entry.ID });
       onMarked(Message);
     } catch (error) {
-      if (statusOf(error) === 404) return card.tell("withdrawn");
-      if (statusOf(error) !== 409) return toast("error", sentenceOf(error));
-      await card.showNewest().catch(() => toast("error", sentenceOf(error)));
+      if (hasStatus(error, 404)) return stale.report("withdrawn");
+      if (!hasStatus(error, 409)) return toast("error", sentenceOf(error));
+      await stale.showNewest().catch(() => toast("error", sentenceOf(error)));
     }
   };
   // What the card says is said there; an outdated version that could not be replaced is said here.
-  const isTold = [404, 409].includes(statusOf(mark.error)) && card.news;
+  const isTold = hasStatus(mark.error, 404, 409) && stale.reason;
   return (
     <>
       <Button

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { isOutOfDate } from "./mayBeExpired.ts";
+import { mayBeExpired } from "./mayBeExpired.ts";
 
 const minutes = (count: number) => count * 60_000;
 const asked = Date.parse("2026-03-02T09:00:00Z");
 
 test("each address that ends is renewed, the second one like the first", () => {
-  expect(isOutOfDate(0, asked)).toBe(true);
-  expect(isOutOfDate(asked, asked + minutes(15))).toBe(true);
+  expect(mayBeExpired(0, asked)).toBe(true);
+  expect(mayBeExpired(asked, asked + minutes(15))).toBe(true);
 });
 
 test("a photo whose new address does not load either is not asked for over and over", () => {
-  expect(isOutOfDate(asked, asked + 800)).toBe(false);
-  expect(isOutOfDate(asked, asked + minutes(1))).toBe(false);
+  expect(mayBeExpired(asked, asked + 800)).toBe(false);
+  expect(mayBeExpired(asked, asked + minutes(1))).toBe(false);
 });

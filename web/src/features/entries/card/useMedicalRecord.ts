@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { readMedicalRecord } from "#shared/contract/entries.ts";
 import type { Entry, MedicalRecord } from "#shared/model/entry.ts";
 import type { ApiError } from "#web/api/ApiError.ts";
-import { statusOf } from "#web/api/hasStatus.ts";
+import { hasStatus } from "#web/api/hasStatus.ts";
 import { send } from "#web/api/send.ts";
 
 /** A medical record and the version of the entry that it belongs to. */
@@ -17,7 +17,7 @@ export interface OpenedRecord {
  * Opens the medical record of an entry; of its newest version when the card's is out of date. Each opening is a
  * call that the server writes down with who read it: so it is never read ahead, kept or refreshed.
  */
-export function useMedicalReading(entry: Entry, showNewest: () => Promise<Entry | undefined>) {
+export function useMedicalRecord(entry: Entry, showNewest: () => Promise<Entry | undefined>) {
   const open = async (version: Entry): Promise<OpenedRecord> => {
     const { Record: record } = await send(readMedicalRecord, { EntryID: version.ID });
     return { entry: version, record, isNewer: version !== entry };
@@ -27,7 +27,7 @@ export function useMedicalReading(entry: Entry, showNewest: () => Promise<Entry 
       try {
         return await open(entry);
       } catch (error) {
-        const newest = [404, 409].includes(statusOf(error)) ? await showNewest() : undefined;
+        const newest = hasStatus(error, 404, 409) ? await showNewest() : undefined;
         if (!newest) throw error;
         return open(newest);
       }

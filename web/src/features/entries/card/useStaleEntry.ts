@@ -1,38 +1,39 @@
 import { useState } from "react";
 import { readEntry } from "#shared/contract/entries.ts";
 import type { Entry } from "#shared/model/entry.ts";
-import { statusOf } from "#web/api/hasStatus.ts";
+import { hasStatus } from "#web/api/hasStatus.ts";
 import { send } from "#web/api/send.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 
 /** What turned out about an entry while its card was read. */
-export const cardNews = {
+export const staleTexts = {
   changed:
     "The family changed this jacket while you were reading. This is the newest version: read it before you mark it.",
   withdrawn: "The family withdrew this jacket. It is not waiting any more.",
   gone: "This jacket is not waiting any more. It was withdrawn, or somebody else marked its newest version.",
 } as const;
-export type CardNews = keyof typeof cardNews;
+export type StaleReason = keyof typeof staleTexts;
 
 /** What there is to say about a card's entry, and how to bring the newest version into its place. */
-export function useCardNews(entry: Entry, onNewer: (newer: Entry) => void) {
-  const [news, setNews] = useState<CardNews>();
-  const tell = (what: CardNews) => {
-    setNews(what);
-    announce(`${entry.First} ${entry.Last}: ${cardNews[what]}`, true);
+export function useStaleEntry(entry: Entry, onNewer: (newer: Entry) => void) {
+  const [reason, setReason] = useState<StaleReason>();
+  const report = (found: StaleReason) => {
+    setReason(found);
+    announce(`${fullName(entry)}: ${staleTexts[found]}`, true);
   };
   /** Shows the newest version and answers it; undefined when the entry waits no more. Throws ApiError. */
   const showNewest = async (): Promise<Entry | undefined> => {
     try {
       const { Entry: newest } = await send(readEntry, { EntryID: entry.ID });
       onNewer(newest);
-      if (newest.ID !== entry.ID) tell("changed");
+      if (newest.ID !== entry.ID) report("changed");
       return newest;
     } catch (error) {
-      if (statusOf(error) !== 404) throw error;
-      tell("gone");
+      if (!hasStatus(error, 404)) throw error;
+      report("gone");
       return undefined;
     }
   };
-  return { news, tell, showNewest };
+  return { reason, report, showNewest };
 }

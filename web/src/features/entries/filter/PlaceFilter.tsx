@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { stateOptions } from "#web/ui/forms/stateOptions.ts";
-import { useTyped } from "#web/ui/state/useDebouncedText.ts";
+import { useDebouncedText } from "#web/ui/state/useDebouncedText.ts";
 import type { QueueQuery } from "./queueQuery.ts";
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Narrows a queue over all cities to one of them: a city and its state, both or neither. */
 export function PlaceFilter({ query: { city, state }, onChange }: Props) {
-  const { text, type } = useTyped(city, (to) => onChange({ city: to }));
+  const { text, type } = useDebouncedText(city, (to) => onChange({ city: to }));
   const isHalf = Boolean(text.trim()) !== Boolean(state);
   return (
     // The two stay side by side: a city is meant together with its state.

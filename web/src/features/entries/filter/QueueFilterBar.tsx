@@ -3,7 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { CloseIcon } from "#web/ui/icons.tsx";
-import { useTyped } from "#web/ui/state/useDebouncedText.ts";
+import { useDebouncedText } from "#web/ui/state/useDebouncedText.ts";
 import { filterId } from "../shortcuts/useShortcuts.ts";
 import { PlaceFilter } from "./PlaceFilter.tsx";
 import type { QueueQuery } from "./queueQuery.ts";
@@ -21,7 +21,7 @@ interface Props {
 }
 
 function Filter({ query, onChange }: Props) {
-  const { text, type, now } = useTyped(query.search, (search) => onChange({ search }));
+  const { text, type, now } = useDebouncedText(query.search, (search) => onChange({ search }));
   const clear = () => {
     now("");
     document.getElementById(filterId)?.focus();
@@ -64,7 +64,7 @@ function Filter({ query, onChange }: Props) {
 }
 
 /** What a queue is narrowed by and in which order it stands. */
-export function QueueTools(props: Props) {
+export function QueueFilterBar(props: Props) {
   const { query, onChange, seesEveryCity } = props;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 2 }}>

@@ -5,7 +5,7 @@ import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { JacketsPicture } from "#web/ui/illustrations/EmptyPictures.tsx";
 
 /** The id of what stands in place of the cards; it takes the focus from scripts. */
-export const nothingHereId = "no-entries";
+export const emptyQueueId = "no-entries";
 
 interface Props {
   readonly emptyText: string;
@@ -19,10 +19,10 @@ interface Props {
 }
 
 /** What a queue shows without cards: that nothing waits, that nothing fits, or that more is on its way. */
-export function NothingHere({ emptyText, filter, place, onClear, loading }: Props) {
+export function EmptyQueue({ emptyText, filter, place, onClear, loading }: Props) {
   const narrowed = [filter && `“${filter}”`, place].filter(Boolean).join(" in ");
   return (
-    <Box id={nothingHereId} tabIndex={-1}>
+    <Box id={emptyQueueId} tabIndex={-1}>
       {loading ? (
         <Loading what="more jackets" label="Loading..." />
       ) : narrowed ? (

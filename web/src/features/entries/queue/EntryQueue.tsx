@@ -4,7 +4,7 @@ import { placeRoles, type Role } from "#shared/model/role.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
-import { QueueTools } from "../filter/QueueFilterBar.tsx";
+import { QueueFilterBar } from "../filter/QueueFilterBar.tsx";
 import { type QueueQuery, requestOf } from "../filter/queueQuery.ts";
 import { useQueueQuery } from "../filter/useQueueQuery.ts";
 import { ShortcutsDialog } from "../shortcuts/ShortcutsDialog.tsx";
@@ -42,7 +42,7 @@ export function EntryQueue({ title, ...queue }: Props) {
       >
         {title}
       </PageTitle>
-      <QueueTools query={query} onChange={onQuery} seesEveryCity={seesEveryCity} />
+      <QueueFilterBar query={query} onChange={onQuery} seesEveryCity={seesEveryCity} />
       {/* Another request is another list: nothing of the last one stays. */}
       <QueueList
         key={JSON.stringify(request)}

@@ -12,15 +12,15 @@ import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { headingIdOf } from "../card/headingIdOf.ts";
 import type { QueueCall, QueueQuery, QueueRequest } from "../filter/queueQuery.ts";
 import { PrintedJacket } from "../print/PrintedJacket.tsx";
-import { NothingHere, nothingHereId } from "./EmptyQueue.tsx";
+import { EmptyQueue, emptyQueueId } from "./EmptyQueue.tsx";
 import { QueueCard } from "./QueueCard.tsx";
-import { QueueNews } from "./QueueStatusBar.tsx";
+import { QueueStatusBar } from "./QueueStatusBar.tsx";
 import { RecentMarks } from "./RecentMarks.tsx";
-import { useFocusLater } from "./useDeferredFocus.ts";
+import { useDeferredFocus } from "./useDeferredFocus.ts";
 import { type EntryQueueState, useEntryQueue } from "./useEntryQueue.ts";
-import { useNextWhenEmpty } from "./useLoadWhenEmpty.ts";
+import { useLoadWhenEmpty } from "./useLoadWhenEmpty.ts";
 import { useQueueActions } from "./useQueueActions.ts";
-import { useQueueWords } from "./useQueueText.ts";
+import { useQueueText } from "./useQueueText.ts";
 
 const markers: readonly Role[] = markEntry.callers;
 
@@ -44,14 +44,14 @@ interface Props extends QueueProps {
 
 /** Says what came, once it is there, and gives the first card the focus if that was asked for. */
 function useArrival({ rows }: EntryQueueState, summary: string, toFirst: boolean): void {
-  const focusOn = useFocusLater();
+  const focusOn = useDeferredFocus();
   const isThere = rows !== undefined;
   const first = rows?.[0];
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the coming of the list is the occasion
   useEffect(() => {
     if (!isThere) return;
     announce(summary);
-    if (toFirst) focusOn(null, first ? headingIdOf(first.entry) : nothingHereId);
+    if (toFirst) focusOn(null, first ? headingIdOf(first.entry) : emptyQueueId);
   }, [isThere]);
 }
 
@@ -61,9 +61,9 @@ export function QueueList(props: Props) {
   const mayMark = markers.includes(useUser().Role);
   const queue = useEntryQueue(kind, call, request);
   const { list, rows } = queue;
-  const words = useQueueWords(queue, request);
+  const words = useQueueText(queue, request);
   const actions = useQueueActions(queue, words.left);
-  const reading = useNextWhenEmpty(queue);
+  const reading = useLoadWhenEmpty(queue);
   useArrival(queue, words.summary, toFirst);
   const { at, notice, handlers, printing } = actions;
   const part = request.Sort === "NEWEST" ? "first" : "all";
@@ -71,7 +71,7 @@ export function QueueList(props: Props) {
   const isPlaced = rows?.some(({ key }) => key === at);
   return (
     <>
-      <QueueNews
+      <QueueStatusBar
         summary={words.summary}
         arrivals={words.arrivals}
         gone={words.gone}
@@ -102,7 +102,7 @@ export function QueueList(props: Props) {
           </Fragment>
         ))}
         {rows?.length === 0 && (
-          <NothingHere
+          <EmptyQueue
             emptyText={emptyText}
             filter={request.Search ?? request.Zip ?? ""}
             place={words.place}

@@ -53,7 +53,7 @@ interface Props {
 }
 
 /** What there is to know of a queue while its cards are read. It offers, and moves nothing by itself. */
-export function QueueNews({ summary, arrivals, gone, pending, onArrivals, onReload }: Props) {
+export function QueueStatusBar({ summary, arrivals, gone, pending, onArrivals, onReload }: Props) {
   useEffect(() => {
     if (arrivals) announce(arrivals);
   }, [arrivals]);

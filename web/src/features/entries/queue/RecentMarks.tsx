@@ -5,6 +5,7 @@ import { undoMark } from "#shared/contract/entries.ts";
 import type { Entry } from "#shared/model/entry.ts";
 import { sentenceOf } from "#web/api/ApiError.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { SuccessIcon } from "#web/ui/icons.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
@@ -21,7 +22,7 @@ interface LineProps {
 
 function MarkLine({ entry, isLast, onUndone }: LineProps) {
   const undo = useCallMutation(undoMark);
-  const name = `${entry.First} ${entry.Last}`;
+  const name = fullName(entry);
   const run = async () => {
     // The button, or a jacket where its key was pressed.
     const from = document.activeElement;

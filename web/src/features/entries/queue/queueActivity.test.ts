@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Counts, type Move, newsOf } from "./queueActivity.ts";
+import { activityOf, type Counts, type Move } from "./queueActivity.ts";
 
 const after = "2026-11-21T12:00:00.000Z";
 const earlier = "2026-11-21T10:00:00.000Z";
@@ -14,7 +14,7 @@ const first = counted(0);
 const marked = (at: number, opened = earlier): Move => ({ at, by: -1, opened });
 
 const news = (last: Counts, moves: readonly Move[] = [], loadedLater = 0, from = first) =>
-  newsOf({ after, first: from, last }, moves, loadedLater);
+  activityOf({ after, first: from, last }, moves, loadedLater);
 
 test("nothing happened, nothing is told", () => {
   expect(news(first)).toMatchObject({ waiting: 10, arrivals: 0, gone: 0 });

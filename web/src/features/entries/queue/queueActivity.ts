@@ -26,7 +26,7 @@ export interface Move {
   readonly opened: string;
 }
 
-export interface QueueNews {
+export interface QueueActivity {
   /** How many entries wait. */
   readonly waiting: number;
   readonly moreWaiting: boolean;
@@ -46,11 +46,11 @@ const grace = 2_000;
  * What the counts say of a list that was loaded before the first of them: what came, and what somebody else
  * took away. `loadedLater` is how many entries of the list were opened after the moment: they are no news.
  */
-export function newsOf(
+export function activityOf(
   { after, first, last }: CountsSince,
   moves: readonly Move[],
   loadedLater: number,
-): QueueNews {
+): QueueActivity {
   const isLater = ({ opened }: Move) => opened > after;
   const sinceCount = moves.filter(({ at }) => at > last.asked);
   const between = moves.filter(({ at }) => at > first.asked && at <= last.asked);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrivalWords, formatAge, foundWords, goneWords, queueSummary } from "./queueText.ts";
+import { arrivalsText, formatAge, goneText, matchesText, queueSummary } from "./queueText.ts";
 
 const now = Date.parse("2026-11-21T12:00:00.000Z");
 
@@ -21,17 +21,17 @@ test("without a place and without entries the summary says the number alone", ()
 });
 
 test("what a filter found is counted as far as it is known", () => {
-  expect(foundWords(0, false)).toBe("0 jackets match");
-  expect(foundWords(1, false)).toBe("1 jacket matches");
-  expect(foundWords(50, true)).toBe("50 or more jackets match");
+  expect(matchesText(0, false)).toBe("0 jackets match");
+  expect(matchesText(1, false)).toBe("1 jacket matches");
+  expect(matchesText(50, true)).toBe("50 or more jackets match");
 });
 
 test("what came is offered where it stands, or in the order that has it", () => {
-  expect(arrivalWords(3, false, false)).toBe("3 new");
-  expect(arrivalWords(500, true, true)).toBe("500+ new: show the newest first");
+  expect(arrivalsText(3, false, false)).toBe("3 new");
+  expect(arrivalsText(500, true, true)).toBe("500+ new: show the newest first");
 });
 
 test("what others took away is told in numbers", () => {
-  expect(goneWords(1)).toBe("1 jacket was marked or withdrawn by others");
-  expect(goneWords(2)).toBe("2 jackets were marked or withdrawn by others");
+  expect(goneText(1)).toBe("1 jacket was marked or withdrawn by others");
+  expect(goneText(2)).toBe("2 jackets were marked or withdrawn by others");
 });

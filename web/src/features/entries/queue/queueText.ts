@@ -1,11 +1,11 @@
+import { counted } from "#web/ui/display/counted.ts";
+
 const minute = 60_000;
 const units = [
   ["day", 24 * 60 * minute],
   ["hour", 60 * minute],
   ["minute", minute],
 ] as const;
-
-const counted = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
 /** How long ago a moment is, in its largest whole unit: "2 hours", "1 day". */
 export function formatAge(moment: string, now: number): string {
@@ -26,18 +26,18 @@ export function queueSummary(
 }
 
 /** What a filter found so far: "3 jackets match", "50 or more jackets match". */
-export function foundWords(shown: number, more: boolean): string {
+export function matchesText(shown: number, more: boolean): string {
   if (more) return `${shown} or more jackets match`;
   return `${counted(shown, "jacket")} ${shown === 1 ? "matches" : "match"}`;
 }
 
 /** The words of the button that brings what came: "3 new"; where it is far away, that another order is shown. */
-export function arrivalWords(arrivals: number, more: boolean, isFar: boolean): string {
+export function arrivalsText(arrivals: number, more: boolean, isFar: boolean): string {
   const words = `${arrivals}${more ? "+" : ""} new`;
   return isFar ? `${words}: show the newest first` : words;
 }
 
 /** That others took something out of the queue: "2 jackets were marked or withdrawn by others". */
-export function goneWords(gone: number): string {
+export function goneText(gone: number): string {
   return `${counted(gone, "jacket")} ${gone === 1 ? "was" : "were"} marked or withdrawn by others`;
 }

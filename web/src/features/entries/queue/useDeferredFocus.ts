@@ -8,7 +8,7 @@ type FocusOn = (from: Element | null | undefined, ...ids: readonly string[]) => 
  * Answers how to give the focus to the first of some elements, named by id, that is there: now, or a little
  * later, since what is wanted may come with an answer of the server. Who went on meanwhile keeps it.
  */
-export function useFocusLater(): FocusOn {
+export function useDeferredFocus(): FocusOn {
   const wanted = useRef<Parameters<FocusOn>>([null]);
   const [, draw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

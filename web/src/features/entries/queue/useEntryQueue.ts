@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Entry, EntryKind } from "#shared/model/entry.ts";
 import { countRequestOf, type QueueCall, type QueueRequest } from "../filter/queueQuery.ts";
-import { type Move, newsOf } from "./queueActivity.ts";
+import { activityOf, type Move } from "./queueActivity.ts";
 import { useLoadedEntries } from "./useLoadedEntries.ts";
 import { useQueueCounts } from "./useQueueCounts.ts";
 import { useRecentMarks } from "./useRecentMarks.ts";
@@ -47,7 +47,7 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
   return {
     list,
     rows,
-    news: counts.data && newsOf(counts.data, moves, later),
+    news: counts.data && activityOf(counts.data, moves, later),
     marks,
     reload: held.reload,
     replace: held.replace,

@@ -5,7 +5,7 @@ import type { EntryQueueState } from "./useEntryQueue.ts";
  * Reads on by itself while no card is there but more entries are, and hands the focus on to the first card.
  * Answers whether it does.
  */
-export function useNextWhenEmpty({ list, rows }: EntryQueueState): boolean {
+export function useLoadWhenEmpty({ list, rows }: EntryQueueState): boolean {
   const isEmpty = rows?.length === 0;
   const reading = isEmpty && list.hasNextPage && !list.isFetchNextPageError;
   const { fetchNextPage, isFetching } = list;

@@ -1,13 +1,14 @@
 import { useRef, useState } from "react";
 import type { Entry } from "#shared/model/entry.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { useLatest } from "#web/ui/state/useLatest.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { headingIdOf } from "../card/headingIdOf.ts";
 import type { OpenedRecord } from "../card/useMedicalRecord.ts";
-import { nothingHereId } from "./EmptyQueue.tsx";
+import { emptyQueueId } from "./EmptyQueue.tsx";
 import type { CardHandlers } from "./QueueCard.tsx";
-import { useFocusLater } from "./useDeferredFocus.ts";
+import { useDeferredFocus } from "./useDeferredFocus.ts";
 import type { EntryQueueState } from "./useEntryQueue.ts";
 import type { Row } from "./useLoadedEntries.ts";
 
@@ -32,7 +33,7 @@ export function useQueueActions(queue: EntryQueueState, left: () => string) {
   const [at, setAt] = useState<string>();
   const [failed, setFailed] = useState(false);
   const [printing, setPrinting] = useState<Printing>();
-  const focusOn = useFocusLater();
+  const focusOn = useDeferredFocus();
   const latest = useLatest({ queue, left });
 
   /** Leaves a card that goes away for the next one. */
@@ -41,7 +42,7 @@ export function useQueueActions(queue: EntryQueueState, left: () => string) {
     const index = rows.findIndex((row) => row.key === key);
     const next = rows[index + 1] ?? rows[index - 1];
     setAt(next?.key);
-    focusOn(cardOf(entry), next ? headingIdOf(next.entry) : nothingHereId);
+    focusOn(cardOf(entry), next ? headingIdOf(next.entry) : emptyQueueId);
   };
 
   const handlers = useRef<CardHandlers>({
@@ -62,7 +63,7 @@ export function useQueueActions(queue: EntryQueueState, left: () => string) {
     latest.current.queue.unmark(entry);
     setAt(entry.ID);
     focusOn(from, headingIdOf(entry));
-    announce(`${entry.First} ${entry.Last} is waiting again`);
+    announce(`${fullName(entry)} is waiting again`);
   };
 
   const reload = async (part: "all" | "first") => {
@@ -78,7 +79,7 @@ export function useQueueActions(queue: EntryQueueState, left: () => string) {
     const entries = await reload(part);
     if (!entries) return;
     const first = entries.find(({ ID }) => !known.has(ID)) ?? entries[0];
-    focusOn(from, ...(first ? [headingIdOf(first)] : []), nothingHereId);
+    focusOn(from, ...(first ? [headingIdOf(first)] : []), emptyQueueId);
   };
 
   const loadAgain = async () => {
@@ -88,7 +89,7 @@ export function useQueueActions(queue: EntryQueueState, left: () => string) {
     const entries = await reload("all");
     if (!entries) return;
     const following = [...rows.slice(place), ...rows.slice(0, place).reverse()];
-    focusOn(from, ...following.map(({ entry }) => headingIdOf(entry)), nothingHereId);
+    focusOn(from, ...following.map(({ entry }) => headingIdOf(entry)), emptyQueueId);
   };
 
   return {

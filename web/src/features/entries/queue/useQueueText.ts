@@ -1,11 +1,11 @@
 import { placeRoles } from "#shared/model/role.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import type { QueueRequest } from "../filter/queueQuery.ts";
-import { arrivalWords, foundWords, goneWords, queueSummary } from "./queueText.ts";
+import { arrivalsText, goneText, matchesText, queueSummary } from "./queueText.ts";
 import type { EntryQueueState } from "./useEntryQueue.ts";
 
 /** What there is to say of a queue: in one line, of what came, of what went, and how many are left. */
-export function useQueueWords(queue: EntryQueueState, request: QueueRequest) {
+export function useQueueText(queue: EntryQueueState, request: QueueRequest) {
   const { Role, Location } = useUser();
   const { list, rows, news } = queue;
   const [own, asked] = [placeRoles.includes(Role), request.City ? request : undefined];
@@ -27,10 +27,10 @@ export function useQueueWords(queue: EntryQueueState, request: QueueRequest) {
     summary: !rows
       ? (place ?? "")
       : isFiltered
-        ? foundWords(shown, list.hasNextPage)
+        ? matchesText(shown, list.hasNextPage)
         : queueSummary(place, `${waiting}${plus}`, oldest, Date.now()),
-    arrivals: news?.arrivals ? arrivalWords(news.arrivals, news.moreArrivals, isFar) : undefined,
-    gone: news?.gone ? goneWords(news.gone) : undefined,
+    arrivals: news?.arrivals ? arrivalsText(news.arrivals, news.moreArrivals, isFar) : undefined,
+    gone: news?.gone ? goneText(news.gone) : undefined,
     /** How many are left once one is marked. */
     left: () => `${Math.max(0, waiting - 1)}${plus} left`,
   };

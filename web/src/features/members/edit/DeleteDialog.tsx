@@ -4,8 +4,9 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { Member } from "#shared/model/member.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
-import { departureSentence, fullName } from "../person/memberText.ts";
+import { departureSentence } from "../person/memberText.ts";
 import { useDeleteMember } from "./useDeleteMember.ts";
 
 /** What a deletion comes to, a sentence each. */

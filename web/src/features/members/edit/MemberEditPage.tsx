@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import type { Member } from "#shared/model/member.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { MemberMissing } from "../person/MemberMissing.tsx";
-import { fullName } from "../person/memberText.ts";
 import { useMember } from "../person/useMember.ts";
 import { DeleteMember } from "./DeleteMember.tsx";
 import { MemberEditForm } from "./MemberEditForm.tsx";

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { AssignDialog } from "../assign/AssignDialog.tsx";
 import { PaymentWarning } from "../assign/PaymentWarning.tsx";
-import { usePaymentNews } from "../payment/usePaymentPolling.ts";
+import { usePaymentPolling } from "../payment/usePaymentPolling.ts";
 import { MemberCard } from "./MemberCard.tsx";
 import { MemberSearch } from "./MemberSearch.tsx";
 import { useMemberSearch } from "./useMemberSearch.ts";
@@ -40,7 +40,7 @@ function Cards({ members, onAssign }: Pick<Props, "members"> & { onAssign: (memb
 /** Registered members, a card each, with their assignment to house holds. */
 export function MemberList({ list, members }: Props) {
   const search = useMemberSearch(list);
-  usePaymentNews(members, list.refetch);
+  usePaymentPolling(members, list.refetch);
   const [opened, setOpened] = useState<Opened>();
   // The dialogs keep their words while they fade out.
   const [open, setOpen] = useState(false);

@@ -1,13 +1,13 @@
 import type { Member } from "#shared/model/member.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { dueWords } from "../payment/paymentText.ts";
-import { fullName } from "../person/memberText.ts";
+import { paymentDueText } from "../payment/paymentText.ts";
 import { MemberNotice } from "./MemberNotice.tsx";
 
 function wordsOf(member: Member): readonly [title: string, text: string] | undefined {
   if (member.payed === "PENDING")
     return ["Waiting for payment", `Crews cannot see the record of ${member.First} until it is paid for.`];
-  return dueWords(member);
+  return paymentDueText(member);
 }
 
 /** In a member's row: that a payment is missing, what follows from it, and the way to pay. */

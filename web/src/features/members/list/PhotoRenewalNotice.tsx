@@ -1,12 +1,13 @@
 import type { Member } from "#shared/model/member.ts";
 import { dayOf, formatDay } from "#shared/rules/dates.ts";
 import { photoRenewalDue } from "#shared/rules/photoRenewal.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { MemberNotice } from "./MemberNotice.tsx";
 
 /** Asks for a new photo of a member under 17 once the one on file is a year old. */
 export function PhotoRenewalNotice({ member }: { readonly member: Member }) {
-  const { ID, First, Last, Dob, PhotoDate } = member;
+  const { ID, Dob, PhotoDate } = member;
   if (!photoRenewalDue(Dob, PhotoDate, dayOf(new Date()))) return null;
   return (
     <MemberNotice
@@ -16,7 +17,7 @@ export function PhotoRenewalNotice({ member }: { readonly member: Member }) {
       <Button
         size="small"
         to={`/Members/Edit/${ID}#photo`}
-        aria-label={`Change the photo of ${First} ${Last}`}
+        aria-label={`Change the photo of ${fullName(member)}`}
       >
         Change the photo
       </Button>

@@ -1,7 +1,7 @@
 import { useEveryPage } from "#web/api/useEveryPage.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
 import type { useMembers } from "#web/entities/member/useMembers.ts";
 import { useWordSearch } from "#web/ui/search/useWordSearch.ts";
-import { fullName } from "../person/memberText.ts";
 
 /** More than fit on a screen or two. */
 const manyMembers = 10;

@@ -2,15 +2,15 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useMemo } from "react";
 import type { Member } from "#shared/model/member.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
 import { Card } from "#web/ui/display/Card.tsx";
-import { fullName } from "../person/memberText.ts";
 import { MemberPhoto } from "../photo/MemberPhoto.tsx";
 import { NothingToPay } from "./NothingToPay.tsx";
 import { PayForMember } from "./PayForMember.tsx";
 import { PaymentChip } from "./PaymentChip.tsx";
-import { dueWords } from "./paymentText.ts";
+import { paymentDueText } from "./paymentText.ts";
 import { usePayMember } from "./usePayMember.ts";
-import { usePaymentNews } from "./usePaymentPolling.ts";
+import { usePaymentPolling } from "./usePaymentPolling.ts";
 
 /** Who is paid for. */
 function Person({ member }: { readonly member: Member }) {
@@ -27,7 +27,7 @@ function Person({ member }: { readonly member: Member }) {
 
 /** What the payment is for, and what happens without it. */
 function Reason({ member }: { readonly member: Member }) {
-  const due = dueWords(member);
+  const due = paymentDueText(member);
   if (!due)
     return (
       <Typography sx={{ mb: 3 }}>
@@ -59,7 +59,7 @@ interface Props {
 /** The payment of one member: made here while it is missing, otherwise what there is to say of it. */
 export function MemberPayment({ member, refetch }: Props) {
   const orderUse = usePayMember(member);
-  usePaymentNews(
+  usePaymentPolling(
     useMemo(() => [member], [member]),
     refetch,
   );

@@ -14,7 +14,7 @@ export const planNames: Readonly<Record<Plan, string>> = { 1: "Monthly", 2: "Yea
 export const processingSentence = "Your bank is still working on the payment.";
 
 /** Until when a payment that did not come through is to be made, and what happens otherwise; nothing while none is due. */
-export function dueWords({
+export function paymentDueText({
   First,
   PaymentDue,
   HouseHolds,

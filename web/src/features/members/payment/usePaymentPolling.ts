@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Member } from "#shared/model/member.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
-import { fullName } from "../person/memberText.ts";
 
 /** Cards answer within seconds; a bank may take days. */
 const quick = { pace: 4_000, times: 45 };
@@ -23,7 +23,7 @@ function useCompletions(members: readonly Member[]): void {
  * While the payment of a member is under way, asks for the list again every few seconds (after three minutes,
  * every half minute), so that its end shows by itself. It rests while the page is not seen.
  */
-export function usePaymentNews(members: readonly Member[], refetch: () => Promise<unknown>): void {
+export function usePaymentPolling(members: readonly Member[], refetch: () => Promise<unknown>): void {
   const latest = useRef(refetch);
   useEffect(() => {
     latest.current = refetch;

@@ -1,26 +1,20 @@
 import { conditions } from "#shared/model/medical.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 import { formatDay } from "#shared/rules/dates.ts";
+import { counted } from "#web/ui/display/counted.ts";
 
 /** Said when an edit is saved. */
 export const memberUpdated = "Member has been updated !";
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
-/** A member's first and last name. */
-export const fullName = ({ First, Last }: Pick<Member, "First" | "Last">): string => `${First} ${Last}`;
-
 /** How many house holds a member is assigned to, in words. */
 export function householdCount({ HouseHolds }: Pick<Member, "HouseHolds">): string {
-  return HouseHolds.length === 0 ? "Not assigned" : counted(HouseHolds.length, "House Hold", "House Holds");
+  return HouseHolds.length === 0 ? "Not assigned" : counted(HouseHolds.length, "House Hold");
 }
 
 /** How many conditions of the medical checklist are ticked, in words. */
 export function conditionCount({ Medical }: Pick<Member, "Medical">): string {
   const { length } = conditions(Medical);
-  return length === 0
-    ? "No Recorded Conditions"
-    : counted(length, "Recorded Condition", "Recorded Conditions");
+  return length === 0 ? "No Recorded Conditions" : counted(length, "Recorded Condition");
 }
 
 /** Where the record stands with the department of a house hold's city. */

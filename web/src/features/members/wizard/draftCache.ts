@@ -8,11 +8,11 @@ import type { QueryClient } from "@tanstack/react-query";
 export const draftKey = ["memberDraft"] as const;
 
 /** What every screen may know of a draft, without the wizard's fields and rules. */
-export interface KeptDraft {
+export interface CachedDraft {
   readonly isTyped: boolean;
 }
 
 /** Whether a member is being registered of whom something was typed. */
-export function keepsTypedDraft(cache: QueryClient): boolean {
-  return cache.getQueryData<KeptDraft>(draftKey)?.isTyped ?? false;
+export function hasTypedDraft(cache: QueryClient): boolean {
+  return cache.getQueryData<CachedDraft>(draftKey)?.isTyped ?? false;
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { draftKey, type KeptDraft, keepsTypedDraft } from "./draftCache.ts";
+import { type CachedDraft, draftKey, hasTypedDraft } from "./draftCache.ts";
 import { blankValues, type DraftValues, type MemberDraft } from "./memberDraft.ts";
 
 const isTypedIn = (values: DraftValues) => JSON.stringify(values) !== JSON.stringify(blankValues);
@@ -11,13 +11,13 @@ export function useMemberDraft() {
   const cache = useQueryClient();
   const current = useCallback(() => cache.getQueryData<MemberDraft>(draftKey) ?? blank, [cache]);
   const [draft, setDraft] = useState(current);
-  const [resumed, setResumed] = useState(() => keepsTypedDraft(cache));
+  const [resumed, setResumed] = useState(() => hasTypedDraft(cache));
   const [round, setRound] = useState(0);
 
   const store = useCallback(
     (next: MemberDraft) => {
       cache.setQueryDefaults(draftKey, { gcTime: Number.POSITIVE_INFINITY });
-      cache.setQueryData<MemberDraft & KeptDraft>(draftKey, { ...next, isTyped: isTypedIn(next.values) });
+      cache.setQueryData<MemberDraft & CachedDraft>(draftKey, { ...next, isTyped: isTypedIn(next.values) });
     },
     [cache],
   );
@@ -41,7 +41,7 @@ export function useMemberDraft() {
     setRound((last) => last + 1);
     setDraft(blank);
   }, [forget]);
-  const isTyped = useCallback(() => keepsTypedDraft(cache), [cache]);
+  const isTyped = useCallback(() => hasTypedDraft(cache), [cache]);
   return { draft, round, resumed, current, remember, change, forget, restart, isTyped };
 }
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { resendInvitation, restoreAccount } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
-import { Sentences } from "#web/ui/display/BulletList.tsx";
+import { BulletList } from "#web/ui/display/BulletList.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { type AccountAction, focusActions } from "./AccountActions.tsx";
-import { nameOf, restorationOf, wordsOfInvitation } from "./accountText.ts";
+import { invitationToast, nameOf, restorationOf } from "./accountText.ts";
 import { RestrictDialog } from "./RestrictDialog.tsx";
 import { type ListCall, useAccountChange } from "./useAccountChange.ts";
 
@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** Which dialog of a list is open, and about whom. What a closed one was about stays while it fades. */
-export function useAsked() {
+export function useAccountDialog() {
   const [asked, setAsked] = useState<Asked>();
   return {
     asked,
@@ -54,17 +54,17 @@ export function AccountDialogs({ asked: { action, account }, onClose, list }: Pr
           toast("success", `${name} is restored.`);
         }}
       >
-        <Sentences sentences={restorationOf(account, name)} />
+        <BulletList sentences={restorationOf(account, name)} />
       </ConfirmDialog>
       <ConfirmDialog
         {...dialogOf("invite")}
         title={`Send ${name} the invitation again?`}
         confirmLabel="Send the invitation again"
         onConfirm={async () => {
-          toast(...wordsOfInvitation(await invite.mutateAsync({ ID })));
+          toast(...invitationToast(await invite.mutateAsync({ ID })));
         }}
       >
-        <Sentences
+        <BulletList
           sentences={[
             `We mail a new link to ${Email}. It is valid for 72 hours.`,
             "The link before it stops working.",

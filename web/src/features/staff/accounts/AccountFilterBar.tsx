@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The search over a list, and where the list has one, its place. */
-export function ListTools({ filter: { typed, set }, withPlace = false, outcome }: Props) {
+export function AccountFilterBar({ filter: { typed, set }, withPlace = false, outcome }: Props) {
   const id = useId();
   const isHalf = withPlace && Boolean(typed.city.trim()) !== Boolean(typed.state);
   return (

@@ -3,8 +3,8 @@ import type { ListedAccount } from "#shared/model/account.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import type { Column } from "#web/ui/table/DataTable.tsx";
 import { type AccountAction, AccountActions } from "./AccountActions.tsx";
-import { AccountDialogs, useAsked } from "./AccountDialogs.tsx";
-import { ListTools } from "./AccountFilterBar.tsx";
+import { AccountDialogs, useAccountDialog } from "./AccountDialogs.tsx";
+import { AccountFilterBar } from "./AccountFilterBar.tsx";
 import { AccountTable } from "./AccountTable.tsx";
 import type { ListCall } from "./useAccountChange.ts";
 import type { AccountList } from "./useAccountList.ts";
@@ -38,7 +38,7 @@ function outcomeOf({ list, filter }: Props): string {
 /** A list of accounts with its search, and what can be done with each. */
 export function AccountScreen(props: Props) {
   const { title, text, call, list, filter, withPlace, columnsOf, create, onAddModerator, ...table } = props;
-  const { asked, ask, close } = useAsked();
+  const { asked, ask, close } = useAccountDialog();
   const act = (action: AccountAction, account: ListedAccount) =>
     action === "addModerator" ? onAddModerator?.(account) : ask(action, account);
   const columns = columnsOf((account) => (
@@ -49,7 +49,7 @@ export function AccountScreen(props: Props) {
       <PageTitle text={text} aside={create}>
         {title}
       </PageTitle>
-      <ListTools filter={filter} withPlace={withPlace ?? false} outcome={outcomeOf(props)} />
+      <AccountFilterBar filter={filter} withPlace={withPlace ?? false} outcome={outcomeOf(props)} />
       <AccountTable
         {...table}
         list={list}

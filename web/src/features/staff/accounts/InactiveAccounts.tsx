@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Accounts that are not in use any more: of the reader's own city, or of every city. */
-export function LifecycleList({ title, call, fate, dateHeader, what, emptyText }: Props) {
+export function InactiveAccounts({ title, call, fate, dateHeader, what, emptyText }: Props) {
   const { Role, Location } = useUser();
   const list = useAccountList(call, {}, ({ Accounts }) => Accounts);
   const whose = placeRoles.includes(Role) ? `of ${Location.City}, ${Location.State}` : "of every city";

@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography";
 import * as z from "zod/mini";
 import { restrictAccount } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
-import { Sentences } from "#web/ui/display/BulletList.tsx";
+import { BulletList } from "#web/ui/display/BulletList.tsx";
 import { FormDialog } from "#web/ui/forms/FormDialog.tsx";
 import { NoteInput } from "#web/ui/forms/NoteInput.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
@@ -37,7 +37,7 @@ export function RestrictDialog({ account, list, ...dialog }: Props) {
       submitLabel="Restrict"
       danger
     >
-      <Sentences sentences={restrictionOf(account, name)} />
+      <BulletList sentences={restrictionOf(account, name)} />
       <NoteInput
         name="Reason"
         label="Reason"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { easternSecond } from "../lists/easternTime.ts";
-import { nameOf, restorationOf, restrictionOf, statusOf, wordsOfInvitation } from "./accountText.ts";
+import { invitationToast, nameOf, restorationOf, restrictionOf, statusOf } from "./accountText.ts";
 import { anAccount } from "./testing/anAccount.ts";
 
 const now = Date.parse("2026-11-21T12:00:00.000Z");
@@ -19,8 +19,8 @@ test("an invitation that was not mailed warns, in its row and at once, and promi
   const Account = anAccount({ Status: "INVITED" });
   expect(statusOf(Account, now)).toEqual({ status: "warning", words: "Invitation not mailed" });
   const Message = "The account was created, but the invitation could not be mailed. Please send it again.";
-  expect(wordsOfInvitation({ Account, Message, Mailed: false })).toEqual(["warning", Message]);
-  const [kind, words] = wordsOfInvitation({ Account, Message: "A mail was sent.", Mailed: true });
+  expect(invitationToast({ Account, Message, Mailed: false })).toEqual(["warning", Message]);
+  const [kind, words] = invitationToast({ Account, Message: "A mail was sent.", Mailed: true });
   expect([kind, words]).toEqual(["success", expect.stringMatching(/goes to dana@example\.org.*72 hours/)]);
 });
 

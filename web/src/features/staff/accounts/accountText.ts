@@ -46,7 +46,7 @@ export function restorationOf({ Tier }: Pick<ListedAccount, "Tier">, name: strin
 }
 
 /** What is said of an invitation: the server's words; of one that was mailed also where to, and for how long. */
-export function wordsOfInvitation({
+export function invitationToast({
   Account,
   Message,
   Mailed,

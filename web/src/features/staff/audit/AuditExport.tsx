@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
 import { Button } from "#web/ui/Button.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
-import { shareRead } from "./auditDays.ts";
+import { exportProgress } from "./auditDays.ts";
 import { useAuditExport } from "./useAuditExport.ts";
 import type { AuditFilter } from "./useAuditFilter.ts";
 
@@ -13,7 +13,7 @@ type Export = ReturnType<typeof useAuditExport>;
 /** How far an export is, and the way to stop it. */
 function Running({ collected, days, cancel }: Export) {
   const last = collected.at(-1)?.At;
-  const percent = days && last ? Math.round(shareRead(days, last) * 100) : 0;
+  const percent = days && last ? Math.round(exportProgress(days, last) * 100) : 0;
   const button = useRef<HTMLButtonElement>(null);
   // The button that began it is gone.
   useEffect(() => button.current?.focus(), []);

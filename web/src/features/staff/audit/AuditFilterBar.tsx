@@ -9,7 +9,7 @@ import type { AuditFilter } from "./useAuditFilter.ts";
 const roleOptions = roles.map((value) => ({ value, label: roleLabels[value] }));
 
 /** What the audit is narrowed by. */
-export function AuditTools({ filter: { typed, set } }: { readonly filter: AuditFilter }) {
+export function AuditFilterBar({ filter: { typed, set } }: { readonly filter: AuditFilter }) {
   const id = useId();
   const part = (name: keyof typeof typed) => ({
     id: `${id}-${name}`,

@@ -11,7 +11,7 @@ import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { DataTable } from "#web/ui/table/DataTable.tsx";
 import { useFilledPages } from "../lists/useFilledPages.ts";
 import { AuditExport } from "./AuditExport.tsx";
-import { AuditTools } from "./AuditFilterBar.tsx";
+import { AuditFilterBar } from "./AuditFilterBar.tsx";
 import { auditColumns } from "./auditColumns.tsx";
 import { auditKey } from "./auditRows.ts";
 import { type AuditFilter, useAuditFilter } from "./useAuditFilter.ts";
@@ -56,7 +56,7 @@ export function AuditPage() {
       >
         Audit
       </PageTitle>
-      <AuditTools filter={filter} />
+      <AuditFilterBar filter={filter} />
       <AuditExport filter={filter} />
       <Rows filter={filter} />
     </>

@@ -16,7 +16,7 @@ export function daysOf(asked: Days, now: Date): Days {
 }
 
 /** How much of the days, from 0 to 1, lies behind a moment when they are read from their end. */
-export function shareRead({ from, to }: Days, moment: string): number {
+export function exportProgress({ from, to }: Days, moment: string): number {
   const end = Date.parse(`${addDays(to, 1)}T00:00:00Z`);
   const start = Date.parse(`${from}T00:00:00Z`);
   return Math.min(1, Math.max(0, (end - Date.parse(moment)) / (end - start)));

@@ -4,7 +4,7 @@ import { easternSecond } from "../lists/easternTime.ts";
 import { toCsv } from "./csv.ts";
 
 /** A place of an audit row, "MI#DETROIT", as people read it. */
-export function placeWords(place: string): string {
+export function placeText(place: string): string {
   const [state, city] = place.split("#");
   return city ? `${city}, ${state}` : place;
 }

@@ -1,6 +1,6 @@
 import type { SessionUser } from "#web/session/store/sessionReducer.ts";
 import { FormDialog } from "#web/ui/forms/FormDialog.tsx";
-import { newAdmin, newPlaced, newStaffProblem, type StaffKind, staffKinds } from "./newStaff.ts";
+import { adminFields, moderatorFields, newStaffProblem, type StaffKind, staffKinds } from "./newStaff.ts";
 import { StaffFields } from "./StaffFields.tsx";
 import { StaffPlace } from "./StaffPlace.tsx";
 import { useCreateStaff } from "./useCreateStaff.ts";
@@ -34,12 +34,16 @@ export function CreateStaff({ kind, open, onClose, place }: Props) {
   };
   if (kind === "admin")
     return (
-      <FormDialog {...dialog} schema={newAdmin} defaultValues={person}>
+      <FormDialog {...dialog} schema={adminFields} defaultValues={person}>
         <StaffFields />
       </FormDialog>
     );
   return (
-    <FormDialog {...dialog} schema={newPlaced} defaultValues={{ ...person, Location: { City, State, Zip } }}>
+    <FormDialog
+      {...dialog}
+      schema={moderatorFields}
+      defaultValues={{ ...person, Location: { City, State, Zip } }}
+    >
       <StaffFields />
       <StaffPlace fixed={place !== undefined} />
     </FormDialog>

@@ -1,30 +1,13 @@
-import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
-import { checkEmail, checkPhone } from "#shared/contract/accounts.ts";
-import { email, messages, phone } from "#shared/fields.ts";
-import { useTaken } from "#web/entities/account/useTaken.ts";
-import { announce } from "#web/ui/feedback/announce.ts";
+import { email, phone } from "#shared/fields.ts";
+import { useEmailProblem, usePhoneProblem } from "#web/entities/account/useTakenProblem.ts";
 import { PhoneInput } from "#web/ui/forms/PhoneInput.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 
-/** What is wrong with the address and the number that are typed: that they are another account's. */
-function useTiedProblems() {
-  const Email = email.safeParse(useWatch({ name: "Email" })).data;
-  const Cell = phone.safeParse(useWatch({ name: "Cell" })).data;
-  const emailProblem = useTaken(checkEmail, Email ? { Email } : undefined) ? messages.emailTied : undefined;
-  const phoneProblem = useTaken(checkPhone, Cell ? { Cell } : undefined) ? messages.phoneTied : undefined;
-  useEffect(() => {
-    if (emailProblem) announce(emailProblem);
-  }, [emailProblem]);
-  useEffect(() => {
-    if (phoneProblem) announce(phoneProblem);
-  }, [phoneProblem]);
-  return { emailProblem, phoneProblem };
-}
-
 /** Name, e-mail address and phone number of a new staff member. */
 export function StaffFields() {
-  const { emailProblem, phoneProblem } = useTiedProblems();
+  const emailProblem = useEmailProblem(email.safeParse(useWatch({ name: "Email" })).data);
+  const phoneProblem = usePhoneProblem(phone.safeParse(useWatch({ name: "Cell" })).data);
   // It is somebody else who is typed in: the browser's own person is not to be filled in.
   return (
     <>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { messages } from "#shared/fields.ts";
-import { newPlaced, newStaffProblem } from "./newStaff.ts";
+import { moderatorFields, newStaffProblem } from "./newStaff.ts";
 
 const admin = { FirstName: "Lea", LastName: "Moreau", Email: "lea@example.org", Cell: "313 555 0123" };
 const moderator = { ...admin, Location: { City: "Detroit", State: "MI", Zip: "48226" } };
@@ -24,7 +24,7 @@ test("problems are told in the documented order", () => {
 
 test("each field that is empty says that it is required, a wrong one what is wrong with it", () => {
   const empty = { FirstName: "", LastName: "", Email: "", Cell: "", Location: { City: "", Zip: "" } };
-  const found = newPlaced
+  const found = moderatorFields
     .safeParse(empty)
     .error?.issues.map(({ path, message }) => [path.join("."), message]);
   expect(found).toEqual([
@@ -36,6 +36,6 @@ test("each field that is empty says that it is required, a wrong one what is wro
     ["Location.State", "required field"],
     ["Location.Zip", "required field"],
   ]);
-  const wrong = newPlaced.safeParse({ ...moderator, Cell: "12" }).error?.issues[0]?.message;
+  const wrong = moderatorFields.safeParse({ ...moderator, Cell: "12" }).error?.issues[0]?.message;
   expect(wrong).toBe(messages.invalidPhone);
 });

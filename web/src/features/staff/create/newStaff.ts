@@ -8,29 +8,30 @@ import {
   listModerators,
 } from "#shared/contract/staff.ts";
 import { messages, required } from "#shared/fields.ts";
+import { isBlank, notBlank } from "#web/entities/account/notBlank.ts";
 
 const { Email, Cell, Location } = createModerator.request.shape;
 
-const filled = z.string().check(z.regex(/\S/, messages.requiredField));
+const typed = notBlank(messages.requiredField);
 const person = {
   // The sentence about all fields is said once, above the form; at each empty field these two words are enough.
   FirstName: required(messages.requiredField, 60),
   LastName: required(messages.requiredField, 60),
-  Email: z.pipe(filled, Email),
-  Cell: z.pipe(filled, Cell),
+  Email: z.pipe(typed, Email),
+  Cell: z.pipe(typed, Cell),
 };
 const place = z.object({
   City: Location.shape.City,
   State: Location.shape.State,
-  Zip: z.pipe(filled, Location.shape.Zip),
+  Zip: z.pipe(typed, Location.shape.Zip),
 });
 
 /** What the form of a new account for the whole registry holds. */
-export const newAdmin = z.object(person);
+export const adminFields = z.object(person);
 /** What the form of a new account for one place holds. */
-export const newPlaced = z.object({ ...person, Location: place });
-export type NewAdmin = z.output<typeof newAdmin>;
-export type NewPlaced = z.output<typeof newPlaced>;
+export const moderatorFields = z.object({ ...person, Location: place });
+export type NewAdmin = z.output<typeof adminFields>;
+export type NewModerator = z.output<typeof moderatorFields>;
 
 /** The kinds of staff that are created in the site: their call, their list and their words. */
 export const staffKinds = {
@@ -61,8 +62,6 @@ export type StaffKind = keyof typeof staffKinds;
 type Typed = Partial<Record<"FirstName" | "LastName" | "Email" | "Cell", string>> & {
   readonly Location?: Partial<Record<"City" | "State" | "Zip", string>>;
 };
-
-const isBlank = (text: string | undefined): boolean => !text?.trim();
 
 /** The first thing that is wrong with a new account, in the documented order; undefined when nothing is. */
 export function newStaffProblem({ FirstName, LastName, ...values }: Typed): string | undefined {

@@ -2,17 +2,17 @@ import { useState } from "react";
 import { checkEmail } from "#shared/contract/accounts.ts";
 import { createAdmin, createMasterModerator, createModerator } from "#shared/contract/staff.ts";
 import { messages } from "#shared/fields.ts";
-import { ApiError } from "#web/api/ApiError.ts";
+import { prefixed } from "#web/api/prefixed.ts";
 import { send } from "#web/api/send.ts";
 import { Unanswered } from "#web/api/unanswered.ts";
 import { atField, emailTaken } from "#web/entities/account/accountProblems.ts";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { wordsOfInvitation } from "../accounts/accountText.ts";
+import { invitationToast } from "../accounts/accountText.ts";
 import { useNewAccount } from "../accounts/useAccountChange.ts";
-import { type NewAdmin, type NewPlaced, type StaffKind, staffKinds } from "./newStaff.ts";
+import { type NewAdmin, type NewModerator, type StaffKind, staffKinds } from "./newStaff.ts";
 
-function sendNew(kind: StaffKind, values: NewAdmin | NewPlaced) {
+function sendNew(kind: StaffKind, values: NewAdmin | NewModerator) {
   if (!("Location" in values)) return send(createAdmin, values);
   return send(kind === "moderator" ? createModerator : createMasterModerator, values);
 }
@@ -21,9 +21,7 @@ function sendNew(kind: StaffKind, values: NewAdmin | NewPlaced) {
 const refusalOf = (kind: StaffKind) => (error: unknown) => {
   const refusal = atField(error);
   if (refusal instanceof FieldProblem) throw refusal;
-  if (!(error instanceof ApiError)) throw error;
-  const { status, message, requestId, retryAfter } = error;
-  throw new ApiError(status, `${staffKinds[kind].failure} ${message}`, requestId, retryAfter);
+  throw prefixed(staffKinds[kind].failure, error);
 };
 
 /** Creates a staff account, whose person is invited by mail. Throws what is to be shown in the form. */
@@ -34,10 +32,10 @@ export function useCreateStaff(kind: StaffKind) {
     const { isAvail } = await send(checkEmail, { Email }).catch(refusalOf(kind));
     if (!isAvail) throw emailTaken(messages.emailTaken);
   };
-  return async (values: NewAdmin | NewPlaced): Promise<void> => {
+  return async (values: NewAdmin | NewModerator): Promise<void> => {
     if (!unanswered.includes(values)) await requireFree(values);
     const answer = await unanswered.run(values, () => sendNew(kind, values)).catch(refusalOf(kind));
     showNew(answer.Account);
-    toast(...wordsOfInvitation(answer));
+    toast(...invitationToast(answer));
   };
 }

@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { checkEmail, checkPhone } from "#shared/contract/accounts.ts";
+import { messages } from "#shared/fields.ts";
+import { announce } from "#web/ui/feedback/announce.ts";
+import { useTaken } from "./useTaken.ts";
+
+function useAnnounced(problem: string | undefined): string | undefined {
+  useEffect(() => {
+    if (problem) announce(problem);
+  }, [problem]);
+  return problem;
+}
+
+/** The sentence for an e-mail address that another account has, announced as it appears; undefined asks nothing. */
+export function useEmailProblem(Email: string | undefined): string | undefined {
+  return useAnnounced(useTaken(checkEmail, Email ? { Email } : undefined) ? messages.emailTied : undefined);
+}
+
+/** The same for a phone number. */
+export function usePhoneProblem(Cell: string | undefined): string | undefined {
+  return useAnnounced(useTaken(checkPhone, Cell ? { Cell } : undefined) ? messages.phoneTied : undefined);
+}
