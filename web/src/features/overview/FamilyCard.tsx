@@ -9,8 +9,7 @@ import { useMembers } from "#web/entities/member/useMembers.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Avatar } from "#web/ui/display/Avatar.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
-import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
-import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
 import { countOf } from "./countOf.ts";
 
@@ -76,7 +75,7 @@ export function FamilyCard() {
       {members && <Faces members={members} />}
       {!members && (
         <Box sx={{ mb: 2.5 }}>
-          {error ? <ErrorState error={error} onRetry={refetch} /> : <Loading what="family members" />}
+          <LoadingOrError error={error} onRetry={refetch} what="family members" />
         </Box>
       )}
       <ButtonRow>

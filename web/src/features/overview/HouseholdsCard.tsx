@@ -7,8 +7,7 @@ import { PrimaryBadge } from "#web/entities/household/PrimaryBadge.tsx";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
-import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
-import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { countOf } from "./countOf.ts";
 
 const line = {
@@ -67,7 +66,7 @@ export function HouseholdsCard() {
       {households && households.length > 0 && <Houses households={households} />}
       {!households && (
         <Box sx={{ mb: 2.5 }}>
-          {error ? <ErrorState error={error} onRetry={refetch} /> : <Loading what="house holds" />}
+          <LoadingOrError error={error} onRetry={refetch} what="house holds" />
         </Box>
       )}
       <ButtonRow>

@@ -1,11 +1,21 @@
 import Box from "@mui/material/Box";
+import type { SxProps, Theme } from "@mui/material/styles";
 
-/** What follows from something, a sentence each. */
-export function BulletList({ sentences }: { readonly sentences: readonly string[] }) {
+interface Props {
+  /** One sentence a bullet; no two are the same. */
+  readonly items: readonly string[];
+  readonly sx?: SxProps<Theme>;
+}
+
+/** Sentences as a list with bullets. */
+export function BulletList({ items, sx }: Props) {
   return (
-    <Box component="ul" sx={{ m: 0, pl: 2.5, display: "grid", gap: 0.75 }}>
-      {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
+    <Box
+      component="ul"
+      sx={[{ m: 0, pl: 2.5, display: "grid", gap: 0.75 }, ...(Array.isArray(sx) ? sx : [sx])]}
+    >
+      {items.map((item) => (
+        <li key={item}>{item}</li>
       ))}
     </Box>
   );

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { stateOptions } from "#web/ui/forms/stateOptions.ts";
-import { useDebouncedText } from "#web/ui/state/useDebouncedText.ts";
+import { useDebouncedText } from "#web/ui/state/useDebounced.ts";
 import type { QueueQuery } from "./queueQuery.ts";
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Narrows a queue over all cities to one of them: a city and its state, both or neither. */
 export function PlaceFilter({ query: { city, state }, onChange }: Props) {
-  const { text, type } = useDebouncedText(city, (to) => onChange({ city: to }));
+  const { state: text, setState: setText } = useDebouncedText(city, (to) => onChange({ city: to }));
   const isHalf = Boolean(text.trim()) !== Boolean(state);
   return (
     // The two stay side by side: a city is meant together with its state.
@@ -22,7 +22,7 @@ export function PlaceFilter({ query: { city, state }, onChange }: Props) {
           id="entry-city"
           label="City"
           value={text}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => setText(target.value)}
           maxLength={60}
           autoComplete="off"
           error={isHalf && state ? "Type a city, too" : undefined}

@@ -3,7 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { CloseIcon } from "#web/ui/icons.tsx";
-import { useDebouncedText } from "#web/ui/state/useDebouncedText.ts";
+import { useDebouncedText } from "#web/ui/state/useDebounced.ts";
 import { filterId } from "../shortcuts/useShortcuts.ts";
 import { PlaceFilter } from "./PlaceFilter.tsx";
 import type { QueueQuery } from "./queueQuery.ts";
@@ -21,9 +21,13 @@ interface Props {
 }
 
 function Filter({ query, onChange }: Props) {
-  const { text, type, now } = useDebouncedText(query.search, (search) => onChange({ search }));
+  const {
+    state: text,
+    setState: setText,
+    flush,
+  } = useDebouncedText(query.search, (search) => onChange({ search }));
   const clear = () => {
-    now("");
+    flush("");
     document.getElementById(filterId)?.focus();
   };
   return (
@@ -39,7 +43,7 @@ function Filter({ query, onChange }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          now(text);
+          flush(text);
         }}
       >
         <TextBox
@@ -47,7 +51,7 @@ function Filter({ query, onChange }: Props) {
           type="search"
           label="Filter by name, street, city or zip"
           value={text}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => setText(target.value)}
           maxLength={100}
           autoComplete="off"
           endAdornment={

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useUser } from "#web/session/SessionContext.ts";
+import { easternFormat } from "#web/ui/display/easternTime.ts";
 import type { OpenedRecord } from "../card/useMedicalRecord.ts";
 import { JacketSheet } from "./JacketSheet.tsx";
 
@@ -21,11 +22,7 @@ const onPaper = (
   />
 );
 
-const moment = new Intl.DateTimeFormat("en-US", {
-  timeZone: "America/Detroit",
-  dateStyle: "medium",
-  timeStyle: "long",
-});
+const moment = easternFormat({ dateStyle: "medium", timeStyle: "long" });
 
 /** Prints once an element stands in the page with its photo; `onDone` is called when the printing is over. */
 function usePrinting(onDone: () => void) {

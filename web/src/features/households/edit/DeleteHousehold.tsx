@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { useState } from "react";
 import type { Household } from "#shared/model/household.ts";
 import { Button } from "#web/ui/Button.tsx";
+import { BulletList } from "#web/ui/display/BulletList.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import { consequencesOf } from "../householdText.ts";
@@ -38,11 +39,7 @@ export function DeleteHousehold({ household, isLast, onDeleted }: Props) {
         {/* Takes the focus, so that a long list is scrolled by the keyboard, too. */}
         <Box role="group" aria-label="What follows" tabIndex={0} sx={{ borderRadius: "10px" }}>
           {household.Location}
-          <Box component="ul" sx={{ m: 0, mt: 1.5, pl: 2.5, display: "grid", gap: 0.75 }}>
-            {consequencesOf(household, isLast).map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </Box>
+          <BulletList items={consequencesOf(household, isLast)} sx={{ mt: 1.5 }} />
         </Box>
       </ConfirmDialog>
     </Card>

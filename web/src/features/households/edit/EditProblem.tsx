@@ -1,11 +1,12 @@
 import type { Household } from "#shared/model/household.ts";
-import { ApiError } from "#web/api/ApiError.ts";
+import { hasStatus } from "#web/api/hasStatus.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
-import { Button } from "#web/ui/Button.tsx";
 import { ChangedElsewhere } from "#web/ui/edits/ChangedElsewhere.tsx";
-import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
+import { DeletedElsewhere } from "#web/ui/edits/DeletedElsewhere.tsx";
 import { valuesOf } from "../form/householdDetails.ts";
 import { householdAspects } from "./householdEdits.ts";
+
+const householdList = { path: "/HouseHolds", label: "your House Holds" };
 
 interface Props {
   /** What the last try to save was answered, where trying again as it is would be answered the same. */
@@ -23,15 +24,8 @@ export function EditProblem({ failure, isGone, base, onBase }: Props) {
     const { data } = await refetch({ throwOnError: true });
     return data?.pages.flatMap(({ HouseHolds }) => HouseHolds).find(({ ID }) => ID === base.ID);
   };
-  if (isGone || (failure instanceof ApiError && failure.status === 404))
-    return (
-      <FocusedNotice
-        title={`${base.Name} is not registered any more`}
-        text="This house hold was deleted, here or in another browser. What you typed stays on this page until you leave it."
-      >
-        <Button to="/HouseHolds">Go to your House Holds</Button>
-      </FocusedNotice>
-    );
+  if (isGone || hasStatus(failure, 404))
+    return <DeletedElsewhere name={base.Name} what="house hold" list={householdList} />;
   if (failure === undefined) return null;
   return (
     <ChangedElsewhere

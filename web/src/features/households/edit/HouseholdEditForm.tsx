@@ -1,11 +1,13 @@
 import { useRef, useState } from "react";
+import { useWatch } from "react-hook-form";
 import type { Household } from "#shared/model/household.ts";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { HouseholdForm } from "../form/HouseholdForm.tsx";
-import type { HouseholdDetails } from "../form/householdDetails.ts";
-import { valuesOf } from "../form/householdDetails.ts";
+import { type HouseholdDetails, type HouseholdValues, valuesOf } from "../form/householdDetails.ts";
 import { EditBody } from "./EditBody.tsx";
-import { EditButtons } from "./EditButtons.tsx";
+import { isChanged } from "./householdEdits.ts";
 import { isFinal, useSaveEdit } from "./useSaveEdit.ts";
 
 interface Props {
@@ -15,6 +17,19 @@ interface Props {
   readonly isGone: boolean;
   /** Whether it was deleted here: nothing is kept then. */
   readonly isDeleted: boolean;
+}
+
+/** The end of the edit form, whose place is `base`: back to the list, or on to the confirmation. */
+function EditButtons({ base }: { readonly base: Household }) {
+  const isUnchanged = !isChanged(valuesOf(base), useWatch() as HouseholdValues);
+  return (
+    <ButtonRow>
+      <Button to="/HouseHolds">Cancel Changes</Button>
+      <SubmitButton disabled={isUnchanged} reason={isUnchanged ? "Nothing has changed yet." : undefined}>
+        Update House Hold
+      </SubmitButton>
+    </ButtonRow>
+  );
 }
 
 /** Changes what a family says about a place, after a confirmation. What is refused loses nothing. */

@@ -5,8 +5,7 @@ import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
-import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
-import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { HousesPicture } from "#web/ui/illustrations/EmptyPictures.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { HouseholdList } from "./HouseholdList.tsx";
@@ -28,10 +27,7 @@ interface Props {
 function Places({ pages, path }: Props) {
   const { households, error, hasNextPage } = pages;
   const addPath = `${path}/Add`;
-  if (!households) {
-    if (error) return <ErrorState error={error} onRetry={pages.refetch} />;
-    return <Loading what="house holds" />;
-  }
+  if (!households) return <LoadingOrError error={error} onRetry={pages.refetch} what="house holds" />;
   return (
     <>
       {!hasNextPage && !isPrimeAccount(households) && <PrimaryWarning addPath={addPath} />}

@@ -1,13 +1,15 @@
 import { messages } from "#shared/fields.ts";
 import type { Member } from "#shared/model/member.ts";
+import { hasStatus } from "#web/api/hasStatus.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
-import { Button } from "#web/ui/Button.tsx";
 import { ChangedElsewhere } from "#web/ui/edits/ChangedElsewhere.tsx";
+import { DeletedElsewhere } from "#web/ui/edits/DeletedElsewhere.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 import { failureText } from "../person/failureText.ts";
 import { valuesOf } from "../person/personValues.ts";
 import { memberAspects } from "./memberAspects.ts";
-import { isOutdated, isUnknown } from "./saveRefusals.ts";
+
+const memberList = { path: "/Members", label: "Family Members" };
 
 interface Props {
   /** What the last try to save was answered. */
@@ -24,17 +26,10 @@ export function EditProblem({ failure, isGone, base, onBase }: Props) {
     const { data } = await refetch({ throwOnError: true });
     return data?.pages.flatMap(({ Members }) => Members).find(({ ID }) => ID === base.ID);
   };
-  if (isGone || isUnknown(failure))
-    return (
-      <FocusedNotice
-        title={`${base.First} is not registered any more`}
-        text="This record was deleted, here or in another browser. What you typed stays on this page until you leave it."
-      >
-        <Button to="/Members">Go to Family Members</Button>
-      </FocusedNotice>
-    );
+  if (isGone || hasStatus(failure, 404))
+    return <DeletedElsewhere name={base.First} what="record" list={memberList} />;
   if (failure === undefined) return null;
-  if (isOutdated(failure))
+  if (hasStatus(failure, 409))
     return (
       <ChangedElsewhere
         aspects={memberAspects}

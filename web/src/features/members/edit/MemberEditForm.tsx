@@ -2,7 +2,10 @@ import { useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type * as z from "zod/mini";
+import { messages } from "#shared/fields.ts";
 import type { Member } from "#shared/model/member.ts";
+import { sentenceOf } from "#web/api/ApiError.ts";
+import { hasStatus } from "#web/api/hasStatus.ts";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
@@ -10,9 +13,12 @@ import { memberUpdated } from "../person/memberText.ts";
 import { editFields, type PersonValues, valuesOf } from "../person/personValues.ts";
 import { EditBody, editForm } from "./EditBody.tsx";
 import { memberChanges } from "./memberAspects.ts";
-import { saveFailure } from "./saveRefusals.ts";
 import { UpdateDialog } from "./UpdateDialog.tsx";
 import { useSaveMember } from "./useSaveMember.ts";
+
+/** The sentence for an edit that was not saved: the refusal's own where trying again would not help. */
+const saveFailure = (error: unknown): string =>
+  hasStatus(error, 404, 409) ? sentenceOf(error) : messages.memberSaveFailed;
 
 interface Props {
   readonly member: Member;

@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useParams } from "react-router-dom";
-import type { Member } from "#shared/model/member.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { useLastDefined } from "#web/ui/state/useLastDefined.ts";
 import { MemberMissing } from "../person/MemberMissing.tsx";
 import { useMember } from "../person/useMember.ts";
 import { DeleteMember } from "./DeleteMember.tsx";
@@ -15,12 +15,8 @@ export function MemberEditPage() {
   const { id = "" } = useParams();
   const { member, isMissing, error, refetch } = useMember(id);
   // A form stays with what was typed in it when its member is deleted elsewhere.
-  const [opened, setOpened] = useState<Member>();
+  const shown = useLastDefined(member);
   const [isDeleted, setDeleted] = useState(false);
-  useEffect(() => {
-    if (member) setOpened(member);
-  }, [member]);
-  const shown = member ?? opened;
   if (!shown)
     return (
       <>

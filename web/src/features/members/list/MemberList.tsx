@@ -3,12 +3,12 @@ import { useCallback, useState } from "react";
 import type { Member } from "#shared/model/member.ts";
 import type { useMembers } from "#web/entities/member/useMembers.ts";
 import { Button } from "#web/ui/Button.tsx";
+import { SearchBox } from "#web/ui/forms/SearchBox.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { AssignDialog } from "../assign/AssignDialog.tsx";
 import { PaymentWarning } from "../assign/PaymentWarning.tsx";
 import { usePaymentPolling } from "../payment/usePaymentPolling.ts";
 import { MemberCard } from "./MemberCard.tsx";
-import { MemberSearch } from "./MemberSearch.tsx";
 import { useMemberSearch } from "./useMemberSearch.ts";
 
 interface Props {
@@ -35,6 +35,17 @@ function Cards({ members, onAssign }: Pick<Props, "members"> & { onAssign: (memb
       ))}
     </Box>
   );
+}
+
+function outcomeOf({ words, isSearching, isDone, found }: ReturnType<typeof useMemberSearch>): string {
+  if (!isSearching) return "";
+  if (found.length > 0) return `${found.length} found${isDone ? "" : " so far"}`;
+  return isDone ? `No family member is called “${words.trim()}”.` : "Searching…";
+}
+
+/** The search by name over a long list, and what it found. */
+function MemberSearch({ search }: { readonly search: ReturnType<typeof useMemberSearch> }) {
+  return <SearchBox label="Search by name" search={search} outcome={outcomeOf(search)} sx={{ mb: 2.5 }} />;
 }
 
 /** Registered members, a card each, with their assignment to house holds. */

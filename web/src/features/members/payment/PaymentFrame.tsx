@@ -1,8 +1,33 @@
 import Box from "@mui/material/Box";
-import { useRef } from "react";
-import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
-import { usePaymentMessages } from "./usePaymentMessages.ts";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { frameHeight, type PaymentMessage, paymentMessage } from "#shared/model/paymentMessage.ts";
+import { useLatest } from "#web/ui/state/useLatest.ts";
 import type { PaymentSession } from "./usePaymentSession.ts";
+
+/**
+ * Hears what the payment frame posts: from exactly this origin and this frame's window, and well formed.
+ * Answers the height that the frame asks for, in CSS pixels; undefined until it does.
+ */
+function usePaymentMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  origin: string,
+  listener: (message: PaymentMessage) => void,
+): number | undefined {
+  const [height, setHeight] = useState<number>();
+  const latest = useLatest(listener);
+  useEffect(() => {
+    const hear = ({ origin: from, source, data }: MessageEvent) => {
+      if (from !== origin || !source || source !== frame.current?.contentWindow) return;
+      const payment = paymentMessage.safeParse(data);
+      if (payment.success) return latest.current(payment.data);
+      const size = frameHeight.safeParse(data);
+      if (size.success) setHeight(size.data.height);
+    };
+    window.addEventListener("message", hear);
+    return () => window.removeEventListener("message", hear);
+  }, [frame, origin, latest]);
+  return height;
+}
 
 interface Props {
   readonly session: PaymentSession;

@@ -1,5 +1,5 @@
 import { messages } from "#shared/fields.ts";
-import { ApiError } from "#web/api/ApiError.ts";
+import { hasStatus } from "#web/api/hasStatus.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 import { failureText } from "../person/failureText.ts";
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The order may be no good: it is another one's, or it was used meanwhile in another tab. */
-const isRefused = (error: unknown) => error instanceof ApiError && [400, 404, 409].includes(error.status);
+const isRefused = (error: unknown) => hasStatus(error, 400, 404, 409);
 
 /** The payment was made and could not be used: why, and that neither it nor a word is lost. */
 export function SaveProblem({ error, onRetry, onOtherPayment }: Props) {

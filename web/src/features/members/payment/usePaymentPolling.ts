@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Member } from "#shared/model/member.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
+import { useLatest } from "#web/ui/state/useLatest.ts";
 
 /** Cards answer within seconds; a bank may take days. */
 const quick = { pace: 4_000, times: 45 };
@@ -24,10 +25,7 @@ function useCompletions(members: readonly Member[]): void {
  * every half minute), so that its end shows by itself. It rests while the page is not seen.
  */
 export function usePaymentPolling(members: readonly Member[], refetch: () => Promise<unknown>): void {
-  const latest = useRef(refetch);
-  useEffect(() => {
-    latest.current = refetch;
-  });
+  const latest = useLatest(refetch);
   useCompletions(members);
   const isWaiting = processing(members).length > 0;
   useEffect(() => {
@@ -48,5 +46,5 @@ export function usePaymentPolling(members: readonly Member[], refetch: () => Pro
       isStopped = true;
       clearTimeout(timer);
     };
-  }, [isWaiting]);
+  }, [isWaiting, latest]);
 }

@@ -1,25 +1,51 @@
 import { useState } from "react";
-import { sentenceOf } from "#web/api/ApiError.ts";
-import { toast } from "#web/ui/toasts/toast.ts";
-import { uploadMemberPhoto } from "./uploadMemberPhoto.ts";
+import { uploadPhoto } from "#shared/contract/photos.ts";
+import { photoType } from "#shared/fields.ts";
+import { ApiError, noConnection } from "#web/api/ApiError.ts";
+import { send } from "#web/api/send.ts";
 
-/** An upload for a screen: `share` (0 to 1) while it runs, `failure` in words when it did not succeed. */
+const failed = "The photo could not be uploaded. Please try again.";
+
+/** fetch tells nothing of an upload's progress. */
+function put(address: string, photo: Blob, onProgress: (share: number) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("PUT", address);
+    request.setRequestHeader("Content-Type", photo.type);
+    request.upload.addEventListener("progress", ({ loaded, total }) => total && onProgress(loaded / total));
+    request.addEventListener("load", () =>
+      request.status < 300 ? resolve() : reject(new ApiError(request.status, failed)),
+    );
+    request.addEventListener("error", () => reject(new ApiError(0, noConnection)));
+    request.addEventListener("timeout", () => reject(new ApiError(0, failed)));
+    request.timeout = 120_000;
+    request.send(photo);
+  });
+}
+
+async function upload(photo: Blob, onProgress: (share: number) => void): Promise<string> {
+  const fileType = photoType.parse(photo.type);
+  const extension = fileType.replace("image/", "");
+  const { signedRequest, url } = await send(uploadPhoto, {
+    fileName: `photo.${extension}`,
+    fileType,
+    fileSize: photo.size,
+  });
+  await put(signedRequest, photo, onProgress);
+  return url;
+}
+
+/** Uploads the photo of a member: `share` is how much is sent, 0 to 1, while it runs. */
 export function usePhotoUpload() {
   const [share, setShare] = useState<number>();
-  const [failure, setFailure] = useState<string>();
-  /** Answers the photo's address, or undefined when the upload failed. */
-  const run = async (photo: Blob): Promise<string | undefined> => {
-    setFailure(undefined);
+  /** Returns the photo's address for createMember and updateMember. Throws an ApiError, whose sentence can be shown. */
+  const run = async (photo: Blob): Promise<string> => {
     setShare(0);
     try {
-      return await uploadMemberPhoto(photo, setShare);
-    } catch (error) {
-      setFailure(sentenceOf(error));
-      toast("error", sentenceOf(error));
-      return undefined;
+      return await upload(photo, setShare);
     } finally {
       setShare(undefined);
     }
   };
-  return { share, failure, run };
+  return { share, run };
 }

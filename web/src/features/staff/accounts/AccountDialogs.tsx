@@ -54,7 +54,7 @@ export function AccountDialogs({ asked: { action, account }, onClose, list }: Pr
           toast("success", `${name} is restored.`);
         }}
       >
-        <BulletList sentences={restorationOf(account, name)} />
+        <BulletList items={restorationOf(account, name)} />
       </ConfirmDialog>
       <ConfirmDialog
         {...dialogOf("invite")}
@@ -65,7 +65,7 @@ export function AccountDialogs({ asked: { action, account }, onClose, list }: Pr
         }}
       >
         <BulletList
-          sentences={[
+          items={[
             `We mail a new link to ${Email}. It is valid for 72 hours.`,
             "The link before it stops working.",
           ]}

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
-import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { type Column, DataTable } from "#web/ui/table/DataTable.tsx";
 import type { AccountList } from "./useAccountList.ts";
@@ -35,10 +35,7 @@ function Nobody({ what, picture, emptyText, onClear }: Props) {
 export function AccountTable(props: Props) {
   const { list, what, columns, leastWidth = 52 } = props;
   const { rows, list: pages, isChanging } = list;
-  if (!rows) {
-    if (pages.error) return <ErrorState error={pages.error} onRetry={pages.refetch} />;
-    return <Loading what={what} />;
-  }
+  if (!rows) return <LoadingOrError error={pages.error} onRetry={pages.refetch} what={what} />;
   const isLooking = isChanging || (rows.length === 0 && pages.isFetchingNextPage);
   return (
     <div aria-busy={isChanging}>

@@ -37,7 +37,7 @@ export function RestrictDialog({ account, list, ...dialog }: Props) {
       submitLabel="Restrict"
       danger
     >
-      <BulletList sentences={restrictionOf(account, name)} />
+      <BulletList items={restrictionOf(account, name)} />
       <NoteInput
         name="Reason"
         label="Reason"

@@ -9,7 +9,7 @@ import { Chip } from "#web/ui/display/Chip.tsx";
 import { ShortId } from "#web/ui/display/ShortId.tsx";
 import type { Column } from "#web/ui/table/DataTable.tsx";
 import { AccountStatus } from "./AccountStatus.tsx";
-import { nameOf, statusOf } from "./accountText.ts";
+import { nameOf, statusChip } from "./accountText.ts";
 
 type AccountColumn = Column<ListedAccount>;
 
@@ -68,7 +68,7 @@ export const plainNameColumn = nameColumn(() => undefined);
 const statusColumn: AccountColumn = {
   header: "Status",
   under: true,
-  cell: (account) => (statusOf(account, Date.now()) ? <AccountStatus account={account} /> : null),
+  cell: (account) => (statusChip(account, Date.now()) ? <AccountStatus account={account} /> : null),
 };
 
 export const dayColumn = (

@@ -11,16 +11,16 @@ export function nameOf({ FirstName, LastName }: Pick<ListedAccount, "FirstName" 
 }
 
 /** What there is to say of an account's status and its colour; undefined for one that is simply active. */
-export function statusOf(account: ListedAccount, now: number) {
+export function statusChip(account: ListedAccount, now: number) {
   const { Status, StatusDate, InvitedUntil } = account;
   if (Status === "RESTRICTED")
-    return { status: "error", words: `Restricted since ${formatDay(StatusDate)}` } as const;
-  if (Status === "DELETED") return { status: "error", words: `Deleted on ${formatDay(StatusDate)}` } as const;
+    return { status: "error", text: `Restricted since ${formatDay(StatusDate)}` } as const;
+  if (Status === "DELETED") return { status: "error", text: `Deleted on ${formatDay(StatusDate)}` } as const;
   if (Status === "ACTIVE") return undefined;
-  if (!InvitedUntil) return { status: "warning", words: "Invitation not mailed" } as const;
+  if (!InvitedUntil) return { status: "warning", text: "Invitation not mailed" } as const;
   return Date.parse(InvitedUntil) > now
-    ? ({ status: "primary", words: `Invited until ${easternMinute(InvitedUntil)}` } as const)
-    : ({ status: "warning", words: `Invitation ended ${formatDay(InvitedUntil)}` } as const);
+    ? ({ status: "primary", text: `Invited until ${easternMinute(InvitedUntil)}` } as const)
+    : ({ status: "warning", text: `Invitation ended ${formatDay(InvitedUntil)}` } as const);
 }
 
 /** What a restriction comes to, a sentence each. */

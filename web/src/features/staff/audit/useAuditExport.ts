@@ -8,7 +8,6 @@ import { toast } from "#web/ui/toasts/toast.ts";
 import { type Days, exportName } from "./auditDays.ts";
 import { auditCsv } from "./auditRows.ts";
 import { type Collected, collectPages } from "./collectPages.ts";
-import { download } from "./download.ts";
 
 type Request = RequestOf<typeof listAudit>;
 type State = "idle" | "running" | "failed";
@@ -26,6 +25,19 @@ const pageAfter = (body: Request) => async (cursor: string | undefined) => {
   });
   return { rows: Rows, next: NextCursor };
 };
+
+/** Lets the browser keep a text as a file of this name. */
+function download(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser reads it after the press.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
 
 /** Collects every row of a filter and keeps them as a file. What failed goes on where it failed. */
 export function useAuditExport() {
