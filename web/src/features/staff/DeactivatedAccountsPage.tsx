@@ -7,7 +7,7 @@ export function DeactivatedAccountsPage() {
     <InactiveAccounts
       title="Deactivated Accounts"
       call={listDeactivated}
-      fate="deactivated"
+      state="deactivated"
       dateHeader="Deactivated on"
       what="deactivated accounts"
       emptyText="No Deactivated Accounts to display"

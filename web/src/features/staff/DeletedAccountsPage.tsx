@@ -7,7 +7,7 @@ export function DeletedAccountsPage() {
     <InactiveAccounts
       title="Deleted Accounts"
       call={listDeleted}
-      fate="deleted"
+      state="deleted"
       dateHeader="Deleted on"
       what="deleted accounts"
       emptyText="No Deleted Accounts to display"

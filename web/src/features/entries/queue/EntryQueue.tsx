@@ -24,6 +24,7 @@ export function EntryQueue({ title, ...queue }: Props) {
   const [query, change] = useQueueQuery();
   const [toFirst, setToFirst] = useState(false);
   const shortcuts = useShortcuts();
+  const mayMark = markers.includes(role);
   const seesEveryCity = !placeRoles.includes(role);
   const request = requestOf(query, seesEveryCity);
   const onQuery = (to: Partial<QueueQuery>, first = false) => {
@@ -48,11 +49,12 @@ export function EntryQueue({ title, ...queue }: Props) {
         key={JSON.stringify(request)}
         {...queue}
         request={request}
+        mayMark={mayMark}
         onQuery={onQuery}
         toFirst={toFirst}
         onNewest={() => onQuery({ search: "", sort: "NEWEST" }, true)}
       />
-      <ShortcutsDialog shortcuts={shortcuts} mayMark={markers.includes(role)} />
+      <ShortcutsDialog shortcuts={shortcuts} mayMark={mayMark} />
     </>
   );
 }

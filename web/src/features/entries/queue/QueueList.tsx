@@ -1,9 +1,6 @@
 import Box from "@mui/material/Box";
 import { Fragment, useEffect } from "react";
-import { markEntry } from "#shared/contract/entries.ts";
 import type { EntryKind } from "#shared/model/entry.ts";
-import type { Role } from "#shared/model/role.ts";
-import { useUser } from "#web/session/SessionContext.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
@@ -22,8 +19,6 @@ import { useLoadWhenEmpty } from "./useLoadWhenEmpty.ts";
 import { useQueueActions } from "./useQueueActions.ts";
 import { useQueueText } from "./useQueueText.ts";
 
-const markers: readonly Role[] = markEntry.callers;
-
 export interface QueueProps {
   readonly kind: EntryKind;
   readonly call: QueueCall;
@@ -35,6 +30,7 @@ export interface QueueProps {
 
 interface Props extends QueueProps {
   readonly request: QueueRequest;
+  readonly mayMark: boolean;
   readonly onQuery: (change: Partial<QueueQuery>) => void;
   /** Whether the first jacket takes the focus when it comes. */
   readonly toFirst: boolean;
@@ -57,8 +53,7 @@ function useArrival({ rows }: EntryQueueState, summary: string, toFirst: boolean
 
 /** The cards of one request to a queue, with what is told and offered over and under them. */
 export function QueueList(props: Props) {
-  const { kind, call, request, emptyText, withNotes, toFirst, onQuery, onNewest } = props;
-  const mayMark = markers.includes(useUser().Role);
+  const { kind, call, request, emptyText, withNotes, mayMark, toFirst, onQuery, onNewest } = props;
   const queue = useEntryQueue(kind, call, request);
   const { list, rows } = queue;
   const words = useQueueText(queue, request);

@@ -47,7 +47,7 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
   return {
     list,
     rows,
-    news: counts.data && activityOf(counts.data, moves, later),
+    activity: counts.data && activityOf(counts.data, moves, later),
     marks,
     reload: held.reload,
     replace: held.replace,

@@ -7,14 +7,14 @@ import type { EntryQueueState } from "./useEntryQueue.ts";
 /** What there is to say of a queue: in one line, of what came, of what went, and how many are left. */
 export function useQueueText(queue: EntryQueueState, request: QueueRequest) {
   const { Role, Location } = useUser();
-  const { list, rows, news } = queue;
+  const { list, rows, activity } = queue;
   const [own, asked] = [placeRoles.includes(Role), request.City ? request : undefined];
   const at = own ? Location : asked;
   const place = at && `${at.City}, ${at.State}`;
 
   const shown = rows?.length ?? 0;
-  const waiting = news?.waiting ?? shown;
-  const plus = (news ? news.moreWaiting : list.hasNextPage) ? "+" : "";
+  const waiting = activity?.waiting ?? shown;
+  const plus = (activity ? activity.moreWaiting : list.hasNextPage) ? "+" : "";
 
   const hasOldest = request.Sort !== "NEWEST" || !list.hasNextPage;
   const oldest = hasOldest ? rows?.map(({ entry }) => entry.Opened).sort()[0] : undefined;
@@ -29,8 +29,8 @@ export function useQueueText(queue: EntryQueueState, request: QueueRequest) {
       : isFiltered
         ? matchesText(shown, list.hasNextPage)
         : queueSummary(place, `${waiting}${plus}`, oldest, Date.now()),
-    arrivals: news?.arrivals ? arrivalsText(news.arrivals, news.moreArrivals, isFar) : undefined,
-    gone: news?.gone ? goneText(news.gone) : undefined,
+    arrivals: activity?.arrivals ? arrivalsText(activity.arrivals, activity.moreArrivals, isFar) : undefined,
+    gone: activity?.gone ? goneText(activity.gone) : undefined,
     /** How many are left once one is marked. */
     left: () => `${Math.max(0, waiting - 1)}${plus} left`,
   };

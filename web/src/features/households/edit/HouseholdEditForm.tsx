@@ -8,7 +8,7 @@ import { HouseholdForm } from "../form/HouseholdForm.tsx";
 import { type HouseholdDetails, type HouseholdValues, valuesOf } from "../form/householdDetails.ts";
 import { EditBody } from "./EditBody.tsx";
 import { isChanged } from "./householdEdits.ts";
-import { isFinal, useSaveEdit } from "./useSaveEdit.ts";
+import { isFinal, useSaveHousehold } from "./useSaveHousehold.ts";
 
 interface Props {
   /** The place as last listed. */
@@ -37,7 +37,7 @@ export function HouseholdEditForm({ household, ...state }: Props) {
   const [base, setBase] = useState(household);
   const [failure, setFailure] = useState<unknown>();
   const refused = useRef<unknown>(undefined);
-  const save = useSaveEdit(base);
+  const save = useSaveHousehold(base);
   const [beginning] = useState(() => valuesOf(household));
 
   const onConfirm = async (details: HouseholdDetails, Geo: Household["Geo"]) => {

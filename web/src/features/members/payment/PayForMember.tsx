@@ -62,7 +62,7 @@ export function PayForMember({ member, orderUse, refetch }: Props) {
   const goTo = (paying: boolean, choice = chosen) => {
     // Opened anew before it is paid: what was paid in another window meanwhile is found.
     if (paying) payment.openAgain();
-    else payment.setTurn(undefined);
+    else payment.setLastMessage(undefined);
     setChosen(choice);
     setIsPaying(paying);
     setIsNext(true);

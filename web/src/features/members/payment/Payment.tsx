@@ -36,11 +36,11 @@ interface Props {
   readonly shownPrice?: number | undefined;
 }
 
-function Frame({ payment: { session, turn, setTurn }, orderUse, shownPrice }: Props) {
+function Frame({ payment: { session, lastMessage, setLastMessage }, orderUse, shownPrice }: Props) {
   const price = session && planById(session.PlanID);
   if (!session || !price) return null;
   const hear = (message: PaymentMessage) => {
-    setTurn(message);
+    setLastMessage(message);
     if (message.action === "APPROVED" && message.orderID) orderUse.approve(message, message.orderID);
     if (message.action === "ERROR" && message.reason) toast("error", message.reason);
   };
@@ -50,14 +50,14 @@ function Frame({ payment: { session, turn, setTurn }, orderUse, shownPrice }: Pr
         <PriceNotice price={price} before={shownPrice} />
       )}
       <PaymentFrame key={session.Token} session={session} onMessage={hear} />
-      <PaymentStatus turn={turn} />
+      <PaymentStatus lastMessage={lastMessage} />
     </Box>
   );
 }
 
 function View({ onAction, ...props }: Props & { readonly onAction: () => void }) {
   const { payment, orderUse } = props;
-  const { session, error, turn } = payment;
+  const { session, error, lastMessage } = payment;
   const order = orderUse.approved ?? session?.Paid?.OrderID;
   const applyOrder = (id: string) => {
     onAction();
@@ -71,7 +71,7 @@ function View({ onAction, ...props }: Props & { readonly onAction: () => void })
   if (orderUse.isPending)
     return (
       <>
-        <PaymentStatus turn={turn} />
+        <PaymentStatus lastMessage={lastMessage} />
         <Loading what="the payment" label={orderUse.doing} />
       </>
     );
@@ -81,7 +81,8 @@ function View({ onAction, ...props }: Props & { readonly onAction: () => void })
     );
   if (order)
     return <EarlierPayment paid={session?.Paid} label={orderUse.label} onUse={() => applyOrder(order)} />;
-  if (turn?.action === "ERROR") return <PaymentProblem turn={turn} onAgain={openAgain} />;
+  if (lastMessage?.action === "ERROR")
+    return <PaymentProblem lastMessage={lastMessage} onAgain={openAgain} />;
   if (session) return <Frame {...props} />;
   return error ? <ErrorState error={error} onRetry={openAgain} /> : <Loading what="the payment" />;
 }

@@ -4,12 +4,12 @@ import { Button } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 
 interface Props {
-  readonly turn: PaymentMessage;
+  readonly lastMessage: PaymentMessage;
   readonly onAgain: () => void;
 }
 
 /** A payment that could not be started, or not be followed to its end: why, and a way on without a loss. */
-export function PaymentProblem({ turn: { orderID, reason = messages.unexpected }, onAgain }: Props) {
+export function PaymentProblem({ lastMessage: { orderID, reason = messages.unexpected }, onAgain }: Props) {
   const [title, text] = orderID
     ? [
         "We cannot see where the payment stands",

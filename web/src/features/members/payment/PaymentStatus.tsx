@@ -42,7 +42,7 @@ function Status({ of: [kind, title, text] }: { readonly of: Words }) {
 }
 
 /** Where a payment stands; it says each turn. What went wrong is PaymentProblem's. */
-export function PaymentStatus({ turn }: { readonly turn: PaymentMessage | undefined }) {
-  const of = turn && wordsOf(turn);
+export function PaymentStatus({ lastMessage }: { readonly lastMessage: PaymentMessage | undefined }) {
+  const of = lastMessage && wordsOf(lastMessage);
   return <div role="status">{of && <Status of={of} />}</div>;
 }

@@ -24,12 +24,12 @@ async function open(Plan: Plan, MID: string | undefined): Promise<PaymentSession
 const freshFor = 9 * 60_000;
 
 /**
- * Opens a payment for the next member, or for a registered one. `turn` is where it stands, once the frame told
+ * Opens a payment for the next member, or for a registered one. `lastMessage` is where it stands, once the frame told
  * something; `openAgain` opens another one.
  */
 export function usePaymentSession(plan: Plan, member?: string) {
   const [round, setRound] = useState(0);
-  const [turn, setTurn] = useState<PaymentMessage>();
+  const [lastMessage, setLastMessage] = useState<PaymentMessage>();
   const query = useQuery({
     queryKey: [openPayment.path, plan, member, round],
     queryFn: () => open(plan, member),
@@ -37,15 +37,15 @@ export function usePaymentSession(plan: Plan, member?: string) {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
     // Another token loads the frame anew: never in the middle of a payment, but before it is out of date.
-    refetchInterval: turn ? false : freshFor,
+    refetchInterval: lastMessage ? false : freshFor,
     refetchOnWindowFocus: ({ state }) =>
-      !turn && state.data && Date.now() - state.dataUpdatedAt > freshFor ? "always" : false,
+      !lastMessage && state.data && Date.now() - state.dataUpdatedAt > freshFor ? "always" : false,
   });
   const openAgain = () => {
-    setTurn(undefined);
+    setLastMessage(undefined);
     setRound((last) => last + 1);
   };
-  return { session: query.data, error: query.error, turn, setTurn, openAgain };
+  return { session: query.data, error: query.error, lastMessage, setLastMessage, openAgain };
 }
 
 export type Payment = ReturnType<typeof usePaymentSession>;

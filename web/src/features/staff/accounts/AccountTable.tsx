@@ -22,7 +22,7 @@ interface Props {
   readonly onClear?: (() => void) | undefined;
 }
 
-function Nobody({ what, picture, emptyText, onClear }: Props) {
+function NoAccounts({ what, picture, emptyText, onClear }: Props) {
   if (!onClear) return <EmptyState picture={picture} title={emptyText} />;
   return (
     <EmptyState picture={picture} title="Nobody found" action={<Button onClick={onClear}>Show all</Button>}>
@@ -49,7 +49,7 @@ export function AccountTable(props: Props) {
         />
       )}
       {rows.length === 0 &&
-        (isLooking ? <Loading what={what} /> : !pages.hasNextPage && <Nobody {...props} />)}
+        (isLooking ? <Loading what={what} /> : !pages.hasNextPage && <NoAccounts {...props} />)}
       {rows.length === 0 && pages.hasNextPage && !isLooking && (
         <Typography>Nobody was found so far. There is more to look through.</Typography>
       )}

@@ -11,7 +11,7 @@ interface Props {
   readonly title: string;
   readonly call: typeof listDeactivated | typeof listDeleted;
   /** What became of these accounts: "deactivated". */
-  readonly fate: string;
+  readonly state: string;
   /** The header of the day on which that was. */
   readonly dateHeader: string;
   readonly what: string;
@@ -19,13 +19,13 @@ interface Props {
 }
 
 /** Accounts that are not in use any more: of the reader's own city, or of every city. */
-export function InactiveAccounts({ title, call, fate, dateHeader, what, emptyText }: Props) {
+export function InactiveAccounts({ title, call, state, dateHeader, what, emptyText }: Props) {
   const { Role, Location } = useUser();
   const list = useAccountList(call, {}, ({ Accounts }) => Accounts);
   const whose = placeRoles.includes(Role) ? `of ${Location.City}, ${Location.State}` : "of every city";
   return (
     <>
-      <PageTitle text={`Accounts of residents and staff ${whose} that were ${fate}.`}>{title}</PageTitle>
+      <PageTitle text={`Accounts of residents and staff ${whose} that were ${state}.`}>{title}</PageTitle>
       <AccountTable
         list={list}
         what={what}

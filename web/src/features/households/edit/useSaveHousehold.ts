@@ -18,7 +18,7 @@ export function isFinal(error: unknown): error is ApiError {
 }
 
 /** Saves an edit that began with `base` and goes to the list; throws what was refused. */
-export function useSaveEdit({ ID, Version }: Household) {
+export function useSaveHousehold({ ID, Version }: Household) {
   const { ID: UID } = useUser();
   const navigate = useNavigate();
   // Members name the places that they are assigned to.
