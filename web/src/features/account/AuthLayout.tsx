@@ -5,7 +5,7 @@ import { Footer } from "#web/ui/display/Footer.tsx";
 import { Mark } from "#web/ui/display/Mark.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 
-/** What stands around sign-in and registration: the mark, which leads home, and a narrow sheet. */
+/** The page around sign-in, registration and password reset: a mark that leads home, and a narrow sheet. */
 export function AuthLayout({ children }: { readonly children: ReactNode }) {
   const { state } = useLocation();
   return (

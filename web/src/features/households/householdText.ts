@@ -1,15 +1,14 @@
 import type { Household } from "#shared/model/household.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 
-/** Said when an edit is saved. */
 export const householdUpdated = "House Hold has been updated !";
 
-/** The people of a place by their full names. */
+/** The full names of a household's members. */
 export function namesOf(members: Household["Members"]): string {
   return members.map(fullName).join(", ");
 }
 
-/** Which of the places are not on the map, and why; undefined when all are. */
+/** How many households are not on the map, and why; undefined when all are. */
 export function missingOnMap(households: readonly Household[]): string | undefined {
   const { length } = households.filter(({ Geo }) => !Geo);
   if (length === 0) return undefined;
@@ -17,7 +16,7 @@ export function missingOnMap(households: readonly Household[]): string | undefin
   return `${places} not on the map: ${their} position is not verified. Responders still get the address.`;
 }
 
-/** What a deletion comes to, a sentence each. */
+/** The consequences of a deletion, a sentence each. */
 export function consequencesOf(
   { City, Members, isPrime }: Pick<Household, "City" | "Members" | "isPrime">,
   isLast: boolean,

@@ -19,7 +19,7 @@ export function easternTime(moment: Date): string {
   return `${date} · ${part("hour")}:${part("minute")} ${part("dayPeriod")} ${part("timeZoneName")}`;
 }
 
-/** The date and time in the East. Its text changes once a minute; it is no live region and is never announced. */
+/** Date and time in the East. The text changes once a minute and is no live region: it is never announced. */
 export function EasternClock() {
   const [text, setText] = useState(() => easternTime(new Date()));
   useEffect(() => {

@@ -9,7 +9,6 @@ import { EasternClock } from "./EasternClock.tsx";
 import { Hero } from "./Hero.tsx";
 import { HowItWorks } from "./HowItWorks.tsx";
 
-/** The mark, the date and Eastern time, and the way to sign in. */
 function LandingHeader() {
   const { state } = useLocation();
   return (
@@ -32,7 +31,7 @@ function LandingHeader() {
   );
 }
 
-/** The public first page: what this is, whether one's city takes part, how it works. */
+/** The public first page. */
 export function LandingPage() {
   return (
     <>

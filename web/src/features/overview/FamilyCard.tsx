@@ -13,7 +13,7 @@ import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
 import { countOf } from "./countOf.ts";
 
-/** A line or two of faces; the list of members has them all. */
+/** A line or two; the member list has all. */
 const mostFaces = 11;
 
 const row = { listStyle: "none", m: 0, mb: 2.5, p: 0, display: "flex", flexWrap: "wrap", gap: 1.25 } as const;
@@ -61,7 +61,7 @@ function Faces({ members }: { readonly members: readonly Member[] }) {
   );
 }
 
-/** The account's family members as faces, with the ways to add one and to see them all. */
+/** The account's members as faces, with links to add one and to the list. */
 export function FamilyCard() {
   const pages = useMembers();
   useEveryPage(pages);

@@ -23,11 +23,11 @@ const line = {
   "&:last-child": { borderBottom: 0 },
 } as const;
 
-/** As many as stand beside the family without pushing the map away; the list of places has them all. */
+/** As many as fit beside the family without pushing the map away; the household list has all. */
 const mostHouses = 5;
 
 function Houses({ households }: { readonly households: readonly Household[] }) {
-  // One more takes no more room than the words about it.
+  // One more takes no more room than the sentence about it.
   const shown = households.length > mostHouses + 1 ? households.slice(0, mostHouses) : households;
   const left = households.length - shown.length;
   return (
@@ -52,7 +52,7 @@ function Houses({ households }: { readonly households: readonly Household[] }) {
   );
 }
 
-/** The account's places by name, with the ways to add one and to see them all. */
+/** The account's households by name, with links to add one and to the list. */
 export function HouseholdsCard() {
   const pages = useHouseholds();
   useEveryPage(pages);

@@ -5,7 +5,7 @@ import { FamilyCard } from "./FamilyCard.tsx";
 import { HouseholdsCard } from "./HouseholdsCard.tsx";
 import { PlacesCard } from "./PlacesCard.tsx";
 
-/** The first page of a resident: their family, their places, and the map. */
+/** A resident's first page: family, households and map. */
 export function OverviewPage() {
   const { FirstName } = useUser();
   return (

@@ -1,7 +1,7 @@
 import { listDeactivated } from "#shared/contract/staff.ts";
 import { InactiveAccounts } from "./accounts/InactiveAccounts.tsx";
 
-/** The accounts that are restricted. */
+/** The restricted accounts. */
 export function DeactivatedAccountsPage() {
   return (
     <InactiveAccounts

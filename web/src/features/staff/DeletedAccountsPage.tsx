@@ -1,7 +1,6 @@
 import { listDeleted } from "#shared/contract/staff.ts";
 import { InactiveAccounts } from "./accounts/InactiveAccounts.tsx";
 
-/** The accounts that were deleted. */
 export function DeletedAccountsPage() {
   return (
     <InactiveAccounts

@@ -14,7 +14,7 @@ import { CardAlert } from "./CardAlert.tsx";
 import { CardInputs } from "./CardInputs.tsx";
 import { type CardValues, cardFields, noCard } from "./cardFields.ts";
 
-/** A card, to be looked at: nothing is called, and nothing is stored. */
+/** A card form without effect: nothing is sent or stored. */
 export function BillingForm() {
   const { Location } = useUser();
   const [card, setCard] = useState<CardValues>();

@@ -7,7 +7,6 @@ import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { brandOf, cvcLength, formatExpiry, groupNumber } from "./cardNumber.ts";
 import { GroupedInput } from "./GroupedInput.tsx";
 
-/** Number, name, expiry and CVC of a card. */
 export function CardInputs() {
   const number = String(useWatch({ name: "Number" }) ?? "");
   const brand = brandOf(number)?.name;

@@ -10,14 +10,13 @@ const card = {
   Cvc: z.string().check(z.regex(/^\d{3,4}$/, "Please enter the 3 or 4 digits of the CVC")),
 };
 
-/** What the card form asks for: a billing address of its own, unless it is the primary location. */
+/** The card form; the billing address is asked for unless it is the primary location. */
 export const cardFields = z.discriminatedUnion("UsePrimary", [
   z.object({ ...card, UsePrimary: z.literal(true) }),
   z.object({ ...card, UsePrimary: z.literal(false), Address: address, Phone: phone }),
 ]);
 export type CardValues = z.output<typeof cardFields>;
 
-/** An empty card form. */
 export const noCard = {
   Number: "",
   Name: "",

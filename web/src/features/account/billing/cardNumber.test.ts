@@ -29,13 +29,13 @@ test.each([
   expect(isWholeNumber(digits.slice(0, 12))).toBe(false);
 });
 
-test("the brand is recognised as soon as it can be, and none is guessed", () => {
+test("the brand is recognised as early as possible, and never guessed", () => {
   expect(brandOf("4")?.name).toBe("Visa");
   expect(brandOf("37")?.name).toBe("American Express");
   expect([brandOf(""), brandOf("3"), brandOf("2721"), brandOf("1234")]).toEqual(Array(4).fill(undefined));
 });
 
-test("the last group takes up to 7 digits, and what is too much or no digit is left out", () => {
+test("the last group takes up to 7 digits; surplus digits and other characters are left out", () => {
   expect(groupNumber("4000000000000000123")).toBe("4000 0000 0000 0000123");
   expect(groupNumber("40000000000000001234567")).toBe("4000 0000 0000 0000123");
   expect(groupNumber("3782822463100059999")).toBe("3782 822463 10005");
@@ -60,12 +60,12 @@ test.each([
   expect(formatExpiry(typed)).toBe(expiry);
 });
 
-test("a number ends in four digits, also where its last group is shorter", () => {
+test("the last four digits are found in a shorter last group, too", () => {
   expect(lastFour("4222 2222 2222 2")).toBe("2222");
   expect(lastFour("3782 822463 10005")).toBe("0005");
 });
 
-test("of a number the last four digits can be read, of a CVC nothing", () => {
+test("a masked number shows its last four digits, a masked CVC none", () => {
   expect(maskNumber("4242424242424242")).toBe("•••• •••• •••• 4242");
   expect(maskNumber("378282246310005")).toBe("•••• •••••• •0005");
   expect(maskNumber("4000000000000000123")).toBe("•••• •••• •••• •••0123");

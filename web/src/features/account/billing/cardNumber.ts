@@ -1,10 +1,9 @@
-/** A card's brand: how its number begins, how it is grouped, and how many digits its CVC has. */
 interface Brand {
   readonly name: string;
   readonly begins: RegExp;
-  /** Digits in each group; a last group may be shorter. */
+  /** Digits in each group; the last group may be shorter. */
   readonly groups: readonly number[];
-  /** The fewest digits of a whole number. */
+  /** The fewest digits of a complete number. */
   readonly fewest: number;
   readonly cvc: 3 | 4;
 }
@@ -12,7 +11,7 @@ interface Brand {
 // The usual grouping; the last group holds up to 7 digits, since numbers of 19 digits exist.
 const usual = { groups: [4, 4, 4, 7], fewest: 13, cvc: 3 } as const;
 
-/** In this order: the first that fits is the brand. */
+/** The first match counts. */
 const brands: readonly Brand[] = [
   { name: "Visa", begins: /^4/, ...usual },
   { name: "Mastercard", begins: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, ...usual },
@@ -28,13 +27,13 @@ const unknown: Omit<Brand, "name" | "begins"> = usual;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
-/** The brand that a number begins like; undefined while none does. */
+/** The brand of a number's first digits; undefined while there are too few. */
 export function brandOf(text: string): Brand | undefined {
   const digits = digitsOf(text);
   return brands.find(({ begins }) => begins.test(digits));
 }
 
-/** A number as it is printed on a card of its brand: "4242 4242 4242 4242", "3782 822463 10005". */
+/** A number as its brand prints it: "4242 4242 4242 4242", "3782 822463 10005". */
 export function groupNumber(text: string): string {
   const digits = digitsOf(text);
   const { groups } = brandOf(digits) ?? unknown;
@@ -45,15 +44,15 @@ export function groupNumber(text: string): string {
     .join(" ");
 }
 
-/** Whether a number is as long as those of its brand are. */
+/** Whether a number has enough digits for its brand. */
 export function isWholeNumber(text: string): boolean {
   return digitsOf(text).length >= (brandOf(text) ?? unknown).fewest;
 }
 
-/** How many digits a CVC has on a card with this number. */
+/** The number of digits of the CVC. */
 export const cvcLength = (number: string): number => (brandOf(number) ?? unknown).cvc;
 
-/** An expiry as MM/YY while it is typed, pasted or filled in: "1230", "1/30" and "12/2030" as well. */
+/** The expiry as MM/YY while it is typed, pasted or autofilled: accepts "1230", "1/30" and "12/2030". */
 export function formatExpiry(text: string): string {
   const plain = text
     .trim()
@@ -63,7 +62,7 @@ export function formatExpiry(text: string): string {
   return digits.length > 2 || /^\d\d\//.test(plain) ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 }
 
-/** A number of which the last four digits can be read: "•••• •••• •••• 4242". */
+/** A number with all but its last four digits masked: "•••• •••• •••• 4242". */
 export function maskNumber(text: string): string {
   const grouped = groupNumber(text);
   const seen = digitsOf(grouped).length - 4;
@@ -71,8 +70,7 @@ export function maskNumber(text: string): string {
   return grouped.replace(/\d/g, (digit) => (at++ < seen ? "•" : digit));
 }
 
-/** A number's last four digits, however it is grouped. */
 export const lastFour = (text: string): string => digitsOf(text).slice(-4);
 
-/** Text of which nothing but its length can be read. */
+/** Masks every character but spaces and slashes. */
 export const maskAll = (text: string): string => text.replace(/[^\s/]/g, "•");

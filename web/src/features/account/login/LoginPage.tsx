@@ -23,7 +23,10 @@ function missing(Email: string, Password: string): string | undefined {
   return email.safeParse(Email).success ? undefined : "Enter a whole email address.";
 }
 
-/** Sign-in. What follows it is the session's: the app shows the person's screens as soon as there is one. */
+/**
+ * Sign-in. It does not navigate: the app shows the resident's or staff's screens as soon as there is a
+ * session.
+ */
 export function LoginPage() {
   const { login: signIn, message } = useSession();
   const { state } = useLocation();

@@ -13,13 +13,13 @@ import { PasswordRules } from "./PasswordRules.tsx";
 import { newPasswordProblem, newPasswords } from "./passwordReset.ts";
 
 interface Props {
-  /** What the mailed link carried; empty when it carried nothing. */
+  /** The token of the mailed link; "" without one. */
   readonly token: string;
   readonly onDone: () => void;
 }
 
 async function set(ID: string, Password: string): Promise<void> {
-  // A link without its token sets nothing, and the server need not be asked.
+  // Without a token the server need not be asked.
   if (!ID) throw new ApiError(400, messages.noAccountToReset);
   try {
     const { Message } = await send(resetPassword, { ID, Password });
@@ -29,7 +29,7 @@ async function set(ID: string, Password: string): Promise<void> {
   }
 }
 
-/** Sets the password of the account that a mailed link is for. */
+/** Sets the password of the account that the mailed link belongs to. */
 export function NewPasswordForm({ token, onDone }: Props) {
   return (
     <Form

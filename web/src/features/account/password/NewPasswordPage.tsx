@@ -9,8 +9,8 @@ import { AuthLayout } from "../AuthLayout.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 
 /**
- * What a mailed link carries as `id`; empty when there is none. It is taken out of the address bar at once,
- * so that it stays in no history, bookmark or screenshot.
+ * The mailed link's `id`; "" without one. It leaves the address bar at once, so that no history, bookmark or
+ * screenshot keeps it.
  */
 function useLinkToken(): string {
   const [search, setSearch] = useSearchParams();
@@ -21,13 +21,14 @@ function useLinkToken(): string {
   return token;
 }
 
-/** Where a mailed link leads: a new password, and then the way home. */
+/** The page behind the mailed link. */
 export function NewPasswordPage() {
   const token = useLinkToken();
   const [done, setDone] = useState(false);
   const { recheck } = useSession();
   const finish = () => {
-    // Every sign-in of the account has ended on the server: this browser's, too, unless it is somebody else's.
+    // Every sign-in of the account has ended on the server; this browser's, too, unless it is another
+    // account's.
     void recheck();
     setDone(true);
   };

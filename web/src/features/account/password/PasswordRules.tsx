@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import { passwordRules } from "#shared/rules/password.ts";
 import { CheckIcon } from "#web/ui/icons.tsx";
 
-/** Every rule of a new password with whether what is typed keeps it, in words and not by colour alone. */
+/** The rules of a new password, each marked in words (not by colour alone) as met or not. */
 export function PasswordRules() {
   const password = String(useWatch({ name: "Password" }) ?? "");
   return (

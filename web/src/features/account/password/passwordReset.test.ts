@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newPasswordProblem, recoveryProblem } from "./passwordReset.ts";
 
-test("asking for a link without an address or with a wrong one says so", () => {
+test("a request for a link is refused without an address or with a wrong one", () => {
   expect(recoveryProblem({ Email: " " })).toBe("No Input Provided.");
   expect(recoveryProblem({ Email: "rosa@" })).toBe("Invalid Email Provided.");
   expect(recoveryProblem({ Email: "rosa@example.org" })).toBeUndefined();

@@ -7,16 +7,16 @@ import { passwordsMatch } from "./passwordsMatch.ts";
 
 const { Email } = requestPasswordReset.request.shape;
 
-/** What the page for a forgotten password asks for. */
+/** The form that requests a link. */
 export const recovery = z.object({ Email: z.pipe(notBlank(messages.noInput), Email) });
 
-/** The first thing that is wrong with a request for a link; undefined when nothing is. */
+/** The first problem of a request for a link; undefined without one. */
 export function recoveryProblem(values: z.input<typeof recovery>): string | undefined {
   if (!values.Email.trim()) return messages.noInput;
   return Email.safeParse(values.Email).success ? undefined : messages.invalidEmailProvided;
 }
 
-/** A new password and the same once more. */
+/** A new password and its repetition. */
 export const newPasswords = z
   .object({
     Password: z.pipe(notBlank(messages.noPassword), resetPassword.request.shape.Password),
@@ -24,7 +24,7 @@ export const newPasswords = z
   })
   .check(passwordsMatch);
 
-/** The first thing that is wrong with a new password, `token` being what the link carried. */
+/** The first problem of a new password; undefined without one. `token` comes from the link. */
 export function newPasswordProblem(
   { Password, Confirm }: z.input<typeof newPasswords>,
   token: string,

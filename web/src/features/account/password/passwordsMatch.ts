@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { messages } from "#shared/fields.ts";
 
-/** That a password and its repetition are the same; said at the repetition. */
+/** Requires that Confirm repeats Password; the message belongs to Confirm. */
 export const passwordsMatch = z.refine<{ readonly Password: string; readonly Confirm: string }>(
   ({ Password, Confirm }) => Password === Confirm,
   {
     error: messages.passwordsDiffer,
     path: ["Confirm"],
-    // Said together with the others and not only after all of them are mended.
+    // Reported together with the other problems, not only once they are solved.
     when: () => true,
   },
 );

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The optional mobile phone of a Form (fields Cell and Proof) with the code that proves it. The focus follows
- * its steps: to the code's field when it is sent, to "Verified" when it was right.
+ * The optional mobile phone of a Form (fields Cell and Proof) and its verification by code. The focus moves
+ * to the code's field when the code is sent, and to "Verified" when it was right.
  */
 export function PhoneVerification({ current = "" }: Props) {
   const { phoneProblem, codeProblem, isNew, verified, codeSent, pending, canSend, sendCode, verify } =
@@ -40,19 +40,19 @@ export function PhoneVerification({ current = "" }: Props) {
   const onSend = async () => {
     if (!(await sendCode())) return;
     setCode("");
-    // Who went on to another field meanwhile stays there.
+    // The focus stays with a user who went on to another field meanwhile.
     if (document.activeElement === sendButton.current) setNext("code");
   };
   const onVerify = async () => {
-    // A second press must not send the code again: it works once, and each try counts.
+    // A code works once and each try counts: a second press must not send it again.
     if (pending || !code) return;
     const isRight = await verify(code);
-    // The field goes away when the code was right, and the focus with it.
+    // After a right code the field disappears, and with it the focus.
     if (isFocusFree(codeBox.current)) setNext(isRight ? "sign" : "code");
   };
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
-    // Enter in the code's field means this code and not the whole form.
+    // Enter in the code's field submits the code, not the form.
     event.preventDefault();
     if (!event.repeat) void onVerify();
   };

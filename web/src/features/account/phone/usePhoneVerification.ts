@@ -10,19 +10,19 @@ import { toast } from "#web/ui/toasts/toast.ts";
 type Step = "send" | "verify";
 
 interface Verification {
-  /** The number, as the server writes it, that this is about. */
+  /** The number that this state belongs to, as the server writes it. */
   readonly cell?: string | undefined;
   readonly challenge?: string | undefined;
   readonly proof?: string | undefined;
-  /** What went wrong, and at which step. */
+  /** The failed step and its sentence. */
   readonly problem?: { readonly step: Step; readonly sentence: string } | undefined;
   readonly pending?: Step | undefined;
 }
 
 /**
- * Proves that the number in the form's field Cell is the person's own: a code is texted, typed in, and
- * compared by the server; its Proof goes into the form's field Proof, and the number counts as verified while
- * it is there. `current` is the number that needs none.
+ * Proves that the number in the form's field Cell belongs to the user: a code is texted, typed in and checked
+ * by the server. The number counts as verified while the resulting proof is in the field Proof. `current`
+ * needs none.
  */
 export function usePhoneVerification(current: string) {
   const { setValue, clearErrors } = useFormContext();
@@ -33,7 +33,7 @@ export function usePhoneVerification(current: string) {
   const cell = changed ? parsed.data : undefined;
   const takenProblem = usePhoneProblem(cell);
   const [last, setLast] = useState<Verification>({});
-  // Another number makes everything known about the last one void.
+  // Another number makes the state of the last one void.
   const state = last.cell === cell ? last : {};
   const { proof, challenge, pending, problem } = state;
   useEffect(() => {
@@ -41,7 +41,7 @@ export function usePhoneVerification(current: string) {
     if (proof) clearErrors("Cell");
   }, [proof, setValue, clearErrors]);
 
-  /** Runs a step and answers whether it succeeded. */
+  /** Runs a step; returns whether it succeeded. */
   const take = async (step: Step, run: () => Promise<Partial<Verification>>): Promise<boolean> => {
     setLast({ cell, challenge, pending: step });
     try {
@@ -73,7 +73,7 @@ export function usePhoneVerification(current: string) {
   return {
     phoneProblem: takenProblem ?? (problem?.step === "send" ? problem.sentence : undefined),
     codeProblem: problem?.step === "verify" ? problem.sentence : undefined,
-    /** Whether a whole number was typed that is not the account's own. */
+    /** Whether a complete number other than the account's own is typed. */
     isNew: cell !== undefined,
     verified,
     codeSent: challenge !== undefined,

@@ -13,18 +13,17 @@ import { type ProfileValues, profileFields, profileProblem } from "./profileFiel
 import { SaveChanges } from "./SaveChanges.tsx";
 import { useSaveProfile } from "./useSaveProfile.ts";
 
-/** Until a field is typed in, it follows what the session knows: it may be changed on another device. */
+/** Fields without input follow the session, which another device may have changed. */
 function useFollowedUser(): void {
   const { reset, getValues } = useFormContext<ProfileValues>();
   const user = useUser();
   useEffect(() => {
-    // The proof of a new number is typed into no field: it would be taken for unchanged and go.
+    // No field holds the proof of a new number, so that `reset` would take it for unchanged and drop it.
     const values = { ...valuesOf(user), Proof: getValues("Proof") };
     reset(values, { keepDirtyValues: true, keepErrors: true });
   }, [user, reset, getValues]);
 }
 
-/** The fields of the personal form, and what guards them. */
 function Fields() {
   const user = useUser();
   const { getValues } = useFormContext<ProfileValues>();
@@ -53,7 +52,6 @@ function Fields() {
   );
 }
 
-/** The person's own names, phone number and e-mail address. */
 export function PersonalForm() {
   const user = useUser();
   const save = useSaveProfile();

@@ -9,7 +9,7 @@ const dot = (
   <Box component="span" sx={{ width: 10, height: 10, borderRadius: "50%", bgcolor: "currentcolor" }} />
 );
 
-/** Who this is: initials, full name, and whether this device is connected. */
+/** Initials, full name, and whether this device is online. */
 export function ProfileHeader() {
   const { FirstName, LastName } = useUser();
   const online = useOnline();

@@ -10,7 +10,7 @@ import { LocationForm } from "./LocationForm.tsx";
 import { PersonalForm } from "./PersonalForm.tsx";
 import { ProfileHeader } from "./ProfileHeader.tsx";
 
-/** A resident's three parts. Their numbers, which addresses carry, are not in the order in which they stand. */
+/** A resident's three tabs. Their numbers, which addresses carry, differ from their order. */
 function ResidentTabs() {
   const [search, setSearch] = useSearchParams();
   const tabs = [
@@ -22,7 +22,7 @@ function ResidentTabs() {
   return <Tabs label="My Profile" tabs={tabs} value={chosen} onChange={(tab) => setSearch({ tab })} />;
 }
 
-/** The place of a staff member's department, to be read; nothing for those without a place of their own. */
+/** The place of a staff member's department; nothing for roles without one. */
 function DepartmentPlace() {
   const { Street, City, State, Zip } = useUser().Location;
   if (!City) return null;
@@ -40,7 +40,7 @@ function DepartmentPlace() {
   );
 }
 
-/** The signed-in person's own account: residents have three parts, staff the first one and their place. */
+/** The account of the signed-in user: three tabs for residents, personal details and place for staff. */
 export function ProfilePage() {
   const { Role } = useUser();
   return (

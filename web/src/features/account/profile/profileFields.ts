@@ -4,7 +4,7 @@ import { email, messages, optionalPhone, required } from "#shared/fields.ts";
 
 const { Proof } = updateAccount.request.shape;
 
-/** What the personal form asks for. */
+/** The personal form. */
 export const profileFields = z.object({
   First: required(messages.requiredField, 60),
   Last: required(messages.requiredField, 60),
@@ -13,10 +13,10 @@ export const profileFields = z.object({
   Email: email,
 });
 
-/** What it holds: its texts as typed, and the proof of a new number. */
+/** Its values: texts as typed, and the proof of a new number. */
 export type ProfileValues = z.input<typeof profileFields>;
 
-/** The first thing that is wrong, in the documented order of the checks; undefined when nothing is. */
+/** The first problem in the documented order; undefined without one. */
 export function profileProblem(values: ProfileValues): string | undefined {
   const fails = (name: keyof ProfileValues) => !profileFields.shape[name].safeParse(values[name]).success;
   if (fails("Cell")) return messages.enterValidPhone;

@@ -7,11 +7,11 @@ import { keepDraft } from "./registrationDraft.ts";
 
 interface Props {
   readonly chosen: ChosenCity | undefined;
-  /** Whether the form began with something typed. */
+  /** Whether the form began with an earlier draft. */
   readonly resumed: boolean;
 }
 
-/** Keeps what is typed into the form of registration, and asks before the page is closed or loaded again. */
+/** Stores the input of the registration form as a draft, and warns before the page is closed or reloaded. */
 export function DraftKeeper({ chosen, resumed }: Props) {
   const { subscribe } = useFormContext<Registration>();
   const { isDirty } = useFormState();

@@ -8,7 +8,7 @@ interface Props {
   readonly onRestart: () => void;
 }
 
-/** Says that what was typed before is here again, and lets another person begin with an empty form. */
+/** Says that earlier input was restored, and lets another person begin with an empty form. */
 export function ResumedDraft({ hasPhone, onRestart }: Props) {
   const phone = hasPhone ? ", and the phone number to be verified with a new code" : "";
   return (

@@ -28,7 +28,7 @@ const parts = [
   ],
 ] as const;
 
-/** The terms and the privacy notice, in plain words, to be scrolled with the keyboard too. */
+/** Terms and privacy notice. Focusable, so that the keyboard can scroll it. */
 export function Terms() {
   return (
     <Box

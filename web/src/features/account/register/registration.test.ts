@@ -17,7 +17,7 @@ test("a complete registration has no problem", () => {
   expect(registration.safeParse(complete).success).toBe(true);
 });
 
-test("the checks speak in the documented order", () => {
+test("problems are reported in the documented order", () => {
   const all = {
     ...complete,
     LastName: " ",
@@ -47,7 +47,7 @@ const saidAt = (values: Registration) =>
     ]),
   );
 
-test("an empty field is not said to be a wrong one", () => {
+test("an empty field is called required, not wrong", () => {
   const Location = { ...complete.Location, Street: " " };
   expect(saidAt({ ...complete, Email: "", Password: "", Confirm: "", Location })).toEqual({
     Email: messages.requiredField,
@@ -57,13 +57,13 @@ test("an empty field is not said to be a wrong one", () => {
   });
 });
 
-test("a phone number may be left out, but not be half a one", () => {
+test("a phone number may be left out, but not be incomplete", () => {
   expect(saidAt({ ...complete, Cell: "  " })).toEqual({});
   expect(saidAt({ ...complete, Cell: "(313) 555-0199" })).toEqual({});
   expect(saidAt({ ...complete, Cell: "313555" })).toEqual({ Cell: "Invalid Mobile phone number" });
 });
 
-test("a repeated password that differs is said together with the other problems", () => {
+test("a repeated password that differs is reported together with the other problems", () => {
   const result = registration.safeParse({ ...complete, FirstName: "", Confirm: "Other1234" });
   const fields = result.error?.issues.map(({ path }) => path.join("."));
   expect(fields).toEqual(expect.arrayContaining(["FirstName", "Confirm"]));

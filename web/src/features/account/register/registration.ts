@@ -8,7 +8,7 @@ import { passwordsMatch } from "../password/passwordsMatch.ts";
 
 const { Email, Password, Cell, Proof } = register.request.shape;
 
-// The sentence about all fields is said once, above the form; at each empty field these two words are enough.
+// The sentence about all fields stands once, above the form; each empty field shows these two words.
 const typed = notBlank(messages.requiredField);
 const mobile = z.optional(
   z.string().check(z.refine((text) => !text.trim() || phone.safeParse(text).success, messages.invalidMobile)),
@@ -24,11 +24,11 @@ const fields = z.object({
   Location: address,
 });
 
-/** What the form of registration holds: the call's request with the address and the repeated password. */
+/** The registration form: the request of the call, with the address and the repeated password. */
 export const registration = fields.check(passwordsMatch);
 export type Registration = z.input<typeof registration>;
 
-/** The first thing that is wrong, in the documented order of the checks; undefined when nothing is. */
+/** The first problem in the documented order; undefined without one. */
 export function registrationProblem(values: Registration): string | undefined {
   const { FirstName, LastName, Email: email, Password: password, Confirm, Location } = values;
   const needed = [FirstName, LastName, email, password, Confirm, ...Object.values(Location)];

@@ -5,7 +5,7 @@ import { firstValues, forgetDraft, keepDraft } from "./registrationDraft.ts";
 const detroit = { city: "Detroit", state: "MI" };
 const holland = { city: "Holland", state: "MI" };
 
-/** The form for a chosen city, with something typed into it. */
+/** The form for a chosen city, with some input. */
 const typed = (values: Partial<Registration>): Registration => ({
   ...firstValues(detroit).values,
   ...values,
@@ -20,7 +20,7 @@ test("the chosen city stands in the form", () => {
   expect(resumed).toBe(false);
 });
 
-test("what was typed is there again, without the passwords and the phone's proof", () => {
+test("a draft is restored without the passwords and the phone's proof", () => {
   const secrets = { Password: "Walnut2027y", Confirm: "Walnut2027y", Proof: "x".repeat(43) };
   keepDraft(typed({ FirstName: "Rosa", ...secrets }), detroit);
   const { values, resumed } = firstValues(detroit);
@@ -28,7 +28,7 @@ test("what was typed is there again, without the passwords and the phone's proof
   expect(values).toMatchObject({ FirstName: "Rosa", Password: "", Confirm: "", Proof: undefined });
 });
 
-test("a city that was corrected stays, and a newly chosen one takes its place", () => {
+test("a corrected city stays, and a newly chosen one replaces it", () => {
   const place = { Street: "2 Woodward Ave", City: "Hamtramck", State: "MI", Zip: "48212" } as const;
   keepDraft(typed({ Location: place }), detroit);
   expect(firstValues(detroit).values.Location).toEqual(place);
@@ -36,7 +36,7 @@ test("a city that was corrected stays, and a newly chosen one takes its place", 
   expect(firstValues(holland).values.Location).toEqual({ ...place, City: "Holland" });
 });
 
-test("a form in which nothing was typed is not kept", () => {
+test("a form without input is not kept", () => {
   const { values } = firstValues(detroit);
   keepDraft({ ...values, Password: "Walnut2027y" }, detroit);
   expect(firstValues(detroit).resumed).toBe(false);
@@ -45,7 +45,7 @@ test("a form in which nothing was typed is not kept", () => {
   expect(firstValues(detroit).resumed).toBe(false);
 });
 
-test("what nobody typed at for fifteen minutes is forgotten, for the next person at a shared screen", () => {
+test("a draft without input for fifteen minutes is forgotten, for the next person at a shared screen", () => {
   const now = Date.UTC(2026, 10, 21, 8);
   vi.useFakeTimers({ toFake: ["Date"], now });
   keepDraft(typed({ FirstName: "Rosa" }), detroit);

@@ -4,15 +4,15 @@ import type { Registration } from "./registration.ts";
 
 interface Draft {
   readonly values: Registration;
-  /** The city that was chosen when this was typed. */
+  /** The city that was chosen at the time of the draft. */
   readonly chosen: ChosenCity | undefined;
-  /** When something was typed last, in milliseconds since 1970. */
+  /** The time of the last input, in milliseconds since 1970. */
   readonly at: number;
 }
 
 const blank = { FirstName: "", LastName: "", Email: "", Cell: "", Password: "", Confirm: "" };
 
-// In the memory of this page alone: a name and an address do not belong into a browser's storage.
+// In memory only: a name and an address do not belong in browser storage.
 let draft: Draft | undefined;
 
 function isTyped({ FirstName, LastName, Email, Cell, Location }: Registration, chosen?: ChosenCity): boolean {
@@ -21,13 +21,13 @@ function isTyped({ FirstName, LastName, Email, Cell, Location }: Registration, c
   return typed || City !== (chosen?.city ?? "");
 }
 
-/** Keeps what was typed while the tab is open, for a look at another page; never a password. */
+/** Keeps the form's input, without passwords and proof, while the tab is open. */
 export function keepDraft(values: Registration, chosen: ChosenCity | undefined): void {
   const shown = { ...values, Password: "", Confirm: "", Proof: undefined };
   draft = isTyped(values, chosen) ? { values: shown, chosen, at: Date.now() } : undefined;
 }
 
-/** Forgets what was typed: there is an account, or somebody else begins. */
+/** Forgets the draft: the account exists, or another person begins. */
 export function forgetDraft(): void {
   draft = undefined;
 }
@@ -35,9 +35,12 @@ export function forgetDraft(): void {
 const isSame = (one: ChosenCity | undefined, other: ChosenCity | undefined) =>
   one?.city === other?.city && one?.state === other?.state;
 
-/** What the form of registration begins with, and whether it was typed before. A newly chosen city counts. */
+/**
+ * The registration form's first values, and whether they come from a draft. A newly chosen city replaces the
+ * draft's.
+ */
 export function firstValues(chosen: ChosenCity | undefined): { values: Registration; resumed: boolean } {
-  // Whoever comes to a shared screen after so long is somebody else.
+  // After so long, the next person at a shared screen is another one.
   if (draft && Date.now() - draft.at >= idleSeconds * 1000) forgetDraft();
   const place = { City: chosen?.city ?? "", State: chosen?.state ?? "" } as Registration["Location"];
   if (!draft) return { values: { ...blank, Location: { ...place, Street: "", Zip: "" } }, resumed: false };

@@ -16,7 +16,7 @@ type Values = z.output<typeof registration>;
 
 async function requireProof({ Cell, Proof }: Values): Promise<void> {
   if (!Cell || Proof) return;
-  // When it cannot be asked, the number has to be verified all the same.
+  // If this check fails, the number still has to be verified.
   const answer = await send(checkPhone, { Cell }).catch(() => undefined);
   throw answer?.isAvail === false ? phoneTaken() : verifyFirst();
 }
@@ -41,7 +41,7 @@ async function createAccount(values: Values, form: Form, unanswered: Unanswered)
   toast("success", Message);
 }
 
-/** Registers and signs in. An account that was made is not made again when only the sign-in failed. */
+/** Registers and signs in. A failed sign-in does not register the account again. */
 export function useRegister() {
   const { login } = useSession();
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ interface Props {
   readonly onExpired: RenewPhoto;
 }
 
-/** The photo of a card. Pressed, it is shown large; one that did not load is asked for again. */
+/** The photo of a card, enlarged by a press. A photo that failed to load is requested again instead. */
 export function EntryPhoto({ entry, onExpired }: Props) {
   const { First, Last, img } = entry;
   const photo = usePhotoRenewal(entry, onExpired);
@@ -32,7 +32,7 @@ export function EntryPhoto({ entry, onExpired }: Props) {
   const name = fullName(entry);
   if (!img)
     return <Avatar portrait size={width} first={First} last={Last} alt={`${name}, without a photo`} />;
-  // One button for both, so that who tries again keeps the focus.
+  // One button for both states, so that the focus survives a retry.
   return (
     <>
       <ButtonBase

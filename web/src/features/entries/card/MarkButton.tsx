@@ -12,15 +12,15 @@ import type { StaleReason, useStaleEntry } from "./useStaleEntry.ts";
 interface Props {
   readonly entry: Entry;
   readonly stale: ReturnType<typeof useStaleEntry>;
-  /** The entry is marked, with the server's words. */
+  /** Called after the mark, with the server's message. */
   readonly onMarked: (message: string) => void;
-  /** The card of an entry that waits no more is to go. */
+  /** Removes the card of an entry that no longer waits. */
   readonly onDismiss: () => void;
 }
 
 const over: readonly (StaleReason | undefined)[] = ["withdrawn", "gone"];
 
-/** Says that the department has this jacket. What goes wrong stands under the button or on the card. */
+/** Marks a jacket as transferred. Failures are shown under the button or on the card. */
 export function MarkButton({ entry, stale, onMarked, onDismiss }: Props) {
   const mark = useCallMutation(markEntry);
   const isOver = over.includes(stale.reason);
@@ -34,7 +34,7 @@ export function MarkButton({ entry, stale, onMarked, onDismiss }: Props) {
       await stale.showNewest().catch(() => toast("error", sentenceOf(error)));
     }
   };
-  // What the card says is said there; an outdated version that could not be replaced is said here.
+  // The card itself tells the other failures; an outdated version that could not be replaced is told here.
   const isTold = hasStatus(mark.error, 404, 409) && stale.reason;
   return (
     <>

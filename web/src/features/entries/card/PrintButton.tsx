@@ -11,7 +11,7 @@ interface Props {
   readonly onPrint: (opened: OpenedRecord) => void;
 }
 
-/** Prints a jacket with its medical record, which is opened for that as if it were read. */
+/** Prints a jacket with its medical record. Printing counts as opening the record. */
 export function PrintButton({ entry, stale, onPrint }: Props) {
   const opening = useMedicalRecord(entry, stale.showNewest);
   const print = () =>

@@ -1,7 +1,7 @@
 const minute = 60_000;
 
 /**
- * Whether an address that did not load may have ended, when a new one was last asked for at `askedAt`. They hold
- * for 15 minutes: where a new one does not load either, the photo itself cannot be had at the moment.
+ * Whether an address that failed to load may have expired, when the last renewal was at `askedAt`. Addresses
+ * hold for 15 minutes: if a fresh one fails, the photo itself is unavailable.
  */
 export const mayBeExpired = (askedAt: number, now: number): boolean => now - askedAt > minute;

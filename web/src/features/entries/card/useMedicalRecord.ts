@@ -5,17 +5,17 @@ import type { ApiError } from "#web/api/ApiError.ts";
 import { hasStatus } from "#web/api/hasStatus.ts";
 import { send } from "#web/api/send.ts";
 
-/** A medical record and the version of the entry that it belongs to. */
+/** A medical record with the version of the entry that it belongs to. */
 export interface OpenedRecord {
   readonly entry: Entry;
   readonly record: MedicalRecord;
-  /** Whether the card showed an older version when the record was asked for. */
+  /** Whether the card showed an older version when the record was requested. */
   readonly isNewer: boolean;
 }
 
 /**
- * Opens the medical record of an entry; of its newest version when the card's is out of date. Each opening is a
- * call that the server writes down with who read it: so it is never read ahead, kept or refreshed.
+ * Opens the medical record of an entry, or of its newest version when the card is out of date. The server
+ * audits each opening, so the record is never prefetched, cached or refreshed.
  */
 export function useMedicalRecord(entry: Entry, showNewest: () => Promise<Entry | undefined>) {
   const open = async (version: Entry): Promise<OpenedRecord> => {

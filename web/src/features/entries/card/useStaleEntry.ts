@@ -6,7 +6,7 @@ import { send } from "#web/api/send.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 
-/** What turned out about an entry while its card was read. */
+/** Why an entry on a card is out of date. */
 export const staleTexts = {
   changed:
     "The family changed this jacket while you were reading. This is the newest version: read it before you mark it.",
@@ -15,14 +15,14 @@ export const staleTexts = {
 } as const;
 export type StaleReason = keyof typeof staleTexts;
 
-/** What there is to say about a card's entry, and how to bring the newest version into its place. */
+/** Tracks why a card's entry is out of date, and brings the newest version into its place. */
 export function useStaleEntry(entry: Entry, onNewer: (newer: Entry) => void) {
   const [reason, setReason] = useState<StaleReason>();
   const report = (found: StaleReason) => {
     setReason(found);
     announce(`${fullName(entry)}: ${staleTexts[found]}`, true);
   };
-  /** Shows the newest version and answers it; undefined when the entry waits no more. Throws ApiError. */
+  /** Shows and returns the newest version; undefined when the entry no longer waits. Throws ApiError. */
   const showNewest = async (): Promise<Entry | undefined> => {
     try {
       const { Entry: newest } = await send(readEntry, { EntryID: entry.ID });

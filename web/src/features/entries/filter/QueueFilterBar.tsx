@@ -33,7 +33,7 @@ function Filter({ query, onChange }: Props) {
   return (
     <Box
       component="search"
-      // The browser's own cross cannot be reached by keys.
+      // The browser's own clear button is not reachable by keyboard.
       sx={{
         flex: "1 1 260px",
         maxWidth: { sm: 420 },
@@ -67,7 +67,7 @@ function Filter({ query, onChange }: Props) {
   );
 }
 
-/** What a queue is narrowed by and in which order it stands. */
+/** The filter and the order of a queue. */
 export function QueueFilterBar(props: Props) {
   const { query, onChange, seesEveryCity } = props;
   return (

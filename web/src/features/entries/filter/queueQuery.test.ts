@@ -4,21 +4,21 @@ import { countRequestOf, readQuery, requestOf, writeQuery } from "./queueQuery.t
 const read = (address: string) => readQuery(new URLSearchParams(address));
 const asked = (address: string, seesEveryCity = true) => requestOf(read(address), seesEveryCity);
 
-test("what is looked for comes out as it was kept", () => {
+test("a query is read back as it was written", () => {
   const query = { search: "Núñez & co", sort: "NEWEST", city: "St. Clair", state: "MI" } as const;
   const address = writeQuery(new URLSearchParams("other=1"), query);
   expect(readQuery(new URLSearchParams(address.toString()))).toEqual(query);
   expect(address.get("other")).toBe("1");
 });
 
-test("only what is not usual is kept", () => {
+test("only values that differ from the defaults are written", () => {
   const address = writeQuery(new URLSearchParams("search=Ada&sort=newest&city=Flint&state=MI"), {
     ...{ search: "", sort: "OLDEST", city: "", state: "" },
   });
   expect(address.toString()).toBe("");
 });
 
-test("what somebody made up asks for nothing that the server refuses", () => {
+test("a made-up query requests nothing that the server refuses", () => {
   expect(asked("sort=sideways&state=Michigan&city=Detroit")).toEqual({});
   expect(asked(`search=${"a".repeat(500)}`).Search).toHaveLength(100);
 });
@@ -31,7 +31,7 @@ test("five digits are a zip, also with four more; other text is words", () => {
   expect(asked("search=++")).toEqual({});
 });
 
-test("a city is asked for together with its state, and only by who sees every city", () => {
+test("a city is requested together with its state, and only for roles that see every city", () => {
   expect(asked("city=Flint")).toEqual({});
   expect(asked("state=MI")).toEqual({});
   expect(asked("city=Flint&state=MI")).toEqual({ City: "Flint", State: "MI" });

@@ -3,12 +3,12 @@ import type { countEntries, listNewEntries } from "#shared/contract/entries.ts";
 import type { EntryOrder } from "#shared/model/entry.ts";
 import { states } from "#shared/states.ts";
 
-/** A call that answers a queue: new or updated entries. */
+/** A call that returns a queue: new or updated entries. */
 export type QueueCall = typeof listNewEntries;
 export type QueueRequest = Omit<RequestOf<QueueCall>, "Cursor" | "Limit">;
 export type CountRequest = Omit<RequestOf<typeof countEntries>, "Kind" | "After">;
 
-/** What a queue's screen looks for: "" where nothing is asked for. */
+/** The filter of a queue's screen; "" where it asks for nothing. */
 export interface QueueQuery {
   readonly search: string;
   readonly sort: EntryOrder;
@@ -29,7 +29,7 @@ export function readQuery(params: URLSearchParams): QueueQuery {
   };
 }
 
-/** What is kept, with a change: what is usual or empty is left out, what else stands there stays. */
+/** The parameters with a change applied. Defaults and empty values are left out, other parameters stay. */
 export function writeQuery(params: URLSearchParams, change: Partial<QueueQuery>): URLSearchParams {
   const { sort, ...texts } = { ...readQuery(params), ...change };
   const next = new URLSearchParams(params);
@@ -42,8 +42,8 @@ export function writeQuery(params: URLSearchParams, change: Partial<QueueQuery>)
 const zipCode = /^\d{5}(-\d{4})?$/;
 
 /**
- * What the server is asked for. Five digits are a zip, any other text is words. A city counts with its state
- * only, and only for who sees every city.
+ * The request of a query. Five digits are a zip, other text is words. A city counts together with its state,
+ * and only if the reader sees every city.
  */
 export function requestOf({ search, sort, city, state }: QueueQuery, seesEveryCity: boolean): QueueRequest {
   const text = search.trim();
@@ -55,7 +55,7 @@ export function requestOf({ search, sort, city, state }: QueueQuery, seesEveryCi
   };
 }
 
-/** The part of a request that a count can be narrowed by. */
+/** The part of a request that narrows a count. */
 export function countRequestOf({ City, State, Zip }: QueueRequest): CountRequest {
   return { ...(City && State ? { City, State } : {}), ...(Zip ? { Zip } : {}) };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useKeptParams } from "#web/ui/navigation/useKeptParams.ts";
 import { type QueueQuery, readQuery, writeQuery } from "./queueQuery.ts";
 
-/** What the screen looks for; a reload and the way back have it again. */
+/** The screen's query, kept through a reload and Back. */
 export function useQueueQuery(): [QueueQuery, (change: Partial<QueueQuery>) => void] {
   const [params, keep] = useKeptParams();
   const kept = params.toString();
@@ -11,7 +11,7 @@ export function useQueueQuery(): [QueueQuery, (change: Partial<QueueQuery>) => v
     latest.current = kept;
   }, [kept]);
   const look = (change: Partial<QueueQuery>) => {
-    // A change may come before the one before it is drawn, and must not take that back.
+    // A change may come before the last one is rendered, and must not undo it.
     const next = writeQuery(new URLSearchParams(latest.current), change);
     latest.current = next.toString();
     keep(next);

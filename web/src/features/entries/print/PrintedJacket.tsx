@@ -9,7 +9,7 @@ import { JacketSheet } from "./JacketSheet.tsx";
 
 const id = "printed-jacket";
 
-// While a jacket is to be printed it is all that is on paper; this goes with it.
+// While this is mounted, only the jacket is printed.
 const onPaper = (
   <Global
     styles={{
@@ -24,7 +24,7 @@ const onPaper = (
 
 const moment = easternFormat({ dateStyle: "medium", timeStyle: "long" });
 
-/** Prints once an element stands in the page with its photo; `onDone` is called when the printing is over. */
+/** Prints once the element and its photo are there; calls `onDone` after printing. */
 function usePrinting(onDone: () => void) {
   const root = useRef<HTMLDivElement>(null);
   const done = useRef(onDone);
@@ -32,7 +32,7 @@ function usePrinting(onDone: () => void) {
     let isThere = true;
     const finish = () => done.current();
     window.addEventListener("afterprint", finish);
-    // Without its photo the sheet is still worth having.
+    // A sheet without its photo is still useful.
     void Promise.resolve(root.current?.querySelector("img")?.decode())
       .catch(() => {})
       .then(() => isThere && window.print());
@@ -48,11 +48,11 @@ interface Props {
   readonly opened: OpenedRecord;
   readonly at: Date;
   readonly withNotes: boolean;
-  /** It was printed, or not; it can go. */
+  /** Called after printing, also when it was cancelled. */
   readonly onDone: () => void;
 }
 
-/** A jacket on one sheet of A5: it is on paper only, and asks the browser to print as soon as it is there. */
+/** A jacket on one sheet of A5, visible on paper only. It starts printing as soon as it is mounted. */
 export function PrintedJacket({ opened, at, withNotes, onDone }: Props) {
   const { FirstName, LastName } = useUser();
   const root = usePrinting(onDone);

@@ -4,21 +4,21 @@ import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { JacketsPicture } from "#web/ui/illustrations/EmptyPictures.tsx";
 
-/** The id of what stands in place of the cards; it takes the focus from scripts. */
+/** The id of the replacement for the cards; scripts focus it. */
 export const emptyQueueId = "no-entries";
 
 interface Props {
   readonly emptyText: string;
-  /** The words or the zip that were looked for; "" without a filter. */
+  /** The words or the zip of the filter; "" without a filter. */
   readonly filter: string;
   /** The one place that the queue is narrowed to. */
   readonly place: string | undefined;
   readonly onClear: () => void;
-  /** Whether the next entries are on their way. */
+  /** Whether the next entries are loading. */
   readonly loading: boolean;
 }
 
-/** What a queue shows without cards: that nothing waits, that nothing fits, or that more is on its way. */
+/** A queue without cards: nothing waits, nothing matches, or more is loading. */
 export function EmptyQueue({ emptyText, filter, place, onClear, loading }: Props) {
   const narrowed = [filter && `“${filter}”`, place].filter(Boolean).join(" in ");
   return (

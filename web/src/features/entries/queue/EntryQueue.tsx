@@ -18,7 +18,7 @@ interface Props extends QueueProps {
   readonly title: string;
 }
 
-/** A department's queue of jackets; to be read only, for who may not mark. */
+/** A department's queue of jackets, read-only for roles that may not mark. */
 export function EntryQueue({ title, ...queue }: Props) {
   const { Role: role } = useUser();
   const [query, change] = useQueueQuery();
@@ -44,7 +44,7 @@ export function EntryQueue({ title, ...queue }: Props) {
         {title}
       </PageTitle>
       <QueueFilterBar query={query} onChange={onQuery} seesEveryCity={seesEveryCity} />
-      {/* Another request is another list: nothing of the last one stays. */}
+      {/* A new request mounts a new list: nothing of the last one stays. */}
       <QueueList
         key={JSON.stringify(request)}
         {...queue}

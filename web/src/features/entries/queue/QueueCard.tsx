@@ -11,7 +11,10 @@ import type { OpenedRecord } from "../card/useMedicalRecord.ts";
 import { staleTexts, useStaleEntry } from "../card/useStaleEntry.ts";
 import type { Row } from "./useLoadedEntries.ts";
 
-/** What the cards of a queue report. The functions must stay the same: a thousand cards hang on them. */
+/**
+ * The events of a queue's cards. The functions must keep their identity: a thousand memoised cards depend on
+ * them.
+ */
 export interface CardHandlers {
   readonly onMarked: (row: Row, message: string) => void;
   readonly onNewer: (key: string, newer: Entry) => void;
@@ -23,11 +26,11 @@ interface Props extends CardHandlers {
   readonly rowKey: string;
   readonly entry: Entry;
   readonly withNotes: boolean;
-  /** Whether the reader may mark; otherwise they only read. */
+  /** Whether the reader may mark, or only read. */
   readonly mayMark: boolean;
 }
 
-/** A jacket in a queue, with all that can be done with it. */
+/** A jacket in a queue, with its actions. */
 export const QueueCard = memo(function QueueCard(props: Props) {
   const { rowKey: key, entry, withNotes, mayMark, onMarked, onNewer, onDismiss, onPrint } = props;
   const stale = useStaleEntry(entry, (newer) => onNewer(key, newer));

@@ -22,7 +22,7 @@ import { useQueueText } from "./useQueueText.ts";
 export interface QueueProps {
   readonly kind: EntryKind;
   readonly call: QueueCall;
-  /** What stands there while nothing waits, "No New Jackets to display". */
+  /** Shown while nothing waits, "No New Jackets to display". */
   readonly emptyText: string;
   /** Whether the cards show the family's own notes. */
   readonly withNotes: boolean;
@@ -32,13 +32,13 @@ interface Props extends QueueProps {
   readonly request: QueueRequest;
   readonly mayMark: boolean;
   readonly onQuery: (change: Partial<QueueQuery>) => void;
-  /** Whether the first jacket takes the focus when it comes. */
+  /** Whether the first jacket takes the focus once it is loaded. */
   readonly toFirst: boolean;
-  /** The newest jackets are asked for, and this list does not have them. */
+  /** Requests the newest jackets, which this list does not hold. */
   readonly onNewest: () => void;
 }
 
-/** Says what came, once it is there, and gives the first card the focus if that was asked for. */
+/** Announces the list once it is loaded, and moves the focus to the first card if `toFirst`. */
 function useArrival({ rows }: EntryQueueState, summary: string, toFirst: boolean): void {
   const focusOn = useDeferredFocus();
   const isThere = rows !== undefined;
@@ -51,7 +51,7 @@ function useArrival({ rows }: EntryQueueState, summary: string, toFirst: boolean
   }, [isThere]);
 }
 
-/** The cards of one request to a queue, with what is told and offered over and under them. */
+/** The cards of one request to a queue, with its status bar and recent marks. */
 export function QueueList(props: Props) {
   const { kind, call, request, emptyText, withNotes, mayMark, toFirst, onQuery, onNewest } = props;
   const queue = useEntryQueue(kind, call, request);

@@ -7,8 +7,8 @@ import { announce } from "#web/ui/feedback/announce.ts";
 import { Offline } from "#web/ui/feedback/Offline.tsx";
 import { useOnline } from "#web/ui/feedback/useOnline.ts";
 
-// It is always there and as high, so that news moves nothing; where it fits on one line it stays in sight over a
-// long list. On a phone it would cover the jackets.
+// Always there and of the same height, so that news moves nothing. It is sticky where it fits on one line; on
+// a phone it would cover the jackets.
 const line = {
   display: "flex",
   flexWrap: "wrap",
@@ -22,12 +22,12 @@ const line = {
 };
 const roomy = "@media (min-width: 75em) and (min-height: 30em)";
 const staying = { [roomy]: { position: "sticky", top: 0, zIndex: 2, bgcolor: "background.default" } };
-/** Room for what the focus goes to, under a line of this height; it is never less than the theme's own. */
+/** Room above a focused element, under a bar of this height; never less than the theme's own. */
 const roomUnder = (height: number) => ({
   [roomy]: { ":root": { scrollPaddingTop: Math.max(88, height + 28) } },
 });
 
-/** The height of an element: the larger the text and the longer the news, the higher is the line. */
+/** The height of an element, which grows with the text size and the length of the news. */
 function useHeight(ref: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(0);
   useEffect(() => {
@@ -41,18 +41,18 @@ function useHeight(ref: RefObject<HTMLElement | null>): number {
 }
 
 interface Props {
-  /** The queue in one line, or what the filter found. */
+  /** The queue in one line, or the number of matches. */
   readonly summary: string;
-  /** The words of the button for what came since the list was loaded. */
+  /** The label of the button for arrivals. */
   readonly arrivals: string | undefined;
-  /** That others took entries out of the queue. */
+  /** Tells that others took entries out of the queue. */
   readonly gone: string | undefined;
   readonly pending: boolean;
   readonly onArrivals: () => void;
   readonly onReload: () => void;
 }
 
-/** What there is to know of a queue while its cards are read. It offers, and moves nothing by itself. */
+/** The state of a queue while its cards are read. It offers new entries, and moves nothing by itself. */
 export function QueueStatusBar({ summary, arrivals, gone, pending, onArrivals, onReload }: Props) {
   useEffect(() => {
     if (arrivals) announce(arrivals);

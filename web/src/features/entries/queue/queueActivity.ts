@@ -1,16 +1,16 @@
-/** What the server counted at a time: how many entries wait, and how many of them were opened after a moment. */
+/** A count by the server: how many entries wait, and how many of them were opened after a given moment. */
 export interface Counts {
-  /** When it was asked and when it had answered, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly asked: number;
   readonly answered: number;
   readonly waiting: number;
   readonly later: number;
-  /** Whether there are at least so many, and perhaps more. */
+  /** Whether the number is a lower bound. */
   readonly moreWaiting: boolean;
   readonly moreLater: boolean;
 }
 
-/** What was counted since a list was loaded. */
+/** The first and the last count since a list was loaded. */
 export interface CountsSince {
   /** The moment that `later` counts from, as an ISO time. */
   readonly after: string;
@@ -18,11 +18,11 @@ export interface CountsSince {
   readonly last: Counts;
 }
 
-/** An entry that left the queue here (-1), or came back into it (+1), and when. */
+/** An entry that left the queue on this screen (-1) or came back into it (+1). */
 export interface Move {
   readonly at: number;
   readonly by: 1 | -1;
-  /** Since when the entry has waited. */
+  /** When the entry began to wait. */
   readonly opened: string;
 }
 
@@ -30,21 +30,21 @@ export interface QueueActivity {
   /** How many entries wait. */
   readonly waiting: number;
   readonly moreWaiting: boolean;
-  /** How many of them are not in the list because they came after it. */
+  /** How many of them came after the list. */
   readonly arrivals: number;
   readonly moreArrivals: boolean;
-  /** How many of the list left the queue by somebody else's hand. */
+  /** How many of the list others took out of the queue. */
   readonly gone: number;
 }
 
 const sum = (moves: readonly Move[]): number => moves.reduce((total, { by }) => total + by, 0);
 
-// What was marked while the server counted may or may not be in its count.
+// A mark made while the server counted may or may not be in its count.
 const grace = 2_000;
 
 /**
- * What the counts say of a list that was loaded before the first of them: what came, and what somebody else
- * took away. `loadedLater` is how many entries of the list were opened after the moment: they are no news.
+ * Compares the counts with a list loaded before the first of them: arrivals, and removals by others.
+ * `loadedLater` entries of the list were opened after the moment and are no news.
  */
 export function activityOf(
   { after, first, last }: CountsSince,
@@ -57,7 +57,7 @@ export function activityOf(
   const isCertain = !first.moreWaiting && !last.moreWaiting && !first.moreLater && !last.moreLater;
   const isUnclear = moves.some(({ at }) => at > last.asked && at < last.answered + grace);
   const expected = first.waiting - first.later + sum(between.filter((move) => !isLater(move)));
-  // Less than nothing: others took back what they had marked, and it is not in the list.
+  // Negative: others undid marks, and those entries are not in the list.
   const missing = isCertain && !isUnclear ? expected - (last.waiting - last.later) : 0;
   const arrived = last.later + sum(sinceCount.filter(isLater)) - loadedLater;
   return {

@@ -10,7 +10,7 @@ test("an age is told in its largest whole unit", () => {
   expect(formatAge("2026-11-18T12:00:00.000Z", now)).toBe("3 days");
 });
 
-test("the summary names the place, how many wait and since when the oldest does", () => {
+test("the summary names the place, the number waiting and the age of the oldest", () => {
   expect(queueSummary("Detroit, MI", "12", "2026-11-21T10:00:00.000Z", now)).toBe(
     "Detroit, MI · 12 waiting · oldest 2 hours",
   );
@@ -20,18 +20,18 @@ test("without a place and without entries the summary says the number alone", ()
   expect(queueSummary(undefined, "0", undefined, now)).toBe("0 waiting");
 });
 
-test("what a filter found is counted as far as it is known", () => {
+test("matches are counted as far as they are known", () => {
   expect(matchesText(0, false)).toBe("0 jackets match");
   expect(matchesText(1, false)).toBe("1 jacket matches");
   expect(matchesText(50, true)).toBe("50 or more jackets match");
 });
 
-test("what came is offered where it stands, or in the order that has it", () => {
+test("arrivals are offered in place, or by another order", () => {
   expect(arrivalsText(3, false, false)).toBe("3 new");
   expect(arrivalsText(500, true, true)).toBe("500+ new: show the newest first");
 });
 
-test("what others took away is told in numbers", () => {
+test("removals by others are told in numbers", () => {
   expect(goneText(1)).toBe("1 jacket was marked or withdrawn by others");
   expect(goneText(2)).toBe("2 jackets were marked or withdrawn by others");
 });

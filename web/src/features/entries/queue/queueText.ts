@@ -7,7 +7,7 @@ const units = [
   ["minute", minute],
 ] as const;
 
-/** How long ago a moment is, in its largest whole unit: "2 hours", "1 day". */
+/** The age of a moment in its largest whole unit: "2 hours", "1 day". */
 export function formatAge(moment: string, now: number): string {
   const age = now - Date.parse(moment);
   const [unit, length] = units.find(([, unitLength]) => age >= unitLength) ?? [];
@@ -25,19 +25,19 @@ export function queueSummary(
   return parts.filter(Boolean).join(" · ");
 }
 
-/** What a filter found so far: "3 jackets match", "50 or more jackets match". */
+/** The matches of a filter so far: "3 jackets match", "50 or more jackets match". */
 export function matchesText(shown: number, more: boolean): string {
   if (more) return `${shown} or more jackets match`;
   return `${counted(shown, "jacket")} ${shown === 1 ? "matches" : "match"}`;
 }
 
-/** The words of the button that brings what came: "3 new"; where it is far away, that another order is shown. */
+/** The button's label: "3 new"; if they are far away, that it changes the order. */
 export function arrivalsText(arrivals: number, more: boolean, isFar: boolean): string {
   const words = `${arrivals}${more ? "+" : ""} new`;
   return isFar ? `${words}: show the newest first` : words;
 }
 
-/** That others took something out of the queue: "2 jackets were marked or withdrawn by others". */
+/** "2 jackets were marked or withdrawn by others". */
 export function goneText(gone: number): string {
   return `${counted(gone, "jacket")} ${gone === 1 ? "was" : "were"} marked or withdrawn by others`;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useReducer, useRef } from "react";
 import { isFocusFree } from "#web/ui/navigation/isFocusFree.ts";
 
-/** Gives the focus to the first of `ids` that is there, unless somebody took it away from `from`. */
+/** Focuses the first existing element of `ids`, unless the focus has moved away from `from`. */
 type FocusOn = (from: Element | null | undefined, ...ids: readonly string[]) => void;
 
 /**
- * Answers how to give the focus to the first of some elements, named by id, that is there: now, or a little
- * later, since what is wanted may come with an answer of the server. Who went on meanwhile keeps it.
+ * Returns a function that focuses the first existing of some elements, named by id: now, or after a later
+ * render, since they may come with an answer of the server. A user who moved on keeps the focus.
  */
 export function useDeferredFocus(): FocusOn {
   const wanted = useRef<Parameters<FocusOn>>([null]);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import type { EntryQueueState } from "./useEntryQueue.ts";
 
 /**
- * Reads on by itself while no card is there but more entries are, and hands the focus on to the first card.
- * Answers whether it does.
+ * Loads the next page while no card is left but more entries wait, and focuses the first card then. Returns
+ * whether it is loading.
  */
 export function useLoadWhenEmpty({ list, rows }: EntryQueueState): boolean {
   const isEmpty = rows?.length === 0;

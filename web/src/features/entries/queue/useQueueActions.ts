@@ -20,14 +20,14 @@ const isInView = ({ entry }: Row): boolean => {
   return Boolean(card && card.getBoundingClientRect().bottom > 100);
 };
 
-/** What is to be printed, and since when. */
+/** The record to be printed, and since when. */
 export interface Printing extends OpenedRecord {
   readonly at: Date;
 }
 
 /**
- * What happens to a queue's screen when something is pressed: where the focus goes, what is said, and before
- * which card (`at`) the last marks stand. `left` says how many are left after a mark.
+ * The actions on a queue's screen: where the focus goes, what is announced, and before which card (`at`) the
+ * last marks stand. `left` tells how many are left after a mark.
  */
 export function useQueueActions(queue: EntryQueueState, left: () => string) {
   const [at, setAt] = useState<string>();
@@ -36,7 +36,7 @@ export function useQueueActions(queue: EntryQueueState, left: () => string) {
   const focusOn = useDeferredFocus();
   const latest = useLatest({ queue, left });
 
-  /** Leaves a card that goes away for the next one. */
+  /** Moves the focus from a card that goes away to the next one. */
   const leave = ({ key, entry }: Row) => {
     const rows = latest.current.queue.rows ?? [];
     const index = rows.findIndex((row) => row.key === key);

@@ -4,7 +4,7 @@ import type { QueueRequest } from "../filter/queueQuery.ts";
 import { arrivalsText, goneText, matchesText, queueSummary } from "./queueText.ts";
 import type { EntryQueueState } from "./useEntryQueue.ts";
 
-/** What there is to say of a queue: in one line, of what came, of what went, and how many are left. */
+/** The sentences about a queue: summary, arrivals, removals and the number left. */
 export function useQueueText(queue: EntryQueueState, request: QueueRequest) {
   const { Role, Location } = useUser();
   const { list, rows, activity } = queue;
@@ -19,7 +19,7 @@ export function useQueueText(queue: EntryQueueState, request: QueueRequest) {
   const hasOldest = request.Sort !== "NEWEST" || !list.hasNextPage;
   const oldest = hasOldest ? rows?.map(({ entry }) => entry.Opened).sort()[0] : undefined;
   const isFiltered = Boolean(request.Search || request.Zip);
-  // What came stands at an end that is far away, or the words that are looked for may not fit it.
+  // Arrivals stand at the far end, or the searched words may not match them.
   const isFar = Boolean(request.Search) || (request.Sort !== "NEWEST" && list.hasNextPage);
   return {
     place: asked && place,
@@ -31,7 +31,7 @@ export function useQueueText(queue: EntryQueueState, request: QueueRequest) {
         : queueSummary(place, `${waiting}${plus}`, oldest, Date.now()),
     arrivals: activity?.arrivals ? arrivalsText(activity.arrivals, activity.moreArrivals, isFar) : undefined,
     gone: activity?.gone ? goneText(activity.gone) : undefined,
-    /** How many are left once one is marked. */
+    /** The number left after a mark. */
     left: () => `${Math.max(0, waiting - 1)}${plus} left`,
   };
 }

@@ -17,7 +17,7 @@ import { blankHousehold, type HouseholdDetails, type HouseholdValues } from "../
 import { asksForPrimaryAddress } from "../form/withPrimaryAddress.ts";
 import { CopyPrimaryButton } from "./CopyPrimaryButton.tsx";
 
-/** What the form begins with: nothing, or the address of the primary residence. */
+/** The form's first values: blank, or with the address of the primary residence. */
 function useBeginning(): HouseholdValues {
   const { state } = useLocation();
   const { Location } = useUser();
@@ -33,7 +33,7 @@ function useRegister() {
   const navigate = useNavigate();
   const { mutateAsync } = useCallMutation(createHousehold, { refreshes: [listHouseholds] });
   return async (details: HouseholdDetails) => {
-    // Without the position, which may come between two tries: the server looks for it itself.
+    // Without the position, which may change between two tries: the server looks it up itself.
     await mutateAsync({ UID, ...details, Location: formatAddress(details) });
     toast("success", messages.householdAdded);
     void navigate("/HouseHolds");
@@ -57,7 +57,7 @@ function Buttons({ beginning }: { readonly beginning: HouseholdValues }) {
   );
 }
 
-/** The form for a new place. */
+/** The form for a new household. */
 export function HouseholdAddPage() {
   const beginning = useBeginning();
   const onConfirm = useRegister();

@@ -11,11 +11,11 @@ import { useDeleteHousehold } from "./useDeleteHousehold.ts";
 interface Props {
   readonly household: Household;
   readonly isLast: boolean;
-  /** Called when it is deleted, before the list knows it. */
+  /** Called after the deletion, before the list knows it. */
   readonly onDeleted: () => void;
 }
 
-/** The end of the edit page: says what a deletion comes to, and deletes the place once that is confirmed. */
+/** The end of the edit page: tells the consequences of a deletion and deletes after confirmation. */
 export function DeleteHousehold({ household, isLast, onDeleted }: Props) {
   const [asking, setAsking] = useState(false);
   const remove = useDeleteHousehold(household, onDeleted);
@@ -36,7 +36,7 @@ export function DeleteHousehold({ household, isLast, onDeleted }: Props) {
         danger
         onConfirm={remove}
       >
-        {/* Takes the focus, so that a long list is scrolled by the keyboard, too. */}
+        {/* Focusable, so that the keyboard can scroll a long list. */}
         <Box role="group" aria-label="What follows" tabIndex={0} sx={{ borderRadius: "10px" }}>
           {household.Location}
           <BulletList items={consequencesOf(household, isLast)} sx={{ mt: 1.5 }} />

@@ -8,9 +8,9 @@ import { FixedAddress } from "./FixedAddress.tsx";
 import { isChanged } from "./householdEdits.ts";
 
 interface Props {
-  /** The place as last listed. */
+  /** The household as last listed. */
   readonly household: Household;
-  /** The place that the form's values began with. */
+  /** The household that the form's values began with. */
   readonly base: Household;
   readonly onBase: (current: Household) => void;
   readonly failure: unknown;
@@ -18,7 +18,7 @@ interface Props {
   readonly isDeleted: boolean;
 }
 
-/** What went wrong and the address, above the fields of the edit form, and what guards them. */
+/** The fixed address and the problem of the last save, above the fields, with the guards of the form. */
 export function EditBody({ household, base, onBase, failure, isGone, isDeleted }: Props) {
   const { getValues, reset } = useFormContext<HouseholdValues>();
   const isTyped = useCallback(
@@ -26,7 +26,7 @@ export function EditBody({ household, base, onBase, failure, isGone, isDeleted }
     [base, getValues, isDeleted],
   );
   useEffect(() => {
-    // Until something is typed the form follows what is stored.
+    // Until there is input, the form follows the stored record.
     if (household.Version === base.Version || isTyped()) return;
     reset(valuesOf(household));
     onBase(household);

@@ -9,15 +9,15 @@ import { householdAspects } from "./householdEdits.ts";
 const householdList = { path: "/HouseHolds", label: "your House Holds" };
 
 interface Props {
-  /** What the last try to save was answered, where trying again as it is would be answered the same. */
+  /** The answer to the last save, if a retry would get the same one. */
   readonly failure: unknown;
-  /** Whether the place was deleted elsewhere. */
+  /** Whether the household was deleted elsewhere. */
   readonly isGone: boolean;
   readonly base: Household;
   readonly onBase: (current: Household) => void;
 }
 
-/** Why an edit was not saved and what to do now. Nothing that was typed is lost. */
+/** Why an edit was not saved, and what to do now. The input is kept. */
 export function EditProblem({ failure, isGone, base, onBase }: Props) {
   const { refetch } = useHouseholds();
   const load = async () => {

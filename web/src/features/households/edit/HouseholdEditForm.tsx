@@ -11,15 +11,14 @@ import { isChanged } from "./householdEdits.ts";
 import { isFinal, useSaveHousehold } from "./useSaveHousehold.ts";
 
 interface Props {
-  /** The place as last listed. */
+  /** The household as last listed. */
   readonly household: Household;
   /** Whether it was deleted elsewhere. */
   readonly isGone: boolean;
-  /** Whether it was deleted here: nothing is kept then. */
+  /** Whether it was deleted here: there is nothing to keep then. */
   readonly isDeleted: boolean;
 }
 
-/** The end of the edit form, whose place is `base`: back to the list, or on to the confirmation. */
 function EditButtons({ base }: { readonly base: Household }) {
   const isUnchanged = !isChanged(valuesOf(base), useWatch() as HouseholdValues);
   return (
@@ -32,7 +31,7 @@ function EditButtons({ base }: { readonly base: Household }) {
   );
 }
 
-/** Changes what a family says about a place, after a confirmation. What is refused loses nothing. */
+/** Changes a household's name and note after a confirmation. A refusal keeps the input. */
 export function HouseholdEditForm({ household, ...state }: Props) {
   const [base, setBase] = useState(household);
   const [failure, setFailure] = useState<unknown>();
@@ -58,7 +57,7 @@ export function HouseholdEditForm({ household, ...state }: Props) {
         refused.current = undefined;
         setFailure(undefined);
       }}
-      // Not before the dialog is gone, which until then holds the focus.
+      // The dialog holds the focus until it is closed.
       onConfirmed={() => setFailure(refused.current)}
       buttons={<EditButtons base={base} />}
     >

@@ -10,7 +10,7 @@ import { DeleteHousehold } from "./DeleteHousehold.tsx";
 import { HouseholdEditForm } from "./HouseholdEditForm.tsx";
 import { useHousehold } from "./useHousehold.ts";
 
-/** What a page about one place shows when there is no such place, or it is somebody else's. */
+/** Shown when the household does not exist or belongs to another account. */
 function HouseholdMissing() {
   return (
     <RecordMissing
@@ -21,11 +21,10 @@ function HouseholdMissing() {
   );
 }
 
-/** Changes what is recorded of a place, or deletes it. */
 export function HouseholdEditPage() {
   const { id = "" } = useParams();
   const { household, isMissing, isLast, error, refetch } = useHousehold(id);
-  // A form stays with what was typed in it when its place is deleted elsewhere.
+  // A form keeps its input when its household is deleted elsewhere.
   const shown = useLastDefined(household);
   const wasLast = useLastDefined(household ? isLast : undefined);
   const [isDeleted, setDeleted] = useState(false);
@@ -43,7 +42,7 @@ export function HouseholdEditPage() {
         Edit {shown.Name}
       </PageTitle>
       <HouseholdEditForm household={shown} isGone={isMissing && !isDeleted} isDeleted={isDeleted} />
-      {/* After the deletion it stays until the way to the list is taken: its dialog leads there. */}
+      {/* Stays until the navigation to the list, which its dialog starts. */}
       {(!isMissing || isDeleted) && (
         <DeleteHousehold household={shown} isLast={wasLast ?? false} onDeleted={() => setDeleted(true)} />
       )}

@@ -11,21 +11,21 @@ import { toast } from "#web/ui/toasts/toast.ts";
 import type { HouseholdDetails } from "../form/householdDetails.ts";
 import { householdUpdated } from "../householdText.ts";
 
-/** Whether a save would be answered the same however often it is tried: the place is another one, or gone. */
+/** Whether a retry would get the same answer: the household was changed elsewhere, or is gone. */
 export function isFinal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   return error.status === 404 || (error.status === 409 && error.message === messages.changedElsewhere);
 }
 
-/** Saves an edit that began with `base` and goes to the list; throws what was refused. */
+/** Saves an edit that began with `base` and goes to the list. Throws refusals. */
 export function useSaveHousehold({ ID, Version }: Household) {
   const { ID: UID } = useUser();
   const navigate = useNavigate();
-  // Members name the places that they are assigned to.
+  // Members name the households that they are assigned to.
   const { mutateAsync } = useCallMutation(updateHousehold, { refreshes: [listHouseholds, listMembers] });
   return async (details: HouseholdDetails, Geo: Household["Geo"]) => {
     const address = { Location: formatAddress(details), ...(Geo && { Geo }) };
-    // An empty note is sent as such: what is left out stays as it is.
+    // An empty note is sent as such: a missing one would leave the stored note as it is.
     const Description = details.Description ?? "";
     await mutateAsync({ UID, ID, ...details, Description, ...address, Version });
     toast("success", householdUpdated);

@@ -31,12 +31,11 @@ function outcomeOf({ words, isSearching, found }: Search): string {
   return found.length > 0 ? `${found.length} found` : `No house hold has “${words.trim()}” in its details.`;
 }
 
-/** The search over a long list, and what it found. */
 function HouseholdSearch({ search }: { readonly search: Search }) {
   return <SearchBox label="Search by name, address or person" search={search} outcome={outcomeOf(search)} />;
 }
 
-/** Registered places on a map and in a table, which says in words what the map shows. */
+/** Registered households on a map, and in a table that says the same in words. */
 export function HouseholdList({ pages, households, path }: Props) {
   const search = useWordSearch(households, searchText);
   const { shown, list } = useShownRows(search.found, pages);

@@ -46,7 +46,6 @@ function Places({ pages, path }: Props) {
   );
 }
 
-/** The places that the signed-in person registered: on a map and in a table. */
 export function HouseholdListPage() {
   const { FirstName } = useUser();
   const path = useLocation().pathname.replace(/\/+$/, "");

@@ -52,7 +52,7 @@ function Members({ Members: members }: Household) {
   );
 }
 
-/** The columns of the household list; `path` is the list's own, to which a row's edit page belongs. */
+/** The columns of the household list; `path` is the list's own, under which the edit pages are. */
 export function householdColumns(path: string): readonly Column<Household>[] {
   return [
     { header: "Name", rowHeader: true, cell: Name },

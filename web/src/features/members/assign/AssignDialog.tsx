@@ -72,7 +72,7 @@ function Places({ member }: Pick<Props, "member">) {
   );
 }
 
-/** Assigns a member to house holds and takes them out again. */
+/** Assigns a member to households and removes them again. */
 export function AssignDialog({ open, onClose, member }: Props) {
   return (
     <Dialog

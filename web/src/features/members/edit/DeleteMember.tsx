@@ -11,7 +11,7 @@ import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import { departureSentence } from "../person/memberText.ts";
 import { useDeleteMember } from "./useDeleteMember.ts";
 
-/** What a deletion comes to, a sentence each. */
+/** The consequences of a deletion, a sentence each. */
 function consequencesOf({ First, HouseHolds, payed }: Member): readonly string[] {
   return [
     `The record of ${First} and the photo are deleted.`,
@@ -23,7 +23,7 @@ function consequencesOf({ First, HouseHolds, payed }: Member): readonly string[]
 
 interface Props {
   readonly member: Member;
-  /** Called when the member is deleted, before the lists know it. */
+  /** Called after the deletion, before the lists know it. */
   readonly onDeleted: () => void;
 }
 
@@ -32,7 +32,7 @@ interface DialogProps extends Props {
   readonly onClose: () => void;
 }
 
-/** Says what a deletion comes to and deletes the member once that is confirmed. */
+/** Tells the consequences and deletes after confirmation. */
 function DeleteDialog({ open, onClose, member, onDeleted }: DialogProps) {
   const [sure, setSure] = useState(false);
   const remove = useDeleteMember(member, onDeleted);
@@ -61,7 +61,7 @@ function DeleteDialog({ open, onClose, member, onDeleted }: DialogProps) {
   );
 }
 
-/** The end of the edit page: deletes the member. */
+/** The end of the edit page. */
 export function DeleteMember({ member, onDeleted }: Props) {
   const [asking, setAsking] = useState(false);
   return (

@@ -13,7 +13,6 @@ function reasonOf(stored: PersonValues, values: PersonValues): string | undefine
   return memberChanges(stored, values).length === 0 ? "Nothing has changed yet." : undefined;
 }
 
-/** The end of the edit form, whose record is `stored`: back to the list, or on to the confirmation. */
 export function EditButtons({ stored }: { readonly stored: PersonValues }) {
   const reason = reasonOf(stored, useWatch() as PersonValues);
   return (

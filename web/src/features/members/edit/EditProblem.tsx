@@ -12,14 +12,14 @@ import { memberAspects } from "./memberAspects.ts";
 const memberList = { path: "/Members", label: "Family Members" };
 
 interface Props {
-  /** What the last try to save was answered. */
+  /** The answer to the last save. */
   readonly failure: unknown;
   readonly isGone: boolean;
   readonly base: Member;
   readonly onBase: (current: Member) => void;
 }
 
-/** Why an edit was not saved, at its form. Nothing that was typed is lost. */
+/** Why an edit was not saved. The input is kept. */
 export function EditProblem({ failure, isGone, base, onBase }: Props) {
   const { refetch } = useMembers();
   const load = async () => {

@@ -16,7 +16,7 @@ import { memberChanges } from "./memberAspects.ts";
 import { UpdateDialog } from "./UpdateDialog.tsx";
 import { useSaveMember } from "./useSaveMember.ts";
 
-/** The sentence for an edit that was not saved: the refusal's own where trying again would not help. */
+/** The sentence for a failed save: the refusal's own where a retry would not help. */
 const saveFailure = (error: unknown): string =>
   hasStatus(error, 404, 409) ? sentenceOf(error) : messages.memberSaveFailed;
 
@@ -28,7 +28,9 @@ interface Props {
 
 const schema = editFields as unknown as z.ZodMiniType<FieldValues, FieldValues>;
 
-/** Changes a member, after a confirmation that says what changes. What is refused is shown here and loses nothing. */
+/**
+ * Changes a member after a confirmation that lists the changes. A refusal is shown here and keeps the input.
+ */
 export function MemberEditForm({ member, ...state }: Props) {
   const navigate = useNavigate();
   const [base, setBase] = useState(member);
@@ -39,7 +41,7 @@ export function MemberEditForm({ member, ...state }: Props) {
   const { share, upload, save } = useSaveMember(base);
 
   const confirm = async (values: PersonValues) => {
-    // A photo that could not be uploaded stays in the dialog, where it can be tried again.
+    // A photo that failed to upload stays in the dialog, for a retry there.
     const img = await upload(values.Photo);
     try {
       await save(values, img);
@@ -51,7 +53,7 @@ export function MemberEditForm({ member, ...state }: Props) {
     toast("success", memberUpdated);
     void navigate("/Members");
   };
-  // Shown when the dialog is gone, which until then holds the focus.
+  // The dialog holds the focus until it is closed.
   const showRefusal = () => setFailure(refused.current);
   return (
     <Card component="div" sx={{ maxWidth: 720 }}>

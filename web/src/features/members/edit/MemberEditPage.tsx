@@ -10,11 +10,10 @@ import { useMember } from "../person/useMember.ts";
 import { DeleteMember } from "./DeleteMember.tsx";
 import { MemberEditForm } from "./MemberEditForm.tsx";
 
-/** Changes what is recorded of a member, or deletes them. */
 export function MemberEditPage() {
   const { id = "" } = useParams();
   const { member, isMissing, error, refetch } = useMember(id);
-  // A form stays with what was typed in it when its member is deleted elsewhere.
+  // A form keeps its input when its member is deleted elsewhere.
   const shown = useLastDefined(member);
   const [isDeleted, setDeleted] = useState(false);
   if (!shown)
@@ -31,7 +30,7 @@ export function MemberEditPage() {
         Edit {fullName(shown)}
       </PageTitle>
       <MemberEditForm member={shown} isGone={isMissing && !isDeleted} isDeleted={isDeleted} />
-      {/* After the deletion it stays until the way to the list is taken: its dialog leads there. */}
+      {/* Stays until the navigation to the list, which its dialog starts. */}
       {(!isMissing || isDeleted) && <DeleteMember member={shown} onDeleted={() => setDeleted(true)} />}
     </>
   );

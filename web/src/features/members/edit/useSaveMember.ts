@@ -6,13 +6,15 @@ import { useCallMutation } from "#web/api/useCall.ts";
 import { detailsOf, type PersonValues } from "../person/personValues.ts";
 import { usePhotoUpload } from "../photo/usePhotoUpload.ts";
 
-/** The two steps of saving an edit; both throw ApiError and can be tried again. */
+/** The two steps of a save; both throw ApiError and can be retried. */
 export function useSaveMember(base: Member) {
   const update = useCallMutation(updateMember, { refreshes: [listMembers, listHouseholds] });
   const { share, run } = usePhotoUpload();
   const uploaded = useRef<{ readonly photo: Blob; readonly url: string }>(undefined);
 
-  /** Uploads a new photo, once; answers the address to save with, for the stored photo its own. */
+  /**
+   * Uploads a new photo, once; returns the address to save with, the stored photo's own without a new one.
+   */
   const upload = async (photo: PersonValues["Photo"]): Promise<string> => {
     if (!(photo instanceof Blob)) return base.img;
     if (uploaded.current?.photo === photo) return uploaded.current.url;

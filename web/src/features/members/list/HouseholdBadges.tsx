@@ -43,7 +43,7 @@ function NotShared({ payed }: Pick<Member, "payed">) {
   );
 }
 
-/** A badge for each house hold of a member, and how far the record is there. */
+/** A badge for each household of a member, with the state of the record there. */
 export function HouseholdBadges({ member }: Props) {
   const { HouseHolds, payed } = member;
   const [isOpen, setOpen] = useState(false);

@@ -18,7 +18,7 @@ interface Props {
 
 type Opened = { readonly id: string; readonly dialog: "assign" | "payment" };
 
-// A card is laid out when it comes near the screen, so that hundreds of them are no burden.
+// Cards are laid out near the viewport only, so that hundreds of them stay cheap.
 const card = { contentVisibility: "auto", containIntrinsicSize: "auto 300px" } as const;
 
 function Cards({ members, onAssign }: Pick<Props, "members"> & { onAssign: (member: Member) => void }) {
@@ -43,12 +43,11 @@ function outcomeOf({ words, isSearching, isDone, found }: ReturnType<typeof useM
   return isDone ? `No family member is called “${words.trim()}”.` : "Searching…";
 }
 
-/** The search by name over a long list, and what it found. */
 function MemberSearch({ search }: { readonly search: ReturnType<typeof useMemberSearch> }) {
   return <SearchBox label="Search by name" search={search} outcome={outcomeOf(search)} sx={{ mb: 2.5 }} />;
 }
 
-/** Registered members, a card each, with their assignment to house holds. */
+/** Registered members, a card each, with their assignment to households. */
 export function MemberList({ list, members }: Props) {
   const search = useMemberSearch(list);
   usePaymentPolling(members, list.refetch);
@@ -57,7 +56,7 @@ export function MemberList({ list, members }: Props) {
   const [open, setOpen] = useState(false);
   const member = members.find(({ ID }) => ID === opened?.id);
   const assign = useCallback(({ ID, payed, HouseHolds }: Member) => {
-    // Who was assigned while the payment was complete can still be removed.
+    // A member assigned while the payment was complete can still be removed.
     const mayOpen = payed === "COMPLETE" || HouseHolds.length > 0;
     setOpened({ id: ID, dialog: mayOpen ? "assign" : "payment" });
     setOpen(true);

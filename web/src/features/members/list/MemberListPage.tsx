@@ -27,7 +27,6 @@ function Family() {
   );
 }
 
-/** The people that the signed-in person registered. */
 export function MemberListPage() {
   const { FirstName } = useUser();
   return (

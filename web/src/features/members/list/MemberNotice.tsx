@@ -11,7 +11,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Something that a family is to do for a member soon. */
+/** Something that a family has to do for a member soon. */
 export function MemberNotice({ title, text, children }: Props) {
   return (
     <Box

@@ -10,7 +10,7 @@ function wordsOf(member: Member): readonly [title: string, text: string] | undef
   return paymentDueText(member);
 }
 
-/** In a member's row: that a payment is missing, what follows from it, and the way to pay. */
+/** Tells that a payment is missing and what follows, and leads to it; nothing when none is. */
 export function PayNow({ member }: { readonly member: Member }) {
   const words = wordsOf(member);
   if (!words) return null;

@@ -5,7 +5,7 @@ import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { MemberNotice } from "./MemberNotice.tsx";
 
-/** Asks for a new photo of a member under 17 once the one on file is a year old. */
+/** Asks for a new photo of a member under 17 once the stored one is a year old. */
 export function PhotoRenewalNotice({ member }: { readonly member: Member }) {
   const { ID, Dob, PhotoDate } = member;
   if (!photoRenewalDue(Dob, PhotoDate, dayOf(new Date()))) return null;

@@ -14,7 +14,7 @@ interface Props {
   readonly onUse: () => void;
 }
 
-/** A payment that was made and not used yet: nobody pays twice. */
+/** Offers a payment that was made but not used yet, so that it is not made twice. */
 export function EarlierPayment({ paid, label, onUse }: Props) {
   const price = paid && planById(paid.PlanID);
   return (

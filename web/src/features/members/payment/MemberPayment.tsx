@@ -12,7 +12,6 @@ import { paymentDueText } from "./paymentText.ts";
 import { usePayMember } from "./usePayMember.ts";
 import { usePaymentPolling } from "./usePaymentPolling.ts";
 
-/** Who is paid for. */
 function Person({ member }: { readonly member: Member }) {
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 2, mb: 3 }}>
@@ -52,11 +51,11 @@ function Reason({ member }: { readonly member: Member }) {
 
 interface Props {
   readonly member: Member;
-  /** Asks for the members again. */
+  /** Requests the members again. */
   readonly refetch: () => Promise<unknown>;
 }
 
-/** The payment of one member: made here while it is missing, otherwise what there is to say of it. */
+/** The payment of one member: the form while it is missing, otherwise its state. */
 export function MemberPayment({ member, refetch }: Props) {
   const orderUse = usePayMember(member);
   usePaymentPolling(

@@ -4,7 +4,7 @@ import type { Member } from "#shared/model/member.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { processingSentence } from "./paymentText.ts";
 
-/** What the page for paying shows where there is nothing to pay: it is paid, or the bank works on it. */
+/** The payment is made, or the bank is processing it. */
 export function NothingToPay({ member: { First, payed } }: { readonly member: Member }) {
   const [title, text] =
     payed === "PROCESSING"

@@ -13,17 +13,17 @@ import { PriceNotice } from "./PriceNotice.tsx";
 import { SaveProblem } from "./SaveProblem.tsx";
 import type { Payment as OpenedPayment } from "./usePaymentSession.ts";
 
-/** What a paid order is used for: registering a member, or paying for one. */
+/** The use of a paid order: to register a member, or to pay for one. */
 export interface OrderUse {
-  /** What is done with it, "Registering Ada…", and the button that does it. */
+  /** The progress sentence, "Registering Ada…", and the button's label. */
   readonly doing: string;
   readonly label: string;
-  /** An order that was approved and still waits to be used. */
+  /** An approved order that waits to be used. */
   readonly approved: string | undefined;
   /** Keeps an order that was just approved, and uses it. */
   readonly approve: (message: PaymentMessage, order: string) => void;
   readonly apply: (order: string) => void;
-  /** Forgets the approved order, which turned out to be no good. */
+  /** Forgets an approved order that turned out to be unusable. */
   readonly forget: () => void;
   readonly isPending: boolean;
   readonly error: unknown;
@@ -32,7 +32,7 @@ export interface OrderUse {
 interface Props {
   readonly payment: OpenedPayment;
   readonly orderUse: OrderUse;
-  /** What was shown as the price before, in dollars. */
+  /** The price shown before, in dollars. */
   readonly shownPrice?: number | undefined;
 }
 
@@ -87,12 +87,12 @@ function View({ onAction, ...props }: Props & { readonly onAction: () => void })
   return error ? <ErrorState error={error} onRetry={openAgain} /> : <Loading what="the payment" />;
 }
 
-/** A payment, with an earlier one that is still there before a new one, up to the use of its order. */
+/** A payment up to the use of its order. An earlier payment that is still unused comes before a new one. */
 export function Payment(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   return (
     <Box ref={box} role="group" aria-label="Payment" tabIndex={-1} sx={{ maxWidth: 640 }}>
-      {/* What was pressed goes with its view: the focus stays here. */}
+      {/* A pressed button goes away with its view: the focus stays here. */}
       <View {...props} onAction={() => box.current?.focus()} />
     </Box>
   );

@@ -5,8 +5,8 @@ import { useLatest } from "#web/ui/state/useLatest.ts";
 import type { PaymentSession } from "./usePaymentSession.ts";
 
 /**
- * Hears what the payment frame posts: from exactly this origin and this frame's window, and well formed.
- * Answers the height that the frame asks for, in CSS pixels; undefined until it does.
+ * Listens to the payment frame: only well-formed messages from this origin and this frame's window. Returns
+ * the height that the frame asks for in CSS pixels; undefined before that.
  */
 function usePaymentMessages(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -45,7 +45,7 @@ export function PaymentFrame({ session, onMessage }: Props) {
         ref={frame}
         src={session.address}
         title="Card payment"
-        // The frame learns from it who it stands in, where its settings do not say so.
+        // The frame learns from the referrer which page embeds it, where its settings do not say so.
         referrerPolicy="origin"
         style={{ height: height ?? 320 }}
         sx={{ display: "block", width: "100%", border: 0 }}

@@ -8,7 +8,7 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** A payment that could not be started, or not be followed to its end: why, and a way on without a loss. */
+/** A payment that could not start, or whose outcome is unknown: why, and a safe retry. */
 export function PaymentProblem({ lastMessage: { orderID, reason = messages.unexpected }, onAgain }: Props) {
   const [title, text] = orderID
     ? [

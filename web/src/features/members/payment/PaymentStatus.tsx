@@ -41,7 +41,7 @@ function Status({ of: [kind, title, text] }: { readonly of: Words }) {
   );
 }
 
-/** Where a payment stands; it says each turn. What went wrong is PaymentProblem's. */
+/** The state of a payment, as a live region. PaymentProblem shows errors. */
 export function PaymentStatus({ lastMessage }: { readonly lastMessage: PaymentMessage | undefined }) {
   const of = lastMessage && wordsOf(lastMessage);
   return <div role="status">{of && <Status of={of} />}</div>;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { planFor } from "#shared/rules/pricing.ts";
 import { paymentDueText, priceOf } from "./paymentText.ts";
 
-test("a price is read with its cents and its period", () => {
+test("a price has its cents and its period", () => {
   const prices = ([1, 2] as const).flatMap((plan) => [0, 1].map((paid) => priceOf(planFor(plan, paid))));
   expect(prices).toEqual(["$4.00 each month", "$1.00 each month", "$40.00 each year", "$10.00 each year"]);
 });

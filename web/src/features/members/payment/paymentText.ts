@@ -2,18 +2,20 @@ import type { Member } from "#shared/model/member.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import type { Plan, PlanPrice } from "#shared/rules/pricing.ts";
 
-/** An amount as people read it: "$4.00". */
+/** "$4.00". */
 export const dollarsOf = (dollars: number): string => `$${dollars.toFixed(2)}`;
 
-/** A plan's price as people read it: "$4.00 each month". */
+/** "$4.00 each month". */
 export const priceOf = ({ dollars, interval }: PlanPrice): string => `${dollarsOf(dollars)} each ${interval}`;
 
 export const planNames: Readonly<Record<Plan, string>> = { 1: "Monthly", 2: "Yearly" };
 
-/** What is said of a payment that the bank still works on. */
 export const processingSentence = "Your bank is still working on the payment.";
 
-/** Until when a payment that did not come through is to be made, and what happens otherwise; nothing while none is due. */
+/**
+ * The day until which a failed payment has to be made, and what happens otherwise; undefined while none is
+ * due.
+ */
 export function paymentDueText({
   First,
   PaymentDue,

@@ -10,7 +10,7 @@ const slowPace = 30_000;
 
 const processing = (members: readonly Member[]) => members.filter(({ payed }) => payed === "PROCESSING");
 
-/** Says whose payment was completed since the members were last seen. */
+/** Announces payments that were completed since the last list. */
 function useCompletions(members: readonly Member[]): void {
   const waiting = useRef<readonly string[]>([]);
   useEffect(() => {
@@ -21,8 +21,8 @@ function useCompletions(members: readonly Member[]): void {
 }
 
 /**
- * While the payment of a member is under way, asks for the list again every few seconds (after three minutes,
- * every half minute), so that its end shows by itself. It rests while the page is not seen.
+ * While a member's payment is processing, requests the list every 4 seconds (after three minutes, every half
+ * minute). It pauses while the page is hidden.
  */
 export function usePaymentPolling(members: readonly Member[], refetch: () => Promise<unknown>): void {
   const latest = useLatest(refetch);

@@ -2,8 +2,8 @@ import { messages } from "#shared/fields.ts";
 import { ApiError, sentenceOf } from "#web/api/ApiError.ts";
 
 /**
- * What stands under the title of a save that failed: the server's own sentence where it says more than that
- * something failed, then what is `safe`, then the reference to quote.
+ * The text under the title of a failed save: the server's sentence unless it is the general one, then `safe`,
+ * then the reference to quote.
  */
 export function failureText(error: unknown, safe: string): string {
   const sentence = sentenceOf(error);

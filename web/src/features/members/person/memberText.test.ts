@@ -11,7 +11,7 @@ test("conditions are counted by the flags that are true", () => {
   expect(conditionCount({ Medical: { DNR: false } })).toBe("No Recorded Conditions");
 });
 
-test("house holds are counted, and none reads as not assigned", () => {
+test("households are counted, and none reads as not assigned", () => {
   expect([[], [home], [home, home]].map((HouseHolds) => householdCount({ HouseHolds }))).toEqual([
     "Not assigned",
     "1 House Hold",
@@ -19,7 +19,7 @@ test("house holds are counted, and none reads as not assigned", () => {
   ]);
 });
 
-test("a family reads where each record stands", () => {
+test("a family reads the state of each record", () => {
   const said = (Jacket?: Parameters<typeof jacketSentence>[0]["Jacket"]) =>
     jacketSentence({ City: "Detroit", Jacket });
   expect(said()).toBe("Not shared yet");

@@ -3,21 +3,20 @@ import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { counted } from "#web/ui/display/counted.ts";
 
-/** Said when an edit is saved. */
 export const memberUpdated = "Member has been updated !";
 
-/** How many house holds a member is assigned to, in words. */
+/** The number of a member's households, in words. */
 export function householdCount({ HouseHolds }: Pick<Member, "HouseHolds">): string {
   return HouseHolds.length === 0 ? "Not assigned" : counted(HouseHolds.length, "House Hold");
 }
 
-/** How many conditions of the medical checklist are ticked, in words. */
+/** The number of ticked conditions, in words. */
 export function conditionCount({ Medical }: Pick<Member, "Medical">): string {
   const { length } = conditions(Medical);
   return length === 0 ? "No Recorded Conditions" : counted(length, "Recorded Condition");
 }
 
-/** Where the record stands with the department of a house hold's city. */
+/** The state of the record with the department of a household's city. */
 export function jacketSentence({ Jacket, City }: Pick<AssignedHousehold, "Jacket" | "City">): string {
   if (!Jacket) return "Not shared yet";
   const on = Jacket.At ? ` on ${formatDay(Jacket.At)}` : "";
@@ -30,7 +29,7 @@ export function jacketSentence({ Jacket, City }: Pick<AssignedHousehold, "Jacket
   return sentences[Jacket.State];
 }
 
-/** What the department of a house hold is told when a member leaves it, in a sentence. */
+/** What a household's department is told when a member leaves. */
 export function departureSentence(
   { Jacket, City, Name }: Pick<AssignedHousehold, "Jacket" | "City" | "Name">,
   first: string,

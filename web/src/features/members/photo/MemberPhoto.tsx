@@ -6,7 +6,7 @@ import { usePhotoAddress } from "./usePhotoAddress.ts";
 
 const size = { width: 104, height: 130 };
 
-/** A member's photo in a list, loaded when it comes into view; without one, the initials. */
+/** A member's photo, loaded lazily; without one, the initials. */
 export function MemberPhoto({ member }: { readonly member: Member }) {
   const { First, Last, img } = member;
   const { address, ...news } = usePhotoAddress(img);

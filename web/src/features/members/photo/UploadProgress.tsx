@@ -1,7 +1,7 @@
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 
-/** How much of a photo is uploaded: `share` is 0 to 1. */
+/** The progress of an upload; `share` is 0 to 1. */
 export function UploadProgress({ share }: { readonly share: number }) {
   return (
     <div>

@@ -1,4 +1,4 @@
 import { pathOf } from "#shared/pathOf.ts";
 
-/** What a stored photo is known by: the path of its address. The rest is a signature, a new one each time. */
+/** Identifies a stored photo by the path of its address; the rest is a signature, which differs each time. */
 export const photoIdentity = (address: string): string => pathOf(address) ?? address;

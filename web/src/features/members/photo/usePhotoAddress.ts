@@ -4,13 +4,14 @@ import { listMembers } from "#shared/contract/members.ts";
 import { callKey } from "#web/api/useCall.ts";
 import { photoIdentity } from "./photoIdentity.ts";
 
-/** An address works for 15 minutes; until then the same photo keeps its address and is not loaded anew. */
+/**
+ * An address works for 15 minutes. Until shortly before, a photo keeps its address and is not loaded again.
+ */
 const keptFor = 10 * 60_000;
 
 /**
- * The address to show a member's photo by; undefined while there is none that works. `img` is the one that was
- * listed last. A photo that comes into view after its address has run out asks once for the list again, which
- * brings a new one.
+ * The address of a member's photo; undefined while none works. `img` is the last listed one. A photo that
+ * comes into view with an expired address requests the list once, for a new address.
  */
 export function usePhotoAddress(img: string) {
   const cache = useQueryClient();
@@ -25,7 +26,7 @@ export function usePhotoAddress(img: string) {
     setBroken(address);
     if (address !== img || hasAsked.current) return;
     hasAsked.current = true;
-    // Others of the list have run out, too: they ask with one question.
+    // Others of the list have expired, too: they share one request.
     void cache.invalidateQueries({ queryKey: callKey(listMembers) }, { cancelRefetch: false });
   };
   const onLoad = () => {

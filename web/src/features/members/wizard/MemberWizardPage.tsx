@@ -9,7 +9,7 @@ import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 import { MemberWizard } from "./MemberWizard.tsx";
 
-/** Before a member can be registered there must be a place to cover: says so, and leads there. */
+/** Says that a member needs a household first, and leads there. */
 function NeedsHousehold() {
   const navigate = useNavigate();
   const back = () => void navigate("/Members");
@@ -32,7 +32,7 @@ function NeedsHousehold() {
   );
 }
 
-/** Registers a member, once the account has a place to cover. */
+/** Registers a member, once the account has a household. */
 export function MemberWizardPage() {
   const { households, ...places } = useHouseholds();
   const { members, ...family } = useMembers();

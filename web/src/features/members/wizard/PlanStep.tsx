@@ -20,7 +20,6 @@ interface Props {
   readonly toPhoto: () => void;
 }
 
-/** Says that the photo is missing and leads to where it is chosen. */
 function PhotoMissing({ toPhoto }: Pick<Props, "toPhoto">) {
   return (
     <FocusedNotice title={messages.photoRequired} text="Crews need it to know who they meet.">
@@ -31,14 +30,17 @@ function PhotoMissing({ toPhoto }: Pick<Props, "toPhoto">) {
   );
 }
 
-/** Step 4: the plan. The photo is uploaded before the payment, so that nobody pays for what cannot be saved. */
+/**
+ * Step 4: the plan. The photo is uploaded before the payment, so that a record that cannot be saved is never
+ * paid for.
+ */
 export function PlanStep({ handle, toPhoto }: Props) {
   const { current, change } = handle;
   const { members = [] } = useMembers();
   const [photoMissing, setPhotoMissing] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { share, run } = usePhotoUpload();
-  // As the server counts: it decides the price once more when the payment begins.
+  // Counts as the server does, which decides the price when the payment begins.
   const paidMembers = members.filter(({ payed }) => payed !== "PENDING").length;
   const priceFor = ({ Plan }: DraftValues) => Plan && planFor(Plan, paidMembers).dollars;
   const upload = async (photo: Blob): Promise<string | undefined> => {
@@ -59,7 +61,7 @@ export function PlanStep({ handle, toPhoto }: Props) {
     if (!(photo instanceof Blob)) return;
     if (uploaded?.photo === photo) return change({ step: 4, price });
     const url = await upload(photo);
-    // Meanwhile the person may have gone back, chosen another photo or left.
+    // Meanwhile the user may have gone back, chosen another photo or left.
     const { step, values: now } = current();
     if (url && step === 3 && now.Photo === photo) change({ step: 4, price, uploaded: { photo, url } });
   };

@@ -14,7 +14,7 @@ interface Asked {
   readonly account: ListedAccount;
 }
 
-/** Which dialog of a list is open, and about whom. What a closed one was about stays while it fades. */
+/** The open dialog of a list and its account. A closed dialog keeps its account while it fades out. */
 export function useAccountDialog() {
   const [asked, setAsked] = useState<Asked>();
   return {
@@ -31,7 +31,7 @@ interface Props {
   readonly list: ListCall;
 }
 
-/** Asks before an account is restricted or restored, or its invitation mailed anew, and does it. */
+/** Restricts or restores an account, or mails its invitation again, after a confirmation. */
 export function AccountDialogs({ asked: { action, account }, onClose, list }: Props) {
   const restore = useAccountChange(restoreAccount, list);
   const invite = useAccountChange(resendInvitation, list);

@@ -17,11 +17,11 @@ interface Props {
   readonly filter: ListFilter;
   /** Whether the list can be narrowed to a city. @default false */
   readonly withPlace?: boolean;
-  /** What was found, said when it changes. */
+  /** The number found, announced when it changes. */
   readonly outcome: string;
 }
 
-/** The search over a list, and where the list has one, its place. */
+/** The search over a list of accounts, with the place where the list has one. */
 export function AccountFilterBar({ filter: { typed, set }, withPlace = false, outcome }: Props) {
   const id = useId();
   const isHalf = withPlace && Boolean(typed.city.trim()) !== Boolean(typed.state);

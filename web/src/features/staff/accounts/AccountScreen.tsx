@@ -14,7 +14,7 @@ interface Props {
   readonly title: string;
   /** Whose accounts these are. */
   readonly text: ReactNode;
-  /** What the rows are, "moderators". */
+  /** The plural of the rows, "moderators". */
   readonly what: string;
   readonly call: ListCall;
   readonly list: AccountList;
@@ -23,9 +23,9 @@ interface Props {
   readonly columnsOf: (actions: (account: ListedAccount) => ReactNode) => readonly Column<ListedAccount>[];
   readonly picture: ReactNode;
   readonly emptyText: string;
-  /** The button that creates an account, where there is one. */
+  /** The button that creates an account. */
   readonly create?: ReactNode;
-  /** Opens the form for a moderator of the account's city, where that is done from this list. */
+  /** Opens the form for a moderator of the account's city, where this list offers it. */
   readonly onAddModerator?: (account: ListedAccount) => void;
 }
 
@@ -35,7 +35,7 @@ function outcomeOf({ list, filter }: Props): string {
   return `${rows.length}${pages.hasNextPage ? " or more" : ""} found`;
 }
 
-/** A list of accounts with its search, and what can be done with each. */
+/** A list of accounts with its search and actions. */
 export function AccountScreen(props: Props) {
   const { title, text, call, list, filter, withPlace, columnsOf, create, onAddModerator, ...table } = props;
   const { asked, ask, close } = useAccountDialog();

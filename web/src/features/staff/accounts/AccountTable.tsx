@@ -11,14 +11,14 @@ import type { AccountList } from "./useAccountList.ts";
 
 interface Props {
   readonly list: AccountList;
-  /** What the rows are, "moderators". */
+  /** The plural of the rows, "moderators". */
   readonly what: string;
   readonly columns: readonly Column<ListedAccount>[];
   readonly leastWidth?: number;
   readonly picture: ReactNode;
-  /** What stands there while there is nobody. */
+  /** Shown when the list is empty. */
   readonly emptyText: string;
-  /** Takes what narrows the list away; undefined while nothing does. */
+  /** Clears the filter; undefined without one. */
   readonly onClear?: (() => void) | undefined;
 }
 
@@ -31,7 +31,7 @@ function NoAccounts({ what, picture, emptyText, onClear }: Props) {
   );
 }
 
-/** A list of accounts in all its states: on its way, failed, empty, with rows and a way to more of them. */
+/** A list of accounts in all its states: loading, failed, empty, or with rows and ShowMore. */
 export function AccountTable(props: Props) {
   const { list, what, columns, leastWidth = 52 } = props;
   const { rows, list: pages, isChanging } = list;

@@ -10,15 +10,15 @@ import { useAccountList } from "./useAccountList.ts";
 interface Props {
   readonly title: string;
   readonly call: typeof listDeactivated | typeof listDeleted;
-  /** What became of these accounts: "deactivated". */
+  /** The state of these accounts: "deactivated". */
   readonly state: string;
-  /** The header of the day on which that was. */
+  /** The header of the column with the day of that. */
   readonly dateHeader: string;
   readonly what: string;
   readonly emptyText: string;
 }
 
-/** Accounts that are not in use any more: of the reader's own city, or of every city. */
+/** Accounts that are no longer in use: of the reader's own city, or of every city. */
 export function InactiveAccounts({ title, call, state, dateHeader, what, emptyText }: Props) {
   const { Role, Location } = useUser();
   const list = useAccountList(call, {}, ({ Accounts }) => Accounts);

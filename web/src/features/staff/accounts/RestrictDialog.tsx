@@ -20,7 +20,7 @@ interface Props {
   readonly list: ListCall;
 }
 
-/** Says what a restriction comes to, asks for its reason, and restricts the account. */
+/** Tells the consequences of a restriction, asks for its reason, and restricts the account. */
 export function RestrictDialog({ account, list, ...dialog }: Props) {
   const { mutateAsync } = useAccountChange(restrictAccount, list);
   const name = nameOf(account);

@@ -40,7 +40,7 @@ function Address({ LocationP: { Street, City, State, Zip } }: ListedAccount) {
   );
 }
 
-/** An address that is too long for one line breaks at its sign first. */
+/** An address that is too long for one line breaks at its @ first. */
 function Email({ Email: email }: ListedAccount) {
   const [name, host] = email.split("@");
   return (
@@ -88,10 +88,9 @@ const actionColumn = (cell: (account: ListedAccount) => ReactNode): AccountColum
 /** The place that a moderator works for: "Detroit 48226". */
 export const placeBadge = ({ LocationP: { City, Zip } }: ListedAccount): string => `${City} ${Zip}`.trim();
 
-/** The part of an account in the registry, in words. */
 export const roleBadge = ({ Tier }: ListedAccount): string => roleLabels[Tier];
 
-/** The columns of a list of staff; `badgeOf` says what stands beside the name. */
+/** The columns of a list of staff; `badgeOf` returns the badge beside the name. */
 export function staffColumns(
   badgeOf: (account: ListedAccount) => string,
   actions: (account: ListedAccount) => ReactNode,
@@ -112,7 +111,6 @@ export function staffColumns(
   ];
 }
 
-/** The columns of the list of residents. */
 export function userColumns(actions: (account: ListedAccount) => ReactNode): readonly AccountColumn[] {
   return [
     idColumn,

@@ -4,7 +4,7 @@ import { anAccount } from "./testing/anAccount.ts";
 
 const now = Date.parse("2026-11-21T12:00:00.000Z");
 
-test("an invitation says until when it works, in the East's time, and that it ended", () => {
+test("an invitation says until when it works, in Eastern time, and that it ended", () => {
   const invited = anAccount({ Status: "INVITED", InvitedUntil: "2026-11-24T20:42:00.000Z" });
   expect(statusChip(invited, now)).toEqual({
     status: "primary",
@@ -29,7 +29,7 @@ test("a restriction says since when, an active account nothing", () => {
   expect(statusChip(anAccount(), now)).toBeUndefined();
 });
 
-test("only a resident's restriction and restoration speak of the family's jackets", () => {
+test("only a resident's restriction and restoration mention the family's jackets", () => {
   const resident = anAccount({ Tier: "USER" });
   expect(restrictionOf(resident, "Dana Reyes").join(" ")).toMatch(/no longer at the address/);
   expect(restrictionOf(anAccount(), "Dana Reyes").join(" ")).not.toMatch(/family/);
@@ -37,6 +37,6 @@ test("only a resident's restriction and restoration speak of the family's jacket
   expect(restorationOf(anAccount(), "Dana Reyes")).toHaveLength(1);
 });
 
-test("an account whose name was erased is still called something", () => {
+test("an account whose name was erased still has a name to show", () => {
   expect(nameOf({ FirstName: "", LastName: "" })).toBe("(no name)");
 });

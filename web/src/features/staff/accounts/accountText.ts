@@ -5,12 +5,12 @@ import { formatDay } from "#shared/rules/dates.ts";
 import type { ToastKind } from "#web/ui/toasts/toast.ts";
 import { easternMinute } from "../lists/easternTime.ts";
 
-/** The person's full name, or what stands for one that was erased. */
+/** The full name, or a replacement for an erased one. */
 export function nameOf({ FirstName, LastName }: Pick<ListedAccount, "FirstName" | "LastName">): string {
   return `${FirstName} ${LastName}`.trim() || "(no name)";
 }
 
-/** What there is to say of an account's status and its colour; undefined for one that is simply active. */
+/** The chip of an account's status; undefined for an active one. */
 export function statusChip(account: ListedAccount, now: number) {
   const { Status, StatusDate, InvitedUntil } = account;
   if (Status === "RESTRICTED")
@@ -23,7 +23,7 @@ export function statusChip(account: ListedAccount, now: number) {
     : ({ status: "warning", text: `Invitation ended ${formatDay(InvitedUntil)}` } as const);
 }
 
-/** What a restriction comes to, a sentence each. */
+/** The consequences of a restriction, a sentence each. */
 export function restrictionOf({ Tier }: Pick<ListedAccount, "Tier">, name: string): readonly string[] {
   return [
     `${name} is signed out at once, on every device, and cannot sign in any more.`,
@@ -37,7 +37,7 @@ export function restrictionOf({ Tier }: Pick<ListedAccount, "Tier">, name: strin
   ];
 }
 
-/** What restoring an account comes to, a sentence each. */
+/** The consequences of a restoration, a sentence each. */
 export function restorationOf({ Tier }: Pick<ListedAccount, "Tier">, name: string): readonly string[] {
   return [
     `${name} can use the account again as before.`,
@@ -45,7 +45,7 @@ export function restorationOf({ Tier }: Pick<ListedAccount, "Tier">, name: strin
   ];
 }
 
-/** What is said of an invitation: the server's words; of one that was mailed also where to, and for how long. */
+/** The toast about an invitation: the server's message; if it was mailed, also its address and validity. */
 export function invitationToast({
   Account,
   Message,

@@ -10,12 +10,12 @@ import type { AuditFilter } from "./useAuditFilter.ts";
 
 type Export = ReturnType<typeof useAuditExport>;
 
-/** How far an export is, and the way to stop it. */
+/** The progress of an export, and its cancel button. */
 function Running({ collected, days, cancel }: Export) {
   const last = collected.at(-1)?.At;
   const percent = days && last ? Math.round(exportProgress(days, last) * 100) : 0;
   const button = useRef<HTMLButtonElement>(null);
-  // The button that began it is gone.
+  // The button that started it is gone.
   useEffect(() => button.current?.focus(), []);
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, flex: 1 }}>
@@ -32,7 +32,7 @@ function Running({ collected, days, cancel }: Export) {
   );
 }
 
-/** Keeps every row that the filter fits as a file, page by page. */
+/** Exports every matching row to a file, page by page. */
 export function AuditExport({ filter }: { readonly filter: AuditFilter }) {
   const running = useAuditExport();
   const { state, error, start, goOn } = running;

@@ -8,7 +8,6 @@ import type { AuditFilter } from "./useAuditFilter.ts";
 
 const roleOptions = roles.map((value) => ({ value, label: roleLabels[value] }));
 
-/** What the audit is narrowed by. */
 export function AuditFilterBar({ filter: { typed, set } }: { readonly filter: AuditFilter }) {
   const id = useId();
   const part = (name: keyof typeof typed) => ({

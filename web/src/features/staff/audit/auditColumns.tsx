@@ -29,7 +29,6 @@ function Who({ By, Name, Role }: AuditRow) {
   );
 }
 
-/** The columns of the audit: who, what, when, where, about whom and how much. */
 export const auditColumns: readonly Column<AuditRow>[] = [
   { header: "When", cell: When },
   { header: "Who", cell: Who },

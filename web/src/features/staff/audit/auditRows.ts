@@ -3,13 +3,13 @@ import { roleLabels } from "#web/entities/account/roleLabels.ts";
 import { easternSecond } from "../lists/easternTime.ts";
 import { toCsv } from "./csv.ts";
 
-/** A place of an audit row, "MI#DETROIT", as people read it. */
+/** The place "MI#DETROIT" as "DETROIT, MI". */
 export function placeText(place: string): string {
   const [state, city] = place.split("#");
   return city ? `${city}, ${state}` : place;
 }
 
-/** Names a row among all others. */
+/** A unique key of a row. */
 export const auditKey = ({ At, RequestId, Action }: AuditRow): string => `${At}#${RequestId}#${Action}`;
 
 const header = [
@@ -25,12 +25,12 @@ const header = [
   "Request",
 ];
 
-/** Audit rows as a spreadsheet reads them, with a line of headers. */
+/** Audit rows as CSV for a spreadsheet, with a header line. */
 export function auditCsv(rows: readonly AuditRow[]): string {
   const lines = rows.map((row) => [
     ...[row.At, easternSecond(row.At), row.By, row.Name, roleLabels[row.Role], row.Action],
     ...[row.Subject ?? "", row.Place ?? "", row.Count?.toString() ?? "", row.RequestId],
   ]);
-  // Without the mark Excel reads names with accents wrongly.
+  // Excel needs the byte order mark to read accented names.
   return `\u{FEFF}${toCsv([header, ...lines])}`;
 }

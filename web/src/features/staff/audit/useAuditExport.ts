@@ -16,7 +16,6 @@ const atOnce = 100;
 
 const nothing: Collected<AuditRow> = { rows: [] };
 
-/** One page of the audit after a cursor. */
 const pageAfter = (body: Request) => async (cursor: string | undefined) => {
   const { Rows, NextCursor } = await send(listAudit, {
     ...body,
@@ -26,7 +25,7 @@ const pageAfter = (body: Request) => async (cursor: string | undefined) => {
   return { rows: Rows, next: NextCursor };
 };
 
-/** Lets the browser keep a text as a file of this name. */
+/** Saves a text as a file in the browser. */
 function download(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
@@ -35,11 +34,11 @@ function download(name: string, text: string, type: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser reads it after the press.
+  // The browser reads the URL after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Collects every row of a filter and keeps them as a file. What failed goes on where it failed. */
+/** Collects every row of a filter and saves them as a file. A failed export goes on where it failed. */
 export function useAuditExport() {
   const [state, setState] = useState<State>("idle");
   const [error, setError] = useState<unknown>();

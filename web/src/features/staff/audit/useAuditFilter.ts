@@ -21,7 +21,7 @@ function bodyOf(asked: Asked): RequestOf<typeof listAudit> {
   };
 }
 
-/** What the audit is narrowed by, the request that says so, and the days that it comes to. */
+/** The filter of the audit, its request, and its days. */
 export function useAuditFilter() {
   const filter = useKeptFilter(names);
   return { ...filter, body: bodyOf(filter.asked), days: daysOf(filter.asked, new Date()) };

@@ -4,11 +4,10 @@ import { useEmailProblem, usePhoneProblem } from "#web/entities/account/useTaken
 import { PhoneInput } from "#web/ui/forms/PhoneInput.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 
-/** Name, e-mail address and phone number of a new staff member. */
 export function StaffFields() {
   const emailProblem = useEmailProblem(email.safeParse(useWatch({ name: "Email" })).data);
   const phoneProblem = usePhoneProblem(phone.safeParse(useWatch({ name: "Cell" })).data);
-  // It is somebody else who is typed in: the browser's own person is not to be filled in.
+  // The fields are about another person: the browser must not fill in its own user.
   return (
     <>
       <TextInput name="FirstName" label="First name" autoComplete="off" required />

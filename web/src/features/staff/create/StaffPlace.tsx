@@ -4,7 +4,7 @@ import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { ZipInput } from "#web/ui/forms/ZipInput.tsx";
 
 interface Props {
-  /** Whether it is given and cannot be changed. */
+  /** Whether the place is given and cannot be changed. */
   readonly fixed: boolean;
 }
 

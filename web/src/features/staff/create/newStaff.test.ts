@@ -5,12 +5,12 @@ import { moderatorFields, newStaffProblem } from "./newStaff.ts";
 const admin = { FirstName: "Lea", LastName: "Moreau", Email: "lea@example.org", Cell: "313 555 0123" };
 const moderator = { ...admin, Location: { City: "Detroit", State: "MI", Zip: "48226" } };
 
-test("a whole account has no problem, with and without a place", () => {
+test("a complete account has no problem, with and without a place", () => {
   expect(newStaffProblem(admin)).toBeUndefined();
   expect(newStaffProblem(moderator)).toBeUndefined();
 });
 
-test("problems are told in the documented order", () => {
+test("problems are reported in the documented order", () => {
   const wrong = { ...moderator, FirstName: " ", Email: "lea@", Cell: "12", Location: { City: "" } };
   expect(newStaffProblem(wrong)).toBe(messages.fillAllFields);
   const named = { ...wrong, FirstName: "Lea" };
@@ -22,7 +22,7 @@ test("problems are told in the documented order", () => {
   expect(newStaffProblem({ ...reachable, Cell: "3135550123" })).toBe(messages.enterValidZip);
 });
 
-test("each field that is empty says that it is required, a wrong one what is wrong with it", () => {
+test("each empty field is called required, a wrong one has its own message", () => {
   const empty = { FirstName: "", LastName: "", Email: "", Cell: "", Location: { City: "", Zip: "" } };
   const found = moderatorFields
     .safeParse(empty)

@@ -14,7 +14,7 @@ const { Email, Cell, Location } = createModerator.request.shape;
 
 const typed = notBlank(messages.requiredField);
 const person = {
-  // The sentence about all fields is said once, above the form; at each empty field these two words are enough.
+  // The sentence about all fields stands once, above the form; each empty field shows these two words.
   FirstName: required(messages.requiredField, 60),
   LastName: required(messages.requiredField, 60),
   Email: z.pipe(typed, Email),
@@ -26,14 +26,14 @@ const place = z.object({
   Zip: z.pipe(typed, Location.shape.Zip),
 });
 
-/** What the form of a new account for the whole registry holds. */
+/** The form of a new account for the whole registry. */
 export const adminFields = z.object(person);
-/** What the form of a new account for one place holds. */
+/** The form of a new account for one place. */
 export const moderatorFields = z.object({ ...person, Location: place });
 export type NewAdmin = z.output<typeof adminFields>;
 export type NewModerator = z.output<typeof moderatorFields>;
 
-/** The kinds of staff that are created in the site: their call, their list and their words. */
+/** The kinds of staff that the site creates. */
 export const staffKinds = {
   moderator: {
     call: createModerator,
@@ -63,7 +63,7 @@ type Typed = Partial<Record<"FirstName" | "LastName" | "Email" | "Cell", string>
   readonly Location?: Partial<Record<"City" | "State" | "Zip", string>>;
 };
 
-/** The first thing that is wrong with a new account, in the documented order; undefined when nothing is. */
+/** The first problem of a new account in the documented order; undefined without one. */
 export function newStaffProblem({ FirstName, LastName, ...values }: Typed): string | undefined {
   if ([FirstName, LastName, values.Email, values.Cell].some(isBlank)) return messages.fillAllFields;
   const at = values.Location;

@@ -17,14 +17,14 @@ function sendNew(kind: StaffKind, values: NewAdmin | NewModerator) {
   return send(kind === "moderator" ? createModerator : createMasterModerator, values);
 }
 
-/** The server's refusal at the field that it is about, or behind the words that say what was refused. */
+/** Throws the server's refusal at its field, or behind the kind's own words. */
 const refusalOf = (kind: StaffKind) => (error: unknown) => {
   const refusal = atField(error);
   if (refusal instanceof FieldProblem) throw refusal;
   throw prefixed(staffKinds[kind].failure, error);
 };
 
-/** Creates a staff account, whose person is invited by mail. Throws what is to be shown in the form. */
+/** Creates a staff account, whose person is invited by mail. Throws errors for the form. */
 export function useCreateStaff(kind: StaffKind) {
   const showNew = useNewAccount(staffKinds[kind].list);
   const [unanswered] = useState(() => new Unanswered());
