@@ -31,7 +31,6 @@ function LandingHeader() {
   );
 }
 
-/** The public first page. */
 export function LandingPage() {
   return (
     <>

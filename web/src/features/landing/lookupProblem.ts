@@ -1,4 +1,4 @@
-/** The missing input of a lookup; undefined when it is complete. */
+/** The missing input; undefined when there is enough. */
 export function lookupProblem(state: string, city: string): string | undefined {
   if (state) return undefined;
   return city ? "Must provide a state with your city" : "Must provide State / city AND state";

@@ -61,7 +61,6 @@ function Faces({ members }: { readonly members: readonly Member[] }) {
   );
 }
 
-/** The account's members as faces, with links to add one and to the list. */
 export function FamilyCard() {
   const pages = useMembers();
   useEveryPage(pages);

@@ -52,7 +52,6 @@ function Houses({ households }: { readonly households: readonly Household[] }) {
   );
 }
 
-/** The account's households by name, with links to add one and to the list. */
 export function HouseholdsCard() {
   const pages = useHouseholds();
   useEveryPage(pages);

@@ -5,7 +5,6 @@ import { FamilyCard } from "./FamilyCard.tsx";
 import { HouseholdsCard } from "./HouseholdsCard.tsx";
 import { PlacesCard } from "./PlacesCard.tsx";
 
-/** A resident's first page: family, households and map. */
 export function OverviewPage() {
   const { FirstName } = useUser();
   return (

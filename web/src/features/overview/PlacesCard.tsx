@@ -66,7 +66,6 @@ function Addresses({ households }: { readonly households: readonly Household[] }
   );
 }
 
-/** The account's households on a map and as a list. */
 export function PlacesCard() {
   const { households } = useHouseholds();
   const points = useMemo(() => householdPoints(households ?? []), [households]);

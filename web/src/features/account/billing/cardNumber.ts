@@ -44,12 +44,10 @@ export function groupNumber(text: string): string {
     .join(" ");
 }
 
-/** Whether a number has enough digits for its brand. */
 export function isWholeNumber(text: string): boolean {
   return digitsOf(text).length >= (brandOf(text) ?? unknown).fewest;
 }
 
-/** The number of digits of the CVC. */
 export const cvcLength = (number: string): number => (brandOf(number) ?? unknown).cvc;
 
 /** The expiry as MM/YY while it is typed, pasted or autofilled: accepts "1230", "1/30" and "12/2030". */

@@ -29,7 +29,6 @@ async function set(ID: string, Password: string): Promise<void> {
   }
 }
 
-/** Sets the password of the account that the mailed link belongs to. */
 export function NewPasswordForm({ token, onDone }: Props) {
   return (
     <Form

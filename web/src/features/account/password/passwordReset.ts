@@ -7,16 +7,14 @@ import { passwordsMatch } from "./passwordsMatch.ts";
 
 const { Email } = requestPasswordReset.request.shape;
 
-/** The form that requests a link. */
 export const recovery = z.object({ Email: z.pipe(notBlank(messages.noInput), Email) });
 
-/** The first problem of a request for a link; undefined without one. */
+/** The first problem; undefined without one. */
 export function recoveryProblem(values: z.input<typeof recovery>): string | undefined {
   if (!values.Email.trim()) return messages.noInput;
   return Email.safeParse(values.Email).success ? undefined : messages.invalidEmailProvided;
 }
 
-/** A new password and its repetition. */
 export const newPasswords = z
   .object({
     Password: z.pipe(notBlank(messages.noPassword), resetPassword.request.shape.Password),
@@ -24,7 +22,7 @@ export const newPasswords = z
   })
   .check(passwordsMatch);
 
-/** The first problem of a new password; undefined without one. `token` comes from the link. */
+/** The same for a new password; `token` comes from the link. */
 export function newPasswordProblem(
   { Password, Confirm }: z.input<typeof newPasswords>,
   token: string,

@@ -20,9 +20,8 @@ interface Verification {
 }
 
 /**
- * Proves that the number in the form's field Cell belongs to the user: a code is texted, typed in and checked
- * by the server. The number counts as verified while the resulting proof is in the field Proof. `current`
- * needs none.
+ * Proves that the number in the form's field Cell belongs to the user, by a code that the server texts and
+ * checks. It counts as verified while the proof is in the field Proof. `current` needs none.
  */
 export function usePhoneVerification(current: string) {
   const { setValue, clearErrors } = useFormContext();

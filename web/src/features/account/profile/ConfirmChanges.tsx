@@ -17,7 +17,6 @@ interface Props {
   readonly onConfirm: () => void;
 }
 
-/** Lists the changes to the user's own details and asks for confirmation. */
 export function ConfirmChanges({ changes, ...dialog }: Props) {
   return (
     <ConfirmDialog {...dialog} title="Update your info?" confirmLabel="Update">

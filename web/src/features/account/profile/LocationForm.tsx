@@ -13,7 +13,6 @@ import { stateOptions } from "#web/ui/forms/stateOptions.ts";
 
 type Typed = Record<keyof Address, string>;
 
-/** The message for a part of an address; undefined when the part is valid. */
 function problemOf(part: keyof Address, values: Typed): string | undefined {
   return address.shape[part].safeParse(values[part]).error?.issues[0]?.message;
 }

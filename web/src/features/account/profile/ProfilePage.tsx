@@ -40,7 +40,7 @@ function DepartmentPlace() {
   );
 }
 
-/** The account of the signed-in user: three tabs for residents, personal details and place for staff. */
+/** Three tabs for residents; personal details and place for staff. */
 export function ProfilePage() {
   const { Role } = useUser();
   return (

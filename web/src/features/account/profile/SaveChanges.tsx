@@ -17,7 +17,6 @@ function useKeptFocus(button: RefObject<HTMLButtonElement | null>, isOff: boolea
   }, [button, isOff]);
 }
 
-/** The submit button of the personal form, with its confirmation. */
 export function SaveChanges() {
   const before = valuesOf(useUser());
   const reason = unchangedReason(before, useWatch() as ProfileValues);

@@ -30,7 +30,6 @@ const aspects: readonly Aspect[] = [
 
 const storedAs = ({ name, stored }: Aspect, values: ProfileValues): string => stored(values[name]);
 
-/** The form's values for the session's user. */
 export function valuesOf({ FirstName, LastName, Cell, Email }: SessionUser): ProfileValues {
   return { First: FirstName, Last: LastName, Cell: formatPhone(Cell && `+1${Cell}`), Email };
 }

@@ -4,7 +4,6 @@ import { email, messages, optionalPhone, required } from "#shared/fields.ts";
 
 const { Proof } = updateAccount.request.shape;
 
-/** The personal form. */
 export const profileFields = z.object({
   First: required(messages.requiredField, 60),
   Last: required(messages.requiredField, 60),

@@ -4,7 +4,6 @@ import type { Registration } from "./registration.ts";
 
 interface Draft {
   readonly values: Registration;
-  /** The city that was chosen at the time of the draft. */
   readonly chosen: ChosenCity | undefined;
   /** The time of the last input, in milliseconds since 1970. */
   readonly at: number;

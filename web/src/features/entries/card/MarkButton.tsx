@@ -20,7 +20,7 @@ interface Props {
 
 const over: readonly (StaleReason | undefined)[] = ["withdrawn", "gone"];
 
-/** Marks a jacket as transferred. Failures are shown under the button or on the card. */
+/** Failures are shown under the button or on the card. */
 export function MarkButton({ entry, stale, onMarked, onDismiss }: Props) {
   const mark = useCallMutation(markEntry);
   const isOver = over.includes(stale.reason);

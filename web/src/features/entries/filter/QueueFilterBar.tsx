@@ -67,7 +67,6 @@ function Filter({ query, onChange }: Props) {
   );
 }
 
-/** The filter and the order of a queue. */
 export function QueueFilterBar(props: Props) {
   const { query, onChange, seesEveryCity } = props;
   return (

@@ -3,7 +3,6 @@ import type { countEntries, listNewEntries } from "#shared/contract/entries.ts";
 import type { EntryOrder } from "#shared/model/entry.ts";
 import { states } from "#shared/states.ts";
 
-/** A call that returns a queue: new or updated entries. */
 export type QueueCall = typeof listNewEntries;
 export type QueueRequest = Omit<RequestOf<QueueCall>, "Cursor" | "Limit">;
 export type CountRequest = Omit<RequestOf<typeof countEntries>, "Kind" | "After">;
@@ -55,7 +54,6 @@ export function requestOf({ search, sort, city, state }: QueueQuery, seesEveryCi
   };
 }
 
-/** The part of a request that narrows a count. */
 export function countRequestOf({ City, State, Zip }: QueueRequest): CountRequest {
   return { ...(City && State ? { City, State } : {}), ...(Zip ? { Zip } : {}) };
 }

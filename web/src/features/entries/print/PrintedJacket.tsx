@@ -24,7 +24,7 @@ const onPaper = (
 
 const moment = easternFormat({ dateStyle: "medium", timeStyle: "long" });
 
-/** Prints once the element and its photo are there; calls `onDone` after printing. */
+/** Prints once the element and its photo are there. */
 function usePrinting(onDone: () => void) {
   const root = useRef<HTMLDivElement>(null);
   const done = useRef(onDone);

@@ -11,14 +11,13 @@ interface Props {
   readonly emptyText: string;
   /** The words or the zip of the filter; "" without a filter. */
   readonly filter: string;
-  /** The one place that the queue is narrowed to. */
   readonly place: string | undefined;
   readonly onClear: () => void;
   /** Whether the next entries are loading. */
   readonly loading: boolean;
 }
 
-/** A queue without cards: nothing waits, nothing matches, or more is loading. */
+/** Nothing waits, nothing matches, or more is loading. */
 export function EmptyQueue({ emptyText, filter, place, onClear, loading }: Props) {
   const narrowed = [filter && `“${filter}”`, place].filter(Boolean).join(" in ");
   return (

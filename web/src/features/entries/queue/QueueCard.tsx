@@ -26,11 +26,9 @@ interface Props extends CardHandlers {
   readonly rowKey: string;
   readonly entry: Entry;
   readonly withNotes: boolean;
-  /** Whether the reader may mark, or only read. */
   readonly mayMark: boolean;
 }
 
-/** A jacket in a queue, with its actions. */
 export const QueueCard = memo(function QueueCard(props: Props) {
   const { rowKey: key, entry, withNotes, mayMark, onMarked, onNewer, onDismiss, onPrint } = props;
   const stale = useStaleEntry(entry, (newer) => onNewer(key, newer));

@@ -51,7 +51,6 @@ function useArrival({ rows }: EntryQueueState, summary: string, toFirst: boolean
   }, [isThere]);
 }
 
-/** The cards of one request to a queue, with its status bar and recent marks. */
 export function QueueList(props: Props) {
   const { kind, call, request, emptyText, withNotes, mayMark, toFirst, onQuery, onNewest } = props;
   const queue = useEntryQueue(kind, call, request);

@@ -43,9 +43,7 @@ function useHeight(ref: RefObject<HTMLElement | null>): number {
 interface Props {
   /** The queue in one line, or the number of matches. */
   readonly summary: string;
-  /** The label of the button for arrivals. */
   readonly arrivals: string | undefined;
-  /** Tells that others took entries out of the queue. */
   readonly gone: string | undefined;
   readonly pending: boolean;
   readonly onArrivals: () => void;

@@ -27,7 +27,6 @@ export interface Move {
 }
 
 export interface QueueActivity {
-  /** How many entries wait. */
   readonly waiting: number;
   readonly moreWaiting: boolean;
   /** How many of them came after the list. */

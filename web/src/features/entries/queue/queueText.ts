@@ -7,14 +7,14 @@ const units = [
   ["minute", minute],
 ] as const;
 
-/** The age of a moment in its largest whole unit: "2 hours", "1 day". */
+/** "2 hours", "1 day": the largest whole unit. */
 export function formatAge(moment: string, now: number): string {
   const age = now - Date.parse(moment);
   const [unit, length] = units.find(([, unitLength]) => age >= unitLength) ?? [];
   return unit && length ? counted(Math.floor(age / length), unit) : "under a minute";
 }
 
-/** The line over a queue's cards: "Detroit, MI · 12 waiting · oldest 2 hours". */
+/** "Detroit, MI · 12 waiting · oldest 2 hours". */
 export function queueSummary(
   place: string | undefined,
   waiting: string,
@@ -25,13 +25,13 @@ export function queueSummary(
   return parts.filter(Boolean).join(" · ");
 }
 
-/** The matches of a filter so far: "3 jackets match", "50 or more jackets match". */
+/** "3 jackets match", "50 or more jackets match". */
 export function matchesText(shown: number, more: boolean): string {
   if (more) return `${shown} or more jackets match`;
   return `${counted(shown, "jacket")} ${shown === 1 ? "matches" : "match"}`;
 }
 
-/** The button's label: "3 new"; if they are far away, that it changes the order. */
+/** "3 new"; if they are far away, that it changes the order. */
 export function arrivalsText(arrivals: number, more: boolean, isFar: boolean): string {
   const words = `${arrivals}${more ? "+" : ""} new`;
   return isFar ? `${words}: show the newest first` : words;

@@ -5,8 +5,8 @@ import { isFocusFree } from "#web/ui/navigation/isFocusFree.ts";
 type FocusOn = (from: Element | null | undefined, ...ids: readonly string[]) => void;
 
 /**
- * Returns a function that focuses the first existing of some elements, named by id: now, or after a later
- * render, since they may come with an answer of the server. A user who moved on keeps the focus.
+ * Returns a function that focuses the first existing of some elements, now or after a later render, since
+ * they may come with an answer of the server. A user who moved on keeps the focus.
  */
 export function useDeferredFocus(): FocusOn {
   const wanted = useRef<Parameters<FocusOn>>([null]);

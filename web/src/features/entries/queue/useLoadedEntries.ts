@@ -33,7 +33,6 @@ const still = {
   refetchOnReconnect: false,
 };
 
-/** The visible rows. */
 function rowsOf(loaded: readonly Entry[], { newer, dropped, back }: Overlay): readonly Row[] {
   const keys = new Set(loaded.map(({ ID }) => ID));
   return [...back.filter(({ ID }) => !keys.has(ID)), ...loaded]

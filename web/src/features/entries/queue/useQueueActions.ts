@@ -20,7 +20,6 @@ const isInView = ({ entry }: Row): boolean => {
   return Boolean(card && card.getBoundingClientRect().bottom > 100);
 };
 
-/** The record to be printed, and since when. */
 export interface Printing extends OpenedRecord {
   readonly at: Date;
 }

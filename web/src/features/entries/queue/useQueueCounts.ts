@@ -36,8 +36,8 @@ interface Options {
 }
 
 /**
- * Counts a queue's entries every 20 seconds after its list was loaded, while the screen is visible, and at
- * once when it becomes visible again. It requests numbers only: no record is read.
+ * Counts a queue every 20 seconds after its list was loaded, while the screen is visible, and at once when it
+ * is visible again. It requests numbers only: no record is read.
  */
 export function useQueueCounts({ kind, place, load, newestKnown, enabled }: Options) {
   const cache = useQueryClient();

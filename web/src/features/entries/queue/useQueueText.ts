@@ -4,7 +4,6 @@ import type { QueueRequest } from "../filter/queueQuery.ts";
 import { arrivalsText, goneText, matchesText, queueSummary } from "./queueText.ts";
 import type { EntryQueueState } from "./useEntryQueue.ts";
 
-/** The sentences about a queue: summary, arrivals, removals and the number left. */
 export function useQueueText(queue: EntryQueueState, request: QueueRequest) {
   const { Role, Location } = useUser();
   const { list, rows, activity } = queue;

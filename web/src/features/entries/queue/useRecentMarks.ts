@@ -5,7 +5,6 @@ import type { Entry, EntryKind } from "#shared/model/entry.ts";
 /** How long the server allows an undo, in milliseconds. */
 const undoTime = 10 * 60_000;
 
-/** An entry marked on this screen. */
 export interface Mark {
   readonly entry: Entry;
   readonly at: number;

@@ -23,7 +23,6 @@ interface Props {
   readonly mayMark: boolean;
 }
 
-/** The keyboard shortcuts of a queue's screen, and the switch to turn them off. */
 export function ShortcutsDialog({ shortcuts: state, mayMark }: Props) {
   const { on, setOn, isHelpOpen, setHelpOpen } = state;
   const close = () => setHelpOpen(false);

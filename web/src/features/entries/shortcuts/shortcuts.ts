@@ -5,7 +5,6 @@ interface Shortcut {
   readonly marks?: true;
 }
 
-/** Every shortcut of a queue's screen, as its help shows them. */
 export const shortcuts: readonly Shortcut[] = [
   { key: "j", does: "Next jacket" },
   { key: "k", does: "Previous jacket" },

@@ -3,7 +3,6 @@ import { announce } from "#web/ui/feedback/announce.ts";
 import { currentJacket, step } from "./jacketSteps.ts";
 import { shortcutOf } from "./shortcuts.ts";
 
-/** The id of a queue's filter field. */
 export const filterId = "entry-filter";
 
 const name = "beforehand.shortcuts";
@@ -35,7 +34,7 @@ function press(key: string, within: ParentNode | undefined): void {
   else if (within === document) announce("There is no mark to undo");
 }
 
-/** The single-letter shortcuts of a queue's screen: their switch and their help. */
+/** The single-letter shortcuts of a queue's screen. */
 export function useShortcuts() {
   const [on, setOn] = useState(load);
   const [isHelpOpen, setHelpOpen] = useState(false);

@@ -57,7 +57,6 @@ function Buttons({ beginning }: { readonly beginning: HouseholdValues }) {
   );
 }
 
-/** The form for a new household. */
 export function HouseholdAddPage() {
   const beginning = useBeginning();
   const onConfirm = useRegister();

@@ -15,7 +15,7 @@ interface Props {
   readonly onDeleted: () => void;
 }
 
-/** The end of the edit page: tells the consequences of a deletion and deletes after confirmation. */
+/** Tells the consequences of a deletion and deletes after confirmation. */
 export function DeleteHousehold({ household, isLast, onDeleted }: Props) {
   const [asking, setAsking] = useState(false);
   const remove = useDeleteHousehold(household, onDeleted);

@@ -11,7 +11,6 @@ const householdList = { path: "/HouseHolds", label: "your House Holds" };
 interface Props {
   /** The answer to the last save, if a retry would get the same one. */
   readonly failure: unknown;
-  /** Whether the household was deleted elsewhere. */
   readonly isGone: boolean;
   readonly base: Household;
   readonly onBase: (current: Household) => void;

@@ -26,7 +26,6 @@ interface Props {
   readonly address: Address;
 }
 
-/** An address on the map, or why it is not shown there. */
 export function AddressPreview({ name, address }: Props) {
   const position = useAddressPosition(address);
   const { data, error, isFetching, refetch } = position;

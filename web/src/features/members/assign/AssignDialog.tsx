@@ -72,7 +72,6 @@ function Places({ member }: Pick<Props, "member">) {
   );
 }
 
-/** Assigns a member to households and removes them again. */
 export function AssignDialog({ open, onClose, member }: Props) {
   return (
     <Dialog

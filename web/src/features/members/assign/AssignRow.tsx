@@ -31,8 +31,8 @@ const off = {
 } as const;
 
 /**
- * The description of "Add to" or "Remove": why it is off, or its error. A button that is off looks and acts
- * disabled but stays focusable, since pressing a button turns that same button off.
+ * The description of "Add to" or "Remove": why it is off, or its error. An off button looks and acts disabled
+ * but stays focusable, since pressing a button turns that same button off.
  */
 const stateOf = (isOff: boolean, id: string, error: string | undefined) =>
   isOff ? { ...off, "aria-describedby": id } : { "aria-describedby": describedBy({ id, error }) };
@@ -66,7 +66,6 @@ const row = {
   "&:last-child": { borderBottom: 0 },
 };
 
-/** A household in the assignment. */
 export function AssignRow({ household, link, pending, problem, onAdd, onRemove }: Props) {
   const { Name, Location } = household;
   const id = useId();

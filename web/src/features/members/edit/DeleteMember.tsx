@@ -32,7 +32,6 @@ interface DialogProps extends Props {
   readonly onClose: () => void;
 }
 
-/** Tells the consequences and deletes after confirmation. */
 function DeleteDialog({ open, onClose, member, onDeleted }: DialogProps) {
   const [sure, setSure] = useState(false);
   const remove = useDeleteMember(member, onDeleted);
@@ -61,7 +60,6 @@ function DeleteDialog({ open, onClose, member, onDeleted }: DialogProps) {
   );
 }
 
-/** The end of the edit page. */
 export function DeleteMember({ member, onDeleted }: Props) {
   const [asking, setAsking] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import type { PersonValues } from "../person/personValues.ts";
 import { memberChanges } from "./memberAspects.ts";
 
-/** Why the member cannot be updated yet; undefined when it can. */
+/** Why it cannot be updated yet; undefined when it can. */
 function reasonOf(stored: PersonValues, values: PersonValues): string | undefined {
   if (!optionalEmail.safeParse(values.Mail).success) return "Please correct the email, or leave it empty.";
   if (!optionalPhone.safeParse(values.Phone).success)

@@ -43,7 +43,6 @@ function NotShared({ payed }: Pick<Member, "payed">) {
   );
 }
 
-/** A badge for each household of a member, with the state of the record there. */
 export function HouseholdBadges({ member }: Props) {
   const { HouseHolds, payed } = member;
   const [isOpen, setOpen] = useState(false);

@@ -47,7 +47,6 @@ function MemberSearch({ search }: { readonly search: ReturnType<typeof useMember
   return <SearchBox label="Search by name" search={search} outcome={outcomeOf(search)} sx={{ mb: 2.5 }} />;
 }
 
-/** Registered members, a card each, with their assignment to households. */
 export function MemberList({ list, members }: Props) {
   const search = useMemberSearch(list);
   usePaymentPolling(members, list.refetch);

@@ -5,9 +5,7 @@ import { WarningIcon } from "#web/ui/icons.tsx";
 
 interface Props {
   readonly title: string;
-  /** What it means, and until when. */
   readonly text: string;
-  /** The way to end it. */
   readonly children?: ReactNode;
 }
 

@@ -9,7 +9,6 @@ import { priceOf } from "./paymentText.ts";
 
 interface Props {
   readonly paid: ResponseOf<typeof openPayment>["Paid"];
-  /** The button that uses it. */
   readonly label: string;
   readonly onUse: () => void;
 }

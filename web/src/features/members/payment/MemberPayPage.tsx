@@ -7,7 +7,6 @@ import { MemberMissing } from "../person/MemberMissing.tsx";
 import { useMember } from "../person/useMember.ts";
 import { MemberPayment } from "./MemberPayment.tsx";
 
-/** Pays for a registered member whose payment is missing. */
 export function MemberPayPage() {
   const { id = "" } = useParams();
   const { member, isMissing, error, refetch } = useMember(id);

@@ -24,7 +24,6 @@ function Person({ member }: { readonly member: Member }) {
   );
 }
 
-/** What the payment is for, and what happens without it. */
 function Reason({ member }: { readonly member: Member }) {
   const due = paymentDueText(member);
   if (!due)
@@ -51,11 +50,10 @@ function Reason({ member }: { readonly member: Member }) {
 
 interface Props {
   readonly member: Member;
-  /** Requests the members again. */
   readonly refetch: () => Promise<unknown>;
 }
 
-/** The payment of one member: the form while it is missing, otherwise its state. */
+/** The form while the payment is missing, otherwise its state. */
 export function MemberPayment({ member, refetch }: Props) {
   const orderUse = usePayMember(member);
   usePaymentPolling(

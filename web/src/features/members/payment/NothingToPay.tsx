@@ -4,7 +4,6 @@ import type { Member } from "#shared/model/member.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { processingSentence } from "./paymentText.ts";
 
-/** The payment is made, or the bank is processing it. */
 export function NothingToPay({ member: { First, payed } }: { readonly member: Member }) {
   const [title, text] =
     payed === "PROCESSING"

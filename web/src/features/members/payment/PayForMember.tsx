@@ -16,7 +16,6 @@ import { usePaymentSession } from "./usePaymentSession.ts";
 interface Props {
   readonly member: Member;
   readonly orderUse: OrderUse;
-  /** Requests the members again. */
   readonly refetch: () => Promise<unknown>;
 }
 

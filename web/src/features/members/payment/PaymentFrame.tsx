@@ -34,7 +34,6 @@ interface Props {
   readonly onMessage: (message: PaymentMessage) => void;
 }
 
-/** The payment frame, as high as its page. */
 export function PaymentFrame({ session, onMessage }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const height = usePaymentMessages(frame, session.origin, onMessage);

@@ -5,7 +5,6 @@ import { announce } from "#web/ui/feedback/announce.ts";
 import { dollarsOf, priceOf } from "./paymentText.ts";
 
 interface Props {
-  /** The plan's current price. */
   readonly price: PlanPrice;
   /** The price shown before, in dollars. */
   readonly before: number;

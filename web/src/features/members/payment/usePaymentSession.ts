@@ -10,7 +10,6 @@ import { siteConfig } from "#web/api/siteConfig.ts";
 /** The opened payment, with the origin of its frame. */
 export interface PaymentSession extends ResponseOf<typeof openPayment> {
   readonly origin: string;
-  /** The address of the frame. */
   readonly address: string;
 }
 

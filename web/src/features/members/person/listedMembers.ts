@@ -5,7 +5,6 @@ import { listMembers } from "#shared/contract/members.ts";
 import type { Member } from "#shared/model/member.ts";
 import { callKey } from "#web/api/useCall.ts";
 
-/** The list as the cache holds it. */
 export type Pages = InfiniteData<ResponseOf<typeof listMembers>>;
 
 /** The pages with this member: in their place, or at the end. */

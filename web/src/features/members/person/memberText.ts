@@ -5,18 +5,16 @@ import { counted } from "#web/ui/display/counted.ts";
 
 export const memberUpdated = "Member has been updated !";
 
-/** The number of a member's households, in words. */
 export function householdCount({ HouseHolds }: Pick<Member, "HouseHolds">): string {
   return HouseHolds.length === 0 ? "Not assigned" : counted(HouseHolds.length, "House Hold");
 }
 
-/** The number of ticked conditions, in words. */
 export function conditionCount({ Medical }: Pick<Member, "Medical">): string {
   const { length } = conditions(Medical);
   return length === 0 ? "No Recorded Conditions" : counted(length, "Recorded Condition");
 }
 
-/** The state of the record with the department of a household's city. */
+/** The state of the record with a household's department. */
 export function jacketSentence({ Jacket, City }: Pick<AssignedHousehold, "Jacket" | "City">): string {
   if (!Jacket) return "Not shared yet";
   const on = Jacket.At ? ` on ${formatDay(Jacket.At)}` : "";

@@ -1,7 +1,7 @@
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 
-/** The progress of an upload; `share` is 0 to 1. */
+/** `share` is 0 to 1. */
 export function UploadProgress({ share }: { readonly share: number }) {
   return (
     <div>

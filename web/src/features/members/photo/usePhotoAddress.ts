@@ -11,7 +11,7 @@ const keptFor = 10 * 60_000;
 
 /**
  * The address of a member's photo; undefined while none works. `img` is the last listed one. A photo that
- * comes into view with an expired address requests the list once, for a new address.
+ * comes into view with an expired address requests the list once.
  */
 export function usePhotoAddress(img: string) {
   const cache = useQueryClient();

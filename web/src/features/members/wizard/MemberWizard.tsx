@@ -17,7 +17,6 @@ import { wizardForm } from "./WizardStep.tsx";
 
 const personStep = 1;
 
-/** The five steps of registering a member. */
 export function MemberWizard() {
   const handle = useMemberDraft();
   const { step, values } = handle.draft;

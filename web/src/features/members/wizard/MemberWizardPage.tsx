@@ -9,7 +9,6 @@ import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 import { MemberWizard } from "./MemberWizard.tsx";
 
-/** Says that a member needs a household first, and leads there. */
 function NeedsHousehold() {
   const navigate = useNavigate();
   const back = () => void navigate("/Members");

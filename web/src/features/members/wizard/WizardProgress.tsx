@@ -30,7 +30,6 @@ function Marker({ index, state }: { readonly index: number; readonly state: keyo
   );
 }
 
-/** The five steps and the current one. */
 export function WizardProgress({ step }: { readonly step: number }) {
   return (
     <Box

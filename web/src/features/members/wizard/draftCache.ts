@@ -2,8 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 
 /**
  * The cache key of the member draft. It is held in memory only: a draft is medical data, which browser
- * storage must never hold. The cache lives as long as the session, so that visits to other screens lose
- * nothing.
+ * storage must never hold. The cache outlives a visit to other screens and ends with the session.
  */
 export const draftKey = ["memberDraft"] as const;
 

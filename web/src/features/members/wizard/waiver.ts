@@ -1,7 +1,6 @@
 /** Names the text below in the member's record; a changed text needs a new name. */
 export const waiverVersion = "2026-11-21";
 
-/** The waiver in short. */
 export const waiverSummary: readonly string[] = [
   "Your record helps crews prepare. It is no promise that they will come, or come sooner.",
   "In an emergency, always call 911.",
@@ -9,7 +8,6 @@ export const waiverSummary: readonly string[] = [
   "You keep the record true and up to date.",
 ];
 
-/** The waiver, a paragraph each. */
 export const waiverParagraphs: readonly (readonly [heading: string, text: string])[] = [
   [
     "What this service does",
@@ -41,7 +39,6 @@ export const waiverParagraphs: readonly (readonly [heading: string, text: string
   ],
 ];
 
-/** Who authorizes the registration. */
 export const authorizations = [
   { value: "GUARDIAN", label: "I am this person's parent or legal guardian." },
   { value: "PERMISSION", label: "I have received permission from the resident to register them." },

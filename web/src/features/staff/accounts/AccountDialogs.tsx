@@ -27,11 +27,9 @@ export function useAccountDialog() {
 interface Props {
   readonly asked: Asked;
   readonly onClose: () => void;
-  /** The list that shows the account. */
   readonly list: ListCall;
 }
 
-/** Restricts or restores an account, or mails its invitation again, after a confirmation. */
 export function AccountDialogs({ asked: { action, account }, onClose, list }: Props) {
   const restore = useAccountChange(restoreAccount, list);
   const invite = useAccountChange(resendInvitation, list);

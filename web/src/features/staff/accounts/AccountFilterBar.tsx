@@ -21,7 +21,6 @@ interface Props {
   readonly outcome: string;
 }
 
-/** The search over a list of accounts, with the place where the list has one. */
 export function AccountFilterBar({ filter: { typed, set }, withPlace = false, outcome }: Props) {
   const id = useId();
   const isHalf = withPlace && Boolean(typed.city.trim()) !== Boolean(typed.state);

@@ -12,7 +12,6 @@ import type { ListFilter } from "./useListFilter.ts";
 
 interface Props {
   readonly title: string;
-  /** Whose accounts these are. */
   readonly text: ReactNode;
   /** The plural of the rows, "moderators". */
   readonly what: string;
@@ -23,7 +22,6 @@ interface Props {
   readonly columnsOf: (actions: (account: ListedAccount) => ReactNode) => readonly Column<ListedAccount>[];
   readonly picture: ReactNode;
   readonly emptyText: string;
-  /** The button that creates an account. */
   readonly create?: ReactNode;
   /** Opens the form for a moderator of the account's city, where this list offers it. */
   readonly onAddModerator?: (account: ListedAccount) => void;
@@ -35,7 +33,6 @@ function outcomeOf({ list, filter }: Props): string {
   return `${rows.length}${pages.hasNextPage ? " or more" : ""} found`;
 }
 
-/** A list of accounts with its search and actions. */
 export function AccountScreen(props: Props) {
   const { title, text, call, list, filter, withPlace, columnsOf, create, onAddModerator, ...table } = props;
   const { asked, ask, close } = useAccountDialog();

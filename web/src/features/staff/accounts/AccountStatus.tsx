@@ -3,7 +3,6 @@ import type { ListedAccount } from "#shared/model/account.ts";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { statusChip } from "./accountText.ts";
 
-/** The status of an account, and the reason of a restriction; nothing for an active one. */
 export function AccountStatus({ account }: { readonly account: ListedAccount }) {
   const found = statusChip(account, Date.now());
   if (!found) return null;

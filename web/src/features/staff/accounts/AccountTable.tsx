@@ -16,7 +16,6 @@ interface Props {
   readonly columns: readonly Column<ListedAccount>[];
   readonly leastWidth?: number;
   readonly picture: ReactNode;
-  /** Shown when the list is empty. */
   readonly emptyText: string;
   /** Clears the filter; undefined without one. */
   readonly onClear?: (() => void) | undefined;
@@ -31,7 +30,6 @@ function NoAccounts({ what, picture, emptyText, onClear }: Props) {
   );
 }
 
-/** A list of accounts in all its states: loading, failed, empty, or with rows and ShowMore. */
 export function AccountTable(props: Props) {
   const { list, what, columns, leastWidth = 52 } = props;
   const { rows, list: pages, isChanging } = list;

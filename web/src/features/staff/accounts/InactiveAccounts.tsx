@@ -12,7 +12,6 @@ interface Props {
   readonly call: typeof listDeactivated | typeof listDeleted;
   /** The state of these accounts: "deactivated". */
   readonly state: string;
-  /** The header of the column with the day of that. */
   readonly dateHeader: string;
   readonly what: string;
   readonly emptyText: string;

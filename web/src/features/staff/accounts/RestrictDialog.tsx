@@ -16,11 +16,9 @@ interface Props {
   readonly onClose: () => void;
   readonly onClosed: () => void;
   readonly account: ListedAccount;
-  /** The list that shows the account. */
   readonly list: ListCall;
 }
 
-/** Tells the consequences of a restriction, asks for its reason, and restricts the account. */
 export function RestrictDialog({ account, list, ...dialog }: Props) {
   const { mutateAsync } = useAccountChange(restrictAccount, list);
   const name = nameOf(account);

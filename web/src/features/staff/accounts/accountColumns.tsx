@@ -85,12 +85,11 @@ const actionColumn = (cell: (account: ListedAccount) => ReactNode): AccountColum
   cell,
 });
 
-/** The place that a moderator works for: "Detroit 48226". */
+/** "Detroit 48226". */
 export const placeBadge = ({ LocationP: { City, Zip } }: ListedAccount): string => `${City} ${Zip}`.trim();
 
 export const roleBadge = ({ Tier }: ListedAccount): string => roleLabels[Tier];
 
-/** The columns of a list of staff; `badgeOf` returns the badge beside the name. */
 export function staffColumns(
   badgeOf: (account: ListedAccount) => string,
   actions: (account: ListedAccount) => ReactNode,

@@ -15,7 +15,6 @@ function withAccounts<Page extends object>(
   return Object.fromEntries(entries) as Page;
 }
 
-/** The pages with an account replaced in its place. */
 export function withChanged<Page extends object>(
   pages: readonly Page[],
   account: ListedAccount,

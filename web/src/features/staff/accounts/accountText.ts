@@ -23,7 +23,6 @@ export function statusChip(account: ListedAccount, now: number) {
     : ({ status: "warning", text: `Invitation ended ${formatDay(InvitedUntil)}` } as const);
 }
 
-/** The consequences of a restriction, a sentence each. */
 export function restrictionOf({ Tier }: Pick<ListedAccount, "Tier">, name: string): readonly string[] {
   return [
     `${name} is signed out at once, on every device, and cannot sign in any more.`,
@@ -37,7 +36,6 @@ export function restrictionOf({ Tier }: Pick<ListedAccount, "Tier">, name: strin
   ];
 }
 
-/** The consequences of a restoration, a sentence each. */
 export function restorationOf({ Tier }: Pick<ListedAccount, "Tier">, name: string): readonly string[] {
   return [
     `${name} can use the account again as before.`,

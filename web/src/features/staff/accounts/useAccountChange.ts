@@ -13,7 +13,6 @@ import type { ListedAccount } from "#shared/model/account.ts";
 import { callKey, useCallMutation } from "#web/api/useCall.ts";
 import { withChanged, withNew } from "./accountPages.ts";
 
-/** A call that lists accounts. */
 export type ListCall =
   | typeof listAdmins
   | typeof listMasterModerators

@@ -11,7 +11,6 @@ export function narrowingOf(asked: Readonly<Record<(typeof names)[number], strin
   return { ...(Search && { Search }), ...(City && State && { City, State }) };
 }
 
-/** The filter of a list of accounts, with its part of the request. */
 export function useListFilter() {
   const filter = useKeptFilter(names);
   const body = narrowingOf(filter.asked);

@@ -10,7 +10,6 @@ import type { AuditFilter } from "./useAuditFilter.ts";
 
 type Export = ReturnType<typeof useAuditExport>;
 
-/** The progress of an export, and its cancel button. */
 function Running({ collected, days, cancel }: Export) {
   const last = collected.at(-1)?.At;
   const percent = days && last ? Math.round(exportProgress(days, last) * 100) : 0;
@@ -32,7 +31,6 @@ function Running({ collected, days, cancel }: Export) {
   );
 }
 
-/** Exports every matching row to a file, page by page. */
 export function AuditExport({ filter }: { readonly filter: AuditFilter }) {
   const running = useAuditExport();
   const { state, error, start, goOn } = running;

@@ -22,5 +22,4 @@ export function exportProgress({ from, to }: Days, moment: string): number {
   return Math.min(1, Math.max(0, (end - Date.parse(moment)) / (end - start)));
 }
 
-/** The file name of an export. */
 export const exportName = ({ from, to }: Days): string => `audit-${from}-to-${to}.csv`;

@@ -9,7 +9,6 @@ export function placeText(place: string): string {
   return city ? `${city}, ${state}` : place;
 }
 
-/** A unique key of a row. */
 export const auditKey = ({ At, RequestId, Action }: AuditRow): string => `${At}#${RequestId}#${Action}`;
 
 const header = [
@@ -25,7 +24,6 @@ const header = [
   "Request",
 ];
 
-/** Audit rows as CSV for a spreadsheet, with a header line. */
 export function auditCsv(rows: readonly AuditRow[]): string {
   const lines = rows.map((row) => [
     ...[row.At, easternSecond(row.At), row.By, row.Name, roleLabels[row.Role], row.Action],

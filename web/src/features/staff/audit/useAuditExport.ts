@@ -25,7 +25,6 @@ const pageAfter = (body: Request) => async (cursor: string | undefined) => {
   return { rows: Rows, next: NextCursor };
 };
 
-/** Saves a text as a file in the browser. */
 function download(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");

@@ -21,7 +21,6 @@ function bodyOf(asked: Asked): RequestOf<typeof listAudit> {
   };
 }
 
-/** The filter of the audit, its request, and its days. */
 export function useAuditFilter() {
   const filter = useKeptFilter(names);
   return { ...filter, body: bodyOf(filter.asked), days: daysOf(filter.asked, new Date()) };

@@ -9,7 +9,6 @@ interface Props {
   readonly place?: Parameters<typeof CreateStaff>[0]["place"];
 }
 
-/** The button over a list that creates an account for it, with its form. */
 export function CreateButton({ kind, place }: Props) {
   const [open, setOpen] = useState(false);
   return (

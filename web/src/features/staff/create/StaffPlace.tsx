@@ -8,7 +8,6 @@ interface Props {
   readonly fixed: boolean;
 }
 
-/** The place that a new staff member works for. */
 export function StaffPlace({ fixed }: Props) {
   return (
     <>

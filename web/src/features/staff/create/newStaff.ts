@@ -26,14 +26,13 @@ const place = z.object({
   Zip: z.pipe(typed, Location.shape.Zip),
 });
 
-/** The form of a new account for the whole registry. */
+/** Staff of the whole registry. */
 export const adminFields = z.object(person);
-/** The form of a new account for one place. */
+/** Staff of one place. */
 export const moderatorFields = z.object({ ...person, Location: place });
 export type NewAdmin = z.output<typeof adminFields>;
 export type NewModerator = z.output<typeof moderatorFields>;
 
-/** The kinds of staff that the site creates. */
 export const staffKinds = {
   moderator: {
     call: createModerator,
