@@ -66,7 +66,7 @@ test("500 are counted; beyond that the answer says that there are more", async (
 
 test("a zip narrows the count", async () => {
   const city = aCity();
-  const elsewhere = aQueueRow({ city, minute: 9, snapshot: { zip: "48201-1234" } });
+  const elsewhere = aQueueRow({ city, minute: 9, address: { Zip: "48201-1234" } });
   await putRows([...aQueueOf(city, 3), elsewhere]);
   const moderator = await aModerator(city);
   expect(await count(moderator, { Zip: "48201" })).toEqual({ Count: 1, More: false });

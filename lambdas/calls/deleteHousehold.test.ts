@@ -61,7 +61,11 @@ test("a department that transferred a jacket gets one notice, which it can mark"
   await mark(moderator, await onlyInQueue(city));
   await remove(owner, household);
   const notice = await onlyInQueue(city);
-  expect(notice).toMatchObject({ kind: "UPDATED", removed: true, snapshot: { first: "Ada", city } });
+  expect(notice).toMatchObject({
+    kind: "UPDATED",
+    removed: true,
+    snapshot: { person: { First: "Ada" }, address: { City: city } },
+  });
   expect(await mark(moderator, notice)).toBe(200);
   expect([await queueOf("NEW", city), await queueOf("UPDATED", city)]).toEqual([[], []]);
   // Once the department knows, the jacket and its receipts expire.

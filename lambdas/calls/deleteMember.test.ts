@@ -49,7 +49,7 @@ test("a department that transferred the jacket gets one notice, without the text
   await remove(owner, member);
   const notice = await onlyInQueue(city);
   // It names the person as the department has them.
-  expect(notice).toMatchObject({ kind: "UPDATED", removed: true, snapshot: { first: "Ada" } });
+  expect(notice).toMatchObject({ kind: "UPDATED", removed: true, snapshot: { person: { First: "Ada" } } });
   expect((await medicalOf(moderator, notice)).body.Record.Medical).toEqual({ Other: true });
   expect((await fetch(member.img)).status).toBe(200);
   expect(await mark(moderator, notice)).toBe(200);
@@ -144,7 +144,7 @@ test("a member of 30 households, all transferred, is changed and removed in one 
   for (const entry of await queueOf("NEW", city)) await mark(moderator, entry);
   expect((await edit(owner, member, { First: "Grace" })).status).toBe(200);
   const updates = await queueOf("UPDATED", city);
-  expect(updates.map(({ snapshot }) => snapshot.first)).toEqual(Array(30).fill("Grace"));
+  expect(updates.map(({ snapshot }) => snapshot.person.First)).toEqual(Array(30).fill("Grace"));
   expect((await remove(owner, member)).status).toBe(200);
   const notices = await queueOf("UPDATED", city);
   expect(notices.map(({ removed }) => removed)).toEqual(Array(30).fill(true));

@@ -55,8 +55,8 @@ describe.each(["NEW", "UPDATED"] as const)("in the %s queue", (kind) => {
   test("words match the name, street, city and zip, without case and accents", async () => {
     const city = aCity();
     await putRows([
-      aQueueRow({ city, minute: 0, kind, snapshot: { first: "Zoë", last: "O’Brien-Núñez" } }),
-      aQueueRow({ city, minute: 1, kind, snapshot: { street: "2 Elm St", zip: "48201" } }),
+      aQueueRow({ city, minute: 0, kind, person: { First: "Zoë", Last: "O’Brien-Núñez" } }),
+      aQueueRow({ city, minute: 1, kind, address: { Street: "2 Elm St", Zip: "48201" } }),
     ]);
     const moderator = await aModerator(city);
     const found = async (Search: string) =>
@@ -70,7 +70,13 @@ describe.each(["NEW", "UPDATED"] as const)("in the %s queue", (kind) => {
 
   test("a search reads a bounded part of a long queue, and its cursor continues there", async () => {
     const city = aCity();
-    const wanted = aQueueRow({ city, minute: 30, kind, snapshot: { first: "Zoë", street: "31 Elm St" } });
+    const wanted = aQueueRow({
+      city,
+      minute: 30,
+      kind,
+      person: { First: "Zoë" },
+      address: { Street: "31 Elm St" },
+    });
     await putRows([...aQueueOf(city, 30, kind), wanted]);
     const moderator = await aModerator(city);
     for (const filter of [{ Search: "zoe" }, { Search: "elm" }]) {

@@ -40,7 +40,7 @@ test("a payment completed during a restriction opens no entry until the restorat
   expect([await queueOf("NEW", City), await queueOf("UPDATED", City)]).toEqual([[], []]);
   await restore(admin, owner);
   expect((await membersOf(owner))[0]?.payed).toBe("COMPLETE");
-  expect(await onlyInQueue(City)).toMatchObject({ kind: "NEW", snapshot: { first: "Ada" } });
+  expect(await onlyInQueue(City)).toMatchObject({ kind: "NEW", snapshot: { person: { First: "Ada" } } });
 });
 
 test("a renewal and a lapse of a restricted account open nothing; a lapsed member waits for payment afterwards", async () => {

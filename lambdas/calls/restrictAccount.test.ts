@@ -164,8 +164,8 @@ test("untransferred entries are withdrawn, transferred ones get a notice, and bo
   expect((await restore(admin, owner)).status).toBe(200);
   expect((await restore(admin, owner)).status).toBe(200);
   const entry = await onlyInQueue(City);
-  expect([entry.kind, entry.removed, entry.snapshot.first]).toEqual(["UPDATED", undefined, "Ada"]);
-  expect(await onlyInQueue(elsewhere)).toMatchObject({ kind: "NEW", snapshot: { first: "Ada" } });
+  expect([entry.kind, entry.removed, entry.snapshot.person.First]).toEqual(["UPDATED", undefined, "Ada"]);
+  expect(await onlyInQueue(elsewhere)).toMatchObject({ kind: "NEW", snapshot: { person: { First: "Ada" } } });
 });
 
 test("restricted and restored before a mark, a queue is as before", async () => {

@@ -213,7 +213,9 @@ test("of 20 simultaneous changes one wins, 19 are told, and no two are mixed", a
   const [listed] = await membersOf(owner);
   const [, at] = listed?.First.split(" ") ?? [];
   expect(listed).toMatchObject({ Last: `Last ${at}`, Medical: Number(at) % 2 === 0 ? { DNR: true } : {} });
-  expect(await onlyInQueue(city)).toMatchObject({ snapshot: { first: `First ${at}`, last: `Last ${at}` } });
+  expect(await onlyInQueue(city)).toMatchObject({
+    snapshot: { person: { First: `First ${at}`, Last: `Last ${at}` } },
+  });
 });
 
 test("of 20 simultaneous changes of one version exactly one wins", async () => {
@@ -241,7 +243,11 @@ test("a change merges into the entry that waits in each city, and the member sho
   await assign(owner, member, await aHousehold(owner, { City: cities[1] }));
   const { body } = await edit(owner, member, { First: "Grace" });
   for (const city of cities)
-    expect(await onlyInQueue(city)).toMatchObject({ kind: "NEW", content: 2, snapshot: { first: "Grace" } });
+    expect(await onlyInQueue(city)).toMatchObject({
+      kind: "NEW",
+      content: 2,
+      snapshot: { person: { First: "Grace" } },
+    });
   const states = body.Member.HouseHolds.map(({ Jacket }) => Jacket?.State);
   expect(states).toEqual(["WAITING", "WAITING"]);
   expect((await householdsOf(owner)).map(({ Members }) => Members[0]?.First)).toEqual(["Grace", "Grace"]);
@@ -255,10 +261,10 @@ test("a change after the transfer opens an Updated entry, and shows the time of 
   const [received] = await jacketStates(owner);
   expect(received).toEqual({ State: "RECEIVED", City: city, At: expect.stringMatching(/^\d{4}-/) });
   await edit(owner, member, { Weight: "140" });
-  expect(await onlyInQueue(city)).toMatchObject({ kind: "UPDATED", snapshot: { weight: "140" } });
+  expect(await onlyInQueue(city)).toMatchObject({ kind: "UPDATED", snapshot: { person: { Weight: "140" } } });
   expect(await jacketStates(owner)).toEqual([{ ...received, State: "CHANGED" }]);
   await edit(owner, member, { Weight: "150" });
-  expect(await onlyInQueue(city)).toMatchObject({ kind: "UPDATED", snapshot: { weight: "150" } });
+  expect(await onlyInQueue(city)).toMatchObject({ kind: "UPDATED", snapshot: { person: { Weight: "150" } } });
   await mark(moderator, await onlyInQueue(city));
   expect((await jacketStates(owner))[0]?.State).toBe("RECEIVED");
 });
@@ -299,7 +305,7 @@ test("a member without a completed payment is changed, and no entry is opened", 
   const { owner, member } = await aFamily(city);
   const pending = await aMember(owner);
   expect((await edit(owner, pending, { First: "Grace" })).status).toBe(200);
-  expect((await onlyInQueue(city)).snapshot.first).toBe(member.First);
+  expect((await onlyInQueue(city)).snapshot.person.First).toBe(member.First);
 });
 
 test.each([
@@ -315,7 +321,9 @@ test.each([
   await assign(owner, member, household);
   await edit(owner, member, { First: "Grace" });
   const entry = await onlyInQueue(City, state);
-  expect(entry).toMatchObject({ snapshot: { first: "Grace", state, zip: address.Zip } });
+  expect(entry).toMatchObject({
+    snapshot: { person: { First: "Grace" }, address: { State: state, Zip: address.Zip } },
+  });
 });
 
 test("a change and links at the same moment: every department that has the person has the new version", async () => {
@@ -335,7 +343,7 @@ test("a change and links at the same moment: every department that has the perso
     expect([edited.status, removed]).toEqual([200, 200]);
     expect(await queueOf("NEW", cities[0])).toEqual([]);
     for (const city of [household.City, ...cities.slice(1)])
-      expect((await onlyInQueue(city)).snapshot.first).toBe(First);
+      expect((await onlyInQueue(city)).snapshot.person.First).toBe(First);
     for (const home of homes.slice(1)) await unassign(owner, member, home);
   }
 });
@@ -350,7 +358,7 @@ test("a change and a mark at the same moment: the new version waits afterwards",
     const [edited, marked] = await Promise.all([edit(owner, member, { First }), mark(moderator, entry)]);
     expect(edited.status).toBe(200);
     expect([200, 409]).toContain(marked);
-    expect((await onlyInQueue(city)).snapshot.first).toBe(First);
+    expect((await onlyInQueue(city)).snapshot.person.First).toBe(First);
   }
 });
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { blankOr, id, messages, nextPage, orderId, page, version } from "#shared/fields.ts";
-import { authorizationChoice, member, memberDetails } from "#shared/model/member.ts";
+import { authorizationChoice, member } from "#shared/model/member.ts";
+import { personRequest } from "#shared/model/personShapes.ts";
 import { call, everyone } from "./call.ts";
 import { changing, removing } from "./uses.ts";
 
@@ -23,7 +24,7 @@ export const createMember = call({
   creates: true,
   request: z.strictObject({
     Parent_ID: id,
-    ...memberDetails.shape,
+    ...personRequest.shape,
     OrderID: blankOr(orderId, messages.unexpected),
     Authorization: z.optional(
       z.strictObject({ Choice: authorizationChoice, Waiver: z.string().check(z.maxLength(40)) }),
@@ -44,7 +45,7 @@ export const updateMember = call({
   request: z.strictObject({
     Parent_ID: id,
     ID: id,
-    ...memberDetails.shape,
+    ...personRequest.shape,
     Version: z.optional(version),
   }),
   response: z.object({ Member: member }),

@@ -64,9 +64,9 @@ export function end({ owner, mid, hid }: Pair, jacket: JacketRecord | undefined)
  * complete, the jacket. At most three writes a home; they fail when one of the links went in between.
  */
 export function changeAll(member: MemberDetails, homes: readonly Home[]): Write[] {
-  const { first, last, payed } = member;
+  const { person, payed } = member;
   return homes.flatMap(({ link, jacket, household }) => [
-    rewriteLink({ ...link, first, last }),
+    rewriteLink({ ...link, first: person.First, last: person.Last }),
     ...(payed === "COMPLETE" ? change(jacket, member, household) : []),
   ]);
 }

@@ -3,6 +3,7 @@ import type { FieldValues } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type * as z from "zod/mini";
 import { messages } from "#shared/fields.ts";
+import { formGroups } from "#shared/model/fact.ts";
 import type { Member } from "#shared/model/member.ts";
 import { sentenceOf } from "#web/api/ApiError.ts";
 import { hasStatus } from "#web/api/hasStatus.ts";
@@ -10,7 +11,7 @@ import { Card } from "#web/ui/display/Card.tsx";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { memberUpdated } from "../person/memberText.ts";
-import { editFields, type PersonValues, valuesOf } from "../person/personValues.ts";
+import { type PersonValues, personSchema, valuesOf } from "../person/personValues.ts";
 import { EditBody, editForm } from "./EditBody.tsx";
 import { memberChanges } from "./memberAspects.ts";
 import { UpdateDialog } from "./UpdateDialog.tsx";
@@ -26,7 +27,7 @@ interface Props {
   readonly isDeleted: boolean;
 }
 
-const schema = editFields as unknown as z.ZodMiniType<FieldValues, FieldValues>;
+const schema = personSchema(formGroups) as unknown as z.ZodMiniType<FieldValues, FieldValues>;
 
 /**
  * Changes a member after a confirmation that lists the changes. A refusal is shown here and keeps the input.
