@@ -12,8 +12,7 @@ import { PaymentChip } from "../payment/PaymentChip.tsx";
 import { conditionCount, householdCount } from "../person/memberText.ts";
 import { MemberPhoto } from "../photo/MemberPhoto.tsx";
 import { HouseholdBadges } from "./HouseholdBadges.tsx";
-import { PayNow } from "./PayNow.tsx";
-import { PhotoRenewalNotice } from "./PhotoRenewalNotice.tsx";
+import { MemberNotices } from "./MemberNotices.tsx";
 
 interface Props {
   readonly member: Member;
@@ -41,8 +40,7 @@ function Facts({ member }: Pick<Props, "member">) {
       <div>
         <PaymentChip payed={member.payed} />
       </div>
-      <PayNow member={member} />
-      <PhotoRenewalNotice member={member} />
+      <MemberNotices member={member} />
       {said.length > 0 && (
         <DefinitionList
           items={said.map(([label, words]) => [
@@ -63,10 +61,7 @@ const areas = {
   sm: '"photo name actions" "photo facts actions"',
 };
 
-/**
- * A registered person: who they are, what is recorded, where the record is. It is drawn again only for another
- * member, so that a search through hundreds keeps up with the typing.
- */
+/** A registered member. Memoised, so that a search through hundreds keeps up with the typing. */
 export const MemberCard = memo(function MemberCard({ member, onAssign }: Props) {
   return (
     <Card component="article" sx={{ p: { xs: 2, sm: 3 } }}>
