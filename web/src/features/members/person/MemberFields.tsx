@@ -45,13 +45,13 @@ interface InputsProps {
   readonly feet?: readonly number[];
 }
 
-/** The inputs of one group of facts, in the order of their table, as fields of a Form over `personSchema`. */
+/** The inputs of one group of facts in the order of their table, for a Form over `personSchema`. */
 export const FactInputs = ({ group, feet = [] }: InputsProps) =>
   factList
     .filter(([, { form }]) => form === group)
     .map(([name]) => <Fragment key={name}>{inputs[name](feet)}</Fragment>);
 
-/** Everything about a person but the medical facts. */
+/** All groups but the medical facts. */
 export function MemberFields({ feet }: { readonly feet: readonly number[] }) {
   return (
     <>
