@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { checkEmail, checkPhone } from "#shared/contract/accounts.ts";
-import { messages } from "#shared/fields.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
+import { emailTied, phoneTied } from "./accountProblems.ts";
 import { useTaken } from "./useTaken.ts";
 
 function useAnnounced(problem: string | undefined): string | undefined {
@@ -13,10 +13,10 @@ function useAnnounced(problem: string | undefined): string | undefined {
 
 /** The sentence for an e-mail address that another account has, announced as it appears; undefined asks nothing. */
 export function useEmailProblem(Email: string | undefined): string | undefined {
-  return useAnnounced(useTaken(checkEmail, Email ? { Email } : undefined) ? messages.emailTied : undefined);
+  return useAnnounced(useTaken(checkEmail, Email ? { Email } : undefined) ? emailTied : undefined);
 }
 
 /** The same for a phone number. */
 export function usePhoneProblem(Cell: string | undefined): string | undefined {
-  return useAnnounced(useTaken(checkPhone, Cell ? { Cell } : undefined) ? messages.phoneTied : undefined);
+  return useAnnounced(useTaken(checkPhone, Cell ? { Cell } : undefined) ? phoneTied : undefined);
 }

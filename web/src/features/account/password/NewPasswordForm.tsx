@@ -1,5 +1,4 @@
 import { resetPassword } from "#shared/contract/accounts.ts";
-import { messages } from "#shared/fields.ts";
 import { ApiError } from "#web/api/ApiError.ts";
 import { prefixed } from "#web/api/prefixed.ts";
 import { send } from "#web/api/send.ts";
@@ -10,7 +9,7 @@ import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { ConfirmPassword } from "./ConfirmPassword.tsx";
 import { PasswordRules } from "./PasswordRules.tsx";
-import { newPasswordProblem, newPasswords } from "./passwordReset.ts";
+import { newPasswordProblem, newPasswords, noAccountToReset } from "./passwordReset.ts";
 
 interface Props {
   /** The token of the mailed link; "" without one. */
@@ -20,7 +19,7 @@ interface Props {
 
 async function set(ID: string, Password: string): Promise<void> {
   // Without a token the server need not be asked.
-  if (!ID) throw new ApiError(400, messages.noAccountToReset);
+  if (!ID) throw new ApiError(400, "INVALID_REQUEST", noAccountToReset);
   try {
     const { Message } = await send(resetPassword, { ID, Password });
     toast("success", Message);

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
-import { messages } from "#shared/fields.ts";
+
+export const passwordsDiffer = "Passwords do not match";
 
 /** Requires that Confirm repeats Password; the message belongs to Confirm. */
 export const passwordsMatch = z.refine<{ readonly Password: string; readonly Confirm: string }>(
   ({ Password, Confirm }) => Password === Confirm,
   {
-    error: messages.passwordsDiffer,
+    error: passwordsDiffer,
     path: ["Confirm"],
     // Reported together with the other problems, not only once they are solved.
     when: () => true,

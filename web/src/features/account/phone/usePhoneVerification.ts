@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { sendPhoneCode, verifyPhone } from "#shared/contract/accounts.ts";
-import { messages, phone } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
+import { phone } from "#shared/fields.ts";
 import { ApiError, sentenceOf } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { usePhoneProblem } from "#web/entities/account/useTakenProblem.ts";
@@ -56,16 +57,17 @@ export function usePhoneVerification(current: string) {
   const sendCode = () =>
     take("send", async () => {
       const { Challenge } = await send(sendPhoneCode, { Cell: cell ?? "" });
-      toast("success", messages.codeSent);
+      toast("success", "Code Sent !");
       return { challenge: Challenge };
     });
   const verify = (code: string) =>
     take("verify", async () => {
-      if (!/^\d{4,8}$/.test(code.trim())) throw new ApiError(400, messages.codesDiffer);
+      if (!/^\d{4,8}$/.test(code.trim()))
+        throw new ApiError(400, "CODES_DIFFER", errorSentences.CODES_DIFFER);
       const body = { Cell: cell ?? "", Challenge: challenge ?? "", Code: code };
       const { Proof } = await send(verifyPhone, body);
       setValue("Proof", Proof);
-      toast("success", messages.phoneVerified);
+      toast("success", "Phone number verification complete !");
       return { challenge: undefined, proof: Proof };
     });
   const verified = proof !== undefined && kept === proof;

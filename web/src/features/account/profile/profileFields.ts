@@ -1,13 +1,22 @@
 import * as z from "zod/mini";
 import { updateAccount } from "#shared/contract/accounts.ts";
-import { email, messages, optionalPhone, required } from "#shared/fields.ts";
+import {
+  email,
+  enterValidEmail,
+  enterValidPhone,
+  optionalPhone,
+  populateRequired,
+  required,
+  requiredField,
+} from "#shared/fields.ts";
+import { invalidMobile } from "#web/entities/account/accountProblems.ts";
 
 const { Proof } = updateAccount.request.shape;
 
 export const profileFields = z.object({
-  First: required(messages.requiredField, 60),
-  Last: required(messages.requiredField, 60),
-  Cell: z.string().check(z.refine((text) => optionalPhone.safeParse(text).success, messages.invalidMobile)),
+  First: required(requiredField, 60),
+  Last: required(requiredField, 60),
+  Cell: z.string().check(z.refine((text) => optionalPhone.safeParse(text).success, invalidMobile)),
   Proof,
   Email: email,
 });
@@ -18,7 +27,7 @@ export type ProfileValues = z.input<typeof profileFields>;
 /** The first problem in the documented order; undefined without one. */
 export function profileProblem(values: ProfileValues): string | undefined {
   const fails = (name: keyof ProfileValues) => !profileFields.shape[name].safeParse(values[name]).success;
-  if (fails("Cell")) return messages.enterValidPhone;
-  if (fails("Email")) return messages.enterValidEmail;
-  return fails("First") || fails("Last") ? messages.populateRequired : undefined;
+  if (fails("Cell")) return enterValidPhone;
+  if (fails("Email")) return enterValidEmail;
+  return fails("First") || fails("Last") ? populateRequired : undefined;
 }

@@ -1,21 +1,29 @@
 import * as z from "zod/mini";
 import { register } from "#shared/contract/accounts.ts";
-import { messages, phone, required } from "#shared/fields.ts";
+import {
+  enterValidEmail,
+  enterValidZip,
+  fillAllFields,
+  phone,
+  required,
+  requiredField,
+} from "#shared/fields.ts";
 import { address } from "#shared/model/address.ts";
-import { brokenPasswordRules } from "#shared/rules/password.ts";
+import { brokenPasswordRules, weakPassword } from "#shared/rules/password.ts";
+import { invalidMobile } from "#web/entities/account/accountProblems.ts";
 import { isBlank, notBlank } from "#web/entities/account/notBlank.ts";
-import { passwordsMatch } from "../password/passwordsMatch.ts";
+import { passwordsDiffer, passwordsMatch } from "../password/passwordsMatch.ts";
 
 const { Email, Password, Cell, Proof } = register.request.shape;
 
 // The sentence about all fields stands once, above the form; each empty field shows these two words.
-const typed = notBlank(messages.requiredField);
+const typed = notBlank(requiredField);
 const mobile = z.optional(
-  z.string().check(z.refine((text) => !text.trim() || phone.safeParse(text).success, messages.invalidMobile)),
+  z.string().check(z.refine((text) => !text.trim() || phone.safeParse(text).success, invalidMobile)),
 );
 const fields = z.object({
-  FirstName: required(messages.requiredField, 60),
-  LastName: required(messages.requiredField, 60),
+  FirstName: required(requiredField, 60),
+  LastName: required(requiredField, 60),
   Email: z.pipe(typed, Email),
   Cell: z.pipe(mobile, Cell),
   Proof,
@@ -32,10 +40,10 @@ export type Registration = z.input<typeof registration>;
 export function registrationProblem(values: Registration): string | undefined {
   const { FirstName, LastName, Email: email, Password: password, Confirm, Location } = values;
   const needed = [FirstName, LastName, email, password, Confirm, ...Object.values(Location)];
-  if (needed.some(isBlank)) return messages.fillAllFields;
-  if (!Email.safeParse(email).success) return messages.enterValidEmail;
-  if (password !== Confirm) return messages.passwordsDiffer;
-  if (brokenPasswordRules(password).length > 0) return messages.weakPassword;
-  if (!address.shape.Zip.safeParse(Location.Zip).success) return messages.enterValidZip;
+  if (needed.some(isBlank)) return fillAllFields;
+  if (!Email.safeParse(email).success) return enterValidEmail;
+  if (password !== Confirm) return passwordsDiffer;
+  if (brokenPasswordRules(password).length > 0) return weakPassword;
+  if (!address.shape.Zip.safeParse(Location.Zip).success) return enterValidZip;
   return undefined;
 }

@@ -1,11 +1,11 @@
 import Typography from "@mui/material/Typography";
 import { markEntry } from "#shared/contract/entries.ts";
 import type { Entry } from "#shared/model/entry.ts";
-import { sentenceOf } from "#web/api/ApiError.ts";
-import { hasStatus } from "#web/api/hasStatus.ts";
+import { hasCode, sentenceOf } from "#web/api/ApiError.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
+import { hasMovedOn } from "./hasMovedOn.ts";
 import { headingIdOf } from "./headingIdOf.ts";
 import type { StaleReason, useStaleEntry } from "./useStaleEntry.ts";
 
@@ -29,13 +29,13 @@ export function MarkButton({ entry, stale, onMarked, onDismiss }: Props) {
       const { Message } = await mark.mutateAsync({ EntryID: entry.ID });
       onMarked(Message);
     } catch (error) {
-      if (hasStatus(error, 404)) return stale.report("withdrawn");
-      if (!hasStatus(error, 409)) return toast("error", sentenceOf(error));
+      if (hasCode(error, "NOT_FOUND")) return stale.report("withdrawn");
+      if (!hasCode(error, "CHANGED_ELSEWHERE")) return toast("error", sentenceOf(error));
       await stale.showNewest().catch(() => toast("error", sentenceOf(error)));
     }
   };
   // The card itself tells the other failures; an outdated version that could not be replaced is told here.
-  const isTold = hasStatus(mark.error, 404, 409) && stale.reason;
+  const isTold = hasMovedOn(mark.error) && stale.reason;
   return (
     <>
       <Button

@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { readMedicalRecord } from "#shared/contract/entries.ts";
 import type { Entry, MedicalRecord } from "#shared/model/entry.ts";
 import type { ApiError } from "#web/api/ApiError.ts";
-import { hasStatus } from "#web/api/hasStatus.ts";
 import { send } from "#web/api/send.ts";
+import { hasMovedOn } from "./hasMovedOn.ts";
 
 /** A medical record with the version of the entry that it belongs to. */
 export interface OpenedRecord {
@@ -27,7 +27,7 @@ export function useMedicalRecord(entry: Entry, showNewest: () => Promise<Entry |
       try {
         return await open(entry);
       } catch (error) {
-        const newest = hasStatus(error, 404, 409) ? await showNewest() : undefined;
+        const newest = hasMovedOn(error) ? await showNewest() : undefined;
         if (!newest) throw error;
         return open(newest);
       }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { readEntry } from "#shared/contract/entries.ts";
 import type { Entry } from "#shared/model/entry.ts";
-import { hasStatus } from "#web/api/hasStatus.ts";
+import { hasCode } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
@@ -30,7 +30,7 @@ export function useStaleEntry(entry: Entry, onNewer: (newer: Entry) => void) {
       if (newest.ID !== entry.ID) report("changed");
       return newest;
     } catch (error) {
-      if (!hasStatus(error, 404)) throw error;
+      if (!hasCode(error, "NOT_FOUND")) throw error;
       report("gone");
       return undefined;
     }

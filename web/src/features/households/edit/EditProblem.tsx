@@ -1,5 +1,5 @@
 import type { Household } from "#shared/model/household.ts";
-import { hasStatus } from "#web/api/hasStatus.ts";
+import { hasCode } from "#web/api/ApiError.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { ChangedElsewhere } from "#web/ui/edits/ChangedElsewhere.tsx";
 import { DeletedElsewhere } from "#web/ui/edits/DeletedElsewhere.tsx";
@@ -23,7 +23,7 @@ export function EditProblem({ failure, isGone, base, onBase }: Props) {
     const { data } = await refetch({ throwOnError: true });
     return data?.pages.flatMap(({ HouseHolds }) => HouseHolds).find(({ ID }) => ID === base.ID);
   };
-  if (isGone || hasStatus(failure, 404))
+  if (isGone || hasCode(failure, "NOT_FOUND"))
     return <DeletedElsewhere name={base.Name} what="house hold" list={householdList} />;
   if (failure === undefined) return null;
   return (

@@ -1,11 +1,10 @@
-import { messages } from "#shared/fields.ts";
 import type { Member } from "#shared/model/member.ts";
-import { hasStatus } from "#web/api/hasStatus.ts";
+import { hasCode } from "#web/api/ApiError.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 import { ChangedElsewhere } from "#web/ui/edits/ChangedElsewhere.tsx";
 import { DeletedElsewhere } from "#web/ui/edits/DeletedElsewhere.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
-import { failureText } from "../person/failureText.ts";
+import { failureText, memberSaveFailed } from "../person/failureText.ts";
 import { valuesOf } from "../person/personValues.ts";
 import { memberAspects } from "./memberAspects.ts";
 
@@ -26,10 +25,10 @@ export function EditProblem({ failure, isGone, base, onBase }: Props) {
     const { data } = await refetch({ throwOnError: true });
     return data?.pages.flatMap(({ Members }) => Members).find(({ ID }) => ID === base.ID);
   };
-  if (isGone || hasStatus(failure, 404))
+  if (isGone || hasCode(failure, "NOT_FOUND"))
     return <DeletedElsewhere name={base.First} what="record" list={memberList} />;
   if (failure === undefined) return null;
-  if (hasStatus(failure, 409))
+  if (hasCode(failure, "CHANGED_ELSEWHERE"))
     return (
       <ChangedElsewhere
         aspects={memberAspects}
@@ -41,5 +40,5 @@ export function EditProblem({ failure, isGone, base, onBase }: Props) {
       />
     );
   const safe = "Nothing was saved, and nothing that you typed is lost.";
-  return <FocusedNotice title={messages.memberSaveFailed} text={failureText(failure, safe)} />;
+  return <FocusedNotice title={memberSaveFailed} text={failureText(failure, safe)} />;
 }

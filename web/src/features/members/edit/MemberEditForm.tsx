@@ -2,14 +2,13 @@ import { useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type * as z from "zod/mini";
-import { messages } from "#shared/fields.ts";
 import { formGroups } from "#shared/model/fact.ts";
 import type { Member } from "#shared/model/member.ts";
-import { sentenceOf } from "#web/api/ApiError.ts";
-import { hasStatus } from "#web/api/hasStatus.ts";
+import { hasCode, sentenceOf } from "#web/api/ApiError.ts";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
+import { memberSaveFailed } from "../person/failureText.ts";
 import { memberUpdated } from "../person/memberText.ts";
 import { type PersonValues, personSchema, valuesOf } from "../person/personValues.ts";
 import { EditBody, editForm } from "./EditBody.tsx";
@@ -19,7 +18,7 @@ import { useSaveMember } from "./useSaveMember.ts";
 
 /** The sentence for a failed save: the refusal's own where a retry would not help. */
 const saveFailure = (error: unknown): string =>
-  hasStatus(error, 404, 409) ? sentenceOf(error) : messages.memberSaveFailed;
+  hasCode(error, "NOT_FOUND") || hasCode(error, "CHANGED_ELSEWHERE") ? sentenceOf(error) : memberSaveFailed;
 
 interface Props {
   readonly member: Member;

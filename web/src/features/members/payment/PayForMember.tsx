@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { plan as planField } from "#shared/fields.ts";
 import type { Member } from "#shared/model/member.ts";
 import { type Plan, planById, planFor } from "#shared/rules/pricing.ts";
-import { hasStatus } from "#web/api/hasStatus.ts";
+import { ApiError } from "#web/api/ApiError.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
@@ -53,7 +53,7 @@ export function PayForMember({ member, orderUse, refetch }: Props) {
   const [isNext, setIsNext] = useState(false);
   const payment = usePaymentSession(chosen?.plan ?? 1, member.ID);
   const { session, error } = payment;
-  const isRefused = hasStatus(error, 404, 409);
+  const isRefused = error instanceof ApiError && [404, 409].includes(error.status);
   useEffect(() => {
     // The payment or the member does not exist any more: the list is requested again.
     if (isRefused) void refetch();

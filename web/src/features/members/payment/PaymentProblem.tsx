@@ -1,4 +1,4 @@
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
@@ -9,7 +9,8 @@ interface Props {
 }
 
 /** A payment that could not start, or whose outcome is unknown: why, and a safe retry. */
-export function PaymentProblem({ lastMessage: { orderID, reason = messages.unexpected }, onAgain }: Props) {
+export function PaymentProblem({ lastMessage, onAgain }: Props) {
+  const { orderID, reason = errorSentences.UNEXPECTED } = lastMessage;
   const [title, text] = orderID
     ? [
         "We cannot see where the payment stands",

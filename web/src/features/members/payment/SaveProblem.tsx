@@ -1,8 +1,7 @@
-import { messages } from "#shared/fields.ts";
-import { hasStatus } from "#web/api/hasStatus.ts";
+import { ApiError } from "#web/api/ApiError.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
-import { failureText } from "../person/failureText.ts";
+import { failureText, memberSaveFailed } from "../person/failureText.ts";
 
 interface Props {
   readonly error: unknown;
@@ -12,13 +11,13 @@ interface Props {
 }
 
 /** The order may belong to another member, or have been used in another tab. */
-const isRefused = (error: unknown) => hasStatus(error, 400, 404, 409);
+const isRefused = (error: unknown) => error instanceof ApiError && [400, 404, 409].includes(error.status);
 
 /** A payment that was made but could not be used: why, and that neither it nor the input is lost. */
 export function SaveProblem({ error, onRetry, onOtherPayment }: Props) {
   return (
     <FocusedNotice
-      title={messages.memberSaveFailed}
+      title={memberSaveFailed}
       text={failureText(error, "Your payment is safe, and nothing you entered is lost.")}
     >
       <ButtonRow>

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 import { Button } from "#web/ui/Button.tsx";
@@ -26,7 +26,7 @@ function NeedsHousehold() {
         </>
       }
     >
-      {messages.needLocation}
+      {errorSentences.HOUSEHOLD_REQUIRED}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { messages } from "#shared/fields.ts";
+import { photoRequired } from "#shared/fields.ts";
 import { planFor } from "#shared/rules/pricing.ts";
 import { missingInPlan } from "#shared/rules/wizard.ts";
 import { sentenceOf } from "#web/api/ApiError.ts";
@@ -22,7 +22,7 @@ interface Props {
 
 function PhotoMissing({ toPhoto }: Pick<Props, "toPhoto">) {
   return (
-    <FocusedNotice title={messages.photoRequired} text="Crews need it to know who they meet.">
+    <FocusedNotice title={photoRequired} text="Crews need it to know who they meet.">
       <Button size="small" onClick={toPhoto}>
         Choose a photo
       </Button>

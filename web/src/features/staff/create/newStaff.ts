@@ -7,16 +7,24 @@ import {
   listMasterModerators,
   listModerators,
 } from "#shared/contract/staff.ts";
-import { messages, required } from "#shared/fields.ts";
+import {
+  enterValidEmail,
+  enterValidPhone,
+  enterValidZip,
+  fillAllFields,
+  required,
+  requiredField,
+} from "#shared/fields.ts";
+import { locationRequired } from "#shared/model/address.ts";
 import { isBlank, notBlank } from "#web/entities/account/notBlank.ts";
 
 const { Email, Cell, Location } = createModerator.request.shape;
 
-const typed = notBlank(messages.requiredField);
+const typed = notBlank(requiredField);
 const person = {
   // The sentence about all fields stands once, above the form; each empty field shows these two words.
-  FirstName: required(messages.requiredField, 60),
-  LastName: required(messages.requiredField, 60),
+  FirstName: required(requiredField, 60),
+  LastName: required(requiredField, 60),
   Email: z.pipe(typed, Email),
   Cell: z.pipe(typed, Cell),
 };
@@ -64,11 +72,11 @@ type Typed = Partial<Record<"FirstName" | "LastName" | "Email" | "Cell", string>
 
 /** The first problem of a new account in the documented order; undefined without one. */
 export function newStaffProblem({ FirstName, LastName, ...values }: Typed): string | undefined {
-  if ([FirstName, LastName, values.Email, values.Cell].some(isBlank)) return messages.fillAllFields;
+  if ([FirstName, LastName, values.Email, values.Cell].some(isBlank)) return fillAllFields;
   const at = values.Location;
-  if (at && [at.City, at.State, at.Zip].some(isBlank)) return messages.locationRequired;
-  if (!Email.safeParse(values.Email).success) return messages.enterValidEmail;
-  if (!Cell.safeParse(values.Cell).success) return messages.enterValidPhone;
-  if (at && !Location.shape.Zip.safeParse(at.Zip).success) return messages.enterValidZip;
+  if (at && [at.City, at.State, at.Zip].some(isBlank)) return locationRequired;
+  if (!Email.safeParse(values.Email).success) return enterValidEmail;
+  if (!Cell.safeParse(values.Cell).success) return enterValidPhone;
+  if (at && !Location.shape.Zip.safeParse(at.Zip).success) return enterValidZip;
   return undefined;
 }

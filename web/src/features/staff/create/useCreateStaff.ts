@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { checkEmail } from "#shared/contract/accounts.ts";
 import { createAdmin, createMasterModerator, createModerator } from "#shared/contract/staff.ts";
-import { messages } from "#shared/fields.ts";
 import { prefixed } from "#web/api/prefixed.ts";
 import { send } from "#web/api/send.ts";
 import { Unanswered } from "#web/api/unanswered.ts";
-import { atField, emailTaken } from "#web/entities/account/accountProblems.ts";
+import { accountProblem, atField } from "#web/entities/account/accountProblems.ts";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { invitationToast } from "../accounts/accountText.ts";
@@ -30,7 +29,7 @@ export function useCreateStaff(kind: StaffKind) {
   const [unanswered] = useState(() => new Unanswered());
   const requireFree = async ({ Email }: NewAdmin) => {
     const { isAvail } = await send(checkEmail, { Email }).catch(refusalOf(kind));
-    if (!isAvail) throw emailTaken(messages.emailTaken);
+    if (!isAvail) throw accountProblem("EMAIL_TAKEN");
   };
   return async (values: NewAdmin | NewModerator): Promise<void> => {
     if (!unanswered.includes(values)) await requireFree(values);
