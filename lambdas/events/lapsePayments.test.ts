@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { handler as payMember } from "#lambdas/calls/payMember.ts";
 import { lapseDue, lapsePage } from "#lambdas/domain/daily/lapses.ts";
 import { duePk } from "#lambdas/records/table/keys.ts";
-import { putRunDay } from "#lambdas/records/table/run.ts";
+import { putRunDay } from "#lambdas/records/table/runDay.ts";
 import { mark, only, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, aPaidMember, assign, edit, membersOf, remove } from "#lambdas/testing/builders/members.ts";
 import { aDueFamily } from "#lambdas/testing/builders/payingFamily.ts";

@@ -17,8 +17,8 @@ import {
 import { aResident } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
+import { takeTurn } from "#lambdas/testing/lockDailyRun.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
-import { takeTurn } from "#lambdas/testing/takeTurn.ts";
 
 beforeEach(takeTurn);
 

@@ -1,5 +1,5 @@
 import { handler as lapsePayments } from "#lambdas/events/lapsePayments.ts";
-import { takeTurn } from "./takeTurn.ts";
+import { takeTurn } from "./lockDailyRun.ts";
 
 /** The daily run, as EventBridge starts it. */
 export async function dailyRun(): Promise<void> {

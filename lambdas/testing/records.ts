@@ -1,10 +1,10 @@
 import { env } from "#lambdas/env.ts";
-import { putDue } from "#lambdas/records/payments/due.ts";
+import { putDue } from "#lambdas/records/payments/paymentCheck.ts";
 import { digestOf } from "#lambdas/records/table/digest.ts";
 import { auditPk } from "#lambdas/records/table/keys.ts";
 import { type Key, range, transact } from "#lambdas/records/table/table.ts";
 import { dayOf } from "#shared/rules/dates.ts";
-import { takeTurn } from "./takeTurn.ts";
+import { takeTurn } from "./lockDailyRun.ts";
 
 // What no call shows or does: rows as they are, and time that has passed.
 

@@ -1,5 +1,5 @@
-import commonPasswords from "#lambdas/domain/commonPasswords.json" with { type: "json" };
 import { VisibleError } from "#lambdas/errors.ts";
+import commonPasswords from "./commonPasswords.json" with { type: "json" };
 
 // PURE: a bundle that sets no password leaves the list out.
 const common: ReadonlySet<string> = /* @__PURE__ */ new Set(commonPasswords);

@@ -1,4 +1,4 @@
-import { settleStandings } from "#lambdas/domain/lifecycle/standings.ts";
+import { settleStandings } from "#lambdas/domain/lifecycle/pendingStatusChanges.ts";
 import { sendWaiting } from "#lambdas/domain/payments/paymentMails.ts";
 import { endAll } from "#lambdas/domain/payments/subscriptions.ts";
 import { log } from "#lambdas/log.ts";

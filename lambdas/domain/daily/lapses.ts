@@ -1,16 +1,16 @@
-import { type Save, untilSaved } from "#lambdas/domain/common/untilSaved.ts";
-import { later, move } from "#lambdas/domain/payments/memberPaymentMoves.ts";
+import { type Save, untilSaved } from "#lambdas/domain/common/retryOnConflict.ts";
+import { later, move } from "#lambdas/domain/payments/memberPaymentState.ts";
 import { endNow, endOf } from "#lambdas/domain/payments/subscriptions.ts";
 import { log } from "#lambdas/log.ts";
 import { type Person, readPerson } from "#lambdas/records/family/family.ts";
-import { type DueRecord, putDue, readDue, removeDue } from "#lambdas/records/payments/due.ts";
 import { getOrderOf, isUnderWay } from "#lambdas/records/payments/order.ts";
-import { putMail } from "#lambdas/records/payments/waitingMail.ts";
-import { getRunDay, putRunDay } from "#lambdas/records/table/run.ts";
+import { type DueRecord, putDue, readDue, removeDue } from "#lambdas/records/payments/paymentCheck.ts";
+import { putMail } from "#lambdas/records/payments/paymentMail.ts";
+import { getRunDay, putRunDay } from "#lambdas/records/table/runDay.ts";
 import { unchanged, type Write } from "#lambdas/records/table/table.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { graceDays } from "#shared/rules/grace.ts";
-import { bringUpToDate } from "./lateNews.ts";
+import { bringUpToDate } from "./reconcilePayments.ts";
 
 /** Another run takes care of this member. */
 class Taken extends Error {}

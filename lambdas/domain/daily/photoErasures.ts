@@ -8,7 +8,7 @@ import {
   retirePhoto,
 } from "#lambdas/records/family/retiredPhoto.ts";
 import type { JacketRecord } from "#lambdas/records/jackets/jacket.ts";
-import { getRunDay, putRunDay } from "#lambdas/records/table/run.ts";
+import { getRunDay, putRunDay } from "#lambdas/records/table/runDay.ts";
 import { remove, transact } from "#lambdas/records/table/table.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 

@@ -1,5 +1,5 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
-import { type Save, untilSaved } from "#lambdas/domain/common/untilSaved.ts";
+import { type Save, untilSaved } from "#lambdas/domain/common/retryOnConflict.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { changedElsewhere, notFound } from "#lambdas/errors.ts";
 import { uncountHousehold } from "#lambdas/records/accounts/counters.ts";

@@ -1,5 +1,5 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
-import { type Save, untilSaved } from "#lambdas/domain/common/untilSaved.ts";
+import { type Save, untilSaved } from "#lambdas/domain/common/retryOnConflict.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { countLinking, getHousehold, type HouseholdRecord } from "#lambdas/records/family/household.ts";

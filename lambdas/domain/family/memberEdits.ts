@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
-import { untilSaved } from "#lambdas/domain/common/untilSaved.ts";
+import { untilSaved } from "#lambdas/domain/common/retryOnConflict.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { showMember } from "#lambdas/domain/views/showMember.ts";
 import { changedElsewhere, notFound } from "#lambdas/errors.ts";

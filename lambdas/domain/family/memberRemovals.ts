@@ -1,5 +1,5 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
-import { untilSaved } from "#lambdas/domain/common/untilSaved.ts";
+import { untilSaved } from "#lambdas/domain/common/retryOnConflict.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import * as subscriptions from "#lambdas/domain/payments/subscriptions.ts";
 import { changedElsewhere, notFound } from "#lambdas/errors.ts";

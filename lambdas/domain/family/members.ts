@@ -1,5 +1,5 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
-import { askLater } from "#lambdas/domain/payments/memberPaymentMoves.ts";
+import { askLater } from "#lambdas/domain/payments/memberPaymentState.ts";
 import * as orders from "#lambdas/domain/payments/orders.ts";
 import { showMember } from "#lambdas/domain/views/showMember.ts";
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";

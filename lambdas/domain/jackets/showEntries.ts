@@ -6,7 +6,7 @@ import type { Entry } from "#shared/model/entry.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { writeEntryId } from "./entryIds.ts";
-import { findOrphans } from "./orphans.ts";
+import { findOrphans } from "./uncoveredPlaces.ts";
 
 async function show(row: QueueRecord, orphaned: ReadonlySet<string>): Promise<Entry> {
   const { snapshot, changes } = row;

@@ -1,27 +1,27 @@
 import * as identity from "#lambdas/adapters/identity.ts";
 import { closeCheckout } from "#lambdas/adapters/payments.ts";
 import { accountErased } from "#lambdas/domain/common/mails.ts";
+import { untilSaved } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
-import { untilSaved } from "#lambdas/domain/common/untilSaved.ts";
 import { endNow } from "#lambdas/domain/payments/subscriptions.ts";
 import { requireAnother } from "#lambdas/domain/staff/masterAdmins.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
+import { keysOf } from "#lambdas/records/accounts/accountRows.ts";
 import { releaseEmail, releasePhone } from "#lambdas/records/accounts/claim.ts";
 import { listClosed, unlistClosed } from "#lambdas/records/accounts/closedAccount.ts";
-import { keysOf } from "#lambdas/records/accounts/remains.ts";
-import { putStanding, removeStanding } from "#lambdas/records/accounts/standing.ts";
+import { putStanding, removeStanding } from "#lambdas/records/accounts/pendingStatusChange.ts";
 import { tombstone } from "#lambdas/records/accounts/tombstone.ts";
 import { auditWrite } from "#lambdas/records/audit/audit.ts";
-import { putEnding } from "#lambdas/records/payments/ending.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
+import { putEnding } from "#lambdas/records/payments/subscriptionEnd.ts";
 import { newId, orderClaimKey } from "#lambdas/records/table/keys.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import { deleteRows } from "#lambdas/records/table/writeMany.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { tellDepartments } from "./accountJackets.ts";
+import { erasePhotosOf } from "./accountPhotos.ts";
 import { forgetJackets, keptJackets } from "./jacketRemains.ts";
-import { erasePhotosOf } from "./photoRemains.ts";
 
 /** The writes that leave a tombstone in an account's place. Its e-mail address and number are free with them. */
 async function close(account: AccountRecord, by: string): Promise<Write[]> {

@@ -1,7 +1,7 @@
 import { notFound } from "#lambdas/errors.ts";
 import { type AccountDetails, type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
+import { rowsOfAccount } from "#lambdas/records/accounts/accountRows.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
-import { rowsOfAccount } from "#lambdas/records/accounts/remains.ts";
 import type { SessionDetails } from "#lambdas/records/accounts/session.ts";
 import { type Audited, writeAudit } from "#lambdas/records/audit/audit.ts";
 import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
@@ -10,7 +10,7 @@ import type { MemberDetails } from "#lambdas/records/family/member.ts";
 import type { JacketDetails } from "#lambdas/records/jackets/jacket.ts";
 import type { OrderDetails } from "#lambdas/records/payments/order.ts";
 import type { Key } from "#lambdas/records/table/table.ts";
-import { notedPhotosOf, shownPhotosOf } from "./photoRemains.ts";
+import { notedPhotosOf, shownPhotosOf } from "./accountPhotos.ts";
 
 /** Everything that is stored of an account, as it is stored; what only serves to find it is left out. */
 export interface AccountExport {

@@ -1,4 +1,4 @@
-import { type Save, untilSaved } from "#lambdas/domain/common/untilSaved.ts";
+import { type Save, untilSaved } from "#lambdas/domain/common/retryOnConflict.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { requireStatus } from "#lambdas/records/accounts/accountStatus.ts";

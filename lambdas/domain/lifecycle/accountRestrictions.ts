@@ -1,14 +1,14 @@
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { accountRestored, accountRestricted } from "#lambdas/domain/common/mails.ts";
+import { untilSaved } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
-import { untilSaved } from "#lambdas/domain/common/untilSaved.ts";
 import { findInReach } from "#lambdas/domain/staff/accountsInReach.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { type AccountRecord, accountRecord, showListed } from "#lambdas/records/accounts/account.ts";
 import { requireStatus } from "#lambdas/records/accounts/accountStatus.ts";
 import { listClosed, unlistClosed } from "#lambdas/records/accounts/closedAccount.ts";
 import { getCounters } from "#lambdas/records/accounts/counters.ts";
-import { putStanding } from "#lambdas/records/accounts/standing.ts";
+import { putStanding } from "#lambdas/records/accounts/pendingStatusChange.ts";
 import { auditWrite } from "#lambdas/records/audit/audit.ts";
 import { replace, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";

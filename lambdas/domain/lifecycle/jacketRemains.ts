@@ -1,4 +1,4 @@
-import { untilSaved } from "#lambdas/domain/common/untilSaved.ts";
+import { untilSaved } from "#lambdas/domain/common/retryOnConflict.ts";
 import { readJackets } from "#lambdas/records/family/family.ts";
 import {
   type JacketRecord,

@@ -1,5 +1,5 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
-import { type Save, StillMoving, untilSaved } from "#lambdas/domain/common/untilSaved.ts";
+import { type Save, StillMoving, untilSaved } from "#lambdas/domain/common/retryOnConflict.ts";
 import { showMember } from "#lambdas/domain/views/showMember.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
@@ -11,7 +11,7 @@ import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { payMember } from "#shared/contract/members.ts";
 import type { Member } from "#shared/model/member.ts";
 import { dayOf } from "#shared/rules/dates.ts";
-import { move, requirePayable, standWith } from "./memberPaymentMoves.ts";
+import { move, requirePayable, standWith } from "./memberPaymentState.ts";
 import * as orders from "./orders.ts";
 import { endNow, endOf } from "./subscriptions.ts";
 

@@ -1,5 +1,5 @@
 import { type Checkout, readCheckout } from "#lambdas/adapters/payments.ts";
-import { untilSaved } from "#lambdas/domain/common/untilSaved.ts";
+import { untilSaved } from "#lambdas/domain/common/retryOnConflict.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import {
@@ -12,13 +12,13 @@ import {
   type OrderState,
   orderRecord,
 } from "#lambdas/records/payments/order.ts";
-import { putMail } from "#lambdas/records/payments/waitingMail.ts";
+import { putMail } from "#lambdas/records/payments/paymentMail.ts";
 import { replace, type Write } from "#lambdas/records/table/table.ts";
 import { messages } from "#shared/fields.ts";
 import type { Payed } from "#shared/model/member.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { planById } from "#shared/rules/pricing.ts";
-import { follow } from "./memberPaymentMoves.ts";
+import { follow } from "./memberPaymentState.ts";
 
 /** Somebody else moved the order in between: what was read of it is old. */
 export class OrderMoved extends VisibleError {

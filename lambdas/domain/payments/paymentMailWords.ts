@@ -1,6 +1,6 @@
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { env } from "#lambdas/env.ts";
-import type { DueReason } from "#lambdas/records/payments/waitingMail.ts";
+import type { DueReason } from "#lambdas/records/payments/paymentMail.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { type PlanId, planById } from "#shared/rules/pricing.ts";
 

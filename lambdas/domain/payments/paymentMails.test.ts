@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
-import { putMail } from "#lambdas/records/payments/waitingMail.ts";
+import { putMail } from "#lambdas/records/payments/paymentMail.ts";
 import { mailsPk } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aPaidOrder } from "#lambdas/testing/builders/payments.ts";
 import { aResident } from "#lambdas/testing/builders/people.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
+import { takeTurn } from "#lambdas/testing/lockDailyRun.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
-import { takeTurn } from "#lambdas/testing/takeTurn.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { sendWaiting } from "./paymentMails.ts";
 

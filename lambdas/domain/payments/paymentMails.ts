@@ -10,7 +10,7 @@ import {
   returnMail,
   takeMail,
   type WaitingMail,
-} from "#lambdas/records/payments/waitingMail.ts";
+} from "#lambdas/records/payments/paymentMail.ts";
 import { coverageEnded, firstPaymentFailed, paymentDue, receipt } from "./paymentMailWords.ts";
 
 // Mails about payments are written in the transaction that they tell of and sent afterwards, by the events

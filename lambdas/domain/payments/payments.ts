@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import * as provider from "#lambdas/adapters/payments.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
-import { putDue } from "#lambdas/records/payments/due.ts";
 import { getOrder, type OrderRecord, orderRecord } from "#lambdas/records/payments/order.ts";
+import { putDue } from "#lambdas/records/payments/paymentCheck.ts";
 import {
   getPaymentToken,
   type PaymentTokenDetails,
@@ -20,7 +20,7 @@ import type {
 } from "#shared/contract/payments.ts";
 import { addDays, dayOf, secondsNow } from "#shared/rules/dates.ts";
 import { type PlanPrice, planById, planFor } from "#shared/rules/pricing.ts";
-import { countPaidOthers } from "./memberPaymentPrices.ts";
+import { countPaidOthers } from "./countPaidOthers.ts";
 import * as orders from "./orders.ts";
 import { findPaid, peek, settle } from "./paidOrders.ts";
 

@@ -1,7 +1,7 @@
 import { type Invoice, readInvoice } from "#lambdas/adapters/invoices.ts";
 import type { Subscription } from "#lambdas/adapters/paymentEvents.ts";
 import { findCheckout } from "#lambdas/adapters/payments.ts";
-import { untilSaved } from "#lambdas/domain/common/untilSaved.ts";
+import { untilSaved } from "#lambdas/domain/common/retryOnConflict.ts";
 import {
   getOrder,
   insertEvent,
@@ -11,11 +11,11 @@ import {
   type PeriodState,
   readOrders,
 } from "#lambdas/records/payments/order.ts";
+import { putMail } from "#lambdas/records/payments/paymentMail.ts";
 import { hasReceipt, insertReceipt } from "#lambdas/records/payments/receipt.ts";
-import { putMail } from "#lambdas/records/payments/waitingMail.ts";
 import { replace, type Write } from "#lambdas/records/table/table.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
-import { follow } from "./memberPaymentMoves.ts";
+import { follow } from "./memberPaymentState.ts";
 import { agrees, askIfKnown, EventSeen } from "./orders.ts";
 
 // What becomes of an order after its first payment. The provider's events arrive in any order: of two that tell

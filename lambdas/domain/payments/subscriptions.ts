@@ -1,8 +1,8 @@
 import { endSubscription } from "#lambdas/adapters/payments.ts";
 import { log } from "#lambdas/log.ts";
 import type { MemberDetails } from "#lambdas/records/family/member.ts";
-import { putEnding, readEndings, removeEnding } from "#lambdas/records/payments/ending.ts";
 import { getOrder } from "#lambdas/records/payments/order.ts";
+import { putEnding, readEndings, removeEnding } from "#lambdas/records/payments/subscriptionEnd.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
 
 // A subscription ends in two steps, because the provider takes part in no transaction: the transaction that is

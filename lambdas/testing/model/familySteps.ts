@@ -1,10 +1,10 @@
 import { photoUrl } from "#lambdas/adapters/photos.ts";
-import { untilSaved } from "#lambdas/domain/common/untilSaved.ts";
+import { untilSaved } from "#lambdas/domain/common/retryOnConflict.ts";
 import { removeHousehold } from "#lambdas/domain/family/householdRemovals.ts";
 import * as links from "#lambdas/domain/family/links.ts";
 import * as memberEdits from "#lambdas/domain/family/memberEdits.ts";
 import { removeMember } from "#lambdas/domain/family/memberRemovals.ts";
-import { move } from "#lambdas/domain/payments/memberPaymentMoves.ts";
+import { move } from "#lambdas/domain/payments/memberPaymentState.ts";
 import { readPerson } from "#lambdas/records/family/family.ts";
 import { ownerSession, type PersonTold, pairOf, photoOf, type Registry } from "./registry.ts";
 import { nothing, pick, type Run, succeeds } from "./steps.ts";

@@ -1,6 +1,10 @@
 import { log } from "#lambdas/log.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
-import { readStandings, removeStanding, type StandingRecord } from "#lambdas/records/accounts/standing.ts";
+import {
+  readStandings,
+  removeStanding,
+  type StandingRecord,
+} from "#lambdas/records/accounts/pendingStatusChange.ts";
 import { tellDepartments } from "./accountJackets.ts";
 import { pauseSubscriptions } from "./subscriptionPauses.ts";
 

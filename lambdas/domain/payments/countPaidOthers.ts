@@ -1,7 +1,7 @@
 import { notFound } from "#lambdas/errors.ts";
 import { getCounters } from "#lambdas/records/accounts/counters.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
-import { requirePayable } from "./memberPaymentMoves.ts";
+import { requirePayable } from "./memberPaymentState.ts";
 
 /**
  * How many members of an account are paid beside the one that is to be paid for: the price follows from it. A

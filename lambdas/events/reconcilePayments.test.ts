@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { endSubscription } from "#lambdas/adapters/payments.ts";
 import { handler as payMember } from "#lambdas/calls/payMember.ts";
-import { putDue } from "#lambdas/records/payments/due.ts";
+import { putDue } from "#lambdas/records/payments/paymentCheck.ts";
 import { duePk } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
