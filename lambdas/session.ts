@@ -9,4 +9,6 @@ export interface Session {
   /** The city that a department's staff work for; for a resident, where they live. */
   readonly place: Place;
   readonly account: AccountRecord;
+  /** Names the request in the log, in audit rows and in answers to failures. */
+  readonly requestId: string;
 }

@@ -312,7 +312,13 @@ test.each([{ status: "RESTRICTED" as const }, { tokensValidFrom: 9_999_999_999 }
   async (closed) => {
     const person = await aResident();
     const account = await recordOf(person);
-    const session = { accountId: account.id, role: account.role, place: account.address, account };
+    const session = {
+      accountId: account.id,
+      role: account.role,
+      place: account.address,
+      account,
+      requestId: newSecret(),
+    };
     await changeAccount(person, closed);
     const late = accountChanges.update(session, { ID: account.id, Email: anEmail() });
     await expect(late).rejects.toThrow(messages.changedElsewhere);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { endSubscription } from "#lambdas/adapters/payments.ts";
 import { handler as payMember } from "#lambdas/calls/payMember.ts";
-import { putDue } from "#lambdas/records/payments/paymentCheck.ts";
+import { addPaymentCheck } from "#lambdas/records/payments/paymentCheck.ts";
 import { duePk } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
@@ -53,7 +53,7 @@ async function aFamilyUnderWay(City: string) {
   const { owner, member } = family;
   const OrderID = await aPaidOrder(owner, 1, cards.paidLater, member.ID);
   expect((await applyTo(owner, member.ID, OrderID)).body.Member.payed).toBe("PROCESSING");
-  await transact([putDue({ owner: owner.accountId, mid: member.ID, day: today() })]);
+  await transact([addPaymentCheck({ owner: owner.accountId, mid: member.ID, day: today() })]);
   return { ...family, OrderID };
 }
 
@@ -166,7 +166,7 @@ test("a checkout for somebody is asked for on the next day, when nobody told wha
   const { owner, member } = await aWaitingFamily(City);
   await aPaidOrder(owner, 1, cards.paid, member.ID);
   expect(await isAskedFor({ member }, addDays(today(), 1))).toBe(true);
-  await transact([putDue({ owner: owner.accountId, mid: member.ID, day: today() })]);
+  await transact([addPaymentCheck({ owner: owner.accountId, mid: member.ID, day: today() })]);
   await dailyRun();
   expect((await membersOf(owner))[0]?.payed).toBe("COMPLETE");
   expect(await queueOf("NEW", City)).toHaveLength(1);

@@ -17,10 +17,10 @@ import {
 import { aResident } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
-import { takeTurn } from "#lambdas/testing/lockDailyRun.ts";
+import { lockDailyRun } from "#lambdas/testing/lockDailyRun.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 
-beforeEach(takeTurn);
+beforeEach(lockDailyRun);
 
 async function aPayer(card: string = cards.paid) {
   const owner = await aResident();

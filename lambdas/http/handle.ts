@@ -21,7 +21,6 @@ import { requireOrigin, viewerAddress } from "./viewerAddress.ts";
 
 /** What a handler may need beside its request and session. */
 export interface CallContext {
-  readonly requestId: string;
   /** The caller's network address. */
   readonly address: string;
   /** The caller's Idempotency-Key with a digest of what was sent; undefined when there is none. */
@@ -76,7 +75,7 @@ export function handle<C extends Call>(declaration: C, run: Run<C>): Handler<C> 
       const session = await sessionOf(event, declaration);
       const request = readBody(event, declaration.request);
       const counted = await countCall(declaration, { address, accountId: session?.accountId, request });
-      const context = { requestId, address, once: onceOf(event, declaration), cookies };
+      const context = { address, once: onceOf(event, declaration), cookies };
       const answer = await run(request as z.output<C["request"]>, session as SessionOf<C>, context);
       await counted.succeeded();
       return succeed(declaration.response.parse(answer), cookies.toSet);

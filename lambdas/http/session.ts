@@ -10,12 +10,13 @@ import { messages } from "#shared/fields.ts";
  * Throws signIn without a usable token, notAllowed for a restricted account.
  */
 export async function readSession(event: APIGatewayProxyEventV2WithJWTAuthorizer): Promise<Session> {
-  const claims = event.requestContext.authorizer?.jwt?.claims;
+  const { authorizer, requestId } = event.requestContext;
+  const claims = authorizer?.jwt?.claims;
   const accountId = String(claims?.["cognito:username"] ?? "");
   if (!accountId || claims?.token_use !== "id") throw new VisibleError("signIn", messages.signIn);
   const account = await getAccount(accountId);
   if (!account || account.status === "DELETED" || Number(claims.iat) < account.tokensValidFrom)
     throw new VisibleError("signIn", messages.signIn);
   if (account.status === "RESTRICTED") throw new VisibleError("notAllowed", messages.restricted);
-  return { accountId, role: account.role, place: account.address, account };
+  return { accountId, role: account.role, place: account.address, account, requestId };
 }

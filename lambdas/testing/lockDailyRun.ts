@@ -24,7 +24,7 @@ async function take(): Promise<void> {
  * Keeps the daily runs of other files away until this test ends. All files share a table, and a run looks after
  * everybody's people: it would lapse, mail and note what this test is still making.
  */
-export function takeTurn(): Promise<void> {
+export function lockDailyRun(): Promise<void> {
   turn ??= take();
   return turn;
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { role } from "./role.ts";
 
-/** One thing that somebody read or did. Ids, places and counts only: never what a record says. */
+/** One action of an account. Ids, places and counts only: never the content of a record. */
 export const auditRow = z.object({
   /** When, as an ISO time. */
   At: z.string(),
@@ -9,10 +9,11 @@ export const auditRow = z.object({
   By: z.string(),
   Name: z.string(),
   Role: role,
+  /** The name of a call or of an operator's command. */
   Action: z.string(),
-  /** The owner's account and the member, household or entry that it was about. */
+  /** The owner's account with the member, household or entry; for staff, the account. */
   Subject: z.optional(z.string()),
-  /** The place that it was about, "MI#DETROIT". */
+  /** A place, "MI#DETROIT". */
   Place: z.optional(z.string()),
   Count: z.optional(z.number()),
   RequestId: z.string(),

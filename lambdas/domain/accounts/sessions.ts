@@ -1,7 +1,9 @@
 import * as identity from "#lambdas/adapters/identity.ts";
+import { showAccount, showRole } from "#lambdas/domain/views/showAccount.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
-import { type AccountRecord, getAccount, showAccount, showRole } from "#lambdas/records/accounts/account.ts";
+import { pause } from "#lambdas/pause.ts";
+import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
 import { deleteSession, getSession, putSession } from "#lambdas/records/accounts/session.ts";
 import { newId, newSecret } from "#lambdas/records/table/keys.ts";
@@ -46,7 +48,7 @@ async function mintFor(
 ): Promise<identity.Tokens> {
   if (first.issuedAt >= tokensValidFrom) return first;
   const wait = Math.max(1_000, (tokensValidFrom - first.issuedAt) * 1_000);
-  await new Promise((resolve) => setTimeout(resolve, Math.min(wait, 2_000)));
+  await pause(Math.min(wait, 2_000));
   const second = await again();
   if (!second || second.issuedAt < tokensValidFrom) throw signIn();
   return second;

@@ -1,44 +1,20 @@
-import { VisibleError } from "#lambdas/errors.ts";
-import { transact, type Write } from "#lambdas/records/table/table.ts";
-import { messages } from "#shared/fields.ts";
-
-/** Writes one transaction. */
-export type Save = (writes: readonly Write[]) => Promise<void>;
-
-class Moved extends Error {}
-
-/** What was read was written in between, however often it was tried: nothing is wrong with what was asked for. */
-export class StillMoving extends VisibleError {
-  constructor() {
-    super("conflict", messages.changedElsewhere);
-  }
-}
-
-const isConflict = (error: unknown) => error instanceof VisibleError && error.kind === "conflict";
-
-const save: Save = async (writes) => {
-  try {
-    await transact(writes);
-  } catch (error) {
-    throw isConflict(error) ? new Moved("What was read was written in between") : error;
-  }
-};
+import { backOff } from "#lambdas/pause.ts";
+import { Conflict } from "#lambdas/records/table/table.ts";
 
 const tries = 8;
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Runs work that reads, decides and saves. When something that it read was written in between (a payment, a
- * mark, a link), it runs again on what is there then. Throws conflict after some tries.
+ * Runs work that reads, decides and writes. When another request changed a record after it was read, the work
+ * runs again on the new state. Throws the Conflict after eight tries. An error that a write names itself
+ * (`otherwise`) is not a Conflict and is thrown at once.
  */
-export async function untilSaved<Result>(work: (save: Save) => Promise<Result>): Promise<Result> {
+export async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await work(save);
+      return await work();
     } catch (error) {
-      if (!(error instanceof Moved)) throw error;
-      if (attempt === tries) throw new StillMoving();
-      await pause(Math.random() * 10 * 2 ** attempt);
+      if (!(error instanceof Conflict) || attempt === tries) throw error;
+      await backOff(attempt, 10);
     }
   }
 }

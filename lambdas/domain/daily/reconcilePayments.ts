@@ -1,31 +1,31 @@
 import { payForMeant } from "#lambdas/domain/payments/memberPayments.ts";
 import * as orders from "#lambdas/domain/payments/orders.ts";
-import { askAgain } from "#lambdas/domain/payments/renewals.ts";
+import { refreshFailedPeriod } from "#lambdas/domain/payments/renewals.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
 import { getOrderOf, type OrderRecord, readOrders } from "#lambdas/records/payments/order.ts";
 
-// The provider tells each event for three days, and then no more. So before anybody is dropped, it is asked.
+// The provider repeats each event for three days and then gives up. So it is asked before a member lapses.
 
-/** Whether an order was opened to pay for a member, may have been paid, and was used for nobody. */
+/** Whether an order was opened for a member, may have been paid, and was used for nobody. */
 const isLeft = (order: OrderRecord, mid: string) =>
   order.meant === mid && order.member === undefined && order.state !== "EXPIRED";
 
-async function payWithWhatIsLeft(owner: string, mid: string): Promise<void> {
-  const left = (await readOrders(owner)).filter((order) => isLeft(order, mid));
-  for (const order of left) {
-    if (order.state !== "PAID") await orders.askIfKnown(order);
+async function payWithUnused(owner: string, mid: string): Promise<void> {
+  const unused = (await readOrders(owner)).filter((order) => isLeft(order, mid));
+  for (const order of unused) {
+    if (order.state !== "PAID") await orders.refreshIfConfirmed(order);
     await payForMeant(owner, order.id);
   }
 }
 
 /**
- * Takes in whatever became of a member's payments that we were not told of. Throws while the provider does not
- * answer: nobody is dropped on old news.
+ * Asks the provider for news of a member's payments that never arrived. Throws while the provider does not
+ * answer: no member lapses on old news.
  */
-export async function bringUpToDate({ owner, mid }: { owner: string; mid: string }): Promise<void> {
+export async function reconcilePayments({ owner, mid }: { owner: string; mid: string }): Promise<void> {
   const member = await getMember(owner, mid);
   const order = member && (await getOrderOf(member));
-  if (order?.state === "PROCESSING") await orders.askIfKnown(order);
-  else if (order) await askAgain(order);
-  await payWithWhatIsLeft(owner, mid);
+  if (order?.state === "PROCESSING") await orders.refreshIfConfirmed(order);
+  else if (order) await refreshFailedPeriod(order);
+  await payWithUnused(owner, mid);
 }

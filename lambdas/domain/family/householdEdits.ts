@@ -1,13 +1,10 @@
 import { primaryOf } from "#lambdas/domain/common/primaryOf.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
-import { untilSaved } from "#lambdas/domain/common/retryOnConflict.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { showHousehold } from "#lambdas/domain/views/showHousehold.ts";
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
-import {
-  type HouseholdDetails,
-  readHouseholds,
-  renameHousehold,
-  showHousehold,
-} from "#lambdas/records/family/household.ts";
+import { type HouseholdDetails, readHouseholds, renameHousehold } from "#lambdas/records/family/household.ts";
+import { transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { updateHousehold } from "#shared/contract/households.ts";
@@ -45,7 +42,7 @@ function edited(household: HouseholdDetails, { Name, Description }: Edit) {
 export async function update(session: Session, request: Edit): Promise<Household> {
   requireOwn(session, request.UID);
   let version = request.Version;
-  return untilSaved(async (save) => {
+  return retryOnConflict(async () => {
     const { households, links } = await readHouseholds(session.accountId);
     const household = households.find(({ id }) => id === request.ID);
     if (!household) throw notFound();
@@ -56,7 +53,7 @@ export async function update(session: Session, request: Edit): Promise<Household
     if (household.closing) throw isClosing();
     version ??= household.version;
     if (version !== household.version) throw changedElsewhere();
-    await save([renameHousehold({ ...household, name, description })]);
+    await transact([renameHousehold({ ...household, name, description })]);
     return show({ ...household, name, description, version: version + 1 });
   });
 }

@@ -1,6 +1,7 @@
 import { primaryOf } from "#lambdas/domain/common/primaryOf.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { takePage } from "#lambdas/domain/common/takePage.ts";
+import { showHousehold } from "#lambdas/domain/views/showHousehold.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import {
   countHousehold,
@@ -8,7 +9,6 @@ import {
   type HouseholdDetails,
   householdRecord,
   readHouseholds,
-  showHousehold,
 } from "#lambdas/records/family/household.ts";
 import { accountPk, newId } from "#lambdas/records/table/keys.ts";
 import { createOnce, type Once } from "#lambdas/records/table/once.ts";

@@ -1,5 +1,5 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
-import { type Save, untilSaved } from "#lambdas/domain/common/retryOnConflict.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { countLinking, getHousehold, type HouseholdRecord } from "#lambdas/records/family/household.ts";
@@ -13,7 +13,7 @@ import {
 } from "#lambdas/records/family/link.ts";
 import { getMember, type MemberRecord, touchMember } from "#lambdas/records/family/member.ts";
 import { getJacket } from "#lambdas/records/jackets/jacket.ts";
-import { insert, remove } from "#lambdas/records/table/table.ts";
+import { insert, remove, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { assignMember, unassignMember } from "#shared/contract/households.ts";
@@ -46,14 +46,14 @@ function requireRoom(member: MemberRecord, household: HouseholdRecord, links: nu
 
 type Assignment = ParsedRequestOf<typeof assignMember>;
 
-async function tryToAssign({ UID: owner, MID, HHID }: Assignment, save: Save): Promise<void> {
+async function tryToAssign({ UID: owner, MID, HHID }: Assignment): Promise<void> {
   const [member, household] = await Promise.all([getMember(owner, MID), getHousehold(owner, HHID)]);
   if (!member || !household) throw notFound();
   // After the member, whose version moves with each new link: none of them is missed in the count.
   const [links, jacket] = await Promise.all([readLinks(owner, MID), getJacket(owner, MID, HHID)]);
   if (links.some(({ hid }) => hid === HHID)) return;
   requireRoom(member, household, links.length);
-  await save([
+  await transact([
     jackets.mayTell(owner),
     insert(linkRecord(linkOf(member, HHID))),
     touchMember(member),
@@ -69,17 +69,17 @@ async function tryToAssign({ UID: owner, MID, HHID }: Assignment, save: Save): P
  */
 export async function assign(session: Session, request: Assignment): Promise<string> {
   requireOwn(session, request.UID);
-  await untilSaved((save) => tryToAssign(request, save));
+  await retryOnConflict(() => tryToAssign(request));
   return linkingId(request.MID, request.HHID);
 }
 
 type Removal = ParsedRequestOf<typeof unassignMember>;
 
-async function tryToUnassign({ UID: owner, LINKID }: Removal, save: Save): Promise<void> {
+async function tryToUnassign({ UID: owner, LINKID }: Removal): Promise<void> {
   const { mid, hid } = readLinkingId(LINKID);
   const [link, jacket] = await Promise.all([getLink(owner, mid, hid), getJacket(owner, mid, hid)]);
   if (!link) throw notFound();
-  await save([remove({ pk: link.pk, sk: link.sk }), ...jackets.end(link, jacket)]);
+  await transact([remove({ pk: link.pk, sk: link.sk }), ...jackets.end(link, jacket)]);
 }
 
 /**
@@ -90,5 +90,5 @@ export async function unassign(session: Session, request: Removal): Promise<void
   requireOwn(session, request.UID);
   const { mid, hid } = readLinkingId(request.LINKID);
   if (mid !== request.MID || linkingId(mid, hid) !== request.LINKID) throw notFound();
-  await untilSaved((save) => tryToUnassign(request, save));
+  await retryOnConflict(() => tryToUnassign(request));
 }

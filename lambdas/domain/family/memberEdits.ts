@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
-import { untilSaved } from "#lambdas/domain/common/retryOnConflict.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { showMember } from "#lambdas/domain/views/showMember.ts";
 import { changedElsewhere, notFound } from "#lambdas/errors.ts";
 import { type Person, readPerson } from "#lambdas/records/family/family.ts";
 import { editionOf, type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
 import { retirePhoto } from "#lambdas/records/family/retiredPhoto.ts";
-import { replace, type Write } from "#lambdas/records/table/table.ts";
+import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { updateMember } from "#shared/contract/members.ts";
@@ -51,14 +51,14 @@ export async function update(session: Session, request: Edit): Promise<Member> {
   requireOwn(session, request.Parent_ID);
   const owner = session.accountId;
   let edition = request.Version;
-  await untilSaved(async (save) => {
+  await retryOnConflict(async () => {
     const { member, homes } = await requirePerson(owner, request.ID);
     const details = await detailsOf(member, request);
     if (holds(member, details)) return;
     edition ??= editionOf(member);
     if (edition !== editionOf(member)) throw changedElsewhere();
     const changed = { ...member, ...details, edition: edition + 1 };
-    await save([
+    await transact([
       jackets.mayTell(owner),
       replace(memberRecord(changed)),
       ...jackets.changeAll(changed, homes),

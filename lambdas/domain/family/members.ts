@@ -1,8 +1,9 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
-import { askLater } from "#lambdas/domain/payments/memberPaymentState.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { checkLater } from "#lambdas/domain/payments/memberPaymentState.ts";
 import * as orders from "#lambdas/domain/payments/orders.ts";
 import { showMember } from "#lambdas/domain/views/showMember.ts";
-import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
+import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { countMember, getCounters } from "#lambdas/records/accounts/counters.ts";
 import { getMember, type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
 import { accountPk, newId } from "#lambdas/records/table/keys.ts";
@@ -60,10 +61,10 @@ async function claimOrder(
   id: string,
 ): Promise<Omit<orders.Claim, "order">> {
   if (OrderID === undefined) return { payed: "PENDING", additional: false, writes: [] };
-  return orders.claim(Parent_ID, OrderID, id);
+  return orders.claim(Parent_ID, OrderID, id, orders.usedBefore());
 }
 
-async function save(member: MemberDetails, request: Creation, first: Write[]): Promise<MemberDetails> {
+async function tryToSave(member: MemberDetails, request: Creation, first: Write[]): Promise<MemberDetails> {
   const { payed, additional, writes } = await claimOrder(request, member.id);
   const paid: MemberDetails = { ...member, payed, orderId: request.OrderID };
   await transact([
@@ -76,27 +77,17 @@ async function save(member: MemberDetails, request: Creation, first: Write[]): P
       new CountRefused(),
     ),
     insert(memberRecord(paid)),
-    ...(payed === "PROCESSING" ? [askLater(paid, dayOf(new Date()))] : []),
+    ...(payed === "PROCESSING" ? [checkLater(paid, dayOf(new Date()))] : []),
   ]);
   return paid;
 }
 
-const tries = 5;
-
-async function saveAgainWhenMoved(
-  member: MemberDetails,
-  request: Creation,
-  first: Write[],
-): Promise<MemberDetails> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await save(member, request, first);
-    } catch (error) {
-      if (error instanceof CountRefused) throw await refusal(member.owner);
-      // The provider's event moved the order in between: it is verified again.
-      if (!(error instanceof orders.OrderMoved)) throw error;
-      if (attempt === tries) throw changedElsewhere();
-    }
+async function save(member: MemberDetails, request: Creation, first: Write[]): Promise<MemberDetails> {
+  try {
+    // A provider's event may change the order meanwhile: then it is verified again.
+    return await retryOnConflict(() => tryToSave(member, request, first));
+  } catch (error) {
+    throw error instanceof CountRefused ? await refusal(member.owner) : error;
   }
 }
 
@@ -113,6 +104,6 @@ export async function create(session: Session, request: Creation, once: Once | u
   if (earlier !== undefined) return showMember(await again(earlier));
   const photo = await accept(owner, request.img);
   const member = newMember(newId(), request, photo);
-  const make = (first: Write[]) => saveAgainWhenMoved(member, request, first);
+  const make = (first: Write[]) => save(member, request, first);
   return showMember(await createOnce<MemberDetails>(accountPk(owner), once, member.id, make, again));
 }

@@ -5,7 +5,7 @@ import { getEntry, type QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { Entry, MedicalRecord } from "#shared/model/entry.ts";
 import { type EntryName, keyOfEntry, nameOf, readEntryId } from "./entryIds.ts";
-import { auditOf, jacketOf, requireVersion } from "./namedEntries.ts";
+import { auditDetailsOf, jacketOf, requireVersion } from "./namedEntries.ts";
 import { showEntry } from "./showEntries.ts";
 
 // That something was read is written down before it is answered: nothing is shown unseen.
@@ -22,12 +22,12 @@ async function findWaiting(name: EntryName): Promise<QueueRecord | undefined> {
 }
 
 /** An entry as it is now, whichever version of it is named. Throws notFound when nothing waits there. */
-export async function read(session: Session, entryId: string, requestId: string): Promise<Entry> {
+export async function read(session: Session, entryId: string): Promise<Entry> {
   const entry = await findWaiting(readEntryId(entryId, session));
   if (!entry) throw notFound();
   const [shown] = await Promise.all([
     showEntry(session, entry),
-    writeAudit(auditOf(session, "readEntry", requestId, nameOf(entry))),
+    writeAudit(session, "readEntry", auditDetailsOf(nameOf(entry))),
   ]);
   return shown;
 }
@@ -48,15 +48,11 @@ async function readMedical({ owner, mid, removed, snapshot }: QueueRecord): Prom
  * The medical record behind an open entry, with the text of "Other". Throws notFound when the entry is not open
  * any more, conflict when it has another version now.
  */
-export async function openMedicalRecord(
-  session: Session,
-  entryId: string,
-  requestId: string,
-): Promise<MedicalRecord> {
+export async function openMedicalRecord(session: Session, entryId: string): Promise<MedicalRecord> {
   const name = readEntryId(entryId, session);
   const entry = await getEntry(keyOfEntry(name));
   if (!entry) throw notFound();
   const record = await readMedical(requireVersion(entry, name));
-  await writeAudit(auditOf(session, "readMedicalRecord", requestId, name));
+  await writeAudit(session, "readMedicalRecord", auditDetailsOf(name));
   return record;
 }

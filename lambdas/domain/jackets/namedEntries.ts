@@ -1,8 +1,7 @@
 import { changedElsewhere, notFound } from "#lambdas/errors.ts";
-import type { Audited } from "#lambdas/records/audit/audit.ts";
+import type { AuditDetails } from "#lambdas/records/audit/audit.ts";
 import { getJacket, type JacketRecord } from "#lambdas/records/jackets/jacket.ts";
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
-import type { Session } from "#lambdas/session.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import type { EntryName } from "./entryIds.ts";
 
@@ -22,14 +21,8 @@ export function requireVersion(entry: QueueRecord, name: EntryName): QueueRecord
   return entry;
 }
 
-/** What is written down of somebody who did something with, or read, one version of an entry. */
-export const auditOf = (
-  { accountId, role }: Session,
-  action: string,
-  requestId: string,
-  { owner, mid, hid, where, content }: EntryName,
-): Audited => ({
-  ...{ accountId, role, action, requestId },
+/** How an audit row names one version of an entry. */
+export const auditDetailsOf = ({ owner, mid, hid, where, content }: EntryName): AuditDetails => ({
   subject: `${owner}/${mid}.${hid}/${content}`,
   place: where,
 });

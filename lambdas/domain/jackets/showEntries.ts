@@ -6,9 +6,9 @@ import type { Entry } from "#shared/model/entry.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { writeEntryId } from "./entryIds.ts";
-import { findOrphans } from "./uncoveredPlaces.ts";
+import { findUncovered } from "./uncoveredPlaces.ts";
 
-async function show(row: QueueRecord, orphaned: ReadonlySet<string>): Promise<Entry> {
+async function show(row: QueueRecord, uncovered: ReadonlySet<string>): Promise<Entry> {
   const { snapshot, changes } = row;
   return {
     ID: writeEntryId(row),
@@ -33,23 +33,23 @@ async function show(row: QueueRecord, orphaned: ReadonlySet<string>): Promise<En
     additional: snapshot.additional,
     Medical: showFlags(snapshot.flags),
     ...(changes ? { Changes: [...changes] } : {}),
-    ...(orphaned.has(placeKey(row.where)) ? { Orphan: true } : {}),
+    ...(uncovered.has(placeKey(row.where)) ? { Orphan: true } : {}),
   };
 }
 
 /** The places without a department; who reads one city alone is not told. */
-const findOrphansFor = async (
+const findUncoveredFor = async (
   { role }: Session,
   rows: readonly QueueRecord[],
 ): Promise<ReadonlySet<string>> =>
-  placeRoles.includes(role) ? new Set() : findOrphans(rows.map(({ where }) => where));
+  placeRoles.includes(role) ? new Set() : findUncovered(rows.map(({ where }) => where));
 
 /** Rows of a queue as a reader's cards; who reads every city is told where no department takes part. */
 export async function showEntries(session: Session, rows: readonly QueueRecord[]): Promise<Entry[]> {
-  const orphaned = await findOrphansFor(session, rows);
-  return Promise.all(rows.map((row) => show(row, orphaned)));
+  const uncovered = await findUncoveredFor(session, rows);
+  return Promise.all(rows.map((row) => show(row, uncovered)));
 }
 
 /** The same for one row. */
 export const showEntry = async (session: Session, row: QueueRecord): Promise<Entry> =>
-  show(row, await findOrphansFor(session, [row]));
+  show(row, await findUncoveredFor(session, [row]));

@@ -3,27 +3,27 @@ import { type Place, placeKey } from "#shared/rules/place.ts";
 
 const keptMilliseconds = 60_000;
 
-interface Answer {
-  readonly isOrphan: boolean;
+interface Known {
+  readonly isUncovered: boolean;
   readonly until: number;
 }
 
-/** Places change rarely and lists are read often: an answer holds for a minute in each container. */
-const answers = new Map<string, Answer>();
+/** Places change rarely and lists are read often: each container keeps an answer for a minute. */
+const knownPlaces = new Map<string, Known>();
 
-async function isOrphan(key: string, place: Place): Promise<boolean> {
-  const known = answers.get(key);
-  if (known && known.until > Date.now()) return known.isOrphan;
-  const asked = !(await participates(place));
-  answers.set(key, { isOrphan: asked, until: Date.now() + keptMilliseconds });
-  return asked;
+async function isUncovered(key: string, place: Place): Promise<boolean> {
+  const known = knownPlaces.get(key);
+  if (known && known.until > Date.now()) return known.isUncovered;
+  const found = !(await participates(place));
+  knownPlaces.set(key, { isUncovered: found, until: Date.now() + keptMilliseconds });
+  return found;
 }
 
-/** The keys of those places for which no department takes part. */
-export async function findOrphans(places: readonly Place[]): Promise<ReadonlySet<string>> {
+/** The keys of those places where no department takes part. */
+export async function findUncovered(places: readonly Place[]): Promise<ReadonlySet<string>> {
   const different = new Map(places.map((place) => [placeKey(place), place]));
-  const asked = await Promise.all(
-    [...different].map(async ([key, place]) => ((await isOrphan(key, place)) ? [key] : [])),
+  const found = await Promise.all(
+    [...different].map(async ([key, place]) => ((await isUncovered(key, place)) ? [key] : [])),
   );
-  return new Set(asked.flat());
+  return new Set(found.flat());
 }

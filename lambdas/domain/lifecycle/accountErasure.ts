@@ -1,7 +1,7 @@
 import * as identity from "#lambdas/adapters/identity.ts";
 import { closeCheckout } from "#lambdas/adapters/payments.ts";
 import { accountErased } from "#lambdas/domain/common/mails.ts";
-import { untilSaved } from "#lambdas/domain/common/retryOnConflict.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
 import { endNow } from "#lambdas/domain/payments/subscriptions.ts";
 import { requireAnother } from "#lambdas/domain/staff/masterAdmins.ts";
@@ -10,42 +10,41 @@ import { type AccountRecord, getAccount } from "#lambdas/records/accounts/accoun
 import { keysOf } from "#lambdas/records/accounts/accountRows.ts";
 import { releaseEmail, releasePhone } from "#lambdas/records/accounts/claim.ts";
 import { listClosed, unlistClosed } from "#lambdas/records/accounts/closedAccount.ts";
-import { putStanding, removeStanding } from "#lambdas/records/accounts/pendingStatusChange.ts";
+import { addStatusChange, removeStatusChange } from "#lambdas/records/accounts/pendingStatusChange.ts";
 import { tombstone } from "#lambdas/records/accounts/tombstone.ts";
-import { auditWrite } from "#lambdas/records/audit/audit.ts";
+import { type Actor, auditWrite } from "#lambdas/records/audit/audit.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
-import { putEnding } from "#lambdas/records/payments/subscriptionEnd.ts";
-import { newId, orderClaimKey } from "#lambdas/records/table/keys.ts";
+import { subscriptionEnds } from "#lambdas/records/payments/subscriptionEnd.ts";
+import { orderClaimKey } from "#lambdas/records/table/keys.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import { deleteRows } from "#lambdas/records/table/writeMany.ts";
 import { placeKey } from "#shared/rules/place.ts";
-import { tellDepartments } from "./accountJackets.ts";
+import { updateDepartments } from "./accountJackets.ts";
 import { erasePhotosOf } from "./accountPhotos.ts";
 import { forgetJackets, keptJackets } from "./jacketRemains.ts";
 
 /** The writes that leave a tombstone in an account's place. Its e-mail address and number are free with them. */
-async function close(account: AccountRecord, by: string): Promise<Write[]> {
+async function close(account: AccountRecord, actor: Actor): Promise<Write[]> {
   const { id, role, email, cell, status, address } = account;
   const left = tombstone(account, new Date().toISOString());
-  const audited = { accountId: by, role: "ENGINEER", action: "eraseAccount", requestId: newId() } as const;
   return [
     replace(left),
     releaseEmail(email, id),
     ...(cell ? [releasePhone(cell, id)] : []),
     ...(status === "RESTRICTED" ? [unlistClosed(account, "RESTRICTED")] : []),
     listClosed(left, "DELETED"),
-    putStanding(left),
+    addStatusChange(left),
     ...(role === "MASTER ADMIN" ? [await requireAnother(id)] : []),
-    auditWrite({ ...audited, subject: id, place: placeKey(address) }),
+    auditWrite(actor, "eraseAccount", { subject: id, place: placeKey(address) }),
   ];
 }
 
 /** Ends everything with the provider that charges, or could. */
 async function endPayments(owner: string): Promise<void> {
   for (const { id: orderId, state } of await readOrders(owner)) {
-    // A page that is still open could be paid on, by somebody of whom nobody would know any more.
+    // An open page could still be paid on, for an account that is gone.
     if (state === "OPEN") await closeCheckout(orderId);
-    await transact([putEnding({ owner, orderId })]);
+    await transact([subscriptionEnds.add({ owner, orderId })]);
     await endNow({ owner, orderId });
   }
 }
@@ -65,22 +64,21 @@ async function deleteRecords(owner: string): Promise<void> {
  * a name, and for each department that has a jacket the notice that the person is no longer at this address.
  * The account is closed in the first transaction; an erasure that breaks off after it is simply run again.
  * Throws notFound for an unknown account, conflict for the last active master admin.
- * @param by who erases it, as the audit is to name them
  */
-export async function erase(accountId: string, by: string): Promise<void> {
-  const closed = await untilSaved(async (save) => {
+export async function erase(accountId: string, actor: Actor): Promise<void> {
+  const closed = await retryOnConflict(async () => {
     const account = await getAccount(accountId);
     if (!account) throw notFound();
-    if (account.status !== "DELETED") await save(await close(account, by));
+    if (account.status !== "DELETED") await transact(await close(account, actor));
     return account;
   });
   if (closed.status !== "DELETED") await sendNotice(closed.email, accountErased());
-  await tellDepartments(accountId);
+  await updateDepartments(accountId);
   await endPayments(accountId);
   await erasePhotosOf(accountId);
   await forgetJackets(accountId);
   await deleteRecords(accountId);
   await identity.deleteCredentials(accountId);
   const left = await getAccount(accountId);
-  if (left) await removeStanding(left);
+  if (left) await removeStatusChange(left);
 }

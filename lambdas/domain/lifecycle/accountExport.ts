@@ -3,7 +3,7 @@ import { type AccountDetails, type AccountRecord, getAccount } from "#lambdas/re
 import { rowsOfAccount } from "#lambdas/records/accounts/accountRows.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
 import type { SessionDetails } from "#lambdas/records/accounts/session.ts";
-import { type Audited, writeAudit } from "#lambdas/records/audit/audit.ts";
+import { type Actor, writeAudit } from "#lambdas/records/audit/audit.ts";
 import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
 import type { LinkDetails } from "#lambdas/records/family/link.ts";
 import type { MemberDetails } from "#lambdas/records/family/member.ts";
@@ -76,18 +76,8 @@ export async function readAll(account: AccountRecord): Promise<AccountExport> {
  * Everything that is stored of an account, for its owner, who has a right to it. Leaves an audit row before
  * anything is read. Throws notFound.
  */
-export async function exportAccount(
-  emailOrId: string,
-  { by, requestId }: { readonly by: string; readonly requestId: string },
-): Promise<AccountExport> {
+export async function exportAccount(emailOrId: string, actor: Actor): Promise<AccountExport> {
   const account = await findAccount(emailOrId);
-  const audited: Audited = {
-    accountId: by,
-    role: "ENGINEER",
-    action: "exportAccount",
-    requestId,
-    subject: account.id,
-  };
-  await writeAudit(audited);
+  await writeAudit(actor, "exportAccount", { subject: account.id });
   return readAll(account);
 }

@@ -1,6 +1,6 @@
 import { erasePhoto } from "#lambdas/adapters/photoFile.ts";
 import { readJackets } from "#lambdas/records/family/family.ts";
-import { type RetiredPhoto, readRetiredOf, restDays } from "#lambdas/records/family/retiredPhoto.ts";
+import { type RetiredPhotoRecord, readRetiredOf, restDays } from "#lambdas/records/family/retiredPhoto.ts";
 import { deleteRows } from "#lambdas/records/table/writeMany.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 
@@ -11,7 +11,7 @@ function notedDays(): string[] {
 }
 
 /** The notes of an account's photos that were uploaded and not used, or replaced. */
-export async function notedPhotosOf(owner: string): Promise<RetiredPhoto[]> {
+export async function notedPhotosOf(owner: string): Promise<RetiredPhotoRecord[]> {
   return (await Promise.all(notedDays().map((day) => readRetiredOf(owner, day)))).flat();
 }
 

@@ -1,4 +1,4 @@
-import { untilSaved } from "#lambdas/domain/common/retryOnConflict.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { readJackets } from "#lambdas/records/family/family.ts";
 import {
   type JacketRecord,
@@ -7,7 +7,7 @@ import {
   type Transferred,
 } from "#lambdas/records/jackets/jacket.ts";
 import { getEntry, type QueueRecord, queueKey, replaceEntry } from "#lambdas/records/jackets/queue.ts";
-import { remove, replace, unchanged, type Write } from "#lambdas/records/table/table.ts";
+import { remove, replace, transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
 
 // A department that transferred a jacket of an erased account must still learn that the person is no longer
 // there. So of each such jacket the notice stays, with what it takes to find the record that is to be dropped,
@@ -42,9 +42,9 @@ const needsWork = ({ open, transferred, before }: JacketRecord) =>
 
 /** Leaves of an account's jackets, all of which were ended, the notices that wait. Run again, it goes on. */
 export const forgetJackets = (owner: string): Promise<void> =>
-  untilSaved(async (save) => {
+  retryOnConflict(async () => {
     const { jackets } = await readJackets(owner);
-    for (const jacket of jackets.filter(needsWork)) await save(await forget(jacket));
+    for (const jacket of jackets.filter(needsWork)) await transact(await forget(jacket));
   });
 
 /** The sort keys of the jackets that stay. */

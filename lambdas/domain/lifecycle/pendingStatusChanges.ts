@@ -1,51 +1,44 @@
+import { pauseSubscription } from "#lambdas/adapters/payments.ts";
+import { drain } from "#lambdas/domain/common/drain.ts";
 import { log } from "#lambdas/log.ts";
-import { getAccount } from "#lambdas/records/accounts/account.ts";
+import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import {
-  readStandings,
-  removeStanding,
-  type StandingRecord,
+  type PendingStatusChange,
+  pendingStatusChanges,
+  removeStatusChange,
 } from "#lambdas/records/accounts/pendingStatusChange.ts";
-import { tellDepartments } from "./accountJackets.ts";
-import { pauseSubscriptions } from "./subscriptionPauses.ts";
+import { readOrders } from "#lambdas/records/payments/order.ts";
+import { updateDepartments } from "./accountJackets.ts";
 
-/** Brings the departments and the payment provider in line with one account's status. */
-async function settle({ accountId }: StandingRecord): Promise<void> {
+/** Charges a restricted account for no period in which the departments do not have its jackets. */
+async function pauseSubscriptions({ id, status }: AccountRecord): Promise<void> {
+  const running = (await readOrders(id)).filter(({ ended }) => !ended);
+  for (const { subscription } of running)
+    if (subscription) await pauseSubscription(subscription, status === "RESTRICTED");
+}
+
+/** Makes the departments and the payment provider follow one account's status. */
+async function apply({ accountId }: PendingStatusChange): Promise<void> {
   const account = await getAccount(accountId);
   if (!account) return;
-  // To erase takes permissions that no function has: whoever began it is to run it again.
+  // No function may erase: the operator who began has to run it again.
   if (account.status === "DELETED") return log.error("an erasure was begun and not finished", { accountId });
-  await tellDepartments(accountId);
+  await updateDepartments(accountId);
   await pauseSubscriptions(account);
-  // Of a restricted account a payment may still arrive that was begun before: it is looked at every day.
-  if (account.status !== "RESTRICTED") await removeStanding(account);
+  // A payment that began before a restriction may still arrive: such an account is looked at every day.
+  if (account.status !== "RESTRICTED") await removeStatusChange(account);
 }
-
-async function succeeds(row: StandingRecord): Promise<boolean> {
-  try {
-    await settle(row);
-    return true;
-  } catch (error) {
-    log.error("an account's status is not carried out", {
-      accountId: row.accountId,
-      error: error as Error,
-    });
-    return false;
-  }
-}
-
-const pageSize = 25;
 
 /**
- * Carries out the status of every account that was restricted, restored or is being erased: what a call left
- * that was cut off, and what calls may not do, the payments. Throws when one failed, after the others.
+ * Carries out the status of every account that was restricted, restored or is being erased: the rest of a call
+ * that was cut off, and the payments, which calls may not change. Throws after all accounts when one failed.
  */
-export async function settleStandings(): Promise<void> {
-  let isDone = true;
-  let page: StandingRecord[] = [];
-  do {
-    page = await readStandings(page.at(-1)?.accountId ?? "", pageSize);
-    const done = await Promise.all(page.map(succeeds));
-    isDone &&= done.every(Boolean);
-  } while (page.length === pageSize);
+export async function applyStatusChanges(): Promise<void> {
+  const isDone = await drain({
+    read: pendingStatusChanges.read,
+    work: apply,
+    onFailure: ({ accountId }, error) =>
+      log.error("an account's status is not carried out", { accountId, error }),
+  });
   if (!isDone) throw new Error("Not every account's status is carried out");
 }

@@ -1,17 +1,18 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
-import { type Save, StillMoving, untilSaved } from "#lambdas/domain/common/retryOnConflict.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { showMember } from "#lambdas/domain/views/showMember.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { type Person, readPerson } from "#lambdas/records/family/family.ts";
 import type { MemberDetails } from "#lambdas/records/family/member.ts";
 import { getOrder, getOrderOf, hasMoney, isUnderWay, isUnpaid } from "#lambdas/records/payments/order.ts";
+import { Conflict, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { payMember } from "#shared/contract/members.ts";
 import type { Member } from "#shared/model/member.ts";
 import { dayOf } from "#shared/rules/dates.ts";
-import { move, requirePayable, standWith } from "./memberPaymentState.ts";
+import { changePaymentState, requirePayable, withPaymentState } from "./memberPaymentState.ts";
 import * as orders from "./orders.ts";
 import { endNow, endOf } from "./subscriptions.ts";
 
@@ -35,7 +36,7 @@ const isPaidWith = ({ orderId, payed }: MemberDetails, wanted: string): boolean 
   orderId === wanted && payed !== "PENDING";
 
 /** Moves the member to the order; answers the member as they were before, undefined when nothing was to do. */
-async function tryToPay({ Parent_ID: owner, ID, OrderID }: Payment, save: Save) {
+async function tryToPay({ Parent_ID: owner, ID, OrderID }: Payment) {
   const person = await requirePerson(owner, ID);
   const { member } = person;
   if (isPaidWith(member, OrderID)) return undefined;
@@ -47,18 +48,18 @@ async function tryToPay({ Parent_ID: owner, ID, OrderID }: Payment, save: Save) 
     if (isPaidWith((await requirePerson(owner, ID)).member, OrderID)) return undefined;
     throw orders.usedBefore();
   }
-  const to = { ...standWith(member, order, dayOf(new Date())), orderId: OrderID };
+  const to = { ...withPaymentState(member, order, dayOf(new Date())), orderId: OrderID };
   // A member who is due is among the paid ones: an additional member's plan needs another one.
   const atLeast = additional ? (member.payed === "PENDING" ? 1 : 2) : 0;
-  const moved = await move(person, to, { atLeast, refused: new NotEnough() });
-  await save([...writes, ...moved, ...endOf(member)]);
+  const changed = await changePaymentState(person, to, { atLeast, refused: new NotEnough() });
+  await transact([...writes, ...changed, ...endOf(member)]);
   return member;
 }
 
 /** Pays for a member with an order of the same account; the refusals are those of `pay`. */
 async function payWith(request: Payment): Promise<void> {
   try {
-    const before = await untilSaved((save) => tryToPay(request, save));
+    const before = await retryOnConflict(() => tryToPay(request));
     // What was paid with before must not be charged any more.
     if (before) await endNow(before);
   } catch (error) {
@@ -89,7 +90,7 @@ export async function payForMeant(owner: string, orderId: string): Promise<void>
   try {
     await payWith({ Parent_ID: owner, ID: order.meant, OrderID: orderId });
   } catch (error) {
-    if (!(error instanceof VisibleError) || error.kind === "unavailable" || error instanceof StillMoving)
+    if (!(error instanceof VisibleError) || error.kind === "unavailable" || error instanceof Conflict)
       throw error;
     log.info("a paid order was not used for whom it was meant", { orderId, reason: error.kind });
   }

@@ -4,7 +4,7 @@ import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { payForMeant } from "./memberPayments.ts";
 import * as orders from "./orders.ts";
-import { sendWaiting } from "./paymentMails.ts";
+import { sendMails } from "./paymentMails.ts";
 import * as renewals from "./renewals.ts";
 
 async function takeCheckout(eventId: string, checkout: Checkout): Promise<string | undefined> {
@@ -37,5 +37,5 @@ export async function receive(body: string, signature: string): Promise<void> {
   const event = await readEvent(body, signature);
   if (!event) throw new VisibleError("invalid", "This event is not signed by the payment provider.");
   const owner = event.news && (await take(event.id, event.news));
-  if (owner) await sendWaiting(owner);
+  if (owner) await sendMails(owner);
 }

@@ -3,7 +3,7 @@ import * as provider from "#lambdas/adapters/payments.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { getOrder, type OrderRecord, orderRecord } from "#lambdas/records/payments/order.ts";
-import { putDue } from "#lambdas/records/payments/paymentCheck.ts";
+import { addPaymentCheck } from "#lambdas/records/payments/paymentCheck.ts";
 import {
   getPaymentToken,
   type PaymentTokenDetails,
@@ -22,7 +22,7 @@ import { addDays, dayOf, secondsNow } from "#shared/rules/dates.ts";
 import { type PlanPrice, planById, planFor } from "#shared/rules/pricing.ts";
 import { countPaidOthers } from "./countPaidOthers.ts";
 import * as orders from "./orders.ts";
-import { findPaid, peek, settle } from "./paidOrders.ts";
+import { findPaid, readState, refreshState } from "./paidOrders.ts";
 
 /** How long a token starts a checkout. */
 const startSeconds = 10 * 60;
@@ -54,7 +54,7 @@ export async function open(
   const created = secondsNow();
   const details = { accountId, planId: plan.id, cents: provider.centsOf(plan), member, created };
   const [paid] = await Promise.all([
-    findPaid(accountId, paidOthers, settle),
+    findPaid(accountId, paidOthers, refreshState),
     putPaymentToken(token, { ...details, expiresAt: created + readSeconds }),
   ]);
   return {
@@ -83,12 +83,12 @@ function requirePlan(token: PaymentTokenDetails, asked: string, paidOthers: numb
 class Known extends Error {}
 
 /** Has the payment of whom an order is opened for looked at on the next day: it may come, and nobody tell us. */
-const lookTomorrow = ({ owner, meant: mid }: OrderRecord): Write[] =>
-  mid === undefined ? [] : [putDue({ owner, mid, day: addDays(dayOf(new Date()), 1) })];
+const checkTomorrow = ({ owner, meant: mid }: OrderRecord): Write[] =>
+  mid === undefined ? [] : [addPaymentCheck({ owner, mid, day: addDays(dayOf(new Date()), 1) })];
 
 async function keepOrder(order: OrderRecord): Promise<void> {
   try {
-    await transact([insert(order, new Known()), ...lookTomorrow(order)]);
+    await transact([insert(order, new Known()), ...checkTomorrow(order)]);
   } catch (error) {
     // The same token started the same checkout before.
     if (!(error instanceof Known)) throw error;
@@ -107,7 +107,7 @@ export async function start({
   const { accountId, planId, cents, member: meant } = token;
   const paidOthers = await countPaidOthers(accountId, meant);
   const plan = requirePlan(token, PlanID, paidOthers);
-  if (await findPaid(accountId, paidOthers, peek)) throw paidBefore();
+  if (await findPaid(accountId, paidOthers, readState)) throw paidBefore();
   const { id, url } = await provider.startCheckout({
     accountId,
     plan,
@@ -128,5 +128,5 @@ export async function readOrder({
   const { accountId } = await requireToken(Token, readSeconds);
   const order = await getOrder(accountId, OrderID);
   if (!order) throw orders.unknownPayment();
-  return { State: order.state === "PAID" ? "PAID" : await orders.ask(order) };
+  return { State: order.state === "PAID" ? "PAID" : await orders.refresh(order) };
 }

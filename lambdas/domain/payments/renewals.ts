@@ -1,7 +1,7 @@
 import { type Invoice, readInvoice } from "#lambdas/adapters/invoices.ts";
 import type { Subscription } from "#lambdas/adapters/paymentEvents.ts";
 import { findCheckout } from "#lambdas/adapters/payments.ts";
-import { untilSaved } from "#lambdas/domain/common/retryOnConflict.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import {
   getOrder,
   insertEvent,
@@ -11,12 +11,12 @@ import {
   type PeriodState,
   readOrders,
 } from "#lambdas/records/payments/order.ts";
-import { putMail } from "#lambdas/records/payments/paymentMail.ts";
+import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
 import { hasReceipt, insertReceipt } from "#lambdas/records/payments/receipt.ts";
-import { replace, type Write } from "#lambdas/records/table/table.ts";
+import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
-import { follow } from "./memberPaymentState.ts";
-import { agrees, askIfKnown, EventSeen } from "./orders.ts";
+import { updateMemberOf } from "./memberPaymentState.ts";
+import { agrees, EventSeen, refreshIfConfirmed } from "./orders.ts";
 
 // What becomes of an order after its first payment. The provider's events arrive in any order: of two that tell
 // of the same period, the later state wins; of two periods, the newer one.
@@ -45,13 +45,13 @@ async function changeOrder(eventId: string, of: Subscription, change: Change): P
   const found = await findOrder(of);
   if (!found) return undefined;
   try {
-    await untilSaved(async (save) => {
+    await retryOnConflict(async () => {
       const order = (await getOrder(found.owner, found.id)) ?? found;
       const changed = await change(order);
       if (!changed) return;
       const next = { ...changed.next, subscription: of.subscription };
       const first = [insertEvent(eventId, new EventSeen()), replace(orderRecord(next))];
-      await save([...first, ...(await follow(next)), ...changed.more]);
+      await transact([...first, ...(await updateMemberOf(next)), ...changed.more]);
     });
   } catch (error) {
     if (!(error instanceof EventSeen)) throw error;
@@ -66,7 +66,7 @@ async function receiptOf({ owner, id }: OrderRecord, invoice: Invoice): Promise<
   const day = easternDayOf(new Date());
   return [
     insertReceipt(invoice.id),
-    putMail({ owner, id: `receipt.${invoice.id}`, orderId: id, day, content }),
+    addPaymentMail({ owner, id: `receipt.${invoice.id}`, orderId: id, day, content }),
   ];
 }
 
@@ -81,7 +81,7 @@ export function receive(eventId: string, invoice: Invoice, state: PeriodState): 
 }
 
 /** Asks the provider about a period that failed as far as we were told: news of a payment can be lost. */
-export async function askAgain({ period }: OrderRecord): Promise<void> {
+export async function refreshFailedPeriod({ period }: OrderRecord): Promise<void> {
   const invoice = period?.state === "FAILED" ? await readInvoice(period.invoice) : undefined;
   if (invoice?.isPaid) await receive(`asked.${invoice.id}`, invoice, "PAID");
 }
@@ -92,7 +92,7 @@ export async function askAgain({ period }: OrderRecord): Promise<void> {
  */
 export async function receiveEnd(eventId: string, ended: Subscription): Promise<string | undefined> {
   const order = await findOrder(ended);
-  if (order?.state === "PROCESSING") await askIfKnown(order);
+  if (order?.state === "PROCESSING") await refreshIfConfirmed(order);
   return changeOrder(eventId, ended, async (order) =>
     order.ended ? undefined : { next: { ...order, ended: true }, more: [] },
   );

@@ -1,5 +1,6 @@
 import * as mails from "#lambdas/domain/common/mails.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
+import { showListed } from "#lambdas/domain/views/showAccount.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import {
@@ -7,10 +8,9 @@ import {
   type AccountRecord,
   accountRecord,
   getAccount,
-  showListed,
 } from "#lambdas/records/accounts/account.ts";
 import { insertResetToken, removeResetToken, resetTokenName } from "#lambdas/records/accounts/resetToken.ts";
-import { auditWrite } from "#lambdas/records/audit/audit.ts";
+import { type Actor, auditWrite } from "#lambdas/records/audit/audit.ts";
 import { newSecret } from "#lambdas/records/table/keys.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
@@ -49,7 +49,7 @@ export function newInvitation({ id, email }: Pick<AccountDetails, "id" | "email"
 }
 
 /** An account, as just stored, whose invitation nobody got: lists are not to say until when it is invited. */
-async function takeBack({ invitedUntil, ...account }: AccountDetails): Promise<AccountDetails> {
+async function withoutInvitation({ invitedUntil, ...account }: AccountDetails): Promise<AccountDetails> {
   try {
     await transact([replace(accountRecord(account))]);
   } catch (error) {
@@ -65,7 +65,7 @@ export async function mailInvitation(
   { token }: Invitation,
 ): Promise<{ account: AccountDetails; sent: boolean }> {
   const sent = await sendNotice(account.email, mails.invitation(token, work[account.role] ?? "staff", hours));
-  return { account: sent ? account : await takeBack(account), sent };
+  return { account: sent ? account : await withoutInvitation(account), sent };
 }
 
 const notMailed = () =>
@@ -76,9 +76,8 @@ const notMailed = () =>
  * fails.
  */
 export async function renew(
-  { accountId, role }: Pick<Session, "accountId" | "role">,
+  actor: Actor,
   account: AccountRecord,
-  requestId: string,
 ): Promise<ResponseOf<typeof resendInvitation>> {
   const invitation = newInvitation(account);
   const changed = { ...account, ...invitation.kept, updated: new Date().toISOString() };
@@ -86,7 +85,7 @@ export async function renew(
     replace(accountRecord(changed)),
     ...(account.invitation ? [removeResetToken(account.invitation)] : []),
     invitation.write,
-    auditWrite({ accountId, role, requestId, action: "resend invitation", subject: account.id }),
+    auditWrite(actor, "resendInvitation", { subject: account.id }),
   ]);
   const { sent } = await mailInvitation({ ...changed, version: changed.version + 1 }, invitation);
   if (!sent) throw notMailed();
@@ -97,13 +96,9 @@ export async function renew(
  * Mails somebody invited a new link; the one before it stops working. Throws notFound for an account that
  * waits for no first password or that the caller could not have made, unavailable when mailing fails.
  */
-export async function resend(
-  session: Session,
-  id: string,
-  requestId: string,
-): Promise<ResponseOf<typeof resendInvitation>> {
+export async function resend(session: Session, id: string): Promise<ResponseOf<typeof resendInvitation>> {
   const account = await getAccount(id);
   if (account?.status !== "INVITED" || !mayCreate(session, { ...account, place: account.address }))
     throw notFound();
-  return renew(session, account, requestId);
+  return renew(session, account);
 }

@@ -1,7 +1,8 @@
 import { findTaken, newAccount, openAccount, type Refusals } from "#lambdas/domain/accounts/openAccount.ts";
+import { showListed } from "#lambdas/domain/views/showAccount.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
-import { type AccountDetails, getAccount, showListed } from "#lambdas/records/accounts/account.ts";
-import { auditWrite } from "#lambdas/records/audit/audit.ts";
+import { type AccountDetails, getAccount } from "#lambdas/records/accounts/account.ts";
+import { type Actor, auditWrite } from "#lambdas/records/audit/audit.ts";
 import { accountPk, newId, newSecret } from "#lambdas/records/table/keys.ts";
 import { createOnce, type Once, sentBefore } from "#lambdas/records/table/once.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
@@ -9,7 +10,7 @@ import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { createAdmin, createModerator } from "#shared/contract/staff.ts";
 import { messages } from "#shared/fields.ts";
-import { placeRoles, type Role } from "#shared/model/role.ts";
+import { placeRoles } from "#shared/model/role.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { mailInvitation, newInvitation } from "./invitations.ts";
 
@@ -52,12 +53,17 @@ async function answerAgain(id: string): Promise<Created> {
   return { Account: showListed(account, 0), Message: isUnmailed ? notMailed : maybeMailed, Mailed: false };
 }
 
-interface Context {
-  readonly requestId: string;
-  readonly once: Once | undefined;
-}
+/** The action that creates an account of a role. No call creates a master admin: an operator does. */
+const actions = {
+  MOD: "createModerator",
+  "MASTER MOD": "createMasterModerator",
+  ADMIN: "createAdmin",
+  "MASTER ADMIN": "bootstrapAdmin",
+} as const;
 
-function invited(role: AccountDetails["role"], person: Person, address: Address) {
+type StaffRole = keyof typeof actions;
+
+function invited(role: StaffRole, person: Person, address: Address) {
   const { Email: email, Cell: cell, FirstName: first, LastName: last } = person;
   const id = newId();
   const invitation = newInvitation({ id, email });
@@ -71,21 +77,21 @@ function invited(role: AccountDetails["role"], person: Person, address: Address)
  * another account has. A mail that cannot be sent undoes nothing: the answer says so.
  */
 export async function create(
-  { accountId, role: callerRole }: Pick<Session, "accountId" | "role">,
-  role: Exclude<Role, "USER" | "ENGINEER">,
+  actor: Actor,
+  role: StaffRole,
   person: Person,
   address: Address,
-  { requestId, once }: Context,
+  once: Once | undefined,
 ): Promise<Created> {
-  const scope = accountPk(accountId);
+  const scope = accountPk(actor.accountId);
   const taken = await findTaken(person.Email, person.Cell, refusals);
   // It may be this very call that took them: a retry is answered like the first.
   const earlier = taken && (await sentBefore(scope, once));
   if (earlier) return answerAgain(earlier);
   if (taken) throw taken;
   const { account, invitation } = invited(role, person, address);
-  const audit = auditWrite({
-    ...{ accountId, role: callerRole, requestId, action: `create ${role} account`, subject: account.id },
+  const audit = auditWrite(actor, actions[role], {
+    subject: account.id,
     ...(placeRoles.includes(role) ? { place: placeKey(address) } : {}),
   });
   const make = async (first: Write[]): Promise<Created> => {

@@ -1,6 +1,5 @@
 import { accountKey, shardOf } from "#lambdas/records/table/keys.ts";
 import { get, type Key } from "#lambdas/records/table/table.ts";
-import type { Account, AccountRole, ListedAccount } from "#shared/model/account.ts";
 import type { Address } from "#shared/model/address.ts";
 import type { Role } from "#shared/model/role.ts";
 import { placeKey } from "#shared/rules/place.ts";
@@ -56,34 +55,4 @@ export function accountRecord(details: AccountDetails): AccountRecord {
 
 export function getAccount(id: string): Promise<AccountRecord | undefined> {
   return get<AccountRecord>(accountKey(id));
-}
-
-/** An account as its owner sees it. */
-export function showAccount({ id, email, first, last, cell, created }: AccountDetails): Account {
-  return { ID: id, Email: email, First: first, Last: last, Cell: cell ?? "none", CreateDate: created };
-}
-
-/** What an account may do and where, as the sign-in answers it. */
-export function showRole({ role, address }: AccountDetails): AccountRole {
-  return {
-    Tier: role,
-    Location: address.City,
-    StateP: address.State,
-    Zip: address.Zip,
-    Street: address.Street,
-  };
-}
-
-/** An account as staff lists show it. @param members how many members it has registered; none for staff */
-export function showListed(account: AccountDetails, members: number): ListedAccount {
-  const { status, address, created, reason, invitedUntil } = account;
-  return {
-    ...{ ID: account.id, Tier: account.role, FirstName: account.first, LastName: account.last },
-    ...{ Email: account.email, Cell: account.cell ?? "none", Members: members },
-    LocationP: { City: address.City, State: address.State, Zip: address.Zip, Street: address.Street },
-    ...{ CreateDate: created, UpdateDate: account.updated },
-    ...{ Status: status, StatusDate: account.statusSince ?? created },
-    ...(status === "RESTRICTED" && reason ? { Reason: reason } : {}),
-    ...(status === "INVITED" && invitedUntil ? { InvitedUntil: invitedUntil } : {}),
-  };
 }

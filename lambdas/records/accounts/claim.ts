@@ -1,6 +1,5 @@
-import { env } from "#lambdas/env.ts";
 import { emailClaimKey, phoneClaimKey } from "#lambdas/records/table/keys.ts";
-import { get, insert, type Key, type Write } from "#lambdas/records/table/table.ts";
+import { discard, get, insert, type Key, type Write } from "#lambdas/records/table/table.ts";
 
 /** That an e-mail address or a phone number belongs to an account. */
 export interface ClaimDetails {
@@ -25,18 +24,11 @@ export const claimEmail = (email: string, accountId: string, taken: Error): Writ
 export const claimPhone = (cell: string, accountId: string, taken: Error): Write =>
   claim(phoneClaimKey(cell), accountId, taken);
 
-function release({ pk, sk }: Key, accountId: string): Write {
-  return {
-    write: {
-      Delete: {
-        TableName: env.table,
-        Key: { pk, sk },
-        ConditionExpression: "accountId = :account",
-        ExpressionAttributeValues: { ":account": accountId },
-      },
-    },
-  };
-}
+const release = (key: Key, accountId: string): Write =>
+  discard(key, {
+    ConditionExpression: "accountId = :account",
+    ExpressionAttributeValues: { ":account": accountId },
+  });
 
 /** Frees an account's e-mail address in the transaction that takes it from the account. */
 export const releaseEmail = (email: string, accountId: string): Write =>

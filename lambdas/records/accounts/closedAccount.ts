@@ -1,6 +1,5 @@
-import { env } from "#lambdas/env.ts";
 import { closedPk, shardOf, shardsOf } from "#lambdas/records/table/keys.ts";
-import { type Key, query, type Write } from "#lambdas/records/table/table.ts";
+import { discard, type Key, put, query, type Write } from "#lambdas/records/table/table.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import type { AccountDetails } from "./account.ts";
 
@@ -29,13 +28,11 @@ export function listClosed(account: Closed, status: ClosedStatus): Write {
   const key = keyOf(account, status);
   const shard = shardOf(status, account.id);
   const record: ClosedRecord = { ...key, accountId: account.id, shard, shardSort: key.sk };
-  return { write: { Put: { TableName: env.table, Item: record } } };
+  return put(record);
 }
 
 /** Takes an account out of the list of those that are closed so, in the transaction that moves it on. */
-export const unlistClosed = (account: Closed, status: ClosedStatus): Write => ({
-  write: { Delete: { TableName: env.table, Key: keyOf(account, status) } },
-});
+export const unlistClosed = (account: Closed, status: ClosedStatus): Write => discard(keyOf(account, status));
 
 async function readPlace(status: ClosedStatus, place: Place, before: string, limit: number) {
   const { items } = await query<ClosedRecord>({

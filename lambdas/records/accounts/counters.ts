@@ -1,7 +1,6 @@
-import { env } from "#lambdas/env.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { countersKey } from "#lambdas/records/table/keys.ts";
-import { get, type Key, type Write } from "#lambdas/records/table/table.ts";
+import { check, get, type Key, update, type Write } from "#lambdas/records/table/table.ts";
 
 /** How many records of a kind an account has. They stand on their own row, so that counting moves no list. */
 export interface Counters {
@@ -33,21 +32,15 @@ interface Count {
 /** Moves counters in one write: a transaction writes a row once. */
 function count(owner: string, { add, condition, values, refused }: Count): Write {
   const moved = Object.entries(add).filter(([, by]) => by !== 0);
-  return {
-    write: {
-      Update: {
-        TableName: env.table,
-        Key: countersKey(owner),
-        UpdateExpression: `ADD ${moved.map(([name]) => `${name} :${name}`).join(", ")}`,
-        ...(condition ? { ConditionExpression: condition } : {}),
-        ExpressionAttributeValues: {
-          ...Object.fromEntries(moved.map(([name, by]) => [`:${name}`, by])),
-          ...values,
-        },
-      },
+  const change = {
+    UpdateExpression: `ADD ${moved.map(([name]) => `${name} :${name}`).join(", ")}`,
+    ...(condition ? { ConditionExpression: condition } : {}),
+    ExpressionAttributeValues: {
+      ...Object.fromEntries(moved.map(([name, by]) => [`:${name}`, by])),
+      ...values,
     },
-    ...(refused ? { otherwise: refused } : {}),
   };
+  return update(countersKey(owner), change, refused);
 }
 
 /** What must hold for one more member. */
@@ -102,21 +95,11 @@ export interface PaidMove {
  */
 export function countPaid(owner: string, { by, atLeast = 0 }: PaidMove, refused?: Error): Write[] {
   if (by === 0 && atLeast === 0) return [];
-  if (by === 0) return [check(owner, atLeast, refused)];
-  const condition = atLeast > 0 ? { condition: "paid >= :least", values: { ":least": atLeast } } : {};
+  const values = { ":least": atLeast };
+  if (by === 0) {
+    const enough = { ConditionExpression: "paid >= :least", ExpressionAttributeValues: values };
+    return [check(countersKey(owner), enough, refused)];
+  }
+  const condition = atLeast > 0 ? { condition: "paid >= :least", values } : {};
   return [count(owner, { add: { paid: by }, ...condition, ...(refused ? { refused } : {}) })];
-}
-
-function check(owner: string, atLeast: number, refused: Error | undefined): Write {
-  return {
-    write: {
-      ConditionCheck: {
-        TableName: env.table,
-        Key: countersKey(owner),
-        ConditionExpression: "paid >= :least",
-        ExpressionAttributeValues: { ":least": atLeast },
-      },
-    },
-    ...(refused ? { otherwise: refused } : {}),
-  };
 }

@@ -1,9 +1,16 @@
-import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
-import { PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
-import { env } from "#lambdas/env.ts";
 import { digestOf, keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import { challengeKey, proofKey } from "#lambdas/records/table/keys.ts";
-import { get, insert, type Key, remove, table, type Write } from "#lambdas/records/table/table.ts";
+import {
+  discard,
+  get,
+  insert,
+  type Key,
+  notExpired,
+  put,
+  remove,
+  type Write,
+} from "#lambdas/records/table/table.ts";
+import { putOne, updateOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
 /** A texted code that waits to be typed: digests alone, of which none tells the number or the code. */
@@ -24,28 +31,16 @@ export const answerDigest = (challenge: string, cell: string, code: string): str
 
 export async function putCode(challenge: string, answer: string, seconds: number): Promise<void> {
   const record: CodeRecord = { ...codeKey(challenge), answer, tries: 0, expiresAt: secondsNow() + seconds };
-  await table.send(new PutCommand({ TableName: env.table, Item: record }));
+  await putOne(put(record));
 }
 
 /** Counts a try and answers the code with this try in its count; undefined when there is none, or no more. */
-export async function countTry(challenge: string): Promise<CodeRecord | undefined> {
-  try {
-    const { Attributes } = await table.send(
-      new UpdateCommand({
-        TableName: env.table,
-        Key: codeKey(challenge),
-        UpdateExpression: "ADD tries :one",
-        ConditionExpression: "attribute_exists(pk) AND expiresAt > :now",
-        ExpressionAttributeValues: { ":one": 1, ":now": secondsNow() },
-        ReturnValues: "ALL_NEW",
-      }),
-    );
-    return Attributes as CodeRecord | undefined;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return undefined;
-    throw error;
-  }
-}
+export const countTry = (challenge: string): Promise<CodeRecord | undefined> =>
+  updateOne<CodeRecord>(codeKey(challenge), {
+    UpdateExpression: "ADD tries :one",
+    ConditionExpression: "attribute_exists(pk) AND expiresAt > :now",
+    ExpressionAttributeValues: { ":one": 1, ":now": secondsNow() },
+  });
 
 /** Takes a code away in the transaction that rewards it; throws `used` when it is gone. */
 export const consumeCode = (challenge: string, used: Error): Write => remove(codeKey(challenge), used);
@@ -63,16 +58,5 @@ export async function hasProof(cell: string, proof: string): Promise<boolean> {
 }
 
 /** Takes a proof away in the transaction that stores its number; throws `invalid` unless it was good. */
-export function consumeProof(cell: string, proof: string, invalid: Error): Write {
-  return {
-    write: {
-      Delete: {
-        TableName: env.table,
-        Key: keyOfProof(cell, proof),
-        ConditionExpression: "attribute_exists(pk) AND expiresAt > :now",
-        ExpressionAttributeValues: { ":now": secondsNow() },
-      },
-    },
-    otherwise: invalid,
-  };
-}
+export const consumeProof = (cell: string, proof: string, invalid: Error): Write =>
+  discard(keyOfProof(cell, proof), notExpired(secondsNow()), invalid);

@@ -1,8 +1,7 @@
-import { PutCommand } from "@aws-sdk/lib-dynamodb";
-import { env } from "#lambdas/env.ts";
 import { digestOf, keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import { resetKey } from "#lambdas/records/table/keys.ts";
-import { get, insert, type Key, table, type Write } from "#lambdas/records/table/table.ts";
+import { discard, get, insert, type Key, notExpired, put, type Write } from "#lambdas/records/table/table.ts";
+import { putOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
 /** What is stored of a token. */
@@ -31,8 +30,7 @@ function recordOf(token: string, { accountId, email }: Recipient, seconds: numbe
 
 /** Keeps a token that is mailed to an address, with the account that has this address. */
 export async function putResetToken(token: string, recipient: Recipient, seconds: number): Promise<void> {
-  const Item = recordOf(token, recipient, seconds);
-  await table.send(new PutCommand({ TableName: env.table, Item }));
+  await putOne(put(recordOf(token, recipient, seconds)));
 }
 
 /** Keeps a token in the transaction that it belongs to. */
@@ -43,9 +41,7 @@ export const insertResetToken = (token: string, recipient: Recipient, seconds: n
 export const resetTokenName = (token: string): string => digestOf(token);
 
 /** Takes a token away by its name; it may be gone. */
-export const removeResetToken = (name: string): Write => ({
-  write: { Delete: { TableName: env.table, Key: resetKey(name) } },
-});
+export const removeResetToken = (name: string): Write => discard(resetKey(name));
 
 /** What a token allows; undefined for one that is used, expired, invented or of an address that nobody has. */
 export async function readResetToken(token: string): Promise<ResetDetails | undefined> {
@@ -58,16 +54,5 @@ export const wasMailedTo = ({ mailbox }: ResetDetails, email: string): boolean =
   mailbox === keyedDigestOf(email);
 
 /** Takes a token away in the transaction that it allows; throws `used` when it is gone or out of date. */
-export function consumeResetToken(token: string, used: Error): Write {
-  return {
-    write: {
-      Delete: {
-        TableName: env.table,
-        Key: keyOf(token),
-        ConditionExpression: "attribute_exists(pk) AND expiresAt > :now",
-        ExpressionAttributeValues: { ":now": secondsNow() },
-      },
-    },
-    otherwise: used,
-  };
-}
+export const consumeResetToken = (token: string, used: Error): Write =>
+  discard(keyOf(token), notExpired(secondsNow()), used);

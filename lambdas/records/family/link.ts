@@ -1,6 +1,5 @@
-import { env } from "#lambdas/env.ts";
 import { accountPk, lastOf, linkKey } from "#lambdas/records/table/keys.ts";
-import { get, type Key, range, type Write } from "#lambdas/records/table/table.ts";
+import { get, type Key, put, range, type Write } from "#lambdas/records/table/table.ts";
 
 /** That a member lives at a household. The member's name stands here, so that the household list is one query. */
 export interface LinkDetails {
@@ -22,11 +21,8 @@ export const linkRecord = (details: LinkDetails): LinkRecord => ({
 export const getLink = (owner: string, mid: string, hid: string) => get<LinkRecord>(linkKey(owner, mid, hid));
 
 /** A link with another name; one that was removed in between stays removed, and the transaction fails. */
-export function rewriteLink(link: LinkRecord): Write {
-  return {
-    write: { Put: { TableName: env.table, Item: link, ConditionExpression: "attribute_exists(pk)" } },
-  };
-}
+export const rewriteLink = (link: LinkRecord): Write =>
+  put(link, { ConditionExpression: "attribute_exists(pk)" });
 
 /** The LinkingID of a pair; the same pair has the same id, so that it cannot be linked twice. */
 export const linkingId = (mid: string, hid: string): string => `${mid}.${hid}`;

@@ -1,7 +1,6 @@
-import { QueryCommand, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
-import { env } from "#lambdas/env.ts";
+import type { QueryCommandInput } from "@aws-sdk/lib-dynamodb";
 import { queuePk, shardsOf } from "#lambdas/records/table/keys.ts";
-import { query, table } from "#lambdas/records/table/table.ts";
+import { type Key, query } from "#lambdas/records/table/table.ts";
 import type { EntryKind, EntryOrder } from "#shared/model/entry.ts";
 import type { Place } from "#shared/rules/place.ts";
 import type { QueueRecord } from "./queue.ts";
@@ -74,15 +73,13 @@ export async function countEntries(
 ): Promise<{ count: number; more: boolean }> {
   const asked = countingOf(source, counting);
   let [count, left] = [0, counting.most];
-  let from: QueryCommandInput["ExclusiveStartKey"];
+  let from: Key | undefined;
   // A page of the table ends at 1 MB, which may be before the limit.
   do {
-    const page = await table.send(
-      new QueryCommand({ TableName: env.table, ...asked, Limit: left, ExclusiveStartKey: from }),
-    );
-    count += page.Count ?? 0;
-    left -= page.ScannedCount ?? 0;
-    from = page.LastEvaluatedKey;
+    const page = await query({ ...asked, Limit: left, ExclusiveStartKey: from });
+    count += page.count;
+    left -= page.scanned;
+    from = page.last;
   } while (from && left > 0);
   return { count, more: from !== undefined };
 }

@@ -79,7 +79,7 @@ export const getOrderOf = async ({ owner, orderId }: { owner: string; orderId?: 
 export const readOrders = (owner: string) => range<OrderRecord>(accountPk(owner), "O#", lastOf("O#"));
 
 /** Claims an order for a member in the transaction that makes the member; throws `used` the second time. */
-export function claimOrder(orderId: string, owner: string, member: string, used: Error): Write {
+export function claimOrder(orderId: string, owner: string, member: string, used?: Error): Write {
   const record = { ...orderClaimKey(orderId), accountId: owner, member };
   return insert(record, used);
 }

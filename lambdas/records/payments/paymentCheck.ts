@@ -1,36 +1,23 @@
-import { env } from "#lambdas/env.ts";
 import { duePk } from "#lambdas/records/table/keys.ts";
-import { type Key, query, remove, type Write } from "#lambdas/records/table/table.ts";
+import type { Key, Write } from "#lambdas/records/table/table.ts";
+import { workQueue } from "#lambdas/records/table/workQueue.ts";
 
 /**
- * That a member's payment is to be looked at on a day: it is due, or was under way. It may have been settled since:
- * the member says what holds.
+ * A day on which a member's payment is checked, because it is due or under way. It may be settled by then: the
+ * member's record decides.
  */
-export interface DueDetails {
+export interface PaymentCheck {
   readonly owner: string;
   readonly mid: string;
   readonly day: string;
 }
 
-export type DueRecord = DueDetails & Key;
+export type PaymentCheckRecord = PaymentCheck & Key;
 
-/** Notes a day in the transaction that gives it to the member; the same day again is the same row. */
-export function putDue({ owner, mid, day }: DueDetails): Write {
-  const record: DueRecord = { pk: duePk(day), sk: `${owner}.${mid}`, owner, mid, day };
-  return { write: { Put: { TableName: env.table, Item: record } } };
-}
+/** The checks of a day. */
+export const paymentChecks = (day: string) =>
+  workQueue<PaymentCheck>(duePk(day), ({ owner, mid }) => `${owner}.${mid}`);
 
-/** A page of the members due on a day, those after this sort key. */
-export async function readDue(day: string, after: string, limit: number): Promise<DueRecord[]> {
-  const { items } = await query<DueRecord>({
-    KeyConditionExpression: "pk = :pk AND sk > :after",
-    // A key is never empty text.
-    ExpressionAttributeValues: { ":pk": duePk(day), ":after": after || "#" },
-    ConsistentRead: true,
-    Limit: limit,
-  });
-  return items;
-}
-
-/** Takes a day's row away; throws `gone` when somebody else did. */
-export const removeDue = ({ pk, sk }: DueRecord, gone: Error): Write => remove({ pk, sk }, gone);
+/** Adds a check in the transaction that is its reason. */
+export const addPaymentCheck = ({ owner, mid, day }: PaymentCheck): Write =>
+  paymentChecks(day).add({ owner, mid, day });

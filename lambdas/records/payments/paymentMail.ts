@@ -1,23 +1,23 @@
-import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
-import { DeleteCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
-import { env } from "#lambdas/env.ts";
-import { lastOf, mailsPk } from "#lambdas/records/table/keys.ts";
-import { type Key, query, table, type Write } from "#lambdas/records/table/table.ts";
+import { mailsPk } from "#lambdas/records/table/keys.ts";
+import { type Key, put, type Write } from "#lambdas/records/table/table.ts";
+import { workQueue } from "#lambdas/records/table/workQueue.ts";
+import { putOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
 /** Why a payment is due: it could not be taken, it was given back, or its subscription ended. */
 export type DueReason = "FAILED" | "RETURNED" | "ENDED";
 
-/** What an owner is to be told of a payment. It names records and repeats nothing of them. */
+/** What a mail says, by ids and amounts: the words are made when it is sent. */
 export type MailContent =
   | { readonly kind: "receipt"; readonly cents: number; readonly isRenewal: boolean }
   | { readonly kind: "due"; readonly due: string; readonly reason: DueReason }
   | { readonly kind: "failed" }
   | { readonly kind: "lapsed" };
 
-export interface MailDetails {
+/** A mail to an account about a payment. */
+export interface PaymentMail {
   readonly owner: string;
-  /** Says what the mail is about: the same id is the same mail. */
+  /** Names the occasion: the same id is the same mail. */
   readonly id: string;
   /** The order that was paid, or was to be. */
   readonly orderId: string;
@@ -26,57 +26,28 @@ export interface MailDetails {
   readonly content: MailContent;
 }
 
-/** A mail that waits, until the second in which it is not worth sending any more. */
-export type WaitingMail = MailDetails & Key & { readonly expiresAt: number };
+/** A mail in the queue, until the second after which it is not worth sending. */
+type QueuedMail = PaymentMail & { readonly expiresAt: number };
+export type PaymentMailRecord = QueuedMail & Key;
 
 const keptSeconds = 14 * 24 * 60 * 60;
+const prefixOf = (owner: string): string => `${owner}#`;
 
-const recordOf = (mail: MailDetails): WaitingMail => ({
-  ...mail,
-  pk: mailsPk,
-  sk: `${mail.owner}#${mail.id}`,
-  expiresAt: secondsNow() + keptSeconds,
-});
+const paymentMails = workQueue<QueuedMail>(mailsPk, ({ owner, id }) => `${prefixOf(owner)}${id}`);
 
-/** Notes a mail in the transaction that it tells of, so that it is told when that happened and only then. */
-export const putMail = (mail: MailDetails): Write => ({
-  write: { Put: { TableName: env.table, Item: recordOf(mail) } },
-});
+/** Adds a mail in the transaction that it reports. */
+export const addPaymentMail = (mail: PaymentMail): Write =>
+  paymentMails.add({ ...mail, expiresAt: secondsNow() + keptSeconds });
 
-/** A page of the mails that wait after a position, of one account or of all. */
-export async function readMails(
-  owner: string | undefined,
-  after: string,
-  limit: number,
-): Promise<{ mails: WaitingMail[]; last: string | undefined }> {
-  const first = owner === undefined ? "#" : `${owner}#`;
-  const { items } = await query<WaitingMail>({
-    KeyConditionExpression: "pk = :pk AND sk BETWEEN :after AND :last",
-    ExpressionAttributeValues: {
-      ":pk": mailsPk,
-      // The position itself is left out: nothing stands between it and itself with a blank.
-      ":after": after ? `${after} ` : first,
-      ":last": owner === undefined ? "~" : lastOf(first),
-    },
-    ConsistentRead: true,
-    Limit: limit,
-  });
-  return { mails: items, last: items.length < limit ? undefined : items.at(-1)?.sk };
-}
+/** A page of the mails of one account, or of all. */
+export const readPaymentMails = (owner: string | undefined, after: string, limit: number) =>
+  paymentMails.read(after, limit, owner === undefined ? "" : prefixOf(owner));
 
-/** Takes a mail out; whether it was there, so that of many who try one alone sends it. */
-export async function takeMail({ pk, sk }: WaitingMail): Promise<boolean> {
-  const condition = { ConditionExpression: "attribute_exists(pk)" };
-  try {
-    await table.send(new DeleteCommand({ TableName: env.table, Key: { pk, sk }, ...condition }));
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
-}
+/** Takes a mail out. Returns whether it was there: of several senders one gets it. */
+export const takePaymentMail = (mail: PaymentMailRecord): Promise<boolean> =>
+  paymentMails.remove(mail, { ConditionExpression: "attribute_exists(pk)" });
 
-/** Puts back a mail that could not be sent. It waits no longer for that: its end stays. */
-export async function returnMail(mail: WaitingMail): Promise<void> {
-  await table.send(new PutCommand({ TableName: env.table, Item: mail }));
+/** Puts back a mail that could not be sent; it expires when it would have. */
+export async function returnPaymentMail(mail: PaymentMailRecord): Promise<void> {
+  await putOne(put(mail));
 }

@@ -59,7 +59,7 @@ export const duePk = (day: string): string => `DUE#${day}`;
 /** The photos that are to be looked at on a day: whether anybody still shows them. */
 export const retiredPk = (day: string): string => `RETIRED#${day}`;
 /** The accounts whose status changes what others know of them, and what they pay. */
-export const standingsPk = "STANDINGS";
+export const statusChangesPk = "STANDINGS";
 /** How far a daily run has come. */
 export const runKey = (name: string): Key => ({ pk: `RUN#${name}`, sk: "#" });
 

@@ -5,25 +5,25 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
+import { backOff } from "#lambdas/pause.ts";
 import { messages } from "#shared/fields.ts";
 import { type Key, table } from "./table.ts";
 
-type Asked = NonNullable<BatchWriteCommandInput["RequestItems"]>;
+type RequestItems = NonNullable<BatchWriteCommandInput["RequestItems"]>;
 /** One row to put or to delete, without a condition. */
-type Request = Asked[string][number];
+type Request = RequestItems[string][number];
 
 /** The service's own limit for one batch. */
 const mostInBatch = 25;
 const batchesAtOnce = 8;
 const tries = 8;
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** One batch. What the service had no room for is sent again, a little later each time. */
 async function writeBatch(requests: readonly Request[]): Promise<void> {
-  let left: Asked | undefined = { [env.table]: [...requests] };
+  let left: RequestItems | undefined = { [env.table]: [...requests] };
   for (let attempt = 1; left && Object.keys(left).length > 0; attempt += 1) {
     if (attempt > tries) throw new VisibleError("unavailable", messages.unavailable);
-    if (attempt > 1) await pause(Math.random() * 25 * 2 ** attempt);
+    if (attempt > 1) await backOff(attempt);
     const answer: BatchWriteCommandOutput = await table.send(new BatchWriteCommand({ RequestItems: left }));
     left = answer.UnprocessedItems;
   }

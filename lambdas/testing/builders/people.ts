@@ -3,6 +3,8 @@ import { handler as login } from "#lambdas/calls/login.ts";
 import { handler as register } from "#lambdas/calls/register.ts";
 import * as accounts from "#lambdas/domain/accounts/accounts.ts";
 import { type AccountDetails, accountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
+import type { Actor } from "#lambdas/records/audit/audit.ts";
+import { newId } from "#lambdas/records/table/keys.ts";
 import { replace, transact } from "#lambdas/records/table/table.ts";
 import { type Claims, invoke } from "#lambdas/testing/call.ts";
 import type { register as registerCall } from "#shared/contract/accounts.ts";
@@ -101,6 +103,13 @@ export async function staff(
 
 export const aModerator = (City: string, State = "MI"): Promise<Person> => staff("MOD", { City, State });
 export const anAdmin = (): Promise<Person> => staff("ADMIN");
+
+/** An operator who runs a command. */
+export const anOperator = (): Actor => ({
+  accountId: `operator ${newId()}`,
+  role: "ENGINEER",
+  requestId: newId(),
+});
 
 /** Changes a person's account record behind the product's back, for states that are long to reach. */
 export async function changeAccount({ accountId }: Person, changes: Partial<AccountDetails>): Promise<void> {

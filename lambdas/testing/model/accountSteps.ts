@@ -1,7 +1,7 @@
 import * as accounts from "#lambdas/domain/accounts/accounts.ts";
 import { restore, restrict } from "#lambdas/domain/lifecycle/accountRestrictions.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
-import { newId, standingsPk } from "#lambdas/records/table/keys.ts";
+import { newId, statusChangesPk } from "#lambdas/records/table/keys.ts";
 import { deleteRows } from "#lambdas/records/table/writeMany.ts";
 import type { Session } from "#lambdas/session.ts";
 import { anEmail, aPassword } from "#lambdas/testing/builders/people.ts";
@@ -17,7 +17,7 @@ async function makeAdmin(): Promise<Session> {
   const accountId = await accounts.createStaff({ role: "ADMIN", ...name, address, password: aPassword });
   const account = await getAccount(accountId);
   if (!account) throw new Error("The admin is gone");
-  return { accountId, role: "ADMIN", place: address, account };
+  return { accountId, role: "ADMIN", place: address, account, requestId: newId() };
 }
 
 /** Restricts or restores the family's account, which may be so already. */
@@ -25,11 +25,9 @@ const standing =
   (isRestricted: boolean): Run =>
   async (registry) => {
     admin ??= makeAdmin();
-    const session = await admin;
+    const session = { ...(await admin), requestId: newId() };
     const { owner: ID } = registry;
-    const work = isRestricted
-      ? restrict(session, { ID, Reason: "False entries" }, newId())
-      : restore(session, { ID }, newId());
+    const work = isRestricted ? restrict(session, { ID, Reason: "False entries" }) : restore(session, { ID });
     const apply = () => {
       registry.isRestricted = isRestricted;
     };
@@ -41,4 +39,4 @@ export const restoreAccount = standing(false);
 
 /** Lets no daily run of another test look after a family that is done with. */
 export const forgetStanding = ({ owner }: Registry): Promise<void> =>
-  deleteRows([{ pk: standingsPk, sk: owner }]);
+  deleteRows([{ pk: statusChangesPk, sk: owner }]);

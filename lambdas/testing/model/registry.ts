@@ -54,7 +54,7 @@ export const ownerSession = ({ owner }: Registry) => ({ accountId: owner, role: 
 
 /** Somebody who works for a city's department, or for all of them. */
 export const staffSession = (place: Place | undefined) =>
-  ({ accountId: newId(), role: place ? "MOD" : "ADMIN", place }) as Session;
+  ({ accountId: newId(), role: place ? "MOD" : "ADMIN", place, requestId: newId() }) as Session;
 
 /** The key of the photo that each member of an owner has. */
 export const photoOf = (owner: string): string => `photos/${owner}/photo`;

@@ -29,6 +29,10 @@ test("a row that names nobody and no place leaves those fields empty", () => {
   expect(auditCsv([bare])).toMatch(/markEntry,,,,request-1\r\n$/);
 });
 
+test("an action is written as the screen shows it", () => {
+  expect(auditCsv([{ ...row, Action: "listModerators" }])).toContain(",MASTER MOD,list MOD accounts,");
+});
+
 test("a place is read as people write it", () => {
   expect(placeWords("MI#ANN ARBOR")).toBe("ANN ARBOR, MI");
   expect(placeWords("elsewhere")).toBe("elsewhere");

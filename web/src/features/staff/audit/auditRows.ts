@@ -1,4 +1,5 @@
 import type { AuditRow } from "#shared/model/audit.ts";
+import { wordsOfAction } from "#shared/rules/auditActions.ts";
 import { roleLabels } from "#web/entities/account/roleLabels.ts";
 import { easternSecond } from "../lists/easternTime.ts";
 import { toCsv } from "./csv.ts";
@@ -28,7 +29,7 @@ const header = [
 /** Audit rows as a spreadsheet reads them, with a line of headers. */
 export function auditCsv(rows: readonly AuditRow[]): string {
   const lines = rows.map((row) => [
-    ...[row.At, easternSecond(row.At), row.By, row.Name, roleLabels[row.Role], row.Action],
+    ...[row.At, easternSecond(row.At), row.By, row.Name, roleLabels[row.Role], wordsOfAction(row.Action)],
     ...[row.Subject ?? "", row.Place ?? "", row.Count?.toString() ?? "", row.RequestId],
   ]);
   // Without the mark Excel reads names with accents wrongly.
