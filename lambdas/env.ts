@@ -4,12 +4,15 @@ function need(name: string): string {
   return value;
 }
 
-/** What the stack tells a function, read where it is used: a function needs only what its call uses. */
+/**
+ * A function's settings from the stack. Each is read where it is used: a function needs only those of its
+ * call.
+ */
 export const env = {
   get call() {
     return process.env.CALL ?? "unnamed";
   },
-  /** Which deployment this is. */
+  /** The name of the deployment. */
   get stage() {
     return need("STAGE");
   },
@@ -19,14 +22,14 @@ export const env = {
   get photoBucket() {
     return need("PHOTO_BUCKET");
   },
-  /** Where photos are reached when it is not Amazon's own address; they then lie under /<bucket>/. */
+  /** The photos' endpoint when it is not Amazon's; they then lie under /<bucket>/. */
   get photoEndpoint() {
     return process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL;
   },
   get region() {
     return need("AWS_REGION");
   },
-  /** The function's own credentials, as the runtime hands them over. */
+  /** The function's own credentials, from the runtime. */
   get credentials() {
     const sessionToken = process.env.AWS_SESSION_TOKEN;
     return {
@@ -44,39 +47,39 @@ export const env = {
   get placeIndex() {
     return need("PLACE_INDEX");
   },
-  /** Whether the geocoder is reached at an address of its own instead of Amazon's. */
+  /** Whether the geocoder has another address than Amazon's. */
   get hasOwnGeocoder() {
     return Boolean(process.env.AWS_ENDPOINT_URL_LOCATION ?? process.env.AWS_ENDPOINT_URL);
   },
   get mailFrom() {
     return need("MAIL_FROM");
   },
-  /** The rules that mail is sent by: no address that bounced or complained is written to again. */
+  /** SES's configuration set: it suppresses addresses that bounced or complained. */
   get mailRules() {
     return need("MAIL_RULES");
   },
-  /** Where the site is served, without a slash at the end. */
+  /** The site's origin, without a slash at the end. */
   get siteOrigin() {
     return need("SITE_ORIGIN");
   },
-  /** Where the payment frame is served, without a slash at the end. */
+  /** The payment frame's origin, without a slash at the end. */
   get payOrigin() {
     return need("PAY_ORIGIN");
   },
-  /** The secret that holds the payment provider's keys. */
+  /** The secret with the payment provider's keys. */
   get stripeSecret() {
     return need("STRIPE_SECRET_ARN");
   },
   get stripeApi() {
     return need("STRIPE_API");
   },
-  /** Key of what the server signs or hides: cursors, counters' names. */
+  /** The key for signatures and keyed digests: cursors, names of counters. */
   get signingKey() {
     return need("SIGNING_KEY");
   },
   /**
-   * Proof that a request came through the distribution: one part, or two with a dot between them during a rotation.
-   * Requests without a part of it are refused.
+   * Proof that a request came through the distribution: one part, or two with a dot between them during a
+   * rotation. Requests without one of the parts are refused.
    */
   get originSecret() {
     return need("ORIGIN_SECRET");

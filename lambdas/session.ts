@@ -2,11 +2,11 @@ import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import type { Role } from "#shared/model/role.ts";
 import type { Place } from "#shared/rules/place.ts";
 
-/** Who is calling, from the verified token and the account record of this moment. */
+/** The caller, from the verified token and the current account record. */
 export interface Session {
   readonly accountId: string;
   readonly role: Role;
-  /** The city that a department's staff work for; for a resident, where they live. */
+  /** The city of a department's staff; for a resident, their own city. */
   readonly place: Place;
   readonly account: AccountRecord;
   /** Names the request in the log, in audit rows and in answers to failures. */

@@ -1,4 +1,4 @@
-/** What a mail says. Paragraphs are plain text; the link stands under them as a button. */
+/** The text of a mail. Paragraphs are plain text; the link is a button under them. */
 export interface MailWords {
   readonly subject: string;
   readonly heading: string;
@@ -30,7 +30,7 @@ const paragraph = (text: string, style = `${font};font-size:17px;line-height:1.6
 function button({ label, url }: NonNullable<MailWords["link"]>): string {
   const style =
     "display:inline-block;padding:14px 24px;border-radius:8px;background:#0f4c5c;color:#ffffff;font-weight:bold;text-decoration:underline";
-  // The address stands there as text too, for readers who cannot or do not want to press a button.
+  // The address is there as text, too, for readers who cannot or do not want to press a button.
   return (
     paragraph(`<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a>`) +
     paragraph(
@@ -40,7 +40,7 @@ function button({ label, url }: NonNullable<MailWords["link"]>): string {
   );
 }
 
-/** A mail as HTML: one column, a language, a heading, no pictures and nothing that is loaded. */
+/** A mail as HTML: one column, a language, a heading, no pictures, nothing to load. */
 export function mailHtml(words: MailWords): string {
   const { subject, heading, paragraphs, link } = words;
   const body = [

@@ -10,7 +10,7 @@ import {
   staff,
 } from "#lambdas/testing/builders/people.ts";
 import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
-import type { Answer } from "#lambdas/testing/call.ts";
+import type { CallResult } from "#lambdas/testing/call.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
 import type { listDeactivated as deactivatedCall } from "#shared/contract/staff.ts";
@@ -20,7 +20,7 @@ import { handler as listDeleted } from "./listDeleted.ts";
 const aResidentOf = (City: string) =>
   aResident({ Location: { Street: "2 Woodward Ave", City, State: "MI", Zip: "48226" } });
 
-const idsOf = ({ body }: Answer<typeof deactivatedCall>) => body.Accounts.map(({ ID }) => ID);
+const idsOf = ({ body }: CallResult<typeof deactivatedCall>) => body.Accounts.map(({ ID }) => ID);
 const listOf = async (session: Person, request = {}) => invoke(listDeactivated, request, { session });
 
 /** Those of these accounts that a list over all cities shows, in its order; other tests have accounts in it, too. */

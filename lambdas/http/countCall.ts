@@ -17,7 +17,7 @@ function part(name: string, { address, accountId, request }: Caller): string {
   return String((request as Record<string, unknown>)[name] ?? "");
 }
 
-/** What a call is counted under. */
+/** The name of a call's counter. */
 export function counterName({ by, seconds }: Limit, caller: Caller): string {
   return [env.call, seconds, ...by.map((name) => `${name}=${part(name, caller)}`)].join("|");
 }
@@ -27,14 +27,14 @@ async function count(limit: Limit, name: string): Promise<number> {
     const { times, secondsLeft } = await countUp(name, limit.seconds);
     return times > limit.times ? secondsLeft : 0;
   } catch (error) {
-    // A read goes on without its counter; sign-in and texts are refused, so that an outage opens no door.
+    // Reads go on without their counter; sign-in and texts are refused, so that an outage opens no door.
     if (!limit.failOpen) throw error;
     log.warn("limit not counted", { error: error as Error });
     return 0;
   }
 }
 
-/** A count that stays too high for a while slows somebody down; nothing else depends on it. */
+/** A count that stays too high only slows the caller down for a while. */
 async function giveBack(names: readonly string[]): Promise<void> {
   try {
     await Promise.all(names.map(countDown));
@@ -44,10 +44,9 @@ async function giveBack(names: readonly string[]): Promise<void> {
 }
 
 /**
- * Counts a call against its declared limits and throws slowDown, with the seconds to wait, when one is
- * exceeded. A refused call counts only where it was refused: otherwise one caller over their own limit could
- * use up the limit of another's number, or of everybody together. `succeeded` gives a try back where only
- * failures count.
+ * Counts a call against its declared limits. Throws slowDown, with the seconds to wait, when one is exceeded.
+ * A refused call counts only against that limit: otherwise a caller over their own limit could use up that of
+ * another's number, or of all callers together. `succeeded` gives a try back where only failures count.
  */
 export async function countCall({ limits = [] }: Call, caller: Caller) {
   const named = limits.map((limit) => ({ limit, name: counterName(limit, caller) }));

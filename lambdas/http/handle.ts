@@ -19,11 +19,11 @@ import { fail, succeed } from "./respond.ts";
 import { readSession } from "./session.ts";
 import { requireOrigin, viewerAddress } from "./viewerAddress.ts";
 
-/** What a handler may need beside its request and session. */
+/** What a handler may need besides its request and session. */
 export interface CallContext {
   /** The caller's network address. */
   readonly address: string;
-  /** The caller's Idempotency-Key with a digest of what was sent; undefined when there is none. */
+  /** The caller's Idempotency-Key with a digest of the request; undefined without a key. */
   readonly once: Once | undefined;
   readonly cookies: Cookies;
 }
@@ -36,7 +36,7 @@ type Run<C extends Call> = (
   context: CallContext,
 ) => Promise<z.input<C["response"]>>;
 
-/** A function as API Gateway invokes it (payload format 2.0), and the call that it answers. */
+/** A function as API Gateway invokes it (payload format 2.0), with the call that it answers. */
 export type Handler<C extends Call = Call> = ((
   event: APIGatewayProxyEventV2,
 ) => Promise<APIGatewayProxyStructuredResultV2>) & { readonly declaration: C };
@@ -47,7 +47,7 @@ function onceOf(event: APIGatewayProxyEventV2, declaration: Call): Once | undefi
   const key = event.headers["idempotency-key"];
   if (!declaration.creates || key === undefined) return undefined;
   if (!idempotencyKey.test(key)) throw new VisibleError("invalid", messages.notUnderstood);
-  // Keyed, because a plain digest of a registration could be searched for its password.
+  // Keyed: a plain digest of a registration could be searched for its password.
   return { key: `${env.call}#${key}`, digest: keyedDigestOf(event.body ?? "") };
 }
 
@@ -59,9 +59,9 @@ async function sessionOf(event: APIGatewayProxyEventV2, { callers }: Call): Prom
 }
 
 /**
- * Makes a declared call a function: checks that the request came through the distribution, loads the session
- * and whether its role may call, parses the request, counts it against the call's limits, runs, and parses
- * the answer, so that a field that is not declared cannot leak. Every failure is `{ Message, RequestId }`.
+ * Makes a declared call a function: checks that the request came through the distribution, loads the session,
+ * checks its role, parses the request, counts it against the call's limits, runs it, and parses the answer,
+ * so that no undeclared field leaks. Every failure is `{ Message, RequestId }`.
  */
 export function handle<C extends Call>(declaration: C, run: Run<C>): Handler<C> {
   const handler = async (event: APIGatewayProxyEventV2) => {

@@ -27,8 +27,8 @@ function json(event: APIGatewayProxyEventV2): unknown {
 }
 
 /**
- * The request as its schema describes it. What does not fit is refused with the first field's own sentence;
- * a problem without one (an unknown key, a wrong type) gets a general sentence that repeats nothing back.
+ * Parses the request by its schema. Refuses it with the message of the first field that has one; other
+ * problems (an unknown key, a wrong type) get a general message that repeats no input.
  */
 export function readBody<Schema extends z.ZodMiniType>(
   event: APIGatewayProxyEventV2,

@@ -15,7 +15,7 @@ const statuses: Record<ErrorKind, number> = {
   unavailable: 503,
 };
 
-// Records are read by the person they were answered to and by nobody's cache.
+// Records are for the caller only and in no cache.
 const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
 
 /** A success with its parsed body and the cookies to set. */
@@ -23,7 +23,7 @@ export function succeed(body: unknown, cookies: string[] = []): APIGatewayProxyS
   return { statusCode: 200, headers, body: JSON.stringify(body), cookies };
 }
 
-/** Names of errors with which the SDK and the providers' clients say that a dependency is not answering. */
+/** Names of errors of the SDK and the providers' clients for a dependency that does not answer. */
 const outages =
   /Throttl|TooManyRequests|ProvisionedThroughput|RequestLimitExceeded|ServiceUnavailable|InternalServerError|InternalError|Timeout|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|StripeConnectionError|StripeAPIError|StripeRateLimitError/;
 
@@ -38,7 +38,7 @@ function visible(error: unknown): VisibleError | undefined {
   return isOutage(error) ? new VisibleError("unavailable", messages.unavailable) : undefined;
 }
 
-/** A failure as `{ Message, RequestId }`: the visible sentence, or one that tells nothing of the inside. */
+/** A failure as `{ Message, RequestId }`, with the visible message, or one that reveals nothing. */
 export function fail(error: unknown, requestId: string, cookies: string[] = []) {
   const known = visible(error);
   const statusCode = known ? statuses[known.kind] : 500;

@@ -5,9 +5,9 @@ import type { Session } from "#lambdas/session.ts";
 import { messages } from "#shared/fields.ts";
 
 /**
- * The session of a request that passed the authorizer. The account is read on every call, so that a
- * restriction, a change of role or a password reset takes effect at once and not when the token ends.
- * Throws signIn without a usable token, notAllowed for a restricted account.
+ * The session of a request that passed the authorizer. Every call reads the account, so that a restriction, a
+ * change of role or a password reset takes effect at once and not when the token expires. Throws signIn
+ * without a usable token, notAllowed for a restricted account.
  */
 export async function readSession(event: APIGatewayProxyEventV2WithJWTAuthorizer): Promise<Session> {
   const { authorizer, requestId } = event.requestContext;

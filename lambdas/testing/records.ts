@@ -5,14 +5,14 @@ import { type Key, range, transact, update } from "#lambdas/records/table/table.
 import { dayOf } from "#shared/rules/dates.ts";
 import { lockDailyRun } from "./lockDailyRun.ts";
 
-// What no call shows or does: rows as they are, and time that has passed.
+// For states that no call shows or reaches: rows directly, and time that has passed.
 
 type Row = Key & Record<string, unknown>;
 
 /** Every row of a partition; each sort key lies between these two. */
 export const rowsOf = (pk: string): Promise<Row[]> => range<Row>(pk, "!", "~");
 
-/** The audit rows of today that somebody left. */
+/** The audit rows of an account from today. */
 export async function auditOf(accountId: string): Promise<Row[]> {
   const rows = await rowsOf(auditPk(dayOf(new Date())));
   return rows.filter((row) => row.accountId === accountId);
@@ -27,7 +27,7 @@ function attribute(name: string) {
   };
 }
 
-/** Sets one attribute of a row that is there; the name may be a path. */
+/** Sets one attribute of an existing row; the name may be a path. */
 export async function setAttribute(pk: string, sk: string, name: string, value: unknown): Promise<void> {
   const { path, names } = attribute(name);
   const change = {
@@ -39,7 +39,7 @@ export async function setAttribute(pk: string, sk: string, name: string, value: 
   await transact([update({ pk, sk }, change)]);
 }
 
-/** Takes one attribute away, as in a row that was written before there was one; the name may be a path. */
+/** Removes one attribute, as in a row from before the attribute existed; the name may be a path. */
 export async function removeAttribute(pk: string, sk: string, name: string): Promise<void> {
   const { path, names } = attribute(name);
   const change = {
@@ -57,7 +57,7 @@ export async function agePaymentToken(token: string, minutes: number): Promise<v
   await setAttribute(pk, "#", "created", Number(row?.created) - minutes * 60);
 }
 
-/** Moves the day on which a member's payment is due; until the test ends no other file's daily run lapses it. */
+/** Moves a member's due day; until the test ends no other file's daily run lapses it. */
 export async function dueOn(owner: string, mid: string, day: string): Promise<void> {
   await lockDailyRun();
   await setAttribute(`U#${owner}`, `M#${mid}`, "due", day);

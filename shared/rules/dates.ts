@@ -1,4 +1,4 @@
-/** Whether text is a day of the calendar written YYYY-MM-DD; 2023-02-29 is not. */
+/** Whether a text is a calendar day in the form of YYYY-MM-DD; 2023-02-29 is not. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
@@ -13,7 +13,7 @@ export function dayOf(moment: Date): string {
 // YYYY-MM-DD is how Swedish writes a day.
 const eastern = /* @__PURE__ */ new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Detroit" });
 
-/** The Eastern day of a moment, YYYY-MM-DD: what the product's clock says, by which its departments work. */
+/** The Eastern day of a moment, YYYY-MM-DD: the product's clock, by which departments work. */
 export const easternDayOf = (moment: Date): string => eastern.format(moment);
 
 /** The day so many days later. */

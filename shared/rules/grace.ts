@@ -1,6 +1,6 @@
 import { addDays } from "./dates.ts";
 
-/** How many days a renewal that was not paid, or was given back, leaves until the record is dropped. */
+/** How many days after an unpaid or refunded renewal the record is dropped. */
 export const graceDays = 30;
 
 /** The day on which the departments are told to drop a member whose payment stopped on this day. */

@@ -1,4 +1,4 @@
-/** One thing a password must be, with the sentence that says so. */
+/** A requirement for passwords, with its message. */
 export interface PasswordRule {
   readonly message: string;
   readonly holds: (password: string) => boolean;
@@ -7,7 +7,7 @@ export interface PasswordRule {
 export const shortestPassword = 7;
 export const longestPassword = 14;
 
-/** Every rule a password must meet, in the order in which they are shown under the field. */
+/** Every requirement, in the order of the screen. */
 export const passwordRules: readonly PasswordRule[] = [
   {
     message: "Password Must contain a minimum of 1 capitalized character",
@@ -22,13 +22,13 @@ export const passwordRules: readonly PasswordRule[] = [
     holds: (password) => /^[A-Za-z0-9]*$/.test(password),
   },
   {
-    // The sentence says 8; the rule that is checked is 7 to 14. Both are the product's, see DECISIONS.md.
+    // The message says 8; the rule that is checked is 7 to 14. Both are the product's, see DECISIONS.md.
     message: "Password Must be 8 - 14 characters long",
     holds: ({ length }) => length >= shortestPassword && length <= longestPassword,
   },
 ];
 
-/** The sentences of the rules that a password breaks; empty when it may be used. */
+/** The messages of the requirements that a password breaks; empty when it is allowed. */
 export function brokenPasswordRules(password: string): string[] {
   return passwordRules.filter(({ holds }) => !holds(password)).map(({ message }) => message);
 }

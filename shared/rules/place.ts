@@ -1,10 +1,10 @@
-/** A city and its state: where a jacket is to be read, and where a moderator works. */
+/** A city and its state: of a department, and of the moderators who work for it. */
 export interface Place {
   readonly City: string;
   readonly State: string;
 }
 
-/** Words that people write short or long, as the post office does it. */
+/** Words with a short form, as the post office writes them. */
 const shortened: Readonly<Record<string, string>> = {
   SAINT: "ST",
   SAINTE: "STE",
@@ -14,9 +14,10 @@ const shortened: Readonly<Record<string, string>> = {
 };
 
 /**
- * The name under which a city is filed: upper case, without accents, dots, apostrophes, ʻokinas, doubled spaces and
- * what follows a comma, some words as the post office shortens them. So " detroit ", "DETROIT" and "Detroit, MI" meet,
- * and "St.Clair" and "Saint Clair", "Mt. Clemens" and "Mount Clemens": two names would be two queues.
+ * The normalized name of a city: upper case, without accents, dots, apostrophes, ʻokinas, doubled spaces and
+ * text after a comma, with some words shortened like the post office does. So " detroit ", "DETROIT" and
+ * "Detroit, MI" are equal, and "St.Clair" and "Saint Clair", "Mt. Clemens" and "Mount Clemens": different
+ * names would be different queues.
  */
 export function cityKey(city: string): string {
   return (
@@ -24,7 +25,7 @@ export function cityKey(city: string): string {
       .normalize("NFD")
       .replace(/\p{M}/gu, "")
       .replace(/,.*/, "")
-      // "St.Clair" has left out the space, "D.C." has none.
+      // "St.Clair" lacks its space, "D.C." has none.
       .replace(/(?<=\p{L}{2})\.(?=\p{L})/gu, " ")
       .replace(/[.'`‘’ʻʼ]/g, "")
       .replace(/[\s-]+/g, " ")
@@ -36,7 +37,7 @@ export function cityKey(city: string): string {
   );
 }
 
-/** The key of a place, "MI#DETROIT": the same for every way of writing the same city. */
+/** The key of a place, "MI#DETROIT": equal for every spelling of a city. */
 export function placeKey({ City, State }: Place): string {
   return `${State.trim().toUpperCase()}#${cityKey(City)}`;
 }

@@ -3,7 +3,7 @@ export type Plan = 1 | 2;
 
 export type PlanId = "new-monthly" | "new-yearly" | "recurring-monthly" | "recurring-yearly";
 
-/** What a plan costs each period. `recurring` plans are those of each additional member. */
+/** The price of a plan each period. `recurring` plans are those of each additional member. */
 export interface PlanPrice {
   readonly id: PlanId;
   readonly plan: Plan;
@@ -13,7 +13,7 @@ export interface PlanPrice {
   readonly first: boolean;
 }
 
-/** The one list of plans and prices; screens, orders and the provider's checkout all read it. */
+/** The one list of plans and prices, for screens, orders and the provider's checkout. */
 export const planPrices: readonly PlanPrice[] = [
   { id: "new-monthly", plan: 1, dollars: 4, interval: "month", first: true },
   { id: "new-yearly", plan: 2, dollars: 40, interval: "year", first: true },
@@ -22,8 +22,8 @@ export const planPrices: readonly PlanPrice[] = [
 ];
 
 /**
- * The plan of the next member that an account pays for, given how many others are paid now (or have a payment
- * that is under way). Members who wait for payment do not count: an additional member needs a paid one.
+ * The plan of an account's next member, given how many others are paid now (or have a payment under way).
+ * Members who wait for payment do not count: an additional member needs a paid one.
  */
 export function planFor(plan: Plan, paidMembers: number): PlanPrice {
   const first = paidMembers <= 0;

@@ -1,10 +1,12 @@
-/** From how many hours of waiting on a city's oldest open entry is counted: a city that keeps up costs nothing. */
+/**
+ * After how many hours the age of a city's oldest open entry is measured: a city that keeps up costs nothing.
+ */
 export const noticedHours = 24;
 
-/** After how many hours of waiting somebody is told. */
+/** After how many hours of waiting an alarm is raised. */
 export const lateHours = 72;
 
-/** The metric, for the function that writes it and the alarm that watches it. */
+/** The metric, for the function that writes it and the alarm on it. */
 export const queueAge = {
   namespace: "Beforehand",
   name: "OldestEntryHours",

@@ -1,6 +1,6 @@
 import { isCalendarDate } from "./dates.ts";
 
-/** The steps of registering a member, in order, by the names they are shown with. */
+/** The steps of registering a member, in order, by their names on the screen. */
 export const wizardSteps = [
   "Important information",
   "Member's information",
@@ -9,15 +9,15 @@ export const wizardSteps = [
   "Payment",
 ] as const;
 
-/** Step 1 as it is answered so far. */
+/** The answers to step 1 so far. */
 export interface WaiverAnswers {
   readonly accepted?: boolean | undefined;
-  /** Who says that this person may be registered: "GUARDIAN", "PERMISSION" or "SELF". */
+  /** Who authorizes the registration: "GUARDIAN", "PERMISSION" or "SELF". */
   readonly choice?: string | undefined;
   readonly understood?: boolean | undefined;
 }
 
-/** Step 2 as it is answered so far; numbers may still be the text of their fields. */
+/** The answers to step 2 so far; numbers may still be text. */
 export interface PersonAnswers {
   readonly First?: string | undefined;
   readonly Last?: string | undefined;
@@ -28,13 +28,13 @@ export interface PersonAnswers {
   readonly Weight?: string | undefined;
 }
 
-/** Step 4 as it is answered so far; the price is in dollars. */
+/** The answers to step 4 so far; the price is in dollars. */
 export interface PlanAnswers {
   readonly plan?: number | undefined;
   readonly price?: number | undefined;
 }
 
-/** What is still to be done before Next is allowed, each as a request in words; empty when it is allowed. */
+/** What is missing before Next is allowed, each as a request in words; empty when it is allowed. */
 export type Missing = readonly string[];
 
 type Rule = readonly [kept: boolean, request: string];
@@ -61,7 +61,7 @@ export function missingInPerson({ First, Last, Sex, Dob, Feet, Inches, Weight }:
     [filled(Sex), "choose a sex"],
     [isCalendarDate(Dob ?? ""), "enter a full date of birth"],
     [filled(Feet), "choose the feet of the height"],
-    // Blank inches are no negative ones: this gate lets them pass, the field's own rule asks for them.
+    // Blank inches are not negative: this check lets them pass, the field's own rule requires them.
     [!(Number(Inches) < 0), "choose inches that are not below 0"],
     [Number.parseFloat(Weight ?? "") > 0, "enter a weight above 0"],
   ]);

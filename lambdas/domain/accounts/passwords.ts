@@ -7,7 +7,7 @@ const common: ReadonlySet<string> = /* @__PURE__ */ new Set(commonPasswords);
 const tooCommon = () =>
   new VisibleError("invalid", "This password is one of the commonest. Please choose another one.");
 
-/** Refuses one of the 10,000 commonest passwords, however its letters are capitalized. */
+/** Refuses one of the 10,000 commonest passwords, in any letter case. */
 export function refuseCommon(password: string): void {
   if (common.has(password.toLowerCase())) throw tooCommon();
 }

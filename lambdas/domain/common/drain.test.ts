@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { pause } from "#lambdas/pause.ts";
 import { drain, runAll } from "./drain.ts";
 
 /** A queue of so many rows; rows that were worked on are gone. */
@@ -36,7 +37,7 @@ test("no more run at once than may", async () => {
   await runAll([1, 2, 3, 4, 5], 2, async () => {
     running += 1;
     most = Math.max(most, running);
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    await pause(1);
     running -= 1;
   });
   expect(most).toBe(2);

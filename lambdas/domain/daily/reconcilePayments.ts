@@ -6,7 +6,7 @@ import { getOrderOf, type OrderRecord, readOrders } from "#lambdas/records/payme
 
 // The provider repeats each event for three days and then gives up. So it is asked before a member lapses.
 
-/** Whether an order was opened for a member, may have been paid, and was used for nobody. */
+/** Whether an unused order was opened for a member and may have been paid. */
 const isLeft = (order: OrderRecord, mid: string) =>
   order.meant === mid && order.member === undefined && order.state !== "EXPIRED";
 

@@ -21,23 +21,22 @@ const addressStays = () =>
 
 const parts = ["Street", "City", "State", "Zip"] as const;
 
-/** A client may send the address along, as it is. Where a household is does not change: people do. */
+/** A client may send the address unchanged. A household never moves: its people do. */
 function requireAddress({ address }: HouseholdDetails, request: Edit): void {
   const isSame = parts.every((part) => request[part] === undefined || request[part] === address[part]);
   if (!isSame) throw addressStays();
 }
 
-/** A description that is not sent stays; an empty one goes. */
+/** A description that is not sent stays; an empty one is removed. */
 function edited(household: HouseholdDetails, { Name, Description }: Edit) {
   const description = Description === undefined ? household.description : Description || undefined;
   return { name: Name, description };
 }
 
 /**
- * Changes name and description of one of the caller's own households. Content that is there already is a
- * success that writes nothing, so that a retry is harmless. Throws notFound for another's household, invalid
- * for another address, conflict when it was changed since the version that the request names, or during the
- * call.
+ * Changes name and description of one of the caller's own households. Equal content succeeds and writes
+ * nothing, so a retry is harmless. Throws notFound for another's household, invalid for another address,
+ * conflict when it changed since the version that the request names, or during the call.
  */
 export async function update(session: Session, request: Edit): Promise<Household> {
   requireOwn(session, request.UID);

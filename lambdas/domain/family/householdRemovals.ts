@@ -28,16 +28,16 @@ const endLinks = async (links: readonly LinkRecord[]): Promise<Write[]> =>
   (await Promise.all(links.map(endLink))).flat();
 
 function requireVersion({ closing, version }: HouseholdRecord, asked: number | undefined): void {
-  // A removal that broke off moved the version itself.
+  // An earlier removal, cut off, moved the version itself.
   if (!closing && asked !== undefined && asked !== version) throw changedElsewhere();
 }
 
-/** Takes one step; answers whether the household is gone. */
+/** Takes one step. Returns whether the household is gone. */
 async function step(owner: string, id: string, Version: number | undefined): Promise<boolean> {
   const household = await getHousehold(owner, id);
   if (!household) throw notFound();
   requireVersion(household, Version);
-  // After the household: nobody is missed, for who is added after it was read keeps it from being removed.
+  // After the household: a member who is linked later keeps it from being removed.
   const links = await readLinksTo(owner, id);
   if (links.length <= linksAtOnce) {
     await transact([removeHousehold(household), uncountHousehold(owner), ...(await endLinks(links))]);
@@ -50,12 +50,12 @@ async function step(owner: string, id: string, Version: number | undefined): Pro
 }
 
 /**
- * Removes one of the caller's own households with its links: in one transaction, or, with more than 32 people,
- * in several. It is closed first then, so that nobody is added while it is emptied; a removal that breaks off
- * leaves it listed with who is left, and goes on when it is removed again. Departments that never transferred
- * a jacket lose the entry; the others are told that the person is no longer there. Throws notFound for
- * another's household and the second time, conflict when it was changed since the version that the request
- * names.
+ * Removes one of the caller's own households with its links: in one transaction, or, with more than 32
+ * people, in several. In the latter case it is closed first, so that no one is added; a removal that is cut
+ * off leaves it listed with the remaining people, and the next removal goes on. Departments lose entries that
+ * they never transferred; otherwise they are told that the person is no longer at this address. Throws
+ * notFound for another's household and the second time, conflict when it changed since the version that the
+ * request names.
  */
 export async function remove(
   session: Session,

@@ -20,8 +20,8 @@ import type { assignMember, unassignMember } from "#shared/contract/households.t
 import { messages } from "#shared/fields.ts";
 
 /**
- * The most households that a member can be linked to. A change of a member rewrites link, jacket and queue row
- * of each in one transaction, which holds 100 writes.
+ * How many households a member can be linked to. A change of a member rewrites link, jacket and queue row of
+ * each in one transaction, which holds 100 writes.
  */
 export const mostLinks = 30;
 
@@ -29,7 +29,7 @@ const tooMany = () =>
   new VisibleError("conflict", `A member can be added to at most ${mostLinks} house holds.`);
 const paymentInProgress = () => new VisibleError("conflict", messages.paymentInProgress);
 
-/** Somebody tried to change a household whose removal was begun and did not finish. */
+/** The removal of this household began and did not finish. */
 export const isClosing = () =>
   new VisibleError("conflict", "This house hold is being deleted. Please delete it again to finish.");
 
@@ -49,7 +49,7 @@ type Assignment = ParsedRequestOf<typeof assignMember>;
 async function tryToAssign({ UID: owner, MID, HHID }: Assignment): Promise<void> {
   const [member, household] = await Promise.all([getMember(owner, MID), getHousehold(owner, HHID)]);
   if (!member || !household) throw notFound();
-  // After the member, whose version moves with each new link: none of them is missed in the count.
+  // After the member, whose version moves with each new link: none is missed in the count.
   const [links, jacket] = await Promise.all([readLinks(owner, MID), getJacket(owner, MID, HHID)]);
   if (links.some(({ hid }) => hid === HHID)) return;
   requireRoom(member, household, links.length);
@@ -63,9 +63,9 @@ async function tryToAssign({ UID: owner, MID, HHID }: Assignment): Promise<void>
 }
 
 /**
- * Links one of the caller's paid members to one of their households, and opens an entry for its department;
- * answers the LinkingID, the same one when they were linked already. Throws conflict while the payment is not
- * complete, beyond 30 households, and for a household whose removal was begun.
+ * Links one of the caller's paid members to one of their households, and opens an entry for its department.
+ * Returns the LinkingID, the same one when they were linked already. Throws conflict while the payment is not
+ * complete, beyond 30 households, and for a household that is being removed.
  */
 export async function assign(session: Session, request: Assignment): Promise<string> {
   requireOwn(session, request.UID);
@@ -83,8 +83,8 @@ async function tryToUnassign({ UID: owner, LINKID }: Removal): Promise<void> {
 }
 
 /**
- * Takes a link of one of the caller's members away. An entry that the department never transferred is
- * withdrawn; otherwise it is told that the person is no longer at this address. Throws notFound the second time.
+ * Removes a link of one of the caller's members. Its department loses an entry that it never transferred;
+ * otherwise it is told that the person is no longer at this address. Throws notFound the second time.
  */
 export async function unassign(session: Session, request: Removal): Promise<void> {
   requireOwn(session, request.UID);

@@ -18,8 +18,8 @@ import { storeDetails } from "./storeDetails.ts";
 type Edit = ParsedRequestOf<typeof updateMember>;
 
 /**
- * What the member is to be. A checklist that is not sent stays as it is: a flag such as DNR is never lost
- * because a client left it out.
+ * The new details of a member. A checklist that is not sent stays: no client loses a flag such as DNR by
+ * leaving it out.
  */
 async function detailsOf(member: MemberDetails, request: Edit): Promise<Partial<MemberDetails>> {
   const details = storeDetails(request, await accept(member.owner, request.img, member));
@@ -42,10 +42,10 @@ const retireReplaced = (member: MemberDetails, changed: MemberDetails): Write[] 
   member.photo === changed.photo ? [] : [retirePhoto(member)];
 
 /**
- * Changes what is said of one of the caller's own members; the departments of their homes learn of it in the
- * same transaction. Content that is there already is a success that writes nothing, so that a retry is
- * harmless. Throws notFound for another's member, invalid for a photo that is none of theirs, conflict when
- * the member was changed since the version that the request names, or during the call.
+ * Changes the facts of one of the caller's own members, and their jackets in the same transaction. Equal
+ * content succeeds and writes nothing, so a retry is harmless. Throws notFound for another's member, invalid
+ * for a photo of another account, conflict when the member changed since the version that the request names,
+ * or during the call.
  */
 export async function update(session: Session, request: Edit): Promise<Member> {
   requireOwn(session, request.Parent_ID);

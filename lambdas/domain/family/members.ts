@@ -18,14 +18,14 @@ import { dayOf } from "#shared/rules/dates.ts";
 import { accept, type Photo } from "./photos.ts";
 import { storeDetails } from "./storeDetails.ts";
 
-/** The most members that one account can register. */
+/** How many members an account can register. */
 export const mostMembers = 300;
 
 type Creation = ParsedRequestOf<typeof createCall>;
 
 class CountRefused extends Error {}
 
-/** Why one more member was refused: said of the counters as they are now. */
+/** The reason why one more member was refused, from the counters as they are now. */
 async function refusal(owner: string): Promise<VisibleError> {
   const { households = 0, members = 0 } = await getCounters(owner);
   if (households < 1) return new VisibleError("invalid", messages.needLocation);
@@ -34,7 +34,7 @@ async function refusal(owner: string): Promise<VisibleError> {
   return orders.needsFullPlan();
 }
 
-/** What was declared at registration, with the time at which it was. */
+/** The declaration at registration, with its time. */
 function storeAuthorization({ Authorization }: Creation, at: string) {
   return Authorization
     ? { authorization: { choice: Authorization.Choice, waiver: Authorization.Waiver, at } }
@@ -55,7 +55,7 @@ function newMember(id: string, request: Creation, photo: Photo): MemberDetails {
   };
 }
 
-/** The order that a member is registered with; without one they wait for their payment. */
+/** The order for a new member; without one they wait for their payment. */
 async function claimOrder(
   { Parent_ID, OrderID }: Creation,
   id: string,
@@ -68,7 +68,7 @@ async function tryToSave(member: MemberDetails, request: Creation, first: Write[
   const { payed, additional, writes } = await claimOrder(request, member.id);
   const paid: MemberDetails = { ...member, payed, orderId: request.OrderID };
   await transact([
-    // In this order: a retry is recognised before its order counts as used.
+    // In this order: a retry is recognized before its order counts as used.
     ...first,
     ...writes,
     countMember(
@@ -92,9 +92,9 @@ async function save(member: MemberDetails, request: Creation, first: Write[]): P
 }
 
 /**
- * Registers a person with one of the caller's own orders, or without one as PENDING. Throws invalid without a
- * household or a photo of the caller's own, or for an order that is not theirs; conflict for an order that is
- * not paid, does not suffice or was used.
+ * Registers a member with one of the caller's own orders, or without one as PENDING. Throws invalid without a
+ * household or a photo of the caller's own, or for another's order; conflict for an order that is not paid,
+ * does not suffice or was used.
  */
 export async function create(session: Session, request: Creation, once: Once | undefined): Promise<Member> {
   requireOwn(session, request.Parent_ID);

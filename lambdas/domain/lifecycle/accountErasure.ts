@@ -23,7 +23,7 @@ import { updateDepartments } from "./accountJackets.ts";
 import { erasePhotosOf } from "./accountPhotos.ts";
 import { forgetJackets, keptJackets } from "./jacketRemains.ts";
 
-/** The writes that leave a tombstone in an account's place. Its e-mail address and number are free with them. */
+/** The writes that replace an account with a tombstone. They free its e-mail address and number. */
 async function close(account: AccountRecord, actor: Actor): Promise<Write[]> {
   const { id, role, email, cell, status, address } = account;
   const left = tombstone(account, new Date().toISOString());
@@ -39,7 +39,7 @@ async function close(account: AccountRecord, actor: Actor): Promise<Write[]> {
   ];
 }
 
-/** Ends everything with the provider that charges, or could. */
+/** Ends everything at the provider that charges, or could. */
 async function endPayments(owner: string): Promise<void> {
   for (const { id: orderId, state } of await readOrders(owner)) {
     // An open page could still be paid on, for an account that is gone.
@@ -49,21 +49,21 @@ async function endPayments(owner: string): Promise<void> {
   }
 }
 
-/** Deletes what the account owns; the notices that departments wait for stay. */
+/** Deletes the account's rows, except the notices that departments wait for. */
 async function deleteRecords(owner: string): Promise<void> {
   const claims = (await readOrders(owner)).map(({ id }) => orderClaimKey(id));
   const kept = await keptJackets(owner);
   const own = (await keysOf(owner)).filter(({ sk }) => !kept.has(sk));
-  // First what is found by the account's own rows.
+  // The claims first: they are found by the account's own rows.
   await deleteRows(claims);
   await deleteRows(own);
 }
 
 /**
- * Erases an account for good, with everybody and everything that was entered: what stays is a tombstone without
- * a name, and for each department that has a jacket the notice that the person is no longer at this address.
- * The account is closed in the first transaction; an erasure that breaks off after it is simply run again.
- * Throws notFound for an unknown account, conflict for the last active master admin.
+ * Erases an account for good, with its members and records. A tombstone without a name remains, and for each
+ * department with a jacket the notice that the person is no longer at this address. The first transaction
+ * closes the account; an erasure that is cut off later is run again. Throws notFound for an unknown account,
+ * conflict for the last active master admin.
  */
 export async function erase(accountId: string, actor: Actor): Promise<void> {
   const closed = await retryOnConflict(async () => {

@@ -26,7 +26,7 @@ async function requirePerson(owner: string, id: string): Promise<Person> {
   return person;
 }
 
-/** The order of a member whose payment is due may be a new one that is under way: it is not paid twice. */
+/** The order of a member whose payment is due may be a new one under way: it is not paid twice. */
 async function requireNoneUnderWay({ member }: Person): Promise<void> {
   const order = await getOrderOf(member);
   if (order && isUnderWay(order)) requirePayable({ ...member, payed: "PROCESSING", due: undefined });
@@ -35,7 +35,7 @@ async function requireNoneUnderWay({ member }: Person): Promise<void> {
 const isPaidWith = ({ orderId, payed }: MemberDetails, wanted: string): boolean =>
   orderId === wanted && payed !== "PENDING";
 
-/** Moves the member to the order; answers the member as they were before, undefined when nothing was to do. */
+/** Gives the member the order. Returns the member as before; undefined when there was nothing to do. */
 async function tryToPay({ Parent_ID: owner, ID, OrderID }: Payment) {
   const person = await requirePerson(owner, ID);
   const { member } = person;
@@ -56,11 +56,11 @@ async function tryToPay({ Parent_ID: owner, ID, OrderID }: Payment) {
   return member;
 }
 
-/** Pays for a member with an order of the same account; the refusals are those of `pay`. */
+/** Pays for a member with an order of the same account. Throws like `pay`. */
 async function payWith(request: Payment): Promise<void> {
   try {
     const before = await retryOnConflict(() => tryToPay(request));
-    // What was paid with before must not be charged any more.
+    // The former subscription must not be charged any more.
     if (before) await endNow(before);
   } catch (error) {
     throw error instanceof NotEnough ? orders.needsFullPlan() : error;
@@ -68,9 +68,9 @@ async function payWith(request: Payment): Promise<void> {
 }
 
 /**
- * Pays for one of the caller's own members with one of their orders. A member who lives somewhere is told to
- * the departments again. Throws notFound for another's member, invalid for an order that is not theirs,
- * conflict when there is nothing to pay or for an order that is not paid, does not suffice or was used.
+ * Pays for one of the caller's own members with one of their orders, and opens the member's jackets again.
+ * Throws notFound for another's member, invalid for another's order, conflict when there is nothing to pay or
+ * for an order that is not paid, does not suffice or was used.
  */
 export async function pay(session: Session, request: Payment): Promise<Member> {
   requireOwn(session, request.Parent_ID);
@@ -80,9 +80,9 @@ export async function pay(session: Session, request: Payment): Promise<Member> {
 }
 
 /**
- * Pays with an order for the member whom it was opened for, when nobody has used it: the page that was to do so may
- * have been closed, and its owner was told by a receipt that this member is paid for. An order that is refused, since
- * the member is gone or paid for already, is offered in the account like any other.
+ * Pays with an unused order for the member whom it was opened for: the page that should have done so may be
+ * closed, and a receipt told the owner that this member is paid for. An order that is refused, because the
+ * member is gone or paid for already, stays in the account like any other.
  */
 export async function payForMeant(owner: string, orderId: string): Promise<void> {
   const order = await getOrder(owner, orderId);

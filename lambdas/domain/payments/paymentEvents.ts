@@ -14,7 +14,7 @@ async function takeCheckout(eventId: string, checkout: Checkout): Promise<string
   return accountId;
 }
 
-/** Takes in what an event tells; answers the account that it is about, when it is known. */
+/** Applies an event. Returns the account that it concerns, when that is known. */
 async function take(eventId: string, news: PaymentNews): Promise<string | undefined> {
   switch (news.kind) {
     case "checkout":
@@ -30,8 +30,8 @@ async function take(eventId: string, news: PaymentNews): Promise<string | undefi
 }
 
 /**
- * Takes in what the payment provider sent, and mails what the account is to be told. Throws invalid when it is
- * not signed by the provider.
+ * Applies an event of the payment provider, and mails the account about it. Throws invalid when the provider
+ * did not sign it.
  */
 export async function receive(body: string, signature: string): Promise<void> {
   const event = await readEvent(body, signature);

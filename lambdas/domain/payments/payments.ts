@@ -29,8 +29,8 @@ const startSeconds = 10 * 60;
 /** How long an unpaid checkout stays open: longer than starting, and the provider wants at least 30 minutes. */
 const checkoutSeconds = 45 * 60;
 /**
- * How long a token reads its account's orders. Somebody may take their time in the pop-up, so that it outlives
- * the checkout: it can start nothing any more, and reads nothing but a state.
+ * How long a token reads its account's orders, since people may take their time in the pop-up. It outlives
+ * the checkout: by then it can start nothing and reads only a state.
  */
 const readSeconds = 2 * 60 * 60;
 
@@ -41,8 +41,8 @@ const priceChanged = () =>
   new VisibleError("conflict", "The price has changed. Please go back one step and start again.");
 
 /**
- * A payment token, and the plan and price that the number of paid members sets. Throws notFound for a member
- * who is not the caller's own, conflict for one for whom there is nothing to pay.
+ * Creates a payment token, with the plan and the price that follow from the number of paid members. Throws
+ * notFound for another's member, conflict when there is nothing to pay.
  */
 export async function open(
   { accountId }: Session,
@@ -65,7 +65,7 @@ export async function open(
   };
 }
 
-/** The row of a token of an account that may still act, at most `seconds` old. */
+/** The row of a token that is at most `seconds` old, of an active account. */
 async function requireToken(token: string, seconds: number): Promise<PaymentTokenDetails> {
   const row = await getPaymentToken(token);
   const account = row && row.created + seconds > secondsNow() ? await getAccount(row.accountId) : undefined;
@@ -73,7 +73,7 @@ async function requireToken(token: string, seconds: number): Promise<PaymentToke
   return row;
 }
 
-/** The plan that a token was made for, if it is what its member costs now. */
+/** The plan of a token, when it is still what its member costs. */
 function requirePlan(token: PaymentTokenDetails, asked: string, paidOthers: number): PlanPrice {
   const plan = planById(token.planId);
   if (plan?.id !== asked || planFor(plan.plan, paidOthers).id !== plan.id) throw priceChanged();
@@ -82,7 +82,9 @@ function requirePlan(token: PaymentTokenDetails, asked: string, paidOthers: numb
 
 class Known extends Error {}
 
-/** Has the payment of whom an order is opened for looked at on the next day: it may come, and nobody tell us. */
+/**
+ * Checks the payment of the member whom an order is opened for on the next day: news of it may never arrive.
+ */
 const checkTomorrow = ({ owner, meant: mid }: OrderRecord): Write[] =>
   mid === undefined ? [] : [addPaymentCheck({ owner, mid, day: addDays(dayOf(new Date()), 1) })];
 
@@ -96,8 +98,8 @@ async function keepOrder(order: OrderRecord): Promise<void> {
 }
 
 /**
- * Starts the hosted checkout that a token is for; started again, it is the same one. Throws conflict when another
- * was paid since the token was made, in a window that was still open: nobody pays twice for one person.
+ * Starts the hosted checkout of a token; started again, it is the same one. Throws conflict when another
+ * order was paid since the token was made, in another window: no one pays twice for one person.
  */
 export async function start({
   Token,
@@ -120,7 +122,7 @@ export async function start({
   return { OrderID: id, URL: url };
 }
 
-/** Where an order of the token's account stands. Throws invalid for any other order. */
+/** The state of an order of the token's account. Throws invalid for any other order. */
 export async function readOrder({
   Token,
   OrderID,

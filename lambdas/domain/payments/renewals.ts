@@ -18,8 +18,8 @@ import { easternDayOf } from "#shared/rules/dates.ts";
 import { updateMemberOf } from "./memberPaymentState.ts";
 import { agrees, EventSeen, refreshIfConfirmed } from "./orders.ts";
 
-// What becomes of an order after its first payment. The provider's events arrive in any order: of two that tell
-// of the same period, the later state wins; of two periods, the newer one.
+// An order after its first payment. The provider's events arrive in any order: for one period the later state
+// wins, of two periods the newer one.
 
 const ranks: Record<PeriodState, number> = { FAILED: 1, PAID: 2, DISPUTED: 3, KEPT: 4, REFUNDED: 5 };
 
@@ -31,16 +31,16 @@ async function findOrder({ subscription, accountId }: Subscription): Promise<Ord
   const own = accountId === undefined ? [] : await readOrders(accountId);
   const known = own.find((order) => order.subscription === subscription);
   if (known) return known;
-  // This may be the first that is heard of it: the event that completed its checkout is still on its way.
+  // The event that completed its checkout may still be on its way.
   const checkout = await findCheckout(subscription);
   const order = checkout?.accountId ? await getOrder(checkout.accountId, checkout.id) : undefined;
   return checkout && order && agrees(order, checkout) ? order : undefined;
 }
 
-/** What an event changes of an order, and what is written with it; undefined when it changes nothing. */
+/** An event's change of an order, and the writes that go with it; undefined when it changes nothing. */
 type Change = (order: OrderRecord) => Promise<{ next: OrderRecord; more: Write[] } | undefined>;
 
-/** Changes an order, and the member that it pays for, once for each event; answers whose it is. */
+/** Changes an order and its member once for each event. Returns the order's owner. */
 async function changeOrder(eventId: string, of: Subscription, change: Change): Promise<string | undefined> {
   const found = await findOrder(of);
   if (!found) return undefined;
@@ -59,7 +59,7 @@ async function changeOrder(eventId: string, of: Subscription, change: Change): P
   return found.owner;
 }
 
-/** The receipt of a period that was paid; whoever tells it a second time finds it written. */
+/** The receipt of a paid period; none when it was written before. */
 async function receiptOf({ owner, id }: OrderRecord, invoice: Invoice): Promise<Write[]> {
   if (await hasReceipt(invoice.id)) return [];
   const content = { kind: "receipt", cents: invoice.cents, isRenewal: true } as const;
@@ -70,7 +70,7 @@ async function receiptOf({ owner, id }: OrderRecord, invoice: Invoice): Promise<
   ];
 }
 
-/** Takes in what became of the money of one period; answers whose order it is of. */
+/** Applies a new state of one period. Returns the owner of its order. */
 export function receive(eventId: string, invoice: Invoice, state: PeriodState): Promise<string | undefined> {
   return changeOrder(eventId, invoice, async (order) => {
     const period = { invoice: invoice.id, at: invoice.created, state };
@@ -80,15 +80,15 @@ export function receive(eventId: string, invoice: Invoice, state: PeriodState): 
   });
 }
 
-/** Asks the provider about a period that failed as far as we were told: news of a payment can be lost. */
+/** Asks the provider about a period that failed as far as we know: news of a payment can be lost. */
 export async function refreshFailedPeriod({ period }: OrderRecord): Promise<void> {
   const invoice = period?.state === "FAILED" ? await readInvoice(period.invoice) : undefined;
   if (invoice?.isPaid) await receive(`asked.${invoice.id}`, invoice, "PAID");
 }
 
 /**
- * Takes in that a subscription ended; answers whose order it is of. A first payment that was under way comes to its
- * end before: what became of it is news, that nothing follows is not.
+ * Applies the end of a subscription. Returns the owner of its order. A first payment under way ends before:
+ * its outcome is news, the end that follows is not.
  */
 export async function receiveEnd(eventId: string, ended: Subscription): Promise<string | undefined> {
   const order = await findOrder(ended);

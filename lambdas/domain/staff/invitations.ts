@@ -30,9 +30,9 @@ const work: Readonly<Partial<Record<Role, string>>> = {
 
 interface Invitation {
   readonly token: string;
-  /** What the account keeps of it. */
+  /** The part that the account keeps. */
   readonly kept: Required<Pick<AccountDetails, "invitedUntil" | "invitation">>;
-  /** Keeps the link, in the transaction that writes the account. */
+  /** Stores the link in the transaction of the account. */
   readonly write: Write;
 }
 
@@ -48,18 +48,21 @@ export function newInvitation({ id, email }: Pick<AccountDetails, "id" | "email"
   };
 }
 
-/** An account, as just stored, whose invitation nobody got: lists are not to say until when it is invited. */
+/**
+ * An account, as just stored, of which the invitation was not mailed: lists must not say until when it is
+ * invited.
+ */
 async function withoutInvitation({ invitedUntil, ...account }: AccountDetails): Promise<AccountDetails> {
   try {
     await transact([replace(accountRecord(account))]);
   } catch (error) {
-    // It only informs: what was made stands, and the caller is told in any case.
+    // The date only informs: the account stands, and the caller is told in any case.
     log.error("invitation not taken back", { accountId: account.id, error: error as Error });
   }
   return account;
 }
 
-/** Mails an invitation that is kept; the account as it then is, and whether its mail could be sent. */
+/** Mails a stored invitation. Returns the account as it then is, and whether the mail was sent. */
 export async function mailInvitation(
   account: AccountDetails,
   { token }: Invitation,
@@ -72,7 +75,7 @@ const notMailed = () =>
   new VisibleError("unavailable", "The invitation could not be mailed. Please try again in a few minutes.");
 
 /**
- * Gives an invited account a new link in place of the one before, and mails it. Throws unavailable when mailing
+ * Gives an invited account a new link in place of the old one, and mails it. Throws unavailable when mailing
  * fails.
  */
 export async function renew(
@@ -93,8 +96,8 @@ export async function renew(
 }
 
 /**
- * Mails somebody invited a new link; the one before it stops working. Throws notFound for an account that
- * waits for no first password or that the caller could not have made, unavailable when mailing fails.
+ * Mails an invited account a new link; the old one stops working. Throws notFound for an account that is not
+ * invited or that the caller may not create, unavailable when mailing fails.
  */
 export async function resend(session: Session, id: string): Promise<ResponseOf<typeof resendInvitation>> {
   const account = await getAccount(id);

@@ -8,9 +8,9 @@ const isThere = () =>
   new VisibleError("conflict", "There is a master admin already. Say that it is to be another one.");
 
 /**
- * Invites a master admin, which no call does: the first one, or another one where that is said. One who was
- * invited and waits is mailed a new link. Throws conflict when there is one already, and for an e-mail address or
- * a phone number that another account has.
+ * Invites a master admin, which no call does: the first one, or with `another` one more. A master admin who
+ * is still invited gets a new link. Throws conflict when there is one already, and for an e-mail address or a
+ * phone number of another account.
  */
 export async function invite(actor: Actor, person: Person, { another }: { readonly another: boolean }) {
   const waiting = await findMasterAdmin(

@@ -6,7 +6,7 @@ export function showAccount({ id, email, first, last, cell, created }: AccountDe
   return { ID: id, Email: email, First: first, Last: last, Cell: cell ?? "none", CreateDate: created };
 }
 
-/** What an account may do and where, as the sign-in answers it. */
+/** An account's role and place, as in the answer to a sign-in. */
 export function showRole({ role, address }: AccountDetails): AccountRole {
   return {
     Tier: role,
@@ -17,7 +17,7 @@ export function showRole({ role, address }: AccountDetails): AccountRole {
   };
 }
 
-/** An account as staff lists show it. @param members how many members it has registered; none for staff */
+/** An account in staff lists. @param members how many members it has registered; none for staff */
 export function showListed(account: AccountDetails, members: number): ListedAccount {
   const { status, address, created, reason, invitedUntil } = account;
   return {

@@ -6,7 +6,7 @@ import { placeKey } from "#shared/rules/place.ts";
 
 export type AccountStatus = "ACTIVE" | "INVITED" | "RESTRICTED" | "DELETED";
 
-/** What is stored of an account, resident or staff. */
+/** An account, resident or staff. */
 export interface AccountDetails {
   readonly id: string;
   readonly role: Role;
@@ -17,17 +17,17 @@ export interface AccountDetails {
   readonly last: string;
   /** +1 and ten digits. */
   readonly cell?: string | undefined;
-  /** A resident's primary residence; the place that staff work for (their Street is empty). */
+  /** A resident's primary address; the place of staff, with an empty Street. */
   readonly address: Omit<Address, "State"> & { State: string };
   /** Tokens minted before this second are refused. */
   readonly tokensValidFrom: number;
   readonly created: string;
   readonly updated: string;
-  /** Since when it has its status, as an ISO time; absent while it has the one that it was made with. */
+  /** When it got its status, as an ISO time; absent while it has its first one. */
   readonly statusSince?: string | undefined;
-  /** What a restricted account was before, and will be again. */
+  /** The status before a restriction, and after it. */
   readonly statusBefore?: "ACTIVE" | "INVITED" | undefined;
-  /** Why it was restricted. */
+  /** The reason for a restriction. */
   readonly reason?: string | undefined;
   /** Until when the link of its invitation works, as an ISO time; absent when it could not be mailed. */
   readonly invitedUntil?: string | undefined;
@@ -36,11 +36,10 @@ export interface AccountDetails {
   readonly version: number;
 }
 
-/** An account in the table, with its places in the lists by role and by city. */
+/** An account in the table, with its positions in the lists by role and by city. */
 export type AccountRecord = AccountDetails &
   Key & { shard: string; shardSort: string; place: string; placeSort: string };
 
-/** The record of an account's details. */
 export function accountRecord(details: AccountDetails): AccountRecord {
   const { id, role, created, address } = details;
   return {

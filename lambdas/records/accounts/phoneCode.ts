@@ -13,7 +13,7 @@ import {
 import { putOne, updateOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-/** A texted code that waits to be typed: digests alone, of which none tells the number or the code. */
+/** A texted code that waits to be typed, as digests only: neither the number nor the code can be read. */
 interface CodeRecord extends Key {
   readonly answer: string;
   readonly tries: number;
@@ -25,7 +25,7 @@ const codeKey = (challenge: string) => challengeKey(digestOf(challenge));
 // Six digits could be found from a plain digest at once: this one needs the server's key.
 const digest = (...parts: string[]) => keyedDigestOf(parts.join("\n"));
 
-/** What is compared: it binds the code to the number and the challenge it was sent for. */
+/** The digest that is compared: it binds the code to its number and challenge. */
 export const answerDigest = (challenge: string, cell: string, code: string): string =>
   digest("code", challenge, cell, code);
 
@@ -34,7 +34,7 @@ export async function putCode(challenge: string, answer: string, seconds: number
   await putOne(put(record));
 }
 
-/** Counts a try and answers the code with this try in its count; undefined when there is none, or no more. */
+/** Counts a try. Returns the code, with this try counted; undefined when it is missing or has expired. */
 export const countTry = (challenge: string): Promise<CodeRecord | undefined> =>
   updateOne<CodeRecord>(codeKey(challenge), {
     UpdateExpression: "ADD tries :one",
@@ -42,21 +42,21 @@ export const countTry = (challenge: string): Promise<CodeRecord | undefined> =>
     ExpressionAttributeValues: { ":one": 1, ":now": secondsNow() },
   });
 
-/** Takes a code away in the transaction that rewards it; throws `used` when it is gone. */
+/** Removes a code in the transaction that rewards it; throws `used` when it is gone. */
 export const consumeCode = (challenge: string, used: Error): Write => remove(codeKey(challenge), used);
 
 const keyOfProof = (cell: string, proof: string): Key => proofKey(digest("proof", proof, cell));
 
-/** A proof that a number was verified; it works for that number alone. */
+/** Stores a proof that a number was verified; it works for that number only. */
 export const insertProof = (cell: string, proof: string, seconds: number): Write =>
   insert({ ...keyOfProof(cell, proof), expiresAt: secondsNow() + seconds } as Key);
 
-/** Whether a number was verified with this proof, which nobody has used. */
+/** Whether an unused proof shows that the number was verified. */
 export async function hasProof(cell: string, proof: string): Promise<boolean> {
   const found = await get<{ expiresAt: number }>(keyOfProof(cell, proof));
   return found !== undefined && found.expiresAt > secondsNow();
 }
 
-/** Takes a proof away in the transaction that stores its number; throws `invalid` unless it was good. */
+/** Removes a proof in the transaction that stores its number; throws `invalid` unless it was good. */
 export const consumeProof = (cell: string, proof: string, invalid: Error): Write =>
   discard(keyOfProof(cell, proof), notExpired(secondsNow()), invalid);

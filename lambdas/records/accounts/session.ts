@@ -3,7 +3,9 @@ import { sessionKey } from "#lambdas/records/table/keys.ts";
 import { discard, get, type Key, put } from "#lambdas/records/table/table.ts";
 import { deleteOne, putOne } from "#lambdas/records/table/writeOne.ts";
 
-/** A sign-in that may be refreshed until it ends. Its id is kept as a digest: who reads it cannot use it. */
+/**
+ * A sign-in that can be refreshed until it ends. Its id is stored as a digest, so the row gives no access.
+ */
 export interface SessionDetails {
   /** The second of the sign-in. */
   readonly created: number;
@@ -27,7 +29,7 @@ export async function putSession(
   await putOne(put(record));
 }
 
-/** Deletes a sign-in; there may be none. */
+/** Deletes a sign-in, which need not exist. */
 export async function deleteSession(accountId: string, sessionId: string): Promise<void> {
   await deleteOne(discard(keyOf(accountId, sessionId)));
 }

@@ -3,7 +3,7 @@ import { discard, get, type Key, range, update, type Write } from "#lambdas/reco
 import type { Address } from "#shared/model/address.ts";
 import type { LinkRecord } from "./link.ts";
 
-/** What is stored of a household. `geo` is absent while its position is not verified. */
+/** A household. `geo` is absent while its position is not verified. */
 export interface HouseholdDetails {
   readonly id: string;
   readonly owner: string;
@@ -12,9 +12,9 @@ export interface HouseholdDetails {
   readonly geo?: { Lat: number; Lng: number } | undefined;
   readonly description?: string | undefined;
   readonly created: string;
-  /** How often somebody was added: who removes the household sees that nobody was in between. */
+  /** How often a member was linked: a removal sees that none was linked meanwhile. */
   readonly linkings?: number;
-  /** Whether it is being removed, in several steps: it takes no change and nobody more. */
+  /** Whether it is being removed, in several steps: it takes no change and no member. */
   readonly closing?: boolean;
   readonly version: number;
 }
@@ -38,10 +38,10 @@ export async function readHouseholds(
   return { households: records.filter(isHousehold), links: records.filter(isLink) };
 }
 
-// A household is changed attribute by attribute and never written over as a whole: a new name and somebody who
-// is added at the same moment do not undo each other.
+// Each write changes single attributes and never the whole household: a new name and a new link at the same
+// moment do not undo each other.
 
-/** Gives a household its name and description, over the version that was read and while it is not closing. */
+/** Gives a household its name and description, in the version that was read and while it is not closing. */
 export function renameHousehold(household: HouseholdRecord): Write {
   const { name, description, version } = household;
   return update(household, {
@@ -58,7 +58,7 @@ export function renameHousehold(household: HouseholdRecord): Write {
   });
 }
 
-/** Counts one more who was added, while the household is there and not closing. */
+/** Counts one more link, while the household exists and is not closing. */
 export const countLinking = (household: HouseholdRecord): Write =>
   update(household, {
     UpdateExpression: "ADD linkings :one",
@@ -66,7 +66,7 @@ export const countLinking = (household: HouseholdRecord): Write =>
     ExpressionAttributeValues: { ":one": 1 },
   });
 
-/** Closes a household: from now on it takes no change and nobody more, and is to be emptied and removed. */
+/** Closes a household that is to be emptied and removed: it takes no change and no member from now on. */
 export const closeHousehold = (household: HouseholdRecord): Write =>
   update(household, {
     UpdateExpression: "SET closing = :true ADD version :one",
@@ -74,7 +74,7 @@ export const closeHousehold = (household: HouseholdRecord): Write =>
     ExpressionAttributeValues: { ":true": true, ":version": household.version, ":one": 1 },
   });
 
-/** Removes a household in the version that was read, to which nobody was added since. */
+/** Removes a household in the version that was read, with no link since. */
 export function removeHousehold(household: HouseholdRecord): Write {
   const { version, linkings } = household;
   const noneAdded = linkings === undefined ? "attribute_not_exists(linkings)" : "linkings = :linkings";
@@ -87,7 +87,9 @@ export function removeHousehold(household: HouseholdRecord): Write {
   });
 }
 
-/** Counts one more household of an account, in the transaction that makes it; throws `tooMany` past `most`. */
+/**
+ * Counts one more household of an account, in the transaction that creates it; throws `tooMany` past `most`.
+ */
 export const countHousehold = (owner: string, most: number, tooMany: Error): Write =>
   update(
     countersKey(owner),

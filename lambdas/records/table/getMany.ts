@@ -13,7 +13,7 @@ type RequestItems = BatchGetCommandInput["RequestItems"];
 
 const tries = 6;
 
-/** One batch. What the service had no room for is left for again, a little later each time. */
+/** Reads one batch. Retries keys for which the table had no capacity, a little later each time. */
 async function getBatch<Item>(keys: readonly Key[]): Promise<Item[]> {
   const items: Item[] = [];
   let left: RequestItems = { [env.table]: { Keys: keys.map(({ pk, sk }) => ({ pk, sk })) } };
@@ -27,10 +27,10 @@ async function getBatch<Item>(keys: readonly Key[]): Promise<Item[]> {
   return items;
 }
 
-/** The service's own limit for one batch. */
+/** DynamoDB's limit for one batch. */
 const mostInBatch = 100;
 
-/** Those of many records that are there, in no order, a moment old at most. No key may be named twice. */
+/** The existing records of many keys, in no order, possibly a moment old. No key may be given twice. */
 export async function getMany<Item>(keys: readonly Key[]): Promise<Item[]> {
   const starts = Array.from({ length: Math.ceil(keys.length / mostInBatch) }, (_, at) => at * mostInBatch);
   const batches = starts.map((start) => getBatch<Item>(keys.slice(start, start + mostInBatch)));

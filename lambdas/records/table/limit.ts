@@ -3,8 +3,8 @@ import { keyedDigestOf } from "./digest.ts";
 import { limitKey } from "./keys.ts";
 import { updateOne } from "./writeOne.ts";
 
-// Counters are named by network addresses, e-mail addresses and phone numbers: the table holds only a keyed
-// digest of them.
+// Counters are named by network addresses, e-mail addresses and phone numbers: the table holds only keyed
+// digests of these names.
 const keyOf = (name: string) => limitKey(keyedDigestOf(name));
 
 interface Counted {

@@ -10,15 +10,15 @@ import { messages } from "#shared/fields.ts";
 import { type Key, table } from "./table.ts";
 
 type RequestItems = NonNullable<BatchWriteCommandInput["RequestItems"]>;
-/** One row to put or to delete, without a condition. */
+/** A put or a delete of one row, without a condition. */
 type Request = RequestItems[string][number];
 
-/** The service's own limit for one batch. */
+/** DynamoDB's limit for one batch. */
 const mostInBatch = 25;
 const batchesAtOnce = 8;
 const tries = 8;
 
-/** One batch. What the service had no room for is sent again, a little later each time. */
+/** Writes one batch. Retries rows for which the table had no capacity, a little later each time. */
 async function writeBatch(requests: readonly Request[]): Promise<void> {
   let left: RequestItems | undefined = { [env.table]: [...requests] };
   for (let attempt = 1; left && Object.keys(left).length > 0; attempt += 1) {
@@ -29,7 +29,7 @@ async function writeBatch(requests: readonly Request[]): Promise<void> {
   }
 }
 
-/** Called with how many rows are written so far. */
+/** Called with the number of rows written so far. */
 export type Progress = (written: number) => void;
 
 async function writeAll(requests: readonly Request[], progress: Progress): Promise<void> {
@@ -44,14 +44,14 @@ async function writeAll(requests: readonly Request[], progress: Progress): Promi
 
 const silent: Progress = () => undefined;
 
-/** Puts rows over whatever stands there. No key may be named twice; what broke off may simply be done again. */
+/** Puts rows over any others. No key may be given twice; after a failure all may be put again. */
 export const putRows = (rows: readonly Key[], progress = silent): Promise<void> =>
   writeAll(
     rows.map((Item) => ({ PutRequest: { Item } })),
     progress,
   );
 
-/** Deletes rows, whatever stands in them; those that are gone are no failure. No key may be named twice. */
+/** Deletes rows, which need not exist. No key may be given twice. */
 export const deleteRows = (keys: readonly Key[], progress = silent): Promise<void> =>
   writeAll(
     keys.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })),

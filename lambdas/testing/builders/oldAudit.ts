@@ -2,7 +2,7 @@ import type { Actor, AuditDetails, AuditRecord } from "#lambdas/records/audit/au
 import { auditPk } from "#lambdas/records/table/keys.ts";
 import { insert, transact } from "#lambdas/records/table/table.ts";
 
-/** What an audit row says; rows of earlier versions have actions in words. */
+/** An audit row; rows of earlier versions have actions in words. */
 export type Audited = Actor & AuditDetails & { readonly action: string };
 
 /** Writes an audit row as of a moment, an ISO time. */
