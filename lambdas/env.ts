@@ -4,15 +4,11 @@ function need(name: string): string {
   return value;
 }
 
-/**
- * A function's settings from the stack. Each is read where it is used: a function needs only those of its
- * call.
- */
+/** Settings from the stack, read on use: a function needs only those of its own call. */
 export const env = {
   get call() {
     return process.env.CALL ?? "unnamed";
   },
-  /** The name of the deployment. */
   get stage() {
     return need("STAGE");
   },
@@ -22,7 +18,7 @@ export const env = {
   get photoBucket() {
     return need("PHOTO_BUCKET");
   },
-  /** The photos' endpoint when it is not Amazon's; they then lie under /<bucket>/. */
+  /** The photos' address if it is not Amazon's; their paths then begin with /<bucket>/. */
   get photoEndpoint() {
     return process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL;
   },
@@ -47,39 +43,39 @@ export const env = {
   get placeIndex() {
     return need("PLACE_INDEX");
   },
-  /** Whether the geocoder has another address than Amazon's. */
+  /** Whether the geocoder has an address other than Amazon's. */
   get hasOwnGeocoder() {
     return Boolean(process.env.AWS_ENDPOINT_URL_LOCATION ?? process.env.AWS_ENDPOINT_URL);
   },
   get mailFrom() {
     return need("MAIL_FROM");
   },
-  /** SES's configuration set: it suppresses addresses that bounced or complained. */
+  /** The SES configuration set, which suppresses addresses that bounced or complained. */
   get mailRules() {
     return need("MAIL_RULES");
   },
-  /** The site's origin, without a slash at the end. */
+  /** The site's origin, without a trailing slash. */
   get siteOrigin() {
     return need("SITE_ORIGIN");
   },
-  /** The payment frame's origin, without a slash at the end. */
+  /** The payment frame's origin, without a trailing slash. */
   get payOrigin() {
     return need("PAY_ORIGIN");
   },
-  /** The secret with the payment provider's keys. */
+  /** The ARN of the secret with the payment provider's keys. */
   get stripeSecret() {
     return need("STRIPE_SECRET_ARN");
   },
   get stripeApi() {
     return need("STRIPE_API");
   },
-  /** The key for signatures and keyed digests: cursors, names of counters. */
+  /** The key that signs cursors and hides the names of counters. */
   get signingKey() {
     return need("SIGNING_KEY");
   },
   /**
-   * Proof that a request came through the distribution: one part, or two with a dot between them during a
-   * rotation. Requests without one of the parts are refused.
+   * Proves that a request came through the distribution: one part, or during a rotation two, joined by a dot.
+   * A request without one of them is refused.
    */
   get originSecret() {
     return need("ORIGIN_SECRET");

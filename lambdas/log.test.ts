@@ -50,7 +50,7 @@ test("no log line holds an e-mail, a name, a number, a password, a code or a tok
   const change = { ID: resident.accountId, Email: anEmail(), Last: "Girlitz", Cell: "" };
   await invoke(updateAccount, change, { session: resident });
   process.env.MAIL_FROM = mailFrom;
-  // The welcome; to the former and the new address; of the number.
+  // The welcome, the changed e-mail to its old and its new address, the changed number.
   expect(written.match(/mail not sent/g)).toHaveLength(4);
   expect(written).toContain("call refused");
   const refreshToken = resident.cookie.split(".").slice(2).join(".");

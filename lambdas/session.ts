@@ -2,11 +2,11 @@ import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import type { Role } from "#shared/model/role.ts";
 import type { Place } from "#shared/rules/place.ts";
 
-/** The caller, from the verified token and the current account record. */
+/** The caller, from the verified token and the present account record. */
 export interface Session {
   readonly accountId: string;
   readonly role: Role;
-  /** The city of a department's staff; for a resident, their own city. */
+  /** The city that staff of a department work for, or a resident lives in. */
   readonly place: Place;
   readonly account: AccountRecord;
   /** Names the request in the log, in audit rows and in answers to failures. */

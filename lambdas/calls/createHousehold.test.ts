@@ -15,7 +15,7 @@ const create = (owner: Person, overrides: Parameters<typeof aHouseholdRequest>[1
 const listOf = async (owner: Person) =>
   (await invoke(listHouseholds, { UID: owner.accountId }, { session: owner })).body.HouseHolds;
 
-test("a household is saved at the position that the server finds", async () => {
+test("a household is saved at the position found by the server", async () => {
   const owner = await aResident();
   const { status, body } = await create(owner, { Description: "Blue door", Geo: { Lat: 1, Lng: 2 } });
   expect(status).toBe(200);
@@ -34,7 +34,7 @@ test("a household is saved at the position that the server finds", async () => {
   expect(await listOf(owner)).toEqual([HouseHold]);
 });
 
-test("only the account's own address is its primary residence, however it is written", async () => {
+test("only the account's own address is its primary residence, however it is typed", async () => {
   const owner = await aResident();
   const same = await aHousehold(owner, { Street: "2  WOODWARD Ave.", City: "detroit", Zip: "48226-1234" });
   const other = await aHousehold(owner, { Street: "500 Griswold St" });
@@ -50,11 +50,11 @@ test("another account's id is answered like an unknown one, and nothing is writt
   expect([...(await listOf(owner)), ...(await listOf(other))]).toEqual([]);
 });
 
-test("staff register no households", async () => {
+test("staff cannot register households", async () => {
   expect((await create(await anAdmin())).status).toBe(403);
 });
 
-test("an address whose zip lies in another state is refused and not saved", async () => {
+test("an address whose zip is in another state is refused and not saved", async () => {
   const owner = await aResident();
   for (const overrides of [{ Zip: "43215" }, { State: "OH" as const }]) {
     const { status, body } = await create(owner, overrides);
@@ -67,14 +67,14 @@ test.each([
   ["that no map knows", { Zip: "00001" }],
   ["of Puerto Rico", { City: "San Juan", State: "PR" as const, Zip: "00901" }],
   ["of military mail", { Street: "PSC 3 Box 1", City: "APO", State: "AE" as const, Zip: "09021" }],
-])("an address %s is saved, its position not verified", async (_what, overrides) => {
+])("an address %s is saved without a verified position", async (_what, overrides) => {
   const owner = await aResident();
   const { Geo, ...household } = await aHousehold(owner, overrides);
   expect(Geo).toBeUndefined();
   expect(household).toMatchObject(overrides);
 });
 
-test("a geocoder that is down stops nobody from registering a household", async () => {
+test("a household is registered while the geocoder is down", async () => {
   const owner = await aResident();
   const index = process.env.PLACE_INDEX;
   delete process.env.PLACE_INDEX;
@@ -85,7 +85,7 @@ test("a geocoder that is down stops nobody from registering a household", async 
   }
 });
 
-test("a retry with the same Idempotency-Key makes one household and answers it again", async () => {
+test("a retry with the same Idempotency-Key makes one household and returns it again", async () => {
   const owner = await aResident();
   const headers = anIdempotencyKey();
   const answers = await Promise.all(Array.from({ length: 10 }, () => create(owner, {}, headers)));
@@ -127,7 +127,7 @@ test.each([
   expect([status, body.Message]).toEqual([400, sentence]);
 });
 
-test("nobody sets what is the server's own", async () => {
+test("a request cannot set the server's own fields", async () => {
   const owner = await aResident();
   for (const more of [{ isPrime: true }, { ID: "chosen-by-me" }, { Members: [] }, { Version: 7 }]) {
     const request = { ...aHouseholdRequest(owner), ...more };

@@ -18,7 +18,7 @@ import { handler as readEntry } from "./readEntry.ts";
 import { handler as readMedicalRecord } from "./readMedicalRecord.ts";
 import { handler as undoMark } from "./undoMark.ts";
 
-/** A city with an entry in each queue, and one that was just marked. */
+/** A city with an entry in each queue and one just marked. */
 async function aBusyCity() {
   const city = aCity();
   const moderator = await aModerator(city);
@@ -37,7 +37,7 @@ type City = Awaited<ReturnType<typeof aBusyCity>>;
 
 const lists = { NEW: listNewEntries, UPDATED: listUpdatedEntries } as const;
 
-/** The same city as people write it; two tests never meet in one, so that its name is made up. */
+/** One city in several spellings; its name is made up, so that no other test uses it. */
 const spellings = (city: string) => [
   {},
   { City: ` ${city.toLowerCase()} ` },
@@ -84,7 +84,7 @@ test("a moderator of Detroit sees only Detroit, whatever city they send", async 
     }
     await expectNoneOf(reader, annArbor.marked);
   }
-  // Nothing happened to Ann Arbor, and nothing is written down of what was not shown.
+  // Ann Arbor is unchanged, and a refused reading leaves no audit row.
   const { moderator } = annArbor;
   expect([await only(moderator), await only(moderator, "UPDATED")]).toMatchObject([
     { ID: annArbor.entries.NEW.ID },
@@ -104,7 +104,7 @@ test("a moderator of Detroit in another state sees nothing of Detroit in Michiga
   }
 });
 
-test("two moderators mark the same entry at once: one receipt, both succeed", async () => {
+test("two moderators who mark the same entry at once both succeed, with one receipt", async () => {
   const { city, moderator, entries } = await aBusyCity();
   const markers = [moderator, await aModerator(city)];
   for (const kind of ["NEW", "UPDATED"] as const) {

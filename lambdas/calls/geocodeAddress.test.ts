@@ -4,7 +4,7 @@ import { invoke } from "#lambdas/testing/call.ts";
 import { messages } from "#shared/fields.ts";
 import { handler as geocodeAddress } from "./geocodeAddress.ts";
 
-test("an address has a position, always the same one", async () => {
+test("an address always gets the same position", async () => {
   const session = await aResident();
   const find = () => invoke(geocodeAddress, anAddressInDetroit, { session });
   const { status, body } = await find();
@@ -13,7 +13,7 @@ test("an address has a position, always the same one", async () => {
   expect((await find()).body).toEqual(body);
 });
 
-test("an address that no map knows may still be saved", async () => {
+test("an address unknown to every map may still be saved", async () => {
   const session = await aResident();
   const { status, body } = await invoke(geocodeAddress, { ...anAddressInDetroit, Zip: "00001" }, { session });
   expect([status, body]).toEqual([200, { Message: messages.addressNotOnMap }]);

@@ -17,7 +17,7 @@ import { handler as login } from "./login.ts";
 
 const credentials = ({ email, password }: Person) => ({ Email: email, Password: password });
 
-test("a sign-in answers the account, a token that names it, and what it may do", async () => {
+test("a sign-in returns the account, a token that names it, and its role", async () => {
   const resident = await aResident();
   const { status, body, setCookies } = await invoke(login, credentials(resident));
   expect(status).toBe(200);
@@ -37,7 +37,7 @@ test("a sign-in answers the account, a token that names it, and what it may do",
   expect(setCookies[0]).toMatch(/^__Host-session=.+; Path=\/; Secure; HttpOnly; SameSite=Strict$/);
 });
 
-test("the refresh token is in the cookie alone, and the table cannot give the session away", async () => {
+test("the refresh token is in the cookie alone, and the table cannot reveal it", async () => {
   const resident = await aResident();
   const { body, cookies } = await invoke(login, credentials(resident));
   const [accountId = "", sessionId = "", ...refreshToken] =
@@ -50,7 +50,7 @@ test("the refresh token is in the cookie alone, and the table cannot give the se
   expect(JSON.stringify(row)).not.toContain(sessionId);
 });
 
-test("a remembered sign-in lasts 30 days, another one 12 hours and until the browser closes", async () => {
+test("a remembered sign-in lasts 30 days, any other 12 hours and until the browser closes", async () => {
   const resident = await aResident();
   const hoursOf = async (Remember: boolean) => {
     const { cookies, setCookies } = await invoke(login, { ...credentials(resident), Remember });
@@ -65,12 +65,12 @@ test("a remembered sign-in lasts 30 days, another one 12 hours and until the bro
   expect(await hoursOf(false)).toMatchObject({ hours: 12, line: expect.not.stringContaining("Max-Age") });
 });
 
-test("an e-mail signs in in any case", async () => {
+test("an e-mail signs in whatever its case", async () => {
   const { email, password } = await aResident();
   expect((await invoke(login, { Email: email.toUpperCase(), Password: password })).status).toBe(200);
 });
 
-test("unknown, wrong and deleted sign-ins are answered alike", async () => {
+test("unknown, wrong and deleted sign-ins get the same answer", async () => {
   const [resident, gone] = [await aResident(), await aResident()];
   await changeAccount(gone, { status: "DELETED" });
   const tries = [
@@ -86,7 +86,7 @@ test("unknown, wrong and deleted sign-ins are answered alike", async () => {
   }
 });
 
-test("a sign-in takes the same steps whether there is such an account or not", async () => {
+test("a sign-in takes the same steps whether or not the account exists", async () => {
   const resident = await aResident();
   const stepsOf = (Email: string) => sentCommands(() => invoke(login, { Email, Password: "Wrong2026x" }));
   const steps = await stepsOf(resident.email);
@@ -94,7 +94,7 @@ test("a sign-in takes the same steps whether there is such an account or not", a
   expect(await stepsOf(anEmail())).toEqual(steps);
 });
 
-test("after five wrong sign-ins the right one waits, except from another address", async () => {
+test("after five wrong sign-ins the right one must wait, except from another address", async () => {
   const resident = await aResident();
   const address = anAddress();
   const wrong = { Email: resident.email, Password: "Wrong2026x" };
@@ -107,7 +107,7 @@ test("after five wrong sign-ins the right one waits, except from another address
   expect((await invoke(login, credentials(resident))).status).toBe(200);
 });
 
-test("sign-ins that succeed are not counted", async () => {
+test("successful sign-ins are not counted", async () => {
   const resident = await aResident();
   const address = anAddress();
   for (let time = 1; time <= 8; time += 1)
@@ -121,7 +121,7 @@ test("one address cannot try many e-mails", async () => {
   expect((await tries()).status).toBe(429);
 });
 
-test("a restricted account is told so only with its password, and its tokens stop at once", async () => {
+test("a restricted account learns so only with its password, and its tokens stop at once", async () => {
   const resident = await aResident();
   const list = () => invoke(listHouseholds, { UID: resident.accountId }, { session: resident });
   expect((await list()).status).toBe(200);
@@ -134,7 +134,7 @@ test("a restricted account is told so only with its password, and its tokens sto
   expect([wrong.status, wrong.body.Message]).toEqual([401, messages.wrongCredentials]);
 });
 
-test("a sign-in in the very second of a reset answers a token that works", async () => {
+test("a sign-in in the same second as a reset returns a working token", async () => {
   const resident = await aResident();
   await changeAccount(resident, { tokensValidFrom: Math.floor(Date.now() / 1000) + 1 });
   const old = await invoke(listHouseholds, { UID: resident.accountId }, { session: resident });
@@ -145,7 +145,7 @@ test("a sign-in in the very second of a reset answers a token that works", async
   expect((await invoke(listHouseholds, { UID: resident.accountId }, { session })).status).toBe(200);
 });
 
-test("staff sign in with the role and the place of their account", async () => {
+test("staff sign in with the role and place of their account", async () => {
   const City = aCity();
   const { role, accountId, email, password } = await staff("MASTER MOD", { City, State: "MI" });
   expect(role).toBe("MASTER MOD");

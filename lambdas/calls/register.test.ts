@@ -10,12 +10,12 @@ import { inbox } from "#lambdas/testing/inbox.ts";
 import { messages } from "#shared/fields.ts";
 import { handler as register } from "./register.ts";
 
-/** A password that no other test uses. */
+/** A password no other test uses. */
 const ownPassword = () => `Own${randomInt(1_000_000, 10_000_000)}x`;
 const times = <Result>(count: number, work: () => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, work));
 
-test("a resident registers, can sign in, and gets a welcome that repeats nothing they typed", async () => {
+test("a resident registers, can sign in, and gets a welcome that repeats nothing typed", async () => {
   const registration = aRegistration({ FirstName: "Zuleika" });
   const { status, body } = await invoke(register, registration);
   expect(status).toBe(200);
@@ -40,7 +40,7 @@ test("50 parallel registrations with one e-mail make exactly one account and lea
   expect(await credentialsWith(registration.Password)).toEqual([claim?.accountId]);
 });
 
-test("an e-mail is the same in any case", async () => {
+test("an e-mail is the same whatever its case", async () => {
   const registration = aRegistration();
   await invoke(register, registration);
   const again = await invoke(register, { ...registration, Email: registration.Email.toUpperCase() });
@@ -57,7 +57,7 @@ test("a retry with the same Idempotency-Key registers once, at once or later", a
   expect(await inbox(registration.Email)).toHaveLength(1);
 });
 
-test("a welcome that cannot be sent stops no registration", async () => {
+test("a registration succeeds when its welcome cannot be sent", async () => {
   const registration = aRegistration();
   const mailFrom = process.env.MAIL_FROM;
   delete process.env.MAIL_FROM;
@@ -77,7 +77,7 @@ test("the same Idempotency-Key with other content is refused", async () => {
   expect(other.status).toBe(409);
 });
 
-test("a phone number is stored with the proof that it was verified, and a proof works once", async () => {
+test("a phone number is stored with its proof of verification, and a proof works once", async () => {
   const Cell = aPhone();
   const Proof = await aProof(Cell);
   const registration = aRegistration({ Cell, Proof });
@@ -103,7 +103,7 @@ test("a phone number without a proof of its own is refused and leaves no credent
   }
 });
 
-test("who has an address or a number is not told to somebody without a proof", async () => {
+test("without a proof, a caller does not learn whether an address or number is taken", async () => {
   const Cell = aPhone();
   const taken = aRegistration({ Cell, Proof: await aProof(Cell) });
   expect((await invoke(register, taken)).status).toBe(200);
@@ -129,7 +129,7 @@ test.each(["Password1", "PASSWORD123", "Qwerty123"])(
   },
 );
 
-test("nobody registers as staff, prime or paid", async () => {
+test("a registration cannot set role, prime or payment", async () => {
   for (const more of [{ Role: "ADMIN" }, { Tier: "ADMIN" }, { isPrime: true }, { payed: "COMPLETE" }]) {
     const registration = aRegistration();
     expect((await invoke(register, { ...registration, ...more })).status).toBe(400);

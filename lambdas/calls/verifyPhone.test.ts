@@ -45,14 +45,14 @@ test("five wrong codes lock the right one out", async () => {
   expect((await guess(Code)).status).toBe(400);
 });
 
-test("the fifth try may still be the right one", async () => {
+test("the fifth try may still be right", async () => {
   const Cell = aPhone();
   const { Challenge, Code } = await aChallenge(Cell);
   for (let time = 1; time <= 4; time += 1) await invoke(verifyPhone, { Cell, Challenge, Code: wrong(Code) });
   expect((await invoke(verifyPhone, { Cell, Challenge, Code })).status).toBe(200);
 });
 
-test("20 parallel guesses count 20", async () => {
+test("20 parallel guesses count as 20", async () => {
   const Cell = aPhone();
   const { Challenge, Code } = await aChallenge(Cell);
   const guess = () => invoke(verifyPhone, { Cell, Challenge, Code: wrong(Code) });
@@ -82,7 +82,7 @@ test("a code works for its own number and challenge alone", async () => {
   for (const attempt of tries) expect((await invoke(verifyPhone, attempt)).status).toBe(400);
 });
 
-test("a code that ran out does not work", async () => {
+test("an expired code does not work", async () => {
   const Cell = aPhone();
   const { Challenge, Code } = await aChallenge(Cell);
   const stored = await countTry(Challenge);
@@ -113,7 +113,7 @@ test("one number gets one text in ten seconds", async () => {
   expect(await inbox(Cell)).toHaveLength(1);
 });
 
-test("one address cannot send texts to number after number", async () => {
+test("one address cannot send texts to many numbers", async () => {
   const address = anAddress();
   for (let time = 1; time <= 25; time += 1)
     expect((await invoke(sendPhoneCode, { Cell: aPhone() }, { address })).status).toBe(200);

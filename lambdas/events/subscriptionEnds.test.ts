@@ -47,7 +47,7 @@ async function withoutProvider(work: () => Promise<void>): Promise<void> {
   }
 }
 
-test("the subscription of a member who is deleted ends with the provider, and what it tells of that is no news", async () => {
+test("a deleted member's subscription ends with the provider, and the event of its end is no news", async () => {
   const { owner, OrderID, ID } = await aPayer();
   await settled(OrderID);
   const before = await inbox(owner.email);

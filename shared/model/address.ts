@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { city, state, street, zip } from "#shared/fields.ts";
 
-/** Where a household, or an account's primary residence, is. */
+/** The address of a household or of an account's primary residence. */
 export const address = z.strictObject({ Street: street, City: city, State: state, Zip: zip });
 export type Address = z.output<typeof address>;
 

@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
 import { role } from "./role.ts";
 
-/** One action of an account. Ids, places and counts only: never the content of a record. */
+/** One read or action of an account. It holds ids, places and counts only, never a record's content. */
 export const auditRow = z.object({
-  /** When, as an ISO time. */
+  /** An ISO time. */
   At: z.string(),
-  /** The account that acted, and its name as it is now. */
+  /** The account that acted; `Name` is its present name. */
   By: z.string(),
   Name: z.string(),
   Role: role,
   /** The name of a call or of an operator's command. */
   Action: z.string(),
-  /** The owner's account with the member, household or entry; for staff, the account. */
+  /** The owner's account, and the member, household or entry; for staff, the account. */
   Subject: z.optional(z.string()),
-  /** A place, "MI#DETROIT". */
+  /** A place key, "MI#DETROIT". */
   Place: z.optional(z.string()),
   Count: z.optional(z.number()),
   RequestId: z.string(),

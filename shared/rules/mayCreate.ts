@@ -1,6 +1,6 @@
 import { createAdmin, createMasterModerator, createModerator } from "#shared/contract/staff.ts";
 import { placeRoles, type Role } from "#shared/model/role.ts";
-import type { RankedPerson } from "./mayRestrict.ts";
+import type { Standing } from "./mayRestrict.ts";
 import { placeKey } from "./place.ts";
 
 const creators: Readonly<Partial<Record<Role, readonly Role[]>>> = {
@@ -10,10 +10,10 @@ const creators: Readonly<Partial<Record<Role, readonly Role[]>>> = {
 };
 
 /**
- * Whether a person may create this account, and so invite its owner again: staff of a department only in
- * their own city. No one may create a MASTER ADMIN: an operator invites them.
+ * Whether an account may create another, and invite its person again. A department's staff may only in their own
+ * city; a MASTER ADMIN is invited by an operator alone.
  */
-export function mayCreate(actor: Omit<RankedPerson, "id">, account: Omit<RankedPerson, "id">): boolean {
+export function mayCreate(actor: Omit<Standing, "id">, account: Omit<Standing, "id">): boolean {
   if (!creators[account.role]?.includes(actor.role)) return false;
   return !placeRoles.includes(actor.role) || placeKey(account.place) === placeKey(actor.place);
 }

@@ -1,8 +1,8 @@
 import type { Role } from "#shared/model/role.ts";
 import { type Place, placeKey } from "./place.ts";
 
-/** A person for these rules: their role, and the city that they work for or live in. */
-export interface RankedPerson {
+/** An account's role, and the city it works for or lives in. */
+export interface Standing {
   readonly id: string;
   readonly role: Role;
   readonly place: Place;
@@ -13,16 +13,13 @@ const below: Readonly<Record<Role, readonly Role[]>> = {
   MOD: [],
   "MASTER MOD": ["MOD"],
   ADMIN: ["USER", "MOD", "MASTER MOD"],
-  // Master admins may restrict each other; the server makes sure that one of them stays.
+  // Masters hold each other in check; the server ensures that one of them stays.
   "MASTER ADMIN": ["USER", "MOD", "MASTER MOD", "ADMIN", "ENGINEER", "MASTER ADMIN"],
   ENGINEER: [],
 };
 
-/**
- * Whether one person may restrict or restore another: never upward, never themselves, and a master moderator
- * only in their own city.
- */
-export function mayRestrict(actor: RankedPerson, person: RankedPerson): boolean {
+/** Whether one account may restrict or restore another: never upward or itself, a MASTER MOD only in its own city. */
+export function mayRestrict(actor: Standing, person: Standing): boolean {
   if (actor.id === person.id || !below[actor.role].includes(person.role)) return false;
   return actor.role !== "MASTER MOD" || placeKey(actor.place) === placeKey(person.place);
 }

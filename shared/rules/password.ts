@@ -1,4 +1,3 @@
-/** A requirement for passwords, with its message. */
 export interface PasswordRule {
   readonly message: string;
   readonly holds: (password: string) => boolean;
@@ -7,7 +6,7 @@ export interface PasswordRule {
 export const shortestPassword = 7;
 export const longestPassword = 14;
 
-/** Every requirement, in the order of the screen. */
+/** Every password rule, in the order shown under the field. */
 export const passwordRules: readonly PasswordRule[] = [
   {
     message: "Password Must contain a minimum of 1 capitalized character",
@@ -22,13 +21,13 @@ export const passwordRules: readonly PasswordRule[] = [
     holds: (password) => /^[A-Za-z0-9]*$/.test(password),
   },
   {
-    // The message says 8; the rule that is checked is 7 to 14. Both are the product's, see DECISIONS.md.
+    // The sentence says 8, the rule checks 7 to 14. Both are the product's: DECISIONS.md, 12.
     message: "Password Must be 8 - 14 characters long",
     holds: ({ length }) => length >= shortestPassword && length <= longestPassword,
   },
 ];
 
-/** The messages of the requirements that a password breaks; empty when it is allowed. */
+/** The sentences of the rules that a password breaks; empty when it may be used. */
 export function brokenPasswordRules(password: string): string[] {
   return passwordRules.filter(({ holds }) => !holds(password)).map(({ message }) => message);
 }

@@ -1,10 +1,10 @@
-/** A city and its state: of a department, and of the moderators who work for it. */
+/** A city in a state: where a jacket is read and a moderator works. */
 export interface Place {
   readonly City: string;
   readonly State: string;
 }
 
-/** Words with a short form, as the post office writes them. */
+/** Words that people write short or long, with the post office's abbreviations. */
 const shortened: Readonly<Record<string, string>> = {
   SAINT: "ST",
   SAINTE: "STE",
@@ -14,10 +14,9 @@ const shortened: Readonly<Record<string, string>> = {
 };
 
 /**
- * The normalized name of a city: upper case, without accents, dots, apostrophes, ʻokinas, doubled spaces and
- * text after a comma, with some words shortened like the post office does. So " detroit ", "DETROIT" and
- * "Detroit, MI" are equal, and "St.Clair" and "Saint Clair", "Mt. Clemens" and "Mount Clemens": different
- * names would be different queues.
+ * The name a city is filed under: upper case, without accents, dots, apostrophes, ʻokinas, doubled spaces and text
+ * after a comma, some words shortened. Two spellings would be two queues; so " detroit ", "DETROIT" and "Detroit, MI"
+ * are one, and "St.Clair" and "Saint Clair", "Mt. Clemens" and "Mount Clemens".
  */
 export function cityKey(city: string): string {
   return (
@@ -25,7 +24,7 @@ export function cityKey(city: string): string {
       .normalize("NFD")
       .replace(/\p{M}/gu, "")
       .replace(/,.*/, "")
-      // "St.Clair" lacks its space, "D.C." has none.
+      // "St.Clair" has left out the space, "D.C." has none.
       .replace(/(?<=\p{L}{2})\.(?=\p{L})/gu, " ")
       .replace(/[.'`‘’ʻʼ]/g, "")
       .replace(/[\s-]+/g, " ")
@@ -37,7 +36,7 @@ export function cityKey(city: string): string {
   );
 }
 
-/** The key of a place, "MI#DETROIT": equal for every spelling of a city. */
+/** The key of a place, "MI#DETROIT", the same for every spelling of the city. */
 export function placeKey({ City, State }: Place): string {
   return `${State.trim().toUpperCase()}#${cityKey(City)}`;
 }

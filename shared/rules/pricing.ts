@@ -1,15 +1,15 @@
-/** How a resident chooses to pay: 1 = monthly, 2 = yearly. */
+/** 1 = monthly, 2 = yearly. */
 export type Plan = 1 | 2;
 
 export type PlanId = "new-monthly" | "new-yearly" | "recurring-monthly" | "recurring-yearly";
 
-/** The price of a plan each period. `recurring` plans are those of each additional member. */
+/** A plan's price for each period. `recurring` plans are for additional members. */
 export interface PlanPrice {
   readonly id: PlanId;
   readonly plan: Plan;
   readonly dollars: number;
   readonly interval: "month" | "year";
-  /** True for an account without a paid member: its next one pays the full price. */
+  /** Whether the plan is for an account without a paid member, at the full price. */
   readonly first: boolean;
 }
 
@@ -22,8 +22,8 @@ export const planPrices: readonly PlanPrice[] = [
 ];
 
 /**
- * The plan of an account's next member, given how many others are paid now (or have a payment under way).
- * Members who wait for payment do not count: an additional member needs a paid one.
+ * The plan of the next member an account pays for. `paidMembers` counts the others who are paid or whose payment is
+ * under way; members who wait for payment do not count: an additional member needs a paid one.
  */
 export function planFor(plan: Plan, paidMembers: number): PlanPrice {
   const first = paidMembers <= 0;
@@ -32,7 +32,6 @@ export function planFor(plan: Plan, paidMembers: number): PlanPrice {
   return found;
 }
 
-/** The plan with this id; undefined when there is none. */
 export function planById(id: string): PlanPrice | undefined {
   return planPrices.find((price) => price.id === id);
 }

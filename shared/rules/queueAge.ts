@@ -1,16 +1,14 @@
-/**
- * After how many hours the age of a city's oldest open entry is measured: a city that keeps up costs nothing.
- */
+/** Hours of waiting from which a city's oldest open entry is measured: a city that keeps up costs nothing. */
 export const noticedHours = 24;
 
-/** After how many hours of waiting an alarm is raised. */
+/** Hours of waiting after which the alarm comes. */
 export const lateHours = 72;
 
-/** The metric, for the function that writes it and the alarm on it. */
+/** The metric, for the function that writes it and the alarm that watches it. */
 export const queueAge = {
   namespace: "Beforehand",
   name: "OldestEntryHours",
   dimensions: { stage: "stage", city: "city" },
-  /** Every metric of a function also has the dimension "service": its name. */
+  /** The function's name, which is the dimension "service" of each of its metrics. */
   writer: "measureQueues",
 } as const;

@@ -33,8 +33,8 @@ const paymentInProgress = () => new VisibleError("conflict", messages.paymentInP
 export const isClosing = () =>
   new VisibleError("conflict", "This house hold is being deleted. Please delete it again to finish.");
 
-const linkOf = ({ owner, id, first, last }: MemberRecord, hid: string): LinkDetails => ({
-  ...{ owner, mid: id, hid, first, last },
+const linkOf = ({ owner, id, person }: MemberRecord, hid: string): LinkDetails => ({
+  ...{ owner, mid: id, hid, first: person.First, last: person.Last },
   created: new Date().toISOString(),
 });
 

@@ -15,8 +15,8 @@ import type { createMember as createCall } from "#shared/contract/members.ts";
 import { messages } from "#shared/fields.ts";
 import type { Member } from "#shared/model/member.ts";
 import { dayOf } from "#shared/rules/dates.ts";
+import { personOf } from "./personOf.ts";
 import { accept, type Photo } from "./photos.ts";
-import { storeDetails } from "./storeDetails.ts";
 
 /** How many members an account can register. */
 export const mostMembers = 300;
@@ -46,7 +46,8 @@ function newMember(id: string, request: Creation, photo: Photo): MemberDetails {
   return {
     id,
     owner: request.Parent_ID,
-    ...storeDetails(request, photo),
+    person: personOf(request, photo.photo),
+    photoDate: photo.photoDate,
     ...storeAuthorization(request, created),
     payed: "PENDING",
     created,

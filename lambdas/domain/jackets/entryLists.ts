@@ -28,10 +28,9 @@ const readerOf =
   };
 
 function fits({ snapshot }: QueueRecord, zip: string | undefined, words: readonly string[]): boolean {
-  const { first, last, street, city } = snapshot;
-  return (
-    (!zip || snapshot.zip.startsWith(zip)) && matchesSearch(words, [first, last, street, city, snapshot.zip])
-  );
+  const { First, Last } = snapshot.person;
+  const { Street, City, Zip } = snapshot.address;
+  return (!zip || Zip.startsWith(zip)) && matchesSearch(words, [First, Last, Street, City, Zip]);
 }
 
 const actions = { NEW: "listNewEntries", UPDATED: "listUpdatedEntries" } as const;

@@ -66,9 +66,9 @@ export function end({ owner, mid, hid }: Pair, jacket: JacketRecord | undefined)
  * complete. At most three writes a home; they fail when one of the links was removed meanwhile.
  */
 export function changeAll(member: MemberDetails, homes: readonly Home[]): Write[] {
-  const { first, last, payed } = member;
+  const { person, payed } = member;
   return homes.flatMap(({ link, jacket, household }) => [
-    rewriteLink({ ...link, first, last }),
+    rewriteLink({ ...link, first: person.First, last: person.Last }),
     ...(payed === "COMPLETE" ? change(jacket, member, household) : []),
   ]);
 }

@@ -33,7 +33,7 @@ test("a master admin is invited, chooses a password by the mailed link, and sign
   ]);
 });
 
-test("where there is one, another one is made only where that is said", async () => {
+test("with a master admin, one more is created only with --another", async () => {
   await staff("MASTER ADMIN");
   const person = aPerson();
   await expect(invite(anOperator(), person, only)).rejects.toThrow("already");
@@ -42,7 +42,7 @@ test("where there is one, another one is made only where that is said", async ()
   expect((await getAccount(Account.ID))?.status).toBe("INVITED");
 });
 
-test("one who was invited and never came is mailed a new link, and the one before it stops working", async () => {
+test("an invited master admin is mailed a new link, and the former one stops working", async () => {
   const person = aPerson();
   vi.spyOn(mail, "sendMail").mockRejectedValueOnce(new Error("no way out"));
   const first = await invite(anOperator(), person, another);

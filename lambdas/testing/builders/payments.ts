@@ -3,8 +3,8 @@ import { handler as openPayment } from "#lambdas/calls/openPayment.ts";
 import { handler as startCheckout } from "#lambdas/calls/startCheckout.ts";
 import { env } from "#lambdas/env.ts";
 import { handler as paymentWebhook } from "#lambdas/events/paymentWebhook.ts";
-import { pause } from "#lambdas/pause.ts";
 import type { Handler } from "#lambdas/http/handle.ts";
+import { pause } from "#lambdas/pause.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import type { Person } from "./people.ts";
 

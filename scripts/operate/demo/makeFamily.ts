@@ -5,7 +5,7 @@ import * as households from "#lambdas/domain/family/households.ts";
 import * as links from "#lambdas/domain/family/links.ts";
 import * as memberEdits from "#lambdas/domain/family/memberEdits.ts";
 import { mostMembers } from "#lambdas/domain/family/members.ts";
-import { storeDetails } from "#lambdas/domain/family/storeDetails.ts";
+import { personOf } from "#lambdas/domain/family/personOf.ts";
 import * as entries from "#lambdas/domain/jackets/entries.ts";
 import { writeEntryId } from "#lambdas/domain/jackets/entryIds.ts";
 import { env } from "#lambdas/env.ts";
@@ -57,7 +57,7 @@ async function makeMember(
   const details = { ...said, Last, img: photoUrl(photo.photo), Mail: undefined, Phone: undefined };
   const created = new Date().toISOString();
   const record: MemberDetails = {
-    ...{ id: newId(), owner, ...storeDetails(details, photo) },
+    ...{ id: newId(), owner, person: personOf(details, photo.photo), photoDate: photo.photoDate },
     ...{ payed: "COMPLETE", created, edition: 1, version: 1 },
   };
   const counted = countMember(owner, { most: mostMembers, paid: true, additional: false }, taken());
@@ -79,7 +79,7 @@ async function changeOne(
   said: DemoMember,
   Last: string,
 ): Promise<void> {
-  const changed = { ...said, Last, img: photoUrl(member.photo), Mail: undefined, Phone: undefined };
+  const changed = { ...said, Last, img: photoUrl(member.person.img), Mail: undefined, Phone: undefined };
   const Additional = "Moved to the room on the ground floor.";
   await memberEdits.update(session, { ...changed, Additional, Parent_ID: session.accountId, ID: member.id });
 }
