@@ -54,7 +54,7 @@ async function tryToAssign({ UID: owner, MID, HHID }: Assignment): Promise<void>
   if (links.some(({ hid }) => hid === HHID)) return;
   requireRoom(member, household, links.length);
   await transact([
-    jackets.mayTell(owner),
+    jackets.requireActiveOwner(owner),
     insert(linkRecord(linkOf(member, HHID))),
     touchMember(member),
     countLinking(household),

@@ -60,7 +60,7 @@ export async function update(session: Session, request: Edit): Promise<Member> {
     if (edition !== editionOf(member)) throw changedElsewhere();
     const changed = { ...member, ...details, edition: edition + 1 };
     await transact([
-      jackets.mayTell(owner),
+      jackets.requireActiveOwner(owner),
       replace(memberRecord(changed)),
       ...jackets.changeAll(changed, homes),
       ...retireReplaced(member, changed),

@@ -7,7 +7,7 @@ import type { MemberDetails } from "#lambdas/records/family/member.ts";
 import { type JacketRecord, noJacket } from "#lambdas/records/jackets/jacket.ts";
 import { remove, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import { messages } from "#shared/fields.ts";
-import { begin, snapshotOf, tell, withdraw } from "./jacketEntries.ts";
+import { begin, snapshotOf, upsertEntry, withdraw } from "./jacketEntries.ts";
 
 // A jacket tells the department of a city about one person at one household. Every change of a member,
 // household, link, account or payment means one of two things: the person lives there, with these facts
@@ -24,7 +24,7 @@ export function change(
   household: HouseholdDetails,
 ): Write[] {
   if (!jacket) return begin(member, household);
-  return tell(jacket, { snapshot: snapshotOf(member, household) });
+  return upsertEntry(jacket, { snapshot: snapshotOf(member, household) });
 }
 
 /**
@@ -39,7 +39,7 @@ export function isKnown(jacket: JacketRecord | undefined): boolean {
  * Requires that the account is not restricted when its department is told, even when it was restricted after
  * the call began. Once in each transaction.
  */
-export const mayTell = (owner: string): Write =>
+export const requireActiveOwner = (owner: string): Write =>
   requireStatus(owner, "ACTIVE", new VisibleError("notAllowed", messages.restricted));
 
 /** A member and a household, linked or not. */
@@ -58,7 +58,7 @@ export function end({ owner, mid, hid }: Pair, jacket: JacketRecord | undefined)
   // The department knows already; the open entry would only tell of a return that did not last.
   if (transferred.removed) return waiting ? withdraw(jacket, waiting) : [unchanged(jacket)];
   if (waiting?.removed) return [unchanged(jacket)];
-  return tell(jacket, { snapshot: transferred.snapshot, removed: true });
+  return upsertEntry(jacket, { snapshot: transferred.snapshot, removed: true });
 }
 
 /**

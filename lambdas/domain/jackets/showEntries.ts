@@ -23,14 +23,14 @@ async function show(row: QueueRecord, uncovered: ReadonlySet<string>): Promise<E
   };
 }
 
-/** The places without a department; who reads one city alone is not told. */
+/** The uncovered places; readers of one city only do not learn them. */
 const findUncoveredFor = async (
   { role }: Session,
   rows: readonly QueueRecord[],
 ): Promise<ReadonlySet<string>> =>
   placeRoles.includes(role) ? new Set() : findUncovered(rows.map(({ where }) => where));
 
-/** Rows of a queue as a reader's cards; who reads every city is told where no department takes part. */
+/** Rows of a queue as a reader's cards; readers of every city learn where no department takes part. */
 export async function showEntries(session: Session, rows: readonly QueueRecord[]): Promise<Entry[]> {
   const uncovered = await findUncoveredFor(session, rows);
   return Promise.all(rows.map((row) => show(row, uncovered)));

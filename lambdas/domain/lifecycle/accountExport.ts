@@ -12,7 +12,7 @@ import type { OrderDetails } from "#lambdas/records/payments/order.ts";
 import type { Key } from "#lambdas/records/table/table.ts";
 import { notedPhotosOf, shownPhotosOf } from "./accountPhotos.ts";
 
-/** Everything that is stored of an account, as it is stored; what only serves to find it is left out. */
+/** Everything stored of an account, without keys and list positions. */
 export interface AccountExport {
   readonly exported: string;
   readonly account: AccountDetails;
@@ -37,13 +37,13 @@ export async function findAccount(emailOrId: string): Promise<AccountRecord> {
   return account;
 }
 
-/** What says where a row is and in which lists, and nothing of anybody. */
+/** The attributes of keys and list positions. */
 const technical = new Set(["pk", "sk", "shard", "shardSort", "place", "placeSort"]);
 
 const contentOf = <Details>(row: Key): Details =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !technical.has(name))) as Details;
 
-/** The name of the token in an invitation is of no use to anybody, and no word about anybody. */
+/** Without the name of an invitation's token, which is technical. */
 function accountOf(account: AccountRecord): AccountDetails {
   const { invitation, ...details } = contentOf<AccountDetails>(account);
   return details;
@@ -54,7 +54,7 @@ const photosOf = async (accountId: string): Promise<string[]> => {
   return [...new Set([...shown, ...noted.map(({ photo }) => photo)])];
 };
 
-/** What is stored of an account, without a word in the audit: for counting what an erasure takes. */
+/** Everything stored of an account, without an audit row: for the summary before an erasure. */
 export async function readAll(account: AccountRecord): Promise<AccountExport> {
   const [rows, photos] = await Promise.all([rowsOfAccount(account.id), photosOf(account.id)]);
   const those = <Details>(prefix: string) =>
@@ -72,10 +72,7 @@ export async function readAll(account: AccountRecord): Promise<AccountExport> {
   };
 }
 
-/**
- * Everything that is stored of an account, for its owner, who has a right to it. Leaves an audit row before
- * anything is read. Throws notFound.
- */
+/** Everything stored of an account, for its owner, after an audit row. Throws notFound. */
 export async function exportAccount(emailOrId: string, actor: Actor): Promise<AccountExport> {
   const account = await findAccount(emailOrId);
   await writeAudit(actor, "exportAccount", { subject: account.id });

@@ -10,7 +10,7 @@ import { type Run, succeeds } from "./steps.ts";
 
 let admin: Promise<Session> | undefined;
 
-/** One admin for all: nobody restricts without an account that is active. */
+/** One admin for all steps: restricting requires an active account. */
 async function makeAdmin(): Promise<Session> {
   const address = { Street: "", City: "", State: "", Zip: "" };
   const name = { first: "Sam", last: "Ortiz", email: anEmail() };
@@ -20,7 +20,7 @@ async function makeAdmin(): Promise<Session> {
   return { accountId, role: "ADMIN", place: address, account, requestId: newId() };
 }
 
-/** Restricts or restores the family's account, which may be so already. */
+/** Restricts or restores the family's account, which may have that status already. */
 const standing =
   (isRestricted: boolean): Run =>
   async (registry) => {
@@ -37,6 +37,6 @@ const standing =
 export const restrictAccount = standing(true);
 export const restoreAccount = standing(false);
 
-/** Lets no daily run of another test look after a family that is done with. */
+/** Keeps daily runs of other tests away from a finished family. */
 export const forgetStanding = ({ owner }: Registry): Promise<void> =>
   deleteRows([{ pk: statusChangesPk, sk: owner }]);

@@ -27,7 +27,7 @@ function takeNote(registry: Registry, row: Row, text: string | undefined): void 
 const isTold = (person: PersonTold | undefined, first: string | undefined, text: string | undefined) =>
   person?.first === first && person?.text === text;
 
-/** Reads the medical record of an open entry and marks it, as somebody of its department does. */
+/** Reads the medical record of an open entry and marks it, as staff of its department. */
 async function transfer(registry: Registry, row: Row): Promise<Outcome> {
   const staff = staffSession(row.where);
   const record = await unlessRefused(openMedicalRecord(staff, row.ID));
@@ -35,7 +35,7 @@ async function transfer(registry: Registry, row: Row): Promise<Outcome> {
   const text = record?.Medical.OtherText;
   if (done) takeNote(registry, row, text);
   const person = registry.people.get(row.mid);
-  // Of somebody who left, the text is not shown.
+  // The text of a person who left is not shown.
   const isCurrent = row.removed ? text === undefined : isTold(person, record?.First, text);
   return { done: done && isCurrent, expected: true };
 }

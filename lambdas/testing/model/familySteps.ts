@@ -46,12 +46,12 @@ export const edit =
       Medical: person.text === undefined ? {} : { Other: true, OtherText: person.text },
     };
     const done = await succeeds(memberEdits.update(ownerSession(registry), request));
-    // Nothing is changed while the account is restricted; what is there already is a success.
+    // Nothing is changed while the account is restricted; equal content succeeds.
     const expected = known !== undefined && (person === known || !registry.isRestricted);
     return { done, expected, apply: () => registry.people.set(ID, person) };
   };
 
-/** Takes the links away that a member or household had. */
+/** Removes the links of a member or household. */
 function dropLinks({ links: all }: Registry, id: string): void {
   for (const pair of all) if (pair.split(".").includes(id)) all.delete(pair);
 }
@@ -80,7 +80,7 @@ export const deleteHousehold: Run = async (registry, _first, second) => {
   return { done, expected, apply };
 };
 
-/** A payment that lapses, or comes again, as the provider's events have it. */
+/** A payment that lapses or is renewed, as by the provider's events. */
 export const pay =
   (paid: boolean): Run =>
   async (registry, first) => {
