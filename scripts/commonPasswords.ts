@@ -5,7 +5,7 @@ import { longestPassword, shortestPassword } from "#shared/rules/password.ts";
 import { root } from "./local/root.ts";
 
 /** Where the list is kept; run this file to write it anew. */
-export const commonPasswordsFile = join(root, "lambdas/domain/commonPasswords.json");
+export const commonPasswordsFile = join(root, "lambdas/domain/accounts/commonPasswords.json");
 
 const commonest = 10_000;
 

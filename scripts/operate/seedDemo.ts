@@ -31,22 +31,22 @@ async function makeStaff(): Promise<Made[]> {
 }
 
 /** The demo's moderator, as the one who transferred what the department has. */
-async function moderatorSession() {
+async function moderatorSession(requestId: string) {
   const { findAccount } = await import("#lambdas/domain/lifecycle/accountExport.ts");
   const account = await findAccount(demoStaff[0].email);
-  return { accountId: account.id, role: account.role, place: account.address, account };
+  return { accountId: account.id, role: account.role, place: account.address, account, requestId };
 }
 
 async function makeFamilies({ requestId }: Operation): Promise<Made[]> {
   const { isFree } = await import("#lambdas/domain/accounts/accounts.ts");
   const { makeFamily } = await import("./demo/makeFamily.ts");
-  const moderator = await moderatorSession();
+  const moderator = await moderatorSession(requestId);
   const made: Made[] = [];
   let portrait = 0;
   for (const family of families) {
     const password = newPassword();
     if (await isFree(family.Email)) {
-      await makeFamily(family, { password, moderator, requestId, portrait });
+      await makeFamily(family, { password, moderator, portrait });
       made.push({ email: family.Email, role: "USER", password });
     }
     portrait += family.members.length;

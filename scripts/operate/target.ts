@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { userInfo } from "node:os";
+import type { Actor } from "#lambdas/records/audit/audit.ts";
 import { applyEnvironment } from "#scripts/local/environment.ts";
 import { Refusal } from "./command.ts";
 import { deployedEnvironment } from "./deployedEnvironment.ts";
@@ -27,6 +28,13 @@ export interface Operation {
   /** As the audit names this run. */
   readonly requestId: string;
 }
+
+/** The operator, as audit rows name them. */
+export const actorOf = ({ by, requestId }: Operation): Actor => ({
+  accountId: by,
+  role: "ENGINEER",
+  requestId,
+});
 
 interface Chosen {
   readonly local: boolean;

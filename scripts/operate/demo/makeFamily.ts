@@ -26,11 +26,15 @@ const taken = () => new Refusal("A demo account is there already.");
 const refusals = { email: taken, phone: taken };
 
 /** A resident who may sign in, made without the mail that greets somebody who registers. */
-async function makeOwner({ Email, First, Last, address }: DemoFamily, password: string): Promise<Session> {
+async function makeOwner(
+  { Email, First, Last, address }: DemoFamily,
+  password: string,
+  requestId: string,
+): Promise<Session> {
   const names = { email: Email, first: First, last: Last };
   const account = newAccount({ id: newId(), role: "USER", status: "ACTIVE", ...names, address });
   await openAccount(account, password, refusals);
-  return { accountId: account.id, role: "USER", place: address, account: accountRecord(account) };
+  return { accountId: account.id, role: "USER", place: address, account: accountRecord(account), requestId };
 }
 
 async function putPortrait(owner: string, person: number): Promise<string> {
@@ -62,10 +66,10 @@ async function makeMember(
 }
 
 /** Transfers what the department's queue has of an owner, as a moderator would. */
-async function transferAll(owner: string, moderator: Session, requestId: string): Promise<void> {
+async function transferAll(owner: string, moderator: Session): Promise<void> {
   for (const source of queueSources("NEW", demoCity))
     for (const entry of await readEntries(source, "OLDEST", "", 500))
-      if (entry.owner === owner) await entries.mark(moderator, writeEntryId(entry), requestId);
+      if (entry.owner === owner) await entries.mark(moderator, writeEntryId(entry));
 }
 
 /** A change that the department has not seen yet: it waits under Update Jackets. */
@@ -83,7 +87,6 @@ async function changeOne(
 interface Beside {
   readonly password: string;
   readonly moderator: Session;
-  readonly requestId: string;
   /** The number of the family's first portrait. */
   readonly portrait: number;
 }
@@ -91,9 +94,9 @@ interface Beside {
 /** Makes a family with its home and people, and what their department knows of them. */
 export async function makeFamily(
   family: DemoFamily,
-  { password, moderator, requestId, portrait }: Beside,
+  { password, moderator, portrait }: Beside,
 ): Promise<void> {
-  const session = await makeOwner(family, password);
+  const session = await makeOwner(family, password, moderator.requestId);
   const UID = session.accountId;
   const { ID: HHID } = await households.create(
     session,
@@ -109,6 +112,6 @@ export async function makeFamily(
   const [first] = made;
   const [said] = family.members;
   if (!family.isKnown || !first || !said) return;
-  await transferAll(UID, moderator, requestId);
+  await transferAll(UID, moderator);
   await changeOne(session, first, said, family.Last);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { endSubscription } from "#lambdas/adapters/payments.ts";
 import { handler as payMember } from "#lambdas/calls/payMember.ts";
-import { putDue } from "#lambdas/records/payments/due.ts";
+import { addPaymentCheck } from "#lambdas/records/payments/paymentCheck.ts";
 import { duePk } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
@@ -53,14 +53,14 @@ async function aFamilyUnderWay(City: string) {
   const { owner, member } = family;
   const OrderID = await aPaidOrder(owner, 1, cards.paidLater, member.ID);
   expect((await applyTo(owner, member.ID, OrderID)).body.Member.payed).toBe("PROCESSING");
-  await transact([putDue({ owner: owner.accountId, mid: member.ID, day: today() })]);
+  await transact([addPaymentCheck({ owner: owner.accountId, mid: member.ID, day: today() })]);
   return { ...family, OrderID };
 }
 
 const isAskedFor = async ({ member }: { member: { ID: string } }, day: string) =>
   (await rowsOf(duePk(day))).some(({ mid }) => mid === member.ID);
 
-test("a payment pays for whom it was opened, though the page that was to use it was closed", async () => {
+test("a payment pays for the member whom it was opened for, though its page was closed", async () => {
   const City = aCity();
   const due = await aDueFamily(City);
   const paid = await aPaidOrder(due.owner, 1, cards.paid, due.member.ID);
@@ -74,7 +74,7 @@ test("a payment pays for whom it was opened, though the page that was to use it 
   expect((await applyTo(due.owner, due.member.ID, paid)).body.Member.payed).toBe("COMPLETE");
 });
 
-test("a member who waited for their payment reaches the department when it is told, once", async () => {
+test("a member whose payment was under way reaches the department with its event, once", async () => {
   const City = aCity();
   const { owner, member } = await aWaitingFamily(City);
   const OrderID = await aPaidOrder(owner, 1, cards.paid, member.ID);
@@ -84,7 +84,7 @@ test("a member who waited for their payment reaches the department when it is to
   expect(await onlyInQueue(City)).toMatchObject({ kind: "NEW" });
 });
 
-test("nobody is dropped who paid anew, though neither the page nor the event told of it", async () => {
+test("a member who was paid for again does not lapse, though neither page nor event reported it", async () => {
   const City = aCity();
   const { owner, member } = await aDueFamily(City);
   await aPaidOrder(owner, 1, cards.paid, member.ID);
@@ -94,7 +94,7 @@ test("nobody is dropped who paid anew, though neither the page nor the event tol
   expect(await queueOf("NEW", City)).toHaveLength(1);
 });
 
-test("a payment for somebody who is gone, or with a plan that does not suffice, is there for another", async () => {
+test("a payment for a member who is gone, or with an insufficient plan, can be used for another", async () => {
   const { owner, member } = await aWaitingFamily(aCity());
   const OrderID = await aPaidOrder(owner, 1, cards.paid, member.ID);
   await remove(owner, member);
@@ -108,7 +108,7 @@ test("a payment for somebody who is gone, or with a plan that does not suffice, 
   expect((await membersOf(owner)).map(({ payed }) => payed)).toEqual(["PENDING"]);
 });
 
-test("a slow payment whose end nobody told is asked for after a week, and covers its member", async () => {
+test("a slow payment without news is checked after a week, and pays for its member", async () => {
   const City = aCity();
   const family = await aFamilyUnderWay(City);
   expect(await isAskedFor(family, addDays(today(), 7))).toBe(true);
@@ -126,7 +126,7 @@ test("a slow payment that is still under way is asked for again on the next day"
   expect(await isAskedFor(family, today())).toBe(false);
 });
 
-test("somebody whose payment is due does not lapse while a slow one is under way, nor when it came through", async () => {
+test("a due member does not lapse while a slow payment is under way, nor when it came through", async () => {
   const City = aCity();
   const { owner, member } = await aDueFamily(City);
   const OrderID = await aPaidOrder(owner, 1, cards.paidLater, member.ID);
@@ -161,12 +161,12 @@ test("a payment whose event is late is found before another is started, however 
   expect((await aPaymentToken(owner, 1, member.ID)).Paid?.OrderID).toBe(checkout.OrderID);
 });
 
-test("a checkout for somebody is asked for on the next day, when nobody told what became of it", async () => {
+test("a member's checkout without news is checked on the next day", async () => {
   const City = aCity();
   const { owner, member } = await aWaitingFamily(City);
   await aPaidOrder(owner, 1, cards.paid, member.ID);
   expect(await isAskedFor({ member }, addDays(today(), 1))).toBe(true);
-  await transact([putDue({ owner: owner.accountId, mid: member.ID, day: today() })]);
+  await transact([addPaymentCheck({ owner: owner.accountId, mid: member.ID, day: today() })]);
   await dailyRun();
   expect((await membersOf(owner))[0]?.payed).toBe("COMPLETE");
   expect(await queueOf("NEW", City)).toHaveLength(1);

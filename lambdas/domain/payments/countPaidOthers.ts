@@ -1,12 +1,12 @@
 import { notFound } from "#lambdas/errors.ts";
 import { getCounters } from "#lambdas/records/accounts/counters.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
-import { requirePayable } from "./memberPaymentMoves.ts";
+import { requirePayable } from "./memberPaymentState.ts";
 
 /**
- * How many members of an account are paid beside the one that is to be paid for: the price follows from it. A
- * member whose payment is due is still counted, and must not make their own price that of an additional one.
- * Throws notFound for a member who is not the account's, conflict for one for whom there is nothing to pay.
+ * How many members of an account are paid besides the one to pay for: this sets the price. A member whose
+ * payment is due still counts as paid, but must not make their own price that of an additional one. Throws
+ * notFound for another's member, conflict when there is nothing to pay.
  */
 export async function countPaidOthers(owner: string, mid: string | undefined): Promise<number> {
   const [{ paid = 0 }, member] = await Promise.all([

@@ -5,7 +5,7 @@ import { type Key, range } from "#lambdas/records/table/table.ts";
 export const rowsOfAccount = (accountId: string): Promise<Key[]> =>
   range<Key>(accountPk(accountId), "!", lastOf("~"));
 
-/** Where the rows of an account's partition are, but for the account's own. */
+/** The keys of these rows, except the account's own. */
 export async function keysOf(accountId: string): Promise<Key[]> {
   const own = accountKey(accountId).sk;
   return (await rowsOfAccount(accountId)).filter(({ sk }) => sk !== own).map(({ pk, sk }) => ({ pk, sk }));
