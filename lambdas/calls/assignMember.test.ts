@@ -15,7 +15,7 @@ import { aCity, aModerator, aResident } from "#lambdas/testing/builders/people.t
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { handler as assignMember } from "./assignMember.ts";
 import { handler as listHouseholds } from "./listHouseholds.ts";
 import { handler as unassignMember } from "./unassignMember.ts";
@@ -54,7 +54,7 @@ test("only a member with a completed payment is linked", async () => {
   for (const { ID } of [pending, processing]) {
     const request = { UID: owner.accountId, MID: ID, HHID: household.ID };
     const { status, body } = await invoke(assignMember, request, { session: owner });
-    expect([status, body.Message]).toEqual([409, messages.paymentInProgress]);
+    expect([status, body.Message]).toEqual([409, errorSentences.PAYMENT_IN_PROGRESS]);
   }
 });
 

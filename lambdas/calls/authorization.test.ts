@@ -4,7 +4,7 @@ import { aResident, type Person, staff } from "#lambdas/testing/builders/people.
 import { invoke } from "#lambdas/testing/call.ts";
 import type { Call, Callers } from "#shared/contract/call.ts";
 import { builtCalls, type CallName, contract } from "#shared/contract/index.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { roles } from "#shared/model/role.ts";
 
 /** The columns of the matrix. */
@@ -93,7 +93,7 @@ beforeAll(async () => {
 async function ask(handler: Handler, who: Caller): Promise<string> {
   const { status, body } = await invoke(handler, { unknownField: 1 }, { session: people.get(who) });
   if (status === 400) return "Y";
-  const refusal = who === "anonymous" ? `401 ${messages.signIn}` : `403 ${messages.notAllowed}`;
+  const refusal = who === "anonymous" ? `401 ${errorSentences.SIGN_IN}` : `403 ${errorSentences.NOT_ALLOWED}`;
   return `${status} ${body.Message}` === refusal ? "-" : `${status} ${body.Message}`;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { table } from "#lambdas/records/table/table.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { handler } from "./checkHealth.ts";
 
 test("the health check says whether a function reaches the table", async () => {
@@ -12,6 +12,6 @@ test("the health check says whether a function reaches the table", async () => {
 test("without the table the answer is 503 and reveals nothing of the inside", async () => {
   vi.spyOn(table, "send").mockRejectedValueOnce(new Error("the inside") as never);
   const { status, body } = await invoke(handler);
-  expect([status, body.Message]).toEqual([503, messages.unavailable]);
+  expect([status, body.Message]).toEqual([503, errorSentences.UNAVAILABLE]);
   expect(JSON.stringify(body)).not.toContain("the inside");
 });

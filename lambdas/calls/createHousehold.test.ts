@@ -5,7 +5,8 @@ import { aHousehold, aHouseholdRequest } from "#lambdas/testing/builders/househo
 import { anAddressInDetroit, anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { setAttribute } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
+import { enterValidZip, populateRequired, requiredField, tooLong150 } from "#shared/fields.ts";
 import { handler as createHousehold } from "./createHousehold.ts";
 import { handler as listHouseholds } from "./listHouseholds.ts";
 
@@ -46,7 +47,7 @@ test("another account's id is answered like an unknown one, and nothing is writt
   const foreign = await invoke(createHousehold, aHouseholdRequest(other), { session: owner });
   const unknown = await create(owner, { UID: "nobody-at-all" });
   for (const { status, body } of [foreign, unknown])
-    expect([status, body.Message]).toEqual([404, messages.notFound]);
+    expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
   expect([...(await listOf(owner)), ...(await listOf(other))]).toEqual([]);
 });
 
@@ -58,7 +59,10 @@ test("an address whose zip is in another state is refused and not saved", async 
   const owner = await aResident();
   for (const overrides of [{ Zip: "43215" }, { State: "OH" as const }]) {
     const { status, body } = await create(owner, overrides);
-    expect([status, body.Message]).toEqual([400, messages.addressNotConsistent]);
+    expect([status, body.Message]).toEqual([
+      400,
+      "This street, city, state and zip do not seem to belong together. Please check the address.",
+    ]);
   }
   expect(await listOf(owner)).toEqual([]);
 });
@@ -117,10 +121,10 @@ test("parallel registrations are all counted, and the 101st household is refused
 });
 
 test.each([
-  ["Name", "", messages.populateRequired],
-  ["Zip", "4822", messages.enterValidZip],
-  ["Street", "   ", messages.requiredField],
-  ["Description", "x".repeat(151), messages.tooLong150],
+  ["Name", "", populateRequired],
+  ["Zip", "4822", enterValidZip],
+  ["Street", "   ", requiredField],
+  ["Description", "x".repeat(151), tooLong150],
 ])("a wrong %s is refused with its sentence", async (field, value, sentence) => {
   const owner = await aResident();
   const { status, body } = await create(owner, { [field]: value });

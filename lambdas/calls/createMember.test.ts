@@ -5,7 +5,7 @@ import { aCheckout, aPaidOrder, cards } from "#lambdas/testing/builders/payments
 import { anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { handler as createMember } from "./createMember.ts";
 import { handler as listMembers } from "./listMembers.ts";
 
@@ -131,7 +131,7 @@ test("a full plan pays for an additional member, too", async () => {
 });
 
 test("a member needs a location first", async () => {
-  await expectRefused(await aResident(), {}, 400, messages.needLocation);
+  await expectRefused(await aResident(), {}, 400, errorSentences.HOUSEHOLD_REQUIRED);
 });
 
 test("an account has at most 300 members", async () => {

@@ -18,7 +18,9 @@ import {
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
+import { enterValidPhone, fillAllFields, invalidEmail, invalidPhone } from "#shared/fields.ts";
+import { locationRequired } from "#shared/model/address.ts";
 import { handler as createAdmin } from "./createAdmin.ts";
 import { handler as createMasterModerator } from "./createMasterModerator.ts";
 import { handler as createModerator } from "./createModerator.ts";
@@ -120,12 +122,12 @@ test("a taken e-mail address or phone number is refused with its sentence", asyn
   const admin = await anAdmin();
   const { email } = await aResident();
   const taken = await create(admin, { ...aNewModerator(detroit), Email: email.toUpperCase() });
-  expect([taken.status, taken.body.Message]).toEqual([409, messages.emailTaken]);
+  expect([taken.status, taken.body.Message]).toEqual([409, errorSentences.EMAIL_TAKEN]);
   const first = aNewModerator(detroit);
   await create(admin, first);
   const second = { ...first, Email: anEmail() };
   const { status, body } = await create(admin, second);
-  expect([status, body.Message]).toEqual([409, messages.phoneTaken]);
+  expect([status, body.Message]).toEqual([409, errorSentences.PHONE_TAKEN]);
   expect(await getEmailClaim(second.Email)).toBeUndefined();
 });
 
@@ -181,18 +183,18 @@ test("a caller without the right is refused, and no account is made", async () =
         handler === createAdmin ? person : { ...person, Location },
         { session },
       );
-      expect([status, body.Message], session.role).toEqual([403, messages.notAllowed]);
+      expect([status, body.Message], session.role).toEqual([403, errorSentences.NOT_ALLOWED]);
       expect(await getEmailClaim(person.Email)).toBeUndefined();
     }
 });
 
 test.each([
-  ["FirstName", " ", messages.fillAllFields],
-  ["Email", "nobody", messages.invalidEmail],
-  ["Cell", "123", messages.invalidPhone],
-  ["Cell", undefined, messages.enterValidPhone],
-  ["Location", undefined, messages.locationRequired],
-  ["Tier", "MASTER ADMIN", messages.notUnderstood],
+  ["FirstName", " ", fillAllFields],
+  ["Email", "nobody", invalidEmail],
+  ["Cell", "123", invalidPhone],
+  ["Cell", undefined, enterValidPhone],
+  ["Location", undefined, locationRequired],
+  ["Tier", "MASTER ADMIN", errorSentences.INVALID_REQUEST],
 ])("a wrong %s (%j) is refused with its sentence", async (field, value, sentence) => {
   const { status, body } = await create(await anAdmin(), { ...aNewModerator(detroit), [field]: value });
   expect([status, body.Message]).toEqual([400, sentence]);

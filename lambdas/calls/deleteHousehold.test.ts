@@ -9,7 +9,7 @@ import { aFamily, aPaidMember, assign, membersOf } from "#lambdas/testing/builde
 import { aCity, aModerator, anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import type { Member } from "#shared/model/member.ts";
 import { handler as assignMember } from "./assignMember.ts";
 import { handler as updateHousehold } from "./updateHousehold.ts";
@@ -82,7 +82,8 @@ test("another family's household is answered like an unknown one and stays", asy
     await remove(stranger, { ID: "nothing-at-all" }),
     await remove(stranger, household, { UID: owner.accountId }),
   ];
-  for (const { status, body } of tries) expect([status, body.Message]).toEqual([404, messages.notFound]);
+  for (const { status, body } of tries)
+    expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
   expect(await householdsOf(owner)).toHaveLength(1);
   expect((await remove(await anAdmin(), household)).status).toBe(403);
 });
@@ -100,7 +101,7 @@ test("an outdated version is refused", async () => {
   const rename = { UID: owner.accountId, ID: household.ID, Name: "Cabin" };
   await invoke(updateHousehold, rename, { session: owner });
   const { status, body } = await remove(owner, household, { Version: household.Version });
-  expect([status, body.Message]).toEqual([409, messages.changedElsewhere]);
+  expect([status, body.Message]).toEqual([409, errorSentences.CHANGED_ELSEWHERE]);
   expect((await remove(owner, household, { Version: 2 })).status).toBe(200);
 });
 

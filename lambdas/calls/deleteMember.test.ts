@@ -17,7 +17,7 @@ import { aCity, aModerator, anAdmin, aResident, type Person } from "#lambdas/tes
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { handler as assignMember } from "./assignMember.ts";
 
 /** An account's remaining links, jackets and members. */
@@ -74,7 +74,8 @@ test("another family's member is answered like an unknown one and stays", async 
     await remove(stranger, { ID: "nobody-at-all" }),
     await remove(stranger, member, { Parent_ID: owner.accountId }),
   ];
-  for (const { status, body } of tries) expect([status, body.Message]).toEqual([404, messages.notFound]);
+  for (const { status, body } of tries)
+    expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
   expect(await membersOf(owner)).toHaveLength(1);
   expect((await remove(await anAdmin(), member)).status).toBe(403);
 });
@@ -92,7 +93,7 @@ test("an outdated version is refused", async () => {
   const { owner, member } = await aFamily(aCity());
   await edit(owner, member, { First: "Grace" });
   const { status, body } = await remove(owner, member, { Version: member.Version });
-  expect([status, body.Message]).toEqual([409, messages.changedElsewhere]);
+  expect([status, body.Message]).toEqual([409, errorSentences.CHANGED_ELSEWHERE]);
   expect((await remove(owner, member, { Version: 2 })).status).toBe(200);
 });
 

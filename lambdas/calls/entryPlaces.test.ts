@@ -8,7 +8,7 @@ import { aCity, aModerator, type Person, staff } from "#lambdas/testing/builders
 import { invoke } from "#lambdas/testing/call.ts";
 import { staffSession } from "#lambdas/testing/model/registry.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import type { Entry, EntryKind } from "#shared/model/entry.ts";
 import { handler as countEntries } from "./countEntries.ts";
 import { handler as listNewEntries } from "./listNewEntries.ts";
@@ -60,7 +60,10 @@ async function expectRefused(reader: Person, { city }: City, kind: EntryKind): P
       [countEntries, { ...place, Kind: kind }],
     ] as [Handler, object][]) {
       const { status, body } = await invoke(handler, request, { session: reader });
-      expect([status, body]).toEqual([403, { Message: messages.notAllowed, RequestId: body.RequestId }]);
+      expect([status, body]).toEqual([
+        403,
+        { Message: errorSentences.NOT_ALLOWED, Code: "NOT_ALLOWED", RequestId: body.RequestId },
+      ]);
     }
 }
 
@@ -69,7 +72,7 @@ const byEntry = [readEntry, markEntry, undoMark, readMedicalRecord] as Handler[]
 async function expectNoneOf(reader: Person, entry: Entry): Promise<void> {
   for (const handler of byEntry) {
     const { status, body } = await invoke(handler, { EntryID: entry.ID }, { session: reader });
-    expect([status, body.Message], handler.declaration.path).toEqual([404, messages.notFound]);
+    expect([status, body.Message], handler.declaration.path).toEqual([404, errorSentences.NOT_FOUND]);
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { anAddressInDetroit, aResident } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { messages } from "#shared/fields.ts";
+import { addressNotOnMap } from "#shared/model/address.ts";
 import { handler as geocodeAddress } from "./geocodeAddress.ts";
 
 test("an address always gets the same position", async () => {
@@ -16,11 +16,14 @@ test("an address always gets the same position", async () => {
 test("an address unknown to every map may still be saved", async () => {
   const session = await aResident();
   const { status, body } = await invoke(geocodeAddress, { ...anAddressInDetroit, Zip: "00001" }, { session });
-  expect([status, body]).toEqual([200, { Message: messages.addressNotOnMap }]);
+  expect([status, body]).toEqual([200, { Message: addressNotOnMap }]);
 });
 
 test("an address that contradicts itself is refused", async () => {
   const session = await aResident();
   const { status, body } = await invoke(geocodeAddress, { ...anAddressInDetroit, State: "OH" }, { session });
-  expect([status, body.Message]).toEqual([400, messages.addressNotConsistent]);
+  expect([status, body.Message]).toEqual([
+    400,
+    "This street, city, state and zip do not seem to belong together. Please check the address.",
+  ]);
 });

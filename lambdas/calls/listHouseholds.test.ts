@@ -4,7 +4,7 @@ import { insert, transact } from "#lambdas/records/table/table.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import type { Household } from "#shared/model/household.ts";
 import { handler as listHouseholds } from "./listHouseholds.ts";
 
@@ -62,7 +62,7 @@ test("another account's id is answered like an unknown one", async () => {
   await aHousehold(other);
   for (const UID of [other.accountId, "nobody-at-all"]) {
     const { status, body } = await invoke(listHouseholds, { UID }, { session: owner });
-    expect([status, body.Message]).toEqual([404, messages.notFound]);
+    expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
   }
 });
 

@@ -13,7 +13,7 @@ import { strangers } from "#lambdas/testing/builders/strangers.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { readsOf } from "#lambdas/testing/reads.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { handler as listMasterModerators } from "./listMasterModerators.ts";
 import { handler as listModerators } from "./listModerators.ts";
 
@@ -57,7 +57,7 @@ test("a master moderator who names another place is refused; another spelling of
   const master = await aMaster(city);
   for (const filter of [{ City: aCity(), State: "MI" }, { City: city, State: "OH" }, { State: "OH" }]) {
     const { status, body } = await ask(master, filter);
-    expect([status, body.Message]).toEqual([403, messages.notAllowed]);
+    expect([status, body.Message]).toEqual([403, errorSentences.NOT_ALLOWED]);
   }
   for (const filter of [{ City: `  ${city.toLowerCase()} ` }, { City: city.replace(" ", "  "), State: "MI" }])
     expect(await idsOf(master, filter)).toEqual([accountId]);

@@ -6,7 +6,7 @@ import { aFamily, aPaidMember, assign } from "#lambdas/testing/builders/members.
 import { aCity, aModerator, anAdmin, aResident, staff } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { handler as listNewEntries } from "./listNewEntries.ts";
 
 const otherText = "The key is under the blue pot";
@@ -60,7 +60,7 @@ test("naming another place is refused; another spelling of the own city is not",
     { State: "OH" },
   ]) {
     const { status, body } = await invoke(listNewEntries, filter, { session: moderator });
-    expect([status, body.Message]).toEqual([403, messages.notAllowed]);
+    expect([status, body.Message]).toEqual([403, errorSentences.NOT_ALLOWED]);
   }
   for (const filter of [
     { City: `  ${city.toLowerCase()} `, State: "MI" },

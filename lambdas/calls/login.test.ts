@@ -11,7 +11,7 @@ import {
 } from "#lambdas/testing/builders/people.ts";
 import { anAddress, invoke } from "#lambdas/testing/call.ts";
 import { sentCommands } from "#lambdas/testing/sentCommands.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { handler as listHouseholds } from "./listHouseholds.ts";
 import { handler as login } from "./login.ts";
 
@@ -81,8 +81,8 @@ test("unknown, wrong and deleted sign-ins get the same answer", async () => {
   ];
   for (const attempt of tries) {
     const { status, body, setCookies } = await invoke(login, attempt);
-    expect([status, body.Message, setCookies]).toEqual([401, messages.wrongCredentials, []]);
-    expect(Object.keys(body).sort()).toEqual(["Message", "RequestId"]);
+    expect([status, body.Message, setCookies]).toEqual([401, errorSentences.WRONG_CREDENTIALS, []]);
+    expect(Object.keys(body).sort()).toEqual(["Code", "Message", "RequestId"]);
   }
 });
 
@@ -100,7 +100,7 @@ test("after five wrong sign-ins the right one must wait, except from another add
   const wrong = { Email: resident.email, Password: "Wrong2026x" };
   for (let time = 1; time <= 5; time += 1) expect((await invoke(login, wrong, { address })).status).toBe(401);
   const sixth = await invoke(login, wrong, { address });
-  expect([sixth.status, sixth.body.Message]).toEqual([429, messages.slowDown]);
+  expect([sixth.status, sixth.body.Message]).toEqual([429, errorSentences.SLOW_DOWN]);
   expect(Number(sixth.headers["retry-after"])).toBeGreaterThan(0);
   expect(Number(sixth.headers["retry-after"])).toBeLessThanOrEqual(60);
   expect((await invoke(login, credentials(resident), { address })).status).toBe(429);
@@ -127,11 +127,15 @@ test("a restricted account is told so only with its password, and its tokens sto
   expect((await list()).status).toBe(200);
   await changeAccount(resident, { status: "RESTRICTED" });
   const refused = await list();
-  expect([refused.status, refused.body.Message]).toEqual([403, messages.restricted]);
+  expect([refused.status, refused.body.Message]).toEqual([403, errorSentences.ACCOUNT_RESTRICTED]);
   const right = await invoke(login, credentials(resident));
-  expect([right.status, right.body.Message, right.setCookies]).toEqual([403, messages.restricted, []]);
+  expect([right.status, right.body.Message, right.setCookies]).toEqual([
+    403,
+    errorSentences.ACCOUNT_RESTRICTED,
+    [],
+  ]);
   const wrong = await invoke(login, { ...credentials(resident), Password: "Wrong2026x" });
-  expect([wrong.status, wrong.body.Message]).toEqual([401, messages.wrongCredentials]);
+  expect([wrong.status, wrong.body.Message]).toEqual([401, errorSentences.WRONG_CREDENTIALS]);
 });
 
 test("a sign-in in the same second as a reset returns a working token", async () => {

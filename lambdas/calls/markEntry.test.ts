@@ -6,7 +6,7 @@ import { aFamily, assign, membersOf } from "#lambdas/testing/builders/members.ts
 import { aCity, aModerator, anAdmin, aResident, staff } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { handler as markEntry } from "./markEntry.ts";
 import { handler as readMedicalRecord } from "./readMedicalRecord.ts";
 import { handler as unassignMember } from "./unassignMember.ts";
@@ -64,7 +64,7 @@ test("staff of another city cannot mark, undo or open an entry, and it stays", a
   const stranger = { session: await aModerator(aCity()) };
   for (const handler of [markEntry, undoMark, readMedicalRecord] as Handler[]) {
     const { status, body } = await invoke(handler, { EntryID: entry.ID }, stranger);
-    expect([status, body.Message]).toEqual([404, messages.notFound]);
+    expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
   }
   expect(await only(moderator)).toMatchObject({ ID: entry.ID });
 });

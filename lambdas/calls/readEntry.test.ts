@@ -4,7 +4,7 @@ import { aFamily, assign, edit, unassign } from "#lambdas/testing/builders/membe
 import { aCity, aModerator, type Person, staff } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import type { Entry } from "#shared/model/entry.ts";
 import { handler as readEntry } from "./readEntry.ts";
 
@@ -58,7 +58,7 @@ test("a withdrawn entry is not found, and is found when it waits again", async (
   const { owner, member, household } = family;
   await unassign(owner, member, household);
   const { status, body } = await read(moderator, entry);
-  expect([status, body.Message]).toEqual([404, messages.notFound]);
+  expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
   await assign(owner, member, household);
   expect((await read(moderator, entry)).body.Entry.ID).toBe((await only(moderator)).ID);
 });

@@ -3,7 +3,7 @@ import * as identity from "#lambdas/adapters/identity.ts";
 import * as sessionRecords from "#lambdas/records/accounts/session.ts";
 import { aResident, changeAccount, claimsOf, type Person, signIn } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { handler as listHouseholds } from "./listHouseholds.ts";
 import { handler as logout } from "./logout.ts";
 import { handler as refreshSession } from "./refreshSession.ts";
@@ -20,7 +20,7 @@ afterEach(() => vi.restoreAllMocks());
 
 async function expectEnded(cookie: string): Promise<void> {
   const { status, body, setCookies } = await refresh(cookie);
-  expect([status, body.Message, setCookies]).toEqual([401, messages.signIn, [cleared]]);
+  expect([status, body.Message, setCookies]).toEqual([401, errorSentences.SIGN_IN, [cleared]]);
 }
 
 test("a session survives any number of reloads", async () => {
@@ -56,7 +56,7 @@ test("signing out succeeds when one half of the session ended, and says so when 
   const other = await aResident();
   vi.spyOn(sessionRecords, "deleteSession").mockRejectedValue(new Error("down"));
   const { status, body, setCookies } = await invoke(logout, {}, { cookies: [other.cookie] });
-  expect([status, body.Message, setCookies]).toEqual([503, messages.unavailable, [cleared]]);
+  expect([status, body.Message, setCookies]).toEqual([503, errorSentences.UNAVAILABLE, [cleared]]);
 });
 
 test("signing out on one device leaves the other signed in", async () => {

@@ -7,7 +7,9 @@ import { aPhone, aRegistration, signIn } from "#lambdas/testing/builders/people.
 import { anotherProof, aProof } from "#lambdas/testing/builders/phones.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
+import { fillAllFields, invalidEmail, invalidPhone } from "#shared/fields.ts";
+import { weakPassword } from "#shared/rules/password.ts";
 import { handler as register } from "./register.ts";
 
 /** A password no other test uses. */
@@ -35,7 +37,7 @@ test("50 parallel registrations with one e-mail make exactly one account and lea
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused).toHaveLength(49);
   for (const { status, body } of refused)
-    expect([status, body.Message]).toEqual([409, messages.emailTakenAtSignUp]);
+    expect([status, body.Message]).toEqual([409, errorSentences.EMAIL_TAKEN_AT_SIGN_UP]);
   const claim = await getEmailClaim(registration.Email);
   expect(await credentialsWith(registration.Password)).toEqual([claim?.accountId]);
 });
@@ -44,7 +46,7 @@ test("an e-mail is the same whatever its case", async () => {
   const registration = aRegistration();
   await invoke(register, registration);
   const again = await invoke(register, { ...registration, Email: registration.Email.toUpperCase() });
-  expect([again.status, again.body.Message]).toEqual([409, messages.emailTakenAtSignUp]);
+  expect([again.status, again.body.Message]).toEqual([409, errorSentences.EMAIL_TAKEN_AT_SIGN_UP]);
 });
 
 test("a retry with the same Idempotency-Key registers once, at once or later", async () => {
@@ -85,9 +87,9 @@ test("a phone number is stored with its proof of verification, and a proof works
   const claim = await getEmailClaim(registration.Email);
   expect(await getPhoneClaim(Cell)).toMatchObject({ accountId: claim?.accountId });
   const used = await invoke(register, aRegistration({ Cell, Proof }));
-  expect([used.status, used.body.Message]).toEqual([400, messages.verifyPhoneFirst]);
+  expect([used.status, used.body.Message]).toEqual([400, errorSentences.VERIFY_PHONE_FIRST]);
   const again = await invoke(register, aRegistration({ Cell, Proof: await anotherProof(Cell) }));
-  expect([again.status, again.body.Message]).toEqual([409, messages.phoneTaken]);
+  expect([again.status, again.body.Message]).toEqual([409, errorSentences.PHONE_TAKEN]);
 });
 
 test("a phone number without a proof of its own is refused and leaves no credentials behind", async () => {
@@ -96,7 +98,7 @@ test("a phone number without a proof of its own is refused and leaves no credent
   for (const Proof of proofs) {
     const registration = aRegistration({ Cell, Proof, Password: ownPassword() });
     const { status, body } = await invoke(register, registration);
-    expect([status, body.Message]).toEqual([400, messages.verifyPhoneFirst]);
+    expect([status, body.Message]).toEqual([400, errorSentences.VERIFY_PHONE_FIRST]);
     expect(await credentialsWith(registration.Password)).toEqual([]);
     expect(await getEmailClaim(registration.Email)).toBeUndefined();
     expect(await getPhoneClaim(Cell)).toBeUndefined();
@@ -109,7 +111,7 @@ test("without a proof, a caller does not learn whether an address or number is t
   expect((await invoke(register, taken)).status).toBe(200);
   for (const request of [aRegistration({ Cell }), { ...taken, Cell: aPhone() }]) {
     const { status, body } = await invoke(register, { ...request, Proof: "x".repeat(43) });
-    expect([status, body.Message]).toEqual([400, messages.verifyPhoneFirst]);
+    expect([status, body.Message]).toEqual([400, errorSentences.VERIFY_PHONE_FIRST]);
   }
 });
 
@@ -138,11 +140,11 @@ test("a registration cannot set role, prime or payment", async () => {
 });
 
 test.each([
-  ["Email", "not an address", messages.invalidEmail],
-  ["Password", "short", messages.weakPassword],
-  ["Password", "", messages.weakPassword],
-  ["FirstName", "  ", messages.fillAllFields],
-  ["Cell", "123", messages.invalidPhone],
+  ["Email", "not an address", invalidEmail],
+  ["Password", "short", weakPassword],
+  ["Password", "", weakPassword],
+  ["FirstName", "  ", fillAllFields],
+  ["Cell", "123", invalidPhone],
 ])("a wrong %s (%j) is refused with its sentence", async (field, value, sentence) => {
   const { status, body } = await invoke(register, { ...aRegistration(), [field]: value });
   expect([status, body.Message]).toEqual([400, sentence]);

@@ -16,7 +16,7 @@ import { mailedToken } from "#lambdas/testing/builders/resets.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { handler as createAdmin } from "./createAdmin.ts";
 import { handler as resendInvitation } from "./resendInvitation.ts";
 
@@ -95,7 +95,8 @@ test("a master moderator resends to the invited moderators of their own city alo
     await resend(master, (await aResident()).accountId),
     await resend(master, "x".repeat(22)),
   ];
-  for (const { status, body } of refused) expect([status, body.Message]).toEqual([404, messages.notFound]);
+  for (const { status, body } of refused)
+    expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
   expect(await inbox(theirs.Email)).toHaveLength(1);
 });
 

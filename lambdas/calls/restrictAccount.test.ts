@@ -22,7 +22,7 @@ import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { type Role, roles } from "#shared/model/role.ts";
 import { handler as assignMember } from "./assignMember.ts";
 import { handler as listNewEntries } from "./listNewEntries.ts";
@@ -33,7 +33,7 @@ import { handler as restrictAccount } from "./restrictAccount.ts";
 afterEach(() => vi.restoreAllMocks());
 
 const statusOf = async ({ accountId }: Person) => (await getAccount(accountId))?.status;
-const refusal = [403, messages.restricted];
+const refusal = [403, errorSentences.ACCOUNT_RESTRICTED];
 
 test("a restricted moderator's next call, and the renewal of the session, is refused with the reason", async () => {
   const [admin, moderator] = [await anAdmin(), await aModerator(aCity())];
@@ -103,7 +103,7 @@ test("a master moderator restricts only moderators of their own city, and learns
   expect((await restrict(chief, own)).status).toBe(200);
   for (const stranger of [other, resident, { accountId: "nobody-at-all" }]) {
     const { status, body } = await restrict(chief, stranger);
-    expect([status, body.Message]).toEqual([404, messages.notFound]);
+    expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
   }
   expect([await statusOf(other), await statusOf(resident)]).toEqual(["ACTIVE", "ACTIVE"]);
 });

@@ -19,7 +19,8 @@ import { anotherProof, aProof } from "#lambdas/testing/builders/phones.ts";
 import { mailedToken } from "#lambdas/testing/builders/resets.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
+import { enterValidPhone, fillAllFields, invalidEmail } from "#shared/fields.ts";
 import { roles } from "#shared/model/role.ts";
 import { handler as register } from "./register.ts";
 import { handler as resetPassword } from "./resetPassword.ts";
@@ -85,7 +86,7 @@ test("another's account and an unknown one get the same answer and stay as they 
   for (const session of [person, await staff("MASTER ADMIN")])
     for (const ID of [other.accountId, newId()]) {
       const { status, body } = await invoke(updateAccount, { ID, First: "Mallory" }, { session });
-      expect([status, body.Message]).toEqual([404, messages.notFound]);
+      expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
     }
   expect(await recordOf(other)).toEqual(before);
 });
@@ -96,16 +97,16 @@ test("without a session nothing is changed", async () => {
 });
 
 test.each([
-  [{ First: "  " }, messages.fillAllFields],
-  [{ Last: "" }, messages.fillAllFields],
-  [{ Email: "not an address" }, messages.invalidEmail],
-  [{ Email: "" }, messages.invalidEmail],
-  [{ Cell: "123" }, messages.enterValidPhone],
-  [{ Cell: aPhone() }, messages.verifyPhoneFirst],
-  [{ Cell: aPhone(), Proof: "short" }, messages.verifyPhoneFirst],
-  [{ Cell: aPhone(), Proof: "x".repeat(43) }, messages.verifyPhoneFirst],
-  [{ Role: "ADMIN" }, messages.notUnderstood],
-  [{ First: "Ana", Status: "ACTIVE" }, messages.notUnderstood],
+  [{ First: "  " }, fillAllFields],
+  [{ Last: "" }, fillAllFields],
+  [{ Email: "not an address" }, invalidEmail],
+  [{ Email: "" }, invalidEmail],
+  [{ Cell: "123" }, enterValidPhone],
+  [{ Cell: aPhone() }, errorSentences.VERIFY_PHONE_FIRST],
+  [{ Cell: aPhone(), Proof: "short" }, errorSentences.VERIFY_PHONE_FIRST],
+  [{ Cell: aPhone(), Proof: "x".repeat(43) }, errorSentences.VERIFY_PHONE_FIRST],
+  [{ Role: "ADMIN" }, errorSentences.INVALID_REQUEST],
+  [{ First: "Ana", Status: "ACTIVE" }, errorSentences.INVALID_REQUEST],
 ])("%j is refused, and nothing is changed", async (changes, sentence) => {
   const person = await aResident();
   const before = await recordOf(person);
@@ -185,7 +186,7 @@ test("an e-mail of another account is refused whatever its case, and nothing is 
   const [person, other] = await Promise.all([aResident(), aResident()]);
   const before = await recordOf(person);
   const { status, body } = await change(person, { First: "Ana", Email: other.email.toUpperCase() });
-  expect([status, body.Message]).toEqual([409, messages.emailTaken]);
+  expect([status, body.Message]).toEqual([409, errorSentences.EMAIL_TAKEN]);
   expect(await recordOf(person)).toEqual(before);
   expect(await emailOwner(other.email)).toBe(other.accountId);
   expect(await emailOwner(person.email)).toBe(person.accountId);
@@ -195,7 +196,7 @@ test("a number of another account is refused, even with a proof, which stays val
   const [{ person: other, Cell }, person] = await Promise.all([aResidentWithPhone(), aResident()]);
   const Proof = await anotherProof(Cell);
   const { status, body } = await change(person, { Cell, Proof });
-  expect([status, body.Message]).toEqual([409, messages.phoneTaken]);
+  expect([status, body.Message]).toEqual([409, errorSentences.PHONE_TAKEN]);
   expect(await phoneOwner(Cell)).toBe(other.accountId);
   await change(other, { Cell: "" });
   expect((await change(person, { Cell, Proof })).status).toBe(200);
@@ -237,12 +238,12 @@ test("the proof of another number is refused, and a proof works once", async () 
   const Cell = aPhone();
   const Proof = await aProof(Cell);
   const refused = await change(person, { Cell: aPhone(), Proof });
-  expect([refused.status, refused.body.Message]).toEqual([400, messages.verifyPhoneFirst]);
+  expect([refused.status, refused.body.Message]).toEqual([400, errorSentences.VERIFY_PHONE_FIRST]);
   expect((await change(person, { Cell, Proof })).status).toBe(200);
   await change(person, { Cell: "" });
   for (const one of [person, other]) {
     const { status, body } = await change(one, { Cell, Proof });
-    expect([status, body.Message]).toEqual([400, messages.verifyPhoneFirst]);
+    expect([status, body.Message]).toEqual([400, errorSentences.VERIFY_PHONE_FIRST]);
   }
   expect(await phoneOwner(Cell)).toBeUndefined();
 });
@@ -279,7 +280,7 @@ test("20 parallel changes of two accounts to one e-mail have one winner and leav
   const winners = new Set(answers.filter(({ status }) => status === 200).map(({ person }) => person));
   expect(winners.size).toBe(1);
   for (const { person, status, body } of answers)
-    if (!winners.has(person)) expect([status, body.Message]).toEqual([409, messages.emailTaken]);
+    if (!winners.has(person)) expect([status, body.Message]).toEqual([409, errorSentences.EMAIL_TAKEN]);
   for (const person of people) {
     const won = winners.has(person);
     expect((await recordOf(person)).email).toBe(won ? Email : person.email);
@@ -315,7 +316,7 @@ test.each([{ status: "RESTRICTED" as const }, { tokensValidFrom: 9_999_999_999 }
     const session = { accountId: account.id, role: account.role, place: account.address, account };
     await changeAccount(person, closed);
     const late = accountChanges.update(session, { ID: account.id, Email: anEmail() });
-    await expect(late).rejects.toThrow(messages.changedElsewhere);
+    await expect(late).rejects.toThrow(errorSentences.CHANGED_ELSEWHERE);
     expect(await recordOf(person)).toMatchObject({ email: person.email, ...closed });
   },
 );

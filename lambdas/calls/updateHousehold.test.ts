@@ -12,7 +12,8 @@ import {
 } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
+import { populateRequired, tooLong150 } from "#shared/fields.ts";
 import type { Household } from "#shared/model/household.ts";
 import { handler as updateHousehold } from "./updateHousehold.ts";
 
@@ -79,7 +80,8 @@ test("another family's household is answered like an unknown one and stays", asy
     await update(stranger, { ...home, ID: "nothing-at-all" }, { Name: "Mine" }),
     await update(stranger, home, { UID: owner.accountId, Name: "Mine" }),
   ];
-  for (const { status, body } of tries) expect([status, body.Message]).toEqual([404, messages.notFound]);
+  for (const { status, body } of tries)
+    expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
   expect(await householdsOf(owner)).toEqual([home]);
 });
 
@@ -87,7 +89,7 @@ test("an outdated version is refused", async () => {
   const { owner, home } = await aHome();
   expect((await update(owner, home, { Name: "Cabin", Version: 1 })).status).toBe(200);
   const { status, body } = await update(owner, home, { Name: "Hut", Version: 1 });
-  expect([status, body.Message]).toEqual([409, messages.changedElsewhere]);
+  expect([status, body.Message]).toEqual([409, errorSentences.CHANGED_ELSEWHERE]);
   expect((await householdsOf(owner))[0]).toMatchObject({ Name: "Cabin", Version: 2 });
 });
 
@@ -122,8 +124,8 @@ test("a new name and new members at the same moment do not undo each other", asy
 });
 
 test.each([
-  ["Name", "", messages.populateRequired],
-  ["Description", "🙂".repeat(151), messages.tooLong150],
+  ["Name", "", populateRequired],
+  ["Description", "🙂".repeat(151), tooLong150],
 ])("a wrong %s is refused with its sentence", async (field, value, sentence) => {
   const { owner, home } = await aHome();
   const { status, body } = await update(owner, home, { [field]: value });

@@ -17,7 +17,15 @@ import { aCity, aModerator, anAdmin, aResident, type Person } from "#lambdas/tes
 import { aPhoto, signedUpload, upload } from "#lambdas/testing/builders/photos.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { removeAttribute, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
+import {
+  fillAllFields,
+  invalidEmail,
+  invalidPhone,
+  photoRequired,
+  tooLong150,
+  wrongPhotoType,
+} from "#shared/fields.ts";
 import type { Member } from "#shared/model/member.ts";
 import { handler as updateMember } from "./updateMember.ts";
 
@@ -103,17 +111,17 @@ test("150 characters are counted as people count them", async () => {
   const Additional = "🙂".repeat(150);
   expect((await edit(owner, member, { Additional })).body.Member.Additional).toBe(Additional);
   const { status, body } = await edit(owner, member, { Additional: `${Additional}!` });
-  expect([status, body.Message]).toEqual([400, messages.tooLong150]);
+  expect([status, body.Message]).toEqual([400, tooLong150]);
 });
 
 test.each([
   ["Dob", dayFromNow(1), "The date of birth cannot be in the future"],
   ["Dob", "2023-02-29", "Please enter a date of birth"],
-  ["First", " ", messages.fillAllFields],
+  ["First", " ", fillAllFields],
   ["Weight", "0", "Please enter a weight above 0"],
-  ["Mail", "ada@", messages.invalidEmail],
-  ["Phone", "911", messages.invalidPhone],
-  ["img", "https://example.com/photos/x.jpg", messages.photoRequired],
+  ["Mail", "ada@", invalidEmail],
+  ["Phone", "911", invalidPhone],
+  ["img", "https://example.com/photos/x.jpg", photoRequired],
 ])("%s %s is refused with its sentence and nothing is written", async (field, value, sentence) => {
   const { owner, member } = await aPerson();
   const rows = await rowsOfOwner(owner);
@@ -142,7 +150,8 @@ test("another family's member is answered like an unknown one and stays", async 
     await edit(stranger, member, { Parent_ID: stranger.accountId, ID: "nobody-at-all", img }),
     await edit(stranger, member, { First: "Eve", img }),
   ];
-  for (const { status, body } of tries) expect([status, body.Message]).toEqual([404, messages.notFound]);
+  for (const { status, body } of tries)
+    expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
   expect(withoutImage((await membersOf(owner))[0])).toEqual(withoutImage(member));
   expect((await edit(await anAdmin(), member)).status).toBe(403);
 });
@@ -165,9 +174,9 @@ test("another account's photo, one never uploaded and one that is no photo are r
   const text = await signedUpload(owner);
   await upload(text.signedRequest, "image/jpeg", Buffer.from("<html>no image</html>"));
   const tries = [
-    [await aPhoto(await aResident()), messages.photoRequired],
-    [missing, messages.photoRequired],
-    [text.url, messages.photoType],
+    [await aPhoto(await aResident()), photoRequired],
+    [missing, photoRequired],
+    [text.url, wrongPhotoType],
   ] as const;
   for (const [img, message] of tries) {
     const { status, body } = await edit(owner, member, { img });
@@ -192,7 +201,7 @@ test("an outdated version is refused, unless the content is unchanged", async ()
   const send = (First: string) => edit(owner, member, { First, Version: 1 });
   expect((await send("Grace")).status).toBe(200);
   const late = await send("Hedy");
-  expect([late.status, late.body.Message]).toEqual([409, messages.changedElsewhere]);
+  expect([late.status, late.body.Message]).toEqual([409, errorSentences.CHANGED_ELSEWHERE]);
   const rows = await rowsOfOwner(owner);
   const again = await send("Grace");
   expect([again.status, again.body.Member.Version]).toEqual([200, 2]);

@@ -10,7 +10,7 @@ import {
   upload,
 } from "#lambdas/testing/builders/photos.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { largestPhoto, messages } from "#shared/fields.ts";
+import { largestPhoto, photoRequired, wrongPhotoSize, wrongPhotoType } from "#shared/fields.ts";
 import { handler as createMember } from "./createMember.ts";
 import { handler as uploadPhoto } from "./uploadPhoto.ts";
 
@@ -67,9 +67,9 @@ test("a signed upload works for its own key alone, and an unsigned address opens
 });
 
 test.each([
-  ["text/html", undefined, messages.photoType],
-  ["image/svg+xml", undefined, messages.photoType],
-  ["image/jpeg", largestPhoto + 1, messages.photoSize],
+  ["text/html", undefined, wrongPhotoType],
+  ["image/svg+xml", undefined, wrongPhotoType],
+  ["image/jpeg", largestPhoto + 1, wrongPhotoSize],
 ])("signing an upload of %s, %s bytes is refused", async (fileType, fileSize, message) => {
   const owner = await aResident();
   const { status, body } = await invoke(
@@ -93,7 +93,7 @@ test("a file that is not an image is refused, whatever its declared type", async
   const owner = await aResidentWithHome();
   for (const text of ["<html><script>alert(1)</script></html>", "<svg xmlns='...'/>", "GIF89a........"]) {
     const { status, body } = await createWith(owner, await aPhoto(owner, Buffer.from(text)));
-    expect([status, body.Message]).toEqual([400, messages.photoType]);
+    expect([status, body.Message]).toEqual([400, wrongPhotoType]);
   }
   expect(await membersOf(owner)).toEqual([]);
 });
@@ -103,7 +103,7 @@ test("a photo of more than 5 MB is refused, one of 5 MB is not", async () => {
   const large = Buffer.alloc(largestPhoto + 1);
   imageFiles["image/jpeg"].copy(large);
   const { status, body } = await createWith(owner, await aPhoto(owner, large));
-  expect([status, body.Message]).toEqual([400, messages.photoSize]);
+  expect([status, body.Message]).toEqual([400, wrongPhotoSize]);
   expect((await createWith(owner, await aPhoto(owner, large.subarray(0, largestPhoto)))).status).toBe(200);
 });
 
@@ -111,7 +111,7 @@ test("a photo signed but never uploaded is refused", async () => {
   const owner = await aResidentWithHome();
   const { url } = await signedUpload(owner);
   const { status, body } = await createWith(owner, url);
-  expect([status, body.Message]).toEqual([400, messages.photoRequired]);
+  expect([status, body.Message]).toEqual([400, photoRequired]);
 });
 
 test("another account's photo is refused, signed or not", async () => {
@@ -120,7 +120,7 @@ test("another account's photo is refused, signed or not", async () => {
   const shown = await aMember(other, { img });
   for (const address of [img, shown.img]) {
     const { status, body } = await createWith(owner, address);
-    expect([status, body.Message]).toEqual([400, messages.photoRequired]);
+    expect([status, body.Message]).toEqual([400, photoRequired]);
   }
 });
 
@@ -133,7 +133,7 @@ test.each([
   "file:///etc/passwd",
 ])("%s is no photo", async (img) => {
   const { status, body } = await createWith(await aResidentWithHome(), img);
-  expect([status, body.Message]).toEqual([400, messages.photoRequired]);
+  expect([status, body.Message]).toEqual([400, photoRequired]);
 });
 
 test("an address from a list names the same photo", async () => {

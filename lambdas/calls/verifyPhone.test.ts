@@ -4,19 +4,20 @@ import { aPhone, aResident } from "#lambdas/testing/builders/people.ts";
 import { aChallenge, aProof } from "#lambdas/testing/builders/phones.ts";
 import { anAddress, invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
+import { enterValidPhone } from "#shared/fields.ts";
 import { handler as checkPhone } from "./checkPhone.ts";
 import { handler as sendPhoneCode } from "./sendPhoneCode.ts";
 import { handler as verifyPhone } from "./verifyPhone.ts";
 
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
-const refused = [400, messages.codesDiffer];
+const refused = [400, errorSentences.CODES_DIFFER];
 
 test("a texted code is exchanged for a proof, once", async () => {
   const Cell = aPhone();
   const { Challenge, Code } = await aChallenge(Cell);
   const first = await invoke(verifyPhone, { Cell, Challenge, Code });
-  expect([first.status, first.body.Message]).toEqual([200, messages.phoneVerified]);
+  expect([first.status, first.body.Message]).toEqual([200, "Phone number verification complete !"]);
   expect(first.body.Proof).toMatch(/^[\w-]{43}$/);
   const again = await invoke(verifyPhone, { Cell, Challenge, Code });
   expect([again.status, again.body.Message]).toEqual(refused);
@@ -25,7 +26,7 @@ test("a texted code is exchanged for a proof, once", async () => {
 test("the code is in the text and in no answer", async () => {
   const Cell = aPhone();
   const sent = await invoke(sendPhoneCode, { Cell });
-  expect([sent.status, sent.body.Message]).toEqual([200, messages.codeSent]);
+  expect([sent.status, sent.body.Message]).toEqual([200, "Code Sent !"]);
   const [text, ...more] = await inbox(Cell);
   expect(more).toEqual([]);
   const code = text?.text.match(/^\d{6}/)?.[0] ?? "none";
@@ -95,7 +96,7 @@ test.each(["+1 876 555 1234", "416-555-0199", "(809) 555-0199"])(
   "no text goes to %s abroad",
   async (Cell) => {
     const { status, body } = await invoke(sendPhoneCode, { Cell });
-    expect([status, body.Message]).toEqual([400, messages.enterValidPhone]);
+    expect([status, body.Message]).toEqual([400, enterValidPhone]);
   },
 );
 

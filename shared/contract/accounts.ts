@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
+import { errorSentences } from "#shared/errors.ts";
 import {
   anyPassword,
   email,
   firstName,
   id,
   lastName,
-  messages,
   newPassword,
   optionalPhone,
   phone,
@@ -19,8 +19,10 @@ const message = z.object({ Message: z.string() });
 const availability = z.object({ isAvail: z.boolean() });
 
 /** Proof that a phone number was verified; answered by verifyPhone, single use. */
-const proof = z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{20,128}$/, messages.verifyPhoneFirst)));
-const challenge = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,128}$/, messages.codesDiffer));
+const proof = z.optional(
+  z.string().check(z.regex(/^[A-Za-z0-9_-]{20,128}$/, errorSentences.VERIFY_PHONE_FIRST)),
+);
+const challenge = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,128}$/, errorSentences.CODES_DIFFER));
 
 /** A new session: the account, the token for its calls, its role. */
 const session = z.object({ Account: account, JWT: z.string(), Role: accountRole });
@@ -110,7 +112,7 @@ export const verifyPhone = call({
   request: z.strictObject({
     Cell: phone,
     Challenge: challenge,
-    Code: z.string().check(z.trim(), z.regex(/^\d{4,8}$/, messages.codesDiffer)),
+    Code: z.string().check(z.trim(), z.regex(/^\d{4,8}$/, errorSentences.CODES_DIFFER)),
   }),
   response: z.object({ Message: z.string(), Proof: z.string() }),
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { blankOr, id, messages, nextPage, orderId, page, version } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
+import { blankOr, id, nextPage, orderId, page, version } from "#shared/fields.ts";
 import { authorizationChoice, member } from "#shared/model/member.ts";
 import { personRequest } from "#shared/model/personShapes.ts";
 import { call, everyone } from "./call.ts";
@@ -25,7 +26,7 @@ export const createMember = call({
   request: z.strictObject({
     Parent_ID: id,
     ...personRequest.shape,
-    OrderID: blankOr(orderId, messages.unexpected),
+    OrderID: blankOr(orderId, errorSentences.UNEXPECTED),
     Authorization: z.optional(
       z.strictObject({ Choice: authorizationChoice, Waiver: z.string().check(z.maxLength(40)) }),
     ),

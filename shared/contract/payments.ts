@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
-import { id, messages, orderId, plan, planId } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
+import { id, orderId, plan, planId } from "#shared/fields.ts";
 import { call, type ProviderEvent, type ScheduledEvent } from "./call.ts";
 import { changing, removing } from "./uses.ts";
 
-const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/, messages.signIn));
+const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/, errorSentences.SIGN_IN));
 
 const paidOrder = z.object({ OrderID: z.string(), PlanID: planId });
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { messages, photoSize, photoType } from "#shared/fields.ts";
+import { photoRequired, photoSize, photoType } from "#shared/fields.ts";
 import { call, type ScheduledEvent } from "./call.ts";
 
 /** Signs an upload to a key of the caller's own; `url` then names the photo in createMember. */
@@ -10,7 +10,7 @@ export const uploadPhoto = call({
   uses: ["photos:write"],
   limits: [{ by: ["account"], times: 20, seconds: 3_600 }],
   request: z.strictObject({
-    fileName: z.string(messages.photoRequired).check(z.maxLength(255)),
+    fileName: z.string(photoRequired).check(z.maxLength(255)),
     fileType: photoType,
     fileSize: z.optional(photoSize),
   }),

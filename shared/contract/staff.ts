@@ -5,7 +5,6 @@ import {
   firstName,
   id,
   lastName,
-  messages,
   nextPage,
   page,
   phone,
@@ -14,6 +13,7 @@ import {
   zip,
 } from "#shared/fields.ts";
 import { listedAccount } from "#shared/model/account.ts";
+import { locationRequired } from "#shared/model/address.ts";
 import { auditRow } from "#shared/model/audit.ts";
 import { role } from "#shared/model/role.ts";
 import { call } from "./call.ts";
@@ -24,10 +24,7 @@ const search = { Search: z.optional(z.string().check(z.maxLength(254))) };
 const accounts = z.array(listedAccount);
 
 const person = { FirstName: firstName, LastName: lastName, Email: email, Cell: phone };
-const workPlace = z.strictObject(
-  { City: city, State: state, Zip: zip },
-  { error: messages.locationRequired },
-);
+const workPlace = z.strictObject({ City: city, State: state, Zip: zip }, { error: locationRequired });
 /** Mailed: whether it is known that the invitation went out. */
 const invited = z.object({ Account: listedAccount, Message: z.string(), Mailed: z.boolean() });
 const creation = {

@@ -27,6 +27,9 @@ export const passwordRules: readonly PasswordRule[] = [
   },
 ];
 
+/** Said of a password that breaks any of the rules. */
+export const weakPassword = "Password does not meet minimum security requirements";
+
 /** The sentences of the rules that a password breaks; empty when it may be used. */
 export function brokenPasswordRules(password: string): string[] {
   return passwordRules.filter(({ holds }) => !holds(password)).map(({ message }) => message);

@@ -118,7 +118,7 @@ export function transfer(jacket: JacketRecord, entry: QueueDetails, receipt: Rec
   return [removeEntry(entry), rewrite({ ...kept, transferred, before, receipts })];
 }
 
-const lastOnly = () => new VisibleError("conflict", "Only the last mark of a jacket can be taken back.");
+const lastOnly = () => new VisibleError("UNDO_NOT_LAST", "Only the last mark of a jacket can be taken back.");
 
 /**
  * The writes that take the last mark back: the entry stands again where it stood, the receipt is gone. Throws

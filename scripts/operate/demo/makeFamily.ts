@@ -9,7 +9,6 @@ import { personOf } from "#lambdas/domain/family/personOf.ts";
 import * as entries from "#lambdas/domain/jackets/entries.ts";
 import { writeEntryId } from "#lambdas/domain/jackets/entryIds.ts";
 import { env } from "#lambdas/env.ts";
-import { VisibleError } from "#lambdas/errors.ts";
 import { accountRecord } from "#lambdas/records/accounts/account.ts";
 import { countMember } from "#lambdas/records/accounts/counters.ts";
 import { type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
@@ -18,11 +17,12 @@ import { newId } from "#lambdas/records/table/keys.ts";
 import { insert, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import { dayOf } from "#shared/rules/dates.ts";
+import { Refusal } from "../command.ts";
 import { openPhotos } from "../savePhotos.ts";
 import { drawPortrait } from "./drawPortrait.ts";
 import { type DemoFamily, type DemoMember, demoCity } from "./families.ts";
 
-const taken = () => new VisibleError("conflict", "A demo account is there already.");
+const taken = () => new Refusal("A demo account is there already.");
 const refusals = { email: taken, phone: taken };
 
 /** A resident who may sign in, made without the mail that greets somebody who registers. */

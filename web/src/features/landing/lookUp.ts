@@ -1,5 +1,5 @@
 import { findLocations } from "#shared/contract/locations.ts";
-import { sentenceOf } from "#web/api/ApiError.ts";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { send } from "#web/api/send.ts";
 import type { Lookup } from "./useCityLookup.ts";
 

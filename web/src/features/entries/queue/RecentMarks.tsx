@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { undoMark } from "#shared/contract/entries.ts";
 import type { Entry } from "#shared/model/entry.ts";
-import { sentenceOf } from "#web/api/ApiError.ts";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { SuccessIcon } from "#web/ui/icons.tsx";
