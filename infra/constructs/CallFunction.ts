@@ -19,7 +19,7 @@ export interface LogMetric {
   readonly pattern: string;
 }
 
-/** The namespace of what is counted in logs, one for each deployment in an account. */
+/** The namespace of log metrics, one for each deployment in an account. */
 export const logNamespace = (stage: string): string => `Beforehand/${stage}`;
 
 export interface CallFunctionProps {

@@ -59,7 +59,7 @@ export const ownDomain = {
 
 /**
  * The whole app over stand-ins for the files of a build, not synthesized yet.
- * @param domains what has a route, in place of the contract's
+ * @param domains routes, in place of the contract's
  */
 export function appOf(
   stage: Stage,
@@ -73,7 +73,7 @@ export function appOf(
 
 /**
  * Synthesizes the whole app over stand-ins for the files of a build.
- * @param domains what has a route, in place of the contract's
+ * @param domains routes, in place of the contract's
  */
 export function synthesize(
   stage: Stage,
