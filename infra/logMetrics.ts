@@ -10,7 +10,7 @@ export interface LogMetric {
 /** The namespace of what is counted in logs, one for each deployment in an account. */
 export const logNamespace = (stage: string): string => `Beforehand/${stage}`;
 
-// lambdas/http/respond.ts and lambdas/domain/common/sendNotice.ts write these lines; scripts/logMetrics.test.ts compares.
+// lambdas/http/respond.ts and lambdas/domain/common/sendNotice.ts write these lines; scripts/testing/logMetrics.test.ts compares.
 const failed = '{ $.message = "call failed" }';
 const notTaken = '{ ($.message = "call failed") || ($.message = "call refused") }';
 const wrongPassword = '{ ($.message = "call refused") && ($.kind = "signIn") }';

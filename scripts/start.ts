@@ -1,19 +1,19 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { operatorKey } from "./local/accessKeys.ts";
-import { type Assembly, readAssembly } from "./local/assembly.ts";
-import { buildOutput } from "./local/buildOutput.ts";
-import { checkPorts, readPort } from "./local/checkPorts.ts";
-import { type DataFolder, emptyDataFolder, openDataFolder } from "./local/dataFolder.ts";
-import type { Emulators } from "./local/emulators.ts";
-import { awsEnvironment, dataEnvironment } from "./local/environment.ts";
-import { type Ports, portsFrom } from "./local/ports.ts";
-import { createProgress } from "./local/progress.ts";
-import { type SeededAccount, seed } from "./local/seed.ts";
-import { type Stack, startStack } from "./local/stack.ts";
-import { StartError } from "./local/startError.ts";
-import { untilStopped } from "./local/untilStopped.ts";
-import { ensureJava } from "./testing/ensureTools.ts";
+import { operatorKey } from "./local/common/accessKeys.ts";
+import { type Ports, portsFrom } from "./local/common/ports.ts";
+import { StartError } from "./local/common/StartError.ts";
+import type { Emulators } from "./local/standIns/startStandIns.ts";
+import { buildOutput } from "./local/start/buildOutput.ts";
+import { checkPorts, readPort } from "./local/start/checkPorts.ts";
+import { createProgress } from "./local/start/createProgress.ts";
+import { type DataFolder, emptyDataFolder, openDataFolder } from "./local/start/dataFolder.ts";
+import { ensureJava } from "./local/start/ensureTools.ts";
+import { awsEnvironment, dataEnvironment } from "./local/start/environment.ts";
+import { type SeededAccount, seed } from "./local/start/seed.ts";
+import { type Stack, startStack } from "./local/start/startStack.ts";
+import { untilStopped } from "./local/start/untilStopped.ts";
+import { type Assembly, readAssembly } from "./local/template/assembly.ts";
 
 const usage = `npm start [-- --fresh]
   --fresh          empties the data folder first

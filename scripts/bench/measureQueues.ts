@@ -5,7 +5,7 @@ import { accountPk } from "#lambdas/records/table/keys.ts";
 import { insert, type Key, range, table, transact } from "#lambdas/records/table/table.ts";
 import { aModerator, type Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import type { Figure } from "./figure.ts";
+import type { Figure } from "./Figure.ts";
 import { anotherTable, fill } from "./registries.ts";
 
 const city = "Detroit";

@@ -1,5 +1,5 @@
 import { setup, teardown } from "#scripts/testing/services.ts";
-import type { Figure } from "./figure.ts";
+import type { Figure } from "./Figure.ts";
 
 /** The queues' figures, against services of its own. */
 export async function queues(): Promise<Figure[]> {

@@ -2,7 +2,7 @@ import { DescribeTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { BatchWriteCommand, DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import { aQueueRow } from "#lambdas/testing/builders/queueRows.ts";
-import { provisionTable } from "#scripts/local/provisionTable.ts";
+import { provisionTable } from "#scripts/local/standIns/provisionTable.ts";
 
 /** A second, empty table with the keys and indexes of the first; answers its name. */
 export async function anotherTable(name: string): Promise<string> {

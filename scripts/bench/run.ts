@@ -1,5 +1,5 @@
-import { build } from "#scripts/build.ts";
-import type { Figure } from "./figure.ts";
+import { build } from "#scripts/build/build.ts";
+import type { Figure } from "./Figure.ts";
 import { queues } from "./queues.ts";
 import { weights } from "./weights.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { root } from "#scripts/local/root.ts";
+import { root } from "#scripts/root.ts";
 import { contract, events, schedules } from "#shared/contract/index.ts";
 
 /** One figure of what is shipped, in kilobytes of 1,024 bytes, against the most that it may be. */

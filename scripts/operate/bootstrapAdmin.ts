@@ -1,6 +1,6 @@
 import { createAdmin } from "#shared/contract/staff.ts";
-import { type Command, Refusal, runAsProcess } from "./command.ts";
-import { openTarget, targetOptions, targetUsage } from "./target.ts";
+import { type Command, Refusal, runAsProcess } from "./command/command.ts";
+import { openTarget, targetOptions, targetUsage } from "./target/target.ts";
 
 const usage = `npm run bootstrap-admin -- --email <e-mail> --first <name> --last <name> --phone <number> <where>
 

@@ -2,10 +2,10 @@ import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { json, type Running, serve } from "#scripts/local/serve.ts";
-import { runCommand } from "./command.ts";
+import { json, type Running, serve } from "#scripts/local/common/serve.ts";
+import { hear } from "#scripts/testing/hear.ts";
+import { runCommand } from "./command/command.ts";
 import { rotateOriginSecret } from "./rotateOriginSecret.ts";
-import { hear } from "./testing.ts";
 
 const outputs = join(tmpdir(), "rotation-outputs.json");
 let secret = "";

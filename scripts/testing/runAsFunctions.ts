@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { vi } from "vitest";
 import type * as Secrets from "#lambdas/adapters/secrets.ts";
-import { root } from "#scripts/local/root.ts";
+import { root } from "#scripts/root.ts";
 
 // In the tests that call handlers, each handler runs under its function's own access key and permissions.
 

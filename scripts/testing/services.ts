@@ -1,10 +1,10 @@
 import type { TestProject } from "vitest/node";
-import { operatorKey } from "#scripts/local/accessKeys.ts";
-import type { Assembly } from "#scripts/local/assembly.ts";
-import { type Emulators, startEmulators } from "#scripts/local/emulators.ts";
-import { applyEnvironment, awsEnvironment, dataEnvironment } from "#scripts/local/environment.ts";
-import { anyPorts } from "#scripts/local/ports.ts";
-import { ensureJava } from "./ensureTools.ts";
+import { operatorKey } from "#scripts/local/common/accessKeys.ts";
+import { anyPorts } from "#scripts/local/common/ports.ts";
+import { type Emulators, startEmulators } from "#scripts/local/standIns/startStandIns.ts";
+import { ensureJava } from "#scripts/local/start/ensureTools.ts";
+import { applyEnvironment, awsEnvironment, dataEnvironment } from "#scripts/local/start/environment.ts";
+import type { Assembly } from "#scripts/local/template/assembly.ts";
 import { expectReport } from "./judgeRun.ts";
 import { synthesizeApp } from "./synthesizeApp.ts";
 import { temporaryFolder } from "./temporaryFolder.ts";

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { TestProject } from "vitest/node";
-import { checkPorts } from "#scripts/local/checkPorts.ts";
+import { portsFrom } from "#scripts/local/common/ports.ts";
 import { readReport } from "#scripts/local/iam/permissionReports.ts";
-import { portsFrom } from "#scripts/local/ports.ts";
-import { ensureChromium, ensureJava } from "./ensureTools.ts";
+import { checkPorts } from "#scripts/local/start/checkPorts.ts";
+import { ensureChromium, ensureJava } from "#scripts/local/start/ensureTools.ts";
 import { expectReport } from "./judgeRun.ts";
 
 declare module "vitest" {

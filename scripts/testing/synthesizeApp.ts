@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { buildApp } from "#infra/app.ts";
-import { type Assembly, readAssembly } from "#scripts/local/assembly.ts";
-import { localContext } from "#scripts/local/deployedNames.ts";
+import { type Assembly, readAssembly } from "#scripts/local/template/assembly.ts";
+import { localContext } from "#scripts/local/template/deployedNames.ts";
 import { builtCalls, events, schedules } from "#shared/contract/index.ts";
 
 /** The whole app with its functions' roles, over empty bundles: these tests call the handlers themselves. */

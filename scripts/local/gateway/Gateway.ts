@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { type Answer, bodyOf, send } from "#scripts/local/common/serve.ts";
 import type { PermissionLedger } from "../iam/PermissionLedger.ts";
 import { decide, type Role } from "../iam/role.ts";
-import { type Answer, bodyOf, send } from "../serve.ts";
-import { type Asked, targetOf } from "./asked.ts";
 import { type Caller, callerOf } from "./caller.ts";
+import { derivations, isService, type Service } from "./derivations.ts";
 import { forward, withoutConnection } from "./forward.ts";
 import { listRequest } from "./objectRequests.ts";
 import { refusal, unknownCaller } from "./refusal.ts";
-import { derivations, isService, type Service } from "./requests.ts";
+import { type Asked, targetOf } from "./ServiceRequest.ts";
 import type { Tables } from "./tableRequests.ts";
 
 /** What the gateway stands before, and whom it lets through. */

@@ -1,5 +1,5 @@
-import type { AccessRequest } from "../iam/accessRequest.ts";
-import type { Asked } from "./asked.ts";
+import type { AccessRequest } from "#scripts/local/iam/AccessRequest.ts";
+import type { Asked } from "./ServiceRequest.ts";
 
 /** Parts of an address that say nothing of what is asked for: signatures, the SDK's marks, headers to answer. */
 const silent = /^(x-amz-|x-id$|response-)/i;

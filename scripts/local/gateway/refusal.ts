@@ -1,5 +1,5 @@
-import { type Answer, json } from "../serve.ts";
-import type { Service } from "./requests.ts";
+import { type Answer, json } from "#scripts/local/common/serve.ts";
+import type { Service } from "./derivations.ts";
 
 const xml = (status: number, body: string): Answer => ({
   status,

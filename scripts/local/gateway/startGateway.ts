@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { listen, type Running, send } from "../serve.ts";
+import { listen, type Running, send } from "#scripts/local/common/serve.ts";
 import { Gateway, type GatewayOptions } from "./Gateway.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { AccessRequest } from "../iam/accessRequest.ts";
-import { localAccount, localRegion } from "../template.ts";
-import { type Asked, fieldsOf, targetOf } from "./asked.ts";
+import type { AccessRequest } from "#scripts/local/iam/AccessRequest.ts";
+import { localArn } from "#scripts/local/template/localNames.ts";
+import { type Asked, fieldsOf, targetOf } from "./ServiceRequest.ts";
 
 /** The partition key's name of a table, under "", and of its indexes, under theirs. */
 export type PartitionKeys = ReadonlyMap<string, string>;
@@ -39,7 +39,7 @@ function request(operation: string, of: Of, keys: readonly string[]): AccessRequ
   const index = of.IndexName ? `/index/${of.IndexName}` : "";
   return {
     action: `dynamodb:${operation}`,
-    resource: `arn:aws:dynamodb:${localRegion}:${localAccount}:table/${nameOf(of)}${index}`,
+    resource: localArn("dynamodb", `table/${nameOf(of)}${index}`),
     context: { "dynamodb:LeadingKeys": keys },
   };
 }

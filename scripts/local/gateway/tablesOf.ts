@@ -1,6 +1,5 @@
-import type { Assembly } from "../assembly.ts";
-import { localName } from "../localValues.ts";
-import { ofType } from "../provision.ts";
+import { type Assembly, ofType } from "#scripts/local/template/assembly.ts";
+import { localName } from "#scripts/local/template/localNames.ts";
 import type { Tables } from "./tableRequests.ts";
 
 interface Keyed {

@@ -1,5 +1,5 @@
-import { StartError } from "../startError.ts";
-import type { AccessRequest } from "./accessRequest.ts";
+import { StartError } from "#scripts/local/common/StartError.ts";
+import type { AccessRequest } from "./AccessRequest.ts";
 import { matcherOfAny, type Texts, textsOf } from "./wildcards.ts";
 
 /** A statement's conditions as a policy writes them: operator, key, values. */

@@ -1,7 +1,8 @@
-import type { Assembly, Resource } from "../assembly.ts";
-import { ofType } from "../provision.ts";
-import { StartError } from "../startError.ts";
-import { keyOf, localAccount, type Resolve } from "../template.ts";
+import { StartError } from "#scripts/local/common/StartError.ts";
+import type { Assembly, Resource } from "#scripts/local/template/assembly.ts";
+import type { Resolve } from "#scripts/local/template/createResolver.ts";
+import { keyOf, localAccount } from "#scripts/local/template/localNames.ts";
+import { functionName, nodeFunctions } from "#scripts/local/template/nodeFunctions.ts";
 import type { Role } from "./role.ts";
 import { grantsOf, type Statement, serviceOf } from "./statement.ts";
 import { type Texts, textsOf } from "./wildcards.ts";
@@ -25,15 +26,6 @@ function referenced(value: unknown): string | undefined {
   const { Ref, "Fn::GetAtt": attribute } = (value ?? {}) as { Ref?: string; "Fn::GetAtt"?: string[] };
   return Ref ?? attribute?.[0];
 }
-
-/** The library names a function after its place in the tree: the name, "Function", eight characters of a digest. */
-export const functionName = ({ id }: Pick<Resource, "id">): string => id.replace(/Function[0-9A-F]{8}$/, "");
-
-/** The functions of ours: the library's own helpers, such as the one that fills a bucket, are written in Python. */
-export const nodeFunctions = (assembly: Assembly): Resource[] =>
-  ofType(assembly, "AWS::Lambda::Function").filter(({ properties }) =>
-    String(properties.Runtime).startsWith("node"),
-  );
 
 /** The policies of a role. One of AWS's own is not in a template: what only it allows is refused here. */
 function documentsOf({ resources }: Assembly, role: Resource): Document[] {

@@ -1,4 +1,4 @@
-import type { AccessRequest } from "./accessRequest.ts";
+import type { AccessRequest } from "./AccessRequest.ts";
 import type { Grant } from "./statement.ts";
 
 /** What one function may do. */

@@ -1,5 +1,5 @@
-import { StartError } from "../startError.ts";
-import { type AccessRequest, contextKeys } from "./accessRequest.ts";
+import { StartError } from "#scripts/local/common/StartError.ts";
+import { type AccessRequest, contextKeys } from "./AccessRequest.ts";
 import { type Conditions, conditionsHold, keysOf, valuesOf } from "./condition.ts";
 import { matcherOf, matcherOfAny, type Texts, textsOf } from "./wildcards.ts";
 

@@ -1,4 +1,4 @@
-import { StartError } from "../startError.ts";
+import { StartError } from "#scripts/local/common/StartError.ts";
 
 const listed = (value: string | readonly string[]) => (typeof value === "string" ? [value] : value);
 

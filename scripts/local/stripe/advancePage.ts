@@ -1,8 +1,8 @@
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { graceDays } from "#shared/rules/grace.ts";
-import { actions } from "./actions.ts";
-import { escapeHtml, money, page } from "./page.ts";
+import { escapeHtml, money, page } from "./paymentPage.ts";
 import { allOf, find, type State, type Thing } from "./state.ts";
+import { actions } from "./subscriptionActions.ts";
 import { itemsOf } from "./subscriptions.ts";
 
 function stateOf(state: State, { status, latest_invoice }: Thing): string {

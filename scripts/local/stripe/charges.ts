@@ -1,5 +1,5 @@
+import { badRequest } from "./StripeError.ts";
 import { allOf, find, keep, type State, seconds, type Thing } from "./state.ts";
-import { badRequest } from "./stripeError.ts";
 import type { Emit } from "./webhooks.ts";
 
 /** The charge that pays an invoice. Neither names the other: an intent and an invoice payment stand between. */

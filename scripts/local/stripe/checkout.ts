@@ -1,8 +1,8 @@
-import type { Outcome } from "./cards.ts";
+import type { Outcome } from "./chargeCard.ts";
 import { lineOf } from "./checkoutLine.ts";
 import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
+import { badRequest, missing, noSuch, unknownParameter } from "./StripeError.ts";
 import { find, keep, type State, type StateFile, seconds, type Thing } from "./state.ts";
-import { badRequest, missing, noSuch, unknownParameter } from "./stripeError.ts";
 import { createInvoice, createSubscription, fail, settle } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 

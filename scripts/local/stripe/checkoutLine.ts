@@ -1,6 +1,6 @@
 import { type Form, groupOf, textOf } from "./form.ts";
+import { missing } from "./StripeError.ts";
 import { newStripeId, type Thing } from "./state.ts";
-import { missing } from "./stripeError.ts";
 import type { Interval } from "./subscriptions.ts";
 
 /** A line of a session from the item of `line_items` at this place: a price of its own and how often. */

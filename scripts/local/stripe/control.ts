@@ -1,8 +1,8 @@
-import { type Answer, isForeign, json, type Received } from "../serve.ts";
-import { act } from "./actions.ts";
+import { type Answer, isForeign, json, type Received } from "#scripts/local/common/serve.ts";
 import { finishNow } from "./checkout.ts";
+import { noSuch, StripeError } from "./StripeError.ts";
 import { find, type StateFile, type Thing } from "./state.ts";
-import { noSuch, StripeError } from "./stripeError.ts";
+import { act } from "./subscriptionActions.ts";
 import type { Emit, Webhooks } from "./webhooks.ts";
 
 /** A browser that pressed a button goes back to the page of them; anybody else gets the answer. */

@@ -1,9 +1,9 @@
-import type { Answer, Received } from "../serve.ts";
-import { chargeCard } from "./cards.ts";
+import type { Answer, Received } from "#scripts/local/common/serve.ts";
+import { chargeCard } from "./chargeCard.ts";
 import { complete, currentSession } from "./checkout.ts";
-import { authenticationPage, paymentPage, saying } from "./page.ts";
+import { authenticationPage, paymentPage, saying } from "./paymentPage.ts";
+import { StripeError } from "./StripeError.ts";
 import type { StateFile, Thing } from "./state.ts";
-import { StripeError } from "./stripeError.ts";
 import type { Emit } from "./webhooks.ts";
 
 /** A page of the stand-in as an answer. */

@@ -1,9 +1,9 @@
 import { findPayments, refund } from "./charges.ts";
 import { createSession, currentSession, expire, linesOf } from "./checkout.ts";
-import { shown, shownList } from "./expand.ts";
 import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
+import { badRequest, cardError, noSuch } from "./StripeError.ts";
+import { shown, shownList } from "./showObject.ts";
 import { allOf, find, keep, type State, seconds, type Thing } from "./state.ts";
-import { badRequest, cardError, noSuch } from "./stripeError.ts";
 import { cancel, settle } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 

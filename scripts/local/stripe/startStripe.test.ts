@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { json, type Running, serve } from "../serve.ts";
+import { json, type Running, serve } from "#scripts/local/common/serve.ts";
 import { startStripe } from "./startStripe.ts";
 
 const keys = { secretKey: "sk_test_local", webhookSecret: "whsec_local" };

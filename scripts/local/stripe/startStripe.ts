@@ -1,12 +1,12 @@
-import { type Answer, json, type Received, type Running, serve } from "../serve.ts";
+import { type Answer, json, type Received, type Running, serve } from "#scripts/local/common/serve.ts";
 import { advancePage } from "./advancePage.ts";
 import { finishDue } from "./checkout.ts";
 import { control } from "./control.ts";
 import { parseForm } from "./form.ts";
 import { hostedPage, html } from "./hostedPage.ts";
 import { type Call, routes } from "./routes.ts";
+import { noSuch, otherParameters, StripeError, wrongKey } from "./StripeError.ts";
 import { newStripeId, openState, type StateFile } from "./state.ts";
-import { noSuch, otherParameters, StripeError, wrongKey } from "./stripeError.ts";
 import { renewDue } from "./subscriptions.ts";
 import { startWebhooks } from "./webhooks.ts";
 

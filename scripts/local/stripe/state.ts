@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type JsonFile, openJsonFile } from "../jsonFile.ts";
+import { type JsonFile, openJsonFile } from "#scripts/local/common/openJsonFile.ts";
 
 /** Anything that has an id and a type: a customer, a session, a subscription, an invoice, ... */
 export interface Thing {

@@ -1,6 +1,6 @@
 import { createPayment } from "./charges.ts";
+import { noSuch } from "./StripeError.ts";
 import { find, keep, newStripeId, type State, seconds, type Thing } from "./state.ts";
-import { noSuch } from "./stripeError.ts";
 import type { Emit } from "./webhooks.ts";
 
 const periods = { day: 86_400, week: 7 * 86_400, month: 30 * 86_400, year: 365 * 86_400 };

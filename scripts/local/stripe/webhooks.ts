@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { shown } from "./expand.ts";
+import { shown } from "./showObject.ts";
 import { newStripeId, type StateFile, seconds, type Thing } from "./state.ts";
 
 /** Keeps an event about an object, sends it and answers it. */

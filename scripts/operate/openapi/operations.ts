@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Call, ProviderEvent } from "#shared/contract/call.ts";
-import { asJson, type Json, type Operation } from "./openApi.ts";
+import { asJson, type Json, type Operation } from "./openApiShapes.ts";
 import { refusalsOf, statusesOf } from "./refusals.ts";
 import { descriptionOf, inWords } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import type { Call } from "#shared/contract/call.ts";
-import { asJson, reference } from "./openApi.ts";
+import { asJson, reference } from "./openApiShapes.ts";
 
 /** Every refusal, by status: its name among the responses, and when it is answered. */
 const refusals = {

@@ -1,0 +1,144 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import { StartError } from "./StartError.ts";
+
+/** Something that runs until it is stopped. */
+export interface Running {
+  readonly port: number;
+  /** http://127.0.0.1:port */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export interface Received {
+  readonly method: string;
+  readonly url: URL;
+  /** The path and query exactly as they were sent. */
+  readonly target: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  readonly address: string;
+}
+
+export interface Answer {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string | string[]>>;
+  readonly body?: string | Buffer;
+}
+
+export type Respond = (received: Received) => Answer | Promise<Answer>;
+
+/** A body larger than the server takes; answered with 413. */
+class TooLarge extends Error {}
+
+/** A body read to its end; throws TooLarge. */
+export async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    // What is too large is read to its end and dropped, so that the client gets to read the answer.
+    if (size <= largest) chunks.push(chunk);
+  }
+  if (size > largest) throw new TooLarge();
+  return Buffer.concat(chunks);
+}
+
+async function receive(request: IncomingMessage, largest: number): Promise<Received> {
+  const target = request.url ?? "/";
+  return {
+    method: request.method ?? "GET",
+    url: new URL(target.replace(/^\/+/, "/"), "http://localhost"),
+    target,
+    headers: request.headers,
+    body: await bodyOf(request, largest),
+    address: request.socket.remoteAddress ?? "127.0.0.1",
+  };
+}
+
+/** Writes an answer. */
+export function send(
+  response: ServerResponse,
+  method: string,
+  { status = 200, headers = {}, body = "" }: Answer,
+) {
+  response.writeHead(status, { "content-length": Buffer.byteLength(body), ...headers });
+  response.end(method === "HEAD" ? undefined : body);
+}
+
+/** JSON as an answer. */
+export const json = (value: unknown, status = 200, headers: Record<string, string> = {}): Answer => ({
+  status,
+  headers: { "content-type": "application/json", ...headers },
+  body: JSON.stringify(value),
+});
+
+/**
+ * Whether the page of another site sent this, through the browser of a developer who has it open: what only a
+ * developer may do here is not to be done by such a page. A page on another port of this host is the same site.
+ */
+export const isForeign = ({ headers }: Received): boolean => headers["sec-fetch-site"] === "cross-site";
+
+interface Options {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** What is served, for messages. */
+  readonly name: string;
+  readonly largest?: number;
+  /** What is answered when a body is larger than that. */
+  readonly tooLarge?: () => Answer;
+}
+
+function portTaken(port: number, name: string): StartError {
+  return new StartError(
+    `Port ${port} (${name}) is already in use.`,
+    "Stop what listens there, or choose other ports: PORT=9000 npm start (the ports after it are used as well).",
+  );
+}
+
+/** Lets a server listen on 127.0.0.1 alone; port 0 takes any free one. `name` says in messages what it serves. */
+export async function listen(server: Server, port: number, name: string): Promise<Running> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(error.code === "EADDRINUSE" ? portTaken(port, name) : error),
+    );
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  const bound = (server.address() as AddressInfo).port;
+  return {
+    port: bound,
+    url: `http://127.0.0.1:${bound}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Serves HTTP on 127.0.0.1 alone. */
+export async function serve(
+  { port, name, largest = 32 * 1024 * 1024, tooLarge = () => json({ message: "Too Large" }, 413) }: Options,
+  respond: Respond,
+): Promise<Running> {
+  const server = createServer(async (request, response) => {
+    const method = request.method ?? "GET";
+    try {
+      send(response, method, await respond(await receive(request, largest)));
+    } catch (error) {
+      if (response.headersSent) response.destroy();
+      else if (error instanceof TooLarge) send(response, method, tooLarge());
+      else {
+        console.error(`${name}: ${method} ${request.url}`, error);
+        send(response, method, json({ message: "Internal Server Error" }, 500));
+      }
+    }
+  });
+  return listen(server, port, name);
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { StartError } from "#scripts/local/common/StartError.ts";
+import { type Assembly, ofType, type Resource } from "#scripts/local/template/assembly.ts";
+import type { Resolve } from "#scripts/local/template/createResolver.ts";
+import { keyOf, localAccount, localRegion } from "#scripts/local/template/localNames.ts";
+import { FunctionFailed, FunctionTimedOut } from "./FunctionInstance.ts";
+import type { Functions } from "./startFunctions.ts";
+
+/** The template's rules that start functions by the clock. */
+export interface Schedules {
+  /** Their names: those of their functions. */
+  readonly names: readonly string[];
+  /** Starts one now, as planned for this time; whether there is one and it succeeded. */
+  run(name: string, planned: Date): Promise<"done" | "failed" | "unknown">;
+  stop(): void;
+}
+
+interface Rule {
+  readonly ScheduleExpression?: string;
+  readonly State?: string;
+  readonly Targets: readonly { readonly Arn: unknown }[];
+}
+
+const anHour = 60 * 60_000;
+const day = 24 * anHour;
+
+/** The milliseconds until a time of every day, "cron(30 14 * * ? *)", or of every hour, "cron(30 * * * ? *)". */
+export function untilNext(expression: string, now: Date): number {
+  const [, minute, hour] = /^cron\((\d{1,2}) (\d{1,2}|\*) \* \* \? \*\)$/.exec(expression) ?? [];
+  if (minute === undefined || hour === undefined)
+    throw new StartError(
+      `The local stack does not understand the schedule ${expression}.`,
+      "It knows a time of every day or hour, cron(minute hour * * ? *): teach scripts/local/functions/startSchedules.ts more.",
+    );
+  if (hour === "*") {
+    const thisHour = new Date(now).setUTCMinutes(Number(minute), 0, 0);
+    return thisHour > now.getTime() ? thisHour - now.getTime() : thisHour + anHour - now.getTime();
+  }
+  const today = new Date(now).setUTCHours(Number(hour), Number(minute), 0, 0);
+  return today > now.getTime() ? today - now.getTime() : today + day - now.getTime();
+}
+
+/** The library names a rule after its place in the tree: function, "Schedule", eight characters of a digest. */
+const nameOf = ({ id }: Resource) => id.replace(/Schedule[0-9A-F]{8}$/, "");
+
+/** What EventBridge hands over. */
+const tickOf = (rule: Resource, planned: Date) => ({
+  version: "0",
+  id: randomUUID(),
+  "detail-type": "Scheduled Event",
+  source: "aws.events",
+  account: localAccount,
+  time: planned.toISOString().replace(/\.\d{3}Z$/, "Z"),
+  region: localRegion,
+  resources: [`arn:aws:events:${localRegion}:${localAccount}:rule/${keyOf(rule)}`],
+  detail: {},
+});
+
+/** Starts the template's functions when their rules say so, and whenever they are asked for. */
+export function startSchedules(assembly: Assembly, resolve: Resolve, functions: Functions): Schedules {
+  const timers = new Map<string, NodeJS.Timeout>();
+  const rules = new Map(ofType(assembly, "AWS::Events::Rule").map((rule) => [nameOf(rule), rule]));
+
+  const run: Schedules["run"] = async (name, planned) => {
+    const rule = rules.get(name);
+    if (!rule) return "unknown";
+    const { Targets } = rule.properties as unknown as Rule;
+    try {
+      for (const { Arn } of Targets)
+        await functions.invoke(String(resolve(rule.stack, Arn)), tickOf(rule, planned));
+      return "done";
+    } catch (error) {
+      // What it said itself is in the functions' log.
+      if (error instanceof FunctionFailed || error instanceof FunctionTimedOut) return "failed";
+      throw error;
+    }
+  };
+
+  const plan = (name: string, expression: string) => {
+    const milliseconds = untilNext(expression, new Date());
+    const planned = new Date(Date.now() + milliseconds);
+    const start = async () => {
+      plan(name, expression);
+      if ((await run(name, planned)) === "failed") console.error(`The schedule ${name} failed.`);
+    };
+    const timer = setTimeout(() => {
+      start().catch((error: unknown) => console.error(`The schedule ${name}`, error));
+    }, milliseconds);
+    timers.set(name, timer);
+  };
+
+  for (const [name, rule] of rules) {
+    const { ScheduleExpression, State = "ENABLED" } = rule.properties as unknown as Rule;
+    if (!ScheduleExpression)
+      throw new StartError(
+        `The local stack does not know what starts the rule ${keyOf(rule)}.`,
+        "It knows rules with a ScheduleExpression: teach scripts/local/functions/startSchedules.ts more.",
+      );
+    if (State === "ENABLED") plan(name, ScheduleExpression);
+  }
+  return {
+    names: [...rules.keys()],
+    run,
+    stop: () => {
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { AccessRequest } from "#scripts/local/iam/AccessRequest.ts";
+import { localArn, secretArn } from "#scripts/local/template/localNames.ts";
+import { objectRequests } from "./objectRequests.ts";
+import { type Asked, fieldsOf, targetOf } from "./ServiceRequest.ts";
+import { type Tables, tableRequests } from "./tableRequests.ts";
+
+/** The actions that an operation needs, each with its resource; undefined when that is not known. */
+type Derive = (asked: Asked) => AccessRequest[] | undefined;
+
+const mailPath = "/v2/email/outbound-emails";
+
+/** The identity that is verified may be the address or its domain, and a deployment may have either: both. */
+function mailRequests(asked: Asked): AccessRequest[] | undefined {
+  if (asked.method !== "POST" || asked.url.pathname !== mailPath) return undefined;
+  const { FromEmailAddress = "", ConfigurationSetName } = fieldsOf<Record<string, string>>(asked);
+  const identities = [FromEmailAddress, FromEmailAddress.split("@")[1] ?? ""].map((one) => `identity/${one}`);
+  const set = ConfigurationSetName ? [`configuration-set/${ConfigurationSetName}`] : [];
+  return [...identities, ...set].map((path) => ({
+    action: "ses:SendEmail",
+    resource: localArn("ses", path),
+    context: { "ses:FromAddress": [FromEmailAddress] },
+  }));
+}
+
+function textRequests({ body }: Asked): AccessRequest[] | undefined {
+  const form = new URLSearchParams(body.toString());
+  const resource = form.get("TopicArn") ?? form.get("TargetArn") ?? form.get("PhoneNumber");
+  if (form.get("Action") !== "Publish" || !resource) return undefined;
+  return [{ action: "sns:Publish", resource, context: {} }];
+}
+
+function searchRequests({ method, url }: Asked): AccessRequest[] | undefined {
+  const [, index] = /^\/places\/v0\/indexes\/([^/]+)\/search\/text$/.exec(url.pathname) ?? [];
+  if (method !== "POST" || !index) return undefined;
+  return [
+    { action: "geo:SearchPlaceIndexForText", resource: localArn("geo", `place-index/${index}`), context: {} },
+  ];
+}
+
+function poolRequests(asked: Asked): AccessRequest[] | undefined {
+  const { UserPoolId } = fieldsOf<{ UserPoolId?: string }>(asked);
+  const operation = targetOf(asked);
+  if (!operation || !UserPoolId) return undefined;
+  const resource = localArn("cognito-idp", `userpool/${UserPoolId}`);
+  return [{ action: `cognito-idp:${operation}`, resource, context: {} }];
+}
+
+function secretRequests(asked: Asked): AccessRequest[] | undefined {
+  const { SecretId } = fieldsOf<{ SecretId?: string }>(asked);
+  const operation = targetOf(asked);
+  if (!operation || !SecretId) return undefined;
+  const resource = SecretId.startsWith("arn:") ? SecretId : secretArn(SecretId);
+  return [{ action: `secretsmanager:${operation}`, resource, context: {} }];
+}
+
+/** Every service that functions call themselves, by the name that IAM and signatures give it. */
+export const services = ["dynamodb", "s3", "cognito-idp", "ses", "sns", "geo", "secretsmanager"] as const;
+export type Service = (typeof services)[number];
+
+export const isService = (name: string): name is Service => services.some((service) => service === name);
+
+/** How each service's operations are understood. */
+export const derivations = (tables: Tables): Readonly<Record<Service, Derive>> => ({
+  dynamodb: (asked) => tableRequests(tables, asked),
+  s3: objectRequests,
+  "cognito-idp": poolRequests,
+  ses: mailRequests,
+  sns: textRequests,
+  geo: searchRequests,
+  secretsmanager: secretRequests,
+});

@@ -1,0 +1,36 @@
+import { operatorKey } from "#scripts/local/common/accessKeys.ts";
+import type { Running } from "#scripts/local/common/serve.ts";
+import { PermissionLedger, type PermissionReport } from "#scripts/local/iam/PermissionLedger.ts";
+import { readRoles } from "#scripts/local/iam/readRoles.ts";
+import type { Assembly } from "#scripts/local/template/assembly.ts";
+import type { Resolve } from "#scripts/local/template/createResolver.ts";
+import { services } from "./derivations.ts";
+import type { GatewayOptions } from "./Gateway.ts";
+import { startGateway } from "./startGateway.ts";
+import { tablesOf } from "./tablesOf.ts";
+
+export interface RunningGateway extends Running {
+  /** What the functions did so far with what they are granted. */
+  readonly permissions: () => PermissionReport;
+}
+
+interface Options extends Pick<GatewayOptions, "services"> {
+  readonly port: number;
+  /** Called whenever a function does something for the first time. */
+  readonly onPermissionNews?: ((report: () => PermissionReport) => void) | undefined;
+  /** @default the console's */
+  readonly log?: GatewayOptions["log"];
+}
+
+/** Starts the gateway for the functions of an app, with their roles as its templates say them. */
+export async function startGatewayOf(
+  assembly: Assembly,
+  resolve: Resolve,
+  { onPermissionNews, log = (line) => console.error(line), ...options }: Options,
+): Promise<RunningGateway> {
+  const roles = readRoles(assembly, resolve, new Set<string>(services));
+  const ledger: PermissionLedger = new PermissionLedger(roles, () => onPermissionNews?.(() => ledger.report));
+  const tables = tablesOf(assembly);
+  const running = await startGateway({ ...options, roles, ledger, tables, operator: operatorKey, log });
+  return { ...running, permissions: () => ledger.report };
+}

@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import type { Ports } from "#scripts/local/common/ports.ts";
+import { startFunctions } from "#scripts/local/functions/startFunctions.ts";
+import { type Schedules, startSchedules } from "#scripts/local/functions/startSchedules.ts";
+import { keptReport } from "#scripts/local/iam/permissionReports.ts";
+import { createApi } from "#scripts/local/site/createApi.ts";
+import { createDistribution } from "#scripts/local/site/createDistribution.ts";
+import { deployedFiles } from "#scripts/local/site/deployedFiles.ts";
+import { startPaymentFrame, startSite } from "#scripts/local/site/startSite.ts";
+import { type Emulators, startEmulators } from "#scripts/local/standIns/startStandIns.ts";
+import type { Assembly } from "#scripts/local/template/assembly.ts";
+import { deployedNames } from "#scripts/local/template/deployedNames.ts";
+import { awsEnvironment } from "./environment.ts";
+
+export interface Stack {
+  readonly emulators: Emulators;
+  readonly stop: () => Promise<void>;
+}
+
+/** Runs the whole synthesized app: its data, its functions, its API and what its distributions serve. */
+export async function startStack(assembly: Assembly, ports: Ports, folder: string): Promise<Stack> {
+  const report = keptReport(join(folder, "permissions.json"));
+  const emulators = await startEmulators({
+    assembly,
+    ports,
+    folder,
+    webhooks: true,
+    onPermissionNews: report.later,
+  });
+  const { resolve, values, gateway, inbox } = emulators;
+  const functions = startFunctions({
+    assembly,
+    resolve,
+    values,
+    environment: (name) => awsEnvironment(gateway, name),
+    logFile: join(folder, "functions.log"),
+  });
+  let schedules: Schedules | undefined;
+  const stopBehind = async () => {
+    schedules?.stop();
+    await functions.stop();
+    await emulators.stop();
+    await report.now(emulators.permissions());
+  };
+  try {
+    schedules = startSchedules(assembly, resolve, functions);
+    const api = createApi(assembly, resolve, functions);
+    const parts = { assembly, resolve, api, files: await deployedFiles(assembly, resolve) };
+    const site = await startSite(ports.site, createDistribution(deployedNames.site, parts), {
+      inbox,
+      schedules,
+    });
+    const frame = await startPaymentFrame(ports.payment, createDistribution(deployedNames.payment, parts));
+    return {
+      emulators,
+      async stop() {
+        await Promise.all([site.stop(), frame.stop()]);
+        await stopBehind();
+      },
+    };
+  } catch (error) {
+    await stopBehind();
+    throw error;
+  }
+}
