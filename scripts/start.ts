@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { operatorKey } from "./local/common/accessKeys.ts";
 import { type Ports, portsFrom } from "./local/common/ports.ts";
 import { StartError } from "./local/common/StartError.ts";
-import type { Emulators } from "./local/standIns/startStandIns.ts";
+import type { StandIns } from "./local/standIns/startStandIns.ts";
 import { buildOutput } from "./local/start/buildOutput.ts";
 import { checkPorts, readPort } from "./local/start/checkPorts.ts";
 import { createProgress } from "./local/start/createProgress.ts";
@@ -37,7 +37,7 @@ function printLinks({ site, stripe }: Ports, accounts: readonly SeededAccount[],
   print("\nCtrl-C stops everything.");
 }
 
-const seedEnvironment = (assembly: Assembly, { gateway, values }: Emulators) => ({
+const seedEnvironment = (assembly: Assembly, { gateway, values }: StandIns) => ({
   ...awsEnvironment(gateway, operatorKey),
   ...dataEnvironment(assembly, values),
 });
@@ -60,10 +60,10 @@ async function run(fresh: boolean): Promise<number> {
     const assembly = await readAssembly(await buildOutput(step));
     const started = await step("Starting the services", () => startStack(assembly, ports, folder.path));
     stack = started;
-    const environment = seedEnvironment(assembly, started.emulators);
+    const environment = seedEnvironment(assembly, started.standIns);
     const accounts = await step("Looking after the first accounts", () => seed(environment, folder.path));
     printLinks(ports, accounts, folder.path);
-    const reason = await untilStopped(started.emulators.recordsEnded);
+    const reason = await untilStopped(started.standIns.recordsEnded);
     print(reason === "records" ? "\nDynamoDB Local ended by itself. Stopping ..." : "\nStopping ...");
     return reason === "records" ? 1 : 0;
   } finally {

@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
 import { operatorKey } from "#scripts/local/common/accessKeys.ts";
 import { anyPorts } from "#scripts/local/common/ports.ts";
-import { type Emulators, startEmulators } from "#scripts/local/standIns/startStandIns.ts";
+import { type StandIns, startStandIns } from "#scripts/local/standIns/startStandIns.ts";
 import { ensureJava } from "#scripts/local/start/ensureTools.ts";
 import { applyEnvironment, awsEnvironment, dataEnvironment } from "#scripts/local/start/environment.ts";
 import type { Assembly } from "#scripts/local/template/assembly.ts";
@@ -10,7 +10,7 @@ import { synthesizeApp } from "./synthesizeApp.ts";
 import { temporaryFolder } from "./temporaryFolder.ts";
 
 /** What a function finds in its environment, with addresses and keys of the tests. */
-const functionEnvironment = (assembly: Assembly, { values, stripe, behind }: Emulators) => ({
+const functionEnvironment = (assembly: Assembly, { values, stripe, behind }: StandIns) => ({
   ...dataEnvironment(assembly, values),
   STAGE: "local",
   STRIPE_API: stripe,
@@ -35,21 +35,20 @@ export async function setup(project?: TestProject): Promise<void> {
   ensureJava();
   const folder = temporaryFolder("beforehand-test-");
   const assembly = await synthesizeApp(folder);
-  const emulators = await startEmulators({
+  const standIns = await startStandIns({
     assembly,
     ports: await anyPorts(),
     folder,
     inMemory: true,
-    webhooks: false,
   });
   const reports = project ? expectReport(project) : undefined;
   finish = async () => {
-    await emulators.stop();
-    await reports?.hand(emulators.permissions());
+    await standIns.stop();
+    await reports?.hand(standIns.permissions());
   };
   applyEnvironment({
-    ...awsEnvironment(emulators.gateway, operatorKey),
-    ...functionEnvironment(assembly, emulators),
+    ...awsEnvironment(standIns.gateway, operatorKey),
+    ...functionEnvironment(assembly, standIns),
   });
 }
 

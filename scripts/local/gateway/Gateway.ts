@@ -8,7 +8,7 @@ import { derivations, isService, type Service } from "./derivations.ts";
 import { forward, withoutConnection } from "./forward.ts";
 import { listRequest } from "./objectRequests.ts";
 import { refusal, unknownCaller } from "./refusal.ts";
-import { type Asked, targetOf } from "./ServiceRequest.ts";
+import { type ServiceRequest, targetOf } from "./ServiceRequest.ts";
 import type { Tables } from "./tableRequests.ts";
 
 /** What the gateway stands before, and whom it lets through. */
@@ -73,7 +73,7 @@ export class Gateway {
   }
 
   /** The service's refusal; undefined when the caller may do all that it asks for. */
-  private judge({ accessKey }: Caller, service: Service, asked: Asked): Answer | undefined {
+  private judge({ accessKey }: Caller, service: Service, asked: ServiceRequest): Answer | undefined {
     const { roles, ledger, log } = this.options;
     const role = roles.get(accessKey);
     if (!role) return unknownCaller(`No function has the access key ${accessKey}`);
@@ -106,7 +106,7 @@ export class Gateway {
   }
 
   /** S3's answer for an object that is not there, to a caller that may not know: that access is denied. */
-  private hidesAbsence({ accessKey }: Caller, service: Service, asked: Asked): Answer | undefined {
+  private hidesAbsence({ accessKey }: Caller, service: Service, asked: ServiceRequest): Answer | undefined {
     const role = this.options.roles.get(accessKey);
     if (service !== "s3" || !role) return undefined;
     const decision = decide(role, listRequest(asked));

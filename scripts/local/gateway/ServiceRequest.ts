@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /** What a function asks a service for. */
-export interface Asked {
+export interface ServiceRequest {
   readonly method: string;
   readonly url: URL;
   readonly headers: IncomingHttpHeaders;
@@ -10,10 +10,11 @@ export interface Asked {
 }
 
 /** The JSON of a body. */
-export const fieldsOf = <Fields>({ body }: Asked): Fields => JSON.parse(body.toString() || "{}") as Fields;
+export const fieldsOf = <Fields>({ body }: ServiceRequest): Fields =>
+  JSON.parse(body.toString() || "{}") as Fields;
 
 /** The operation that the JSON protocols name in a header: "GetItem" of "DynamoDB_20120810.GetItem". */
-export const targetOf = ({ headers }: Pick<Asked, "headers">): string | undefined => {
+export const targetOf = ({ headers }: Pick<ServiceRequest, "headers">): string | undefined => {
   const target = headers["x-amz-target"];
   return typeof target === "string" ? target.split(".").at(-1) : undefined;
 };

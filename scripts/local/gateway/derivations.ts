@@ -1,16 +1,16 @@
 import type { AccessRequest } from "#scripts/local/iam/AccessRequest.ts";
 import { localArn, secretArn } from "#scripts/local/template/localNames.ts";
 import { objectRequests } from "./objectRequests.ts";
-import { type Asked, fieldsOf, targetOf } from "./ServiceRequest.ts";
+import { fieldsOf, type ServiceRequest, targetOf } from "./ServiceRequest.ts";
 import { type Tables, tableRequests } from "./tableRequests.ts";
 
 /** The actions that an operation needs, each with its resource; undefined when that is not known. */
-type Derive = (asked: Asked) => AccessRequest[] | undefined;
+type Derive = (asked: ServiceRequest) => AccessRequest[] | undefined;
 
 const mailPath = "/v2/email/outbound-emails";
 
 /** The identity that is verified may be the address or its domain, and a deployment may have either: both. */
-function mailRequests(asked: Asked): AccessRequest[] | undefined {
+function mailRequests(asked: ServiceRequest): AccessRequest[] | undefined {
   if (asked.method !== "POST" || asked.url.pathname !== mailPath) return undefined;
   const { FromEmailAddress = "", ConfigurationSetName } = fieldsOf<Record<string, string>>(asked);
   const identities = [FromEmailAddress, FromEmailAddress.split("@")[1] ?? ""].map((one) => `identity/${one}`);
@@ -22,14 +22,14 @@ function mailRequests(asked: Asked): AccessRequest[] | undefined {
   }));
 }
 
-function textRequests({ body }: Asked): AccessRequest[] | undefined {
+function textRequests({ body }: ServiceRequest): AccessRequest[] | undefined {
   const form = new URLSearchParams(body.toString());
   const resource = form.get("TopicArn") ?? form.get("TargetArn") ?? form.get("PhoneNumber");
   if (form.get("Action") !== "Publish" || !resource) return undefined;
   return [{ action: "sns:Publish", resource, context: {} }];
 }
 
-function searchRequests({ method, url }: Asked): AccessRequest[] | undefined {
+function searchRequests({ method, url }: ServiceRequest): AccessRequest[] | undefined {
   const [, index] = /^\/places\/v0\/indexes\/([^/]+)\/search\/text$/.exec(url.pathname) ?? [];
   if (method !== "POST" || !index) return undefined;
   return [
@@ -37,7 +37,7 @@ function searchRequests({ method, url }: Asked): AccessRequest[] | undefined {
   ];
 }
 
-function poolRequests(asked: Asked): AccessRequest[] | undefined {
+function poolRequests(asked: ServiceRequest): AccessRequest[] | undefined {
   const { UserPoolId } = fieldsOf<{ UserPoolId?: string }>(asked);
   const operation = targetOf(asked);
   if (!operation || !UserPoolId) return undefined;
@@ -45,7 +45,7 @@ function poolRequests(asked: Asked): AccessRequest[] | undefined {
   return [{ action: `cognito-idp:${operation}`, resource, context: {} }];
 }
 
-function secretRequests(asked: Asked): AccessRequest[] | undefined {
+function secretRequests(asked: ServiceRequest): AccessRequest[] | undefined {
   const { SecretId } = fieldsOf<{ SecretId?: string }>(asked);
   const operation = targetOf(asked);
   if (!operation || !SecretId) return undefined;

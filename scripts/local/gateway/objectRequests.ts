@@ -1,5 +1,5 @@
 import type { AccessRequest } from "#scripts/local/iam/AccessRequest.ts";
-import type { Asked } from "./ServiceRequest.ts";
+import type { ServiceRequest } from "./ServiceRequest.ts";
 
 /** Parts of an address that say nothing of what is asked for: signatures, the SDK's marks, headers to answer. */
 const silent = /^(x-amz-|x-id$|response-)/i;
@@ -18,12 +18,12 @@ const request = (action: string, path: string): AccessRequest => ({
 });
 
 /** What it takes to be told that an object is not there: without it S3 says that access is denied. */
-export function listRequest({ url }: Pick<Asked, "url">): AccessRequest {
+export function listRequest({ url }: Pick<ServiceRequest, "url">): AccessRequest {
   return request("s3:ListBucket", url.pathname.split("/")[1] ?? "");
 }
 
 /** What one operation of S3, at /bucket/key, needs. Copies, tags, lists and parts are not derived. */
-export function objectRequests({ method, url, headers }: Asked): AccessRequest[] | undefined {
+export function objectRequests({ method, url, headers }: ServiceRequest): AccessRequest[] | undefined {
   const [, bucket, ...key] = decodeURIComponent(url.pathname).split("/");
   const action = onObjects[method];
   const plain = [...url.searchParams.keys()].every((name) => silent.test(name));

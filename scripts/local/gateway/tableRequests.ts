@@ -1,6 +1,6 @@
 import type { AccessRequest } from "#scripts/local/iam/AccessRequest.ts";
 import { localArn } from "#scripts/local/template/localNames.ts";
-import { type Asked, fieldsOf, targetOf } from "./ServiceRequest.ts";
+import { fieldsOf, type ServiceRequest, targetOf } from "./ServiceRequest.ts";
 
 /** The partition key's name of a table, under "", and of its indexes, under theirs. */
 export type PartitionKeys = ReadonlyMap<string, string>;
@@ -50,7 +50,7 @@ const partitionKeyOf = (tables: Tables, of: Of) => tables.get(nameOf(of))?.get(o
 const byItem = (operation: string, tables: Tables, of: Of) =>
   request(operation, of, plain((of.Key ?? of.Item)?.[partitionKeyOf(tables, of)]));
 
-type Derive = (tables: Tables, asked: Asked) => AccessRequest[];
+type Derive = (tables: Tables, asked: ServiceRequest) => AccessRequest[];
 
 const onItem =
   (operation: string): Derive =>
@@ -105,5 +105,5 @@ const operations: Readonly<Record<string, Derive>> = {
 };
 
 /** The permissions that one operation of DynamoDB needs; undefined for an operation that is not known. */
-export const tableRequests = (tables: Tables, asked: Asked): AccessRequest[] | undefined =>
+export const tableRequests = (tables: Tables, asked: ServiceRequest): AccessRequest[] | undefined =>
   operations[targetOf(asked) ?? ""]?.(tables, asked);

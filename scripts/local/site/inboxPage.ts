@@ -1,6 +1,6 @@
+import { escapeMarkup } from "#scripts/local/common/html.ts";
 import type { Answer } from "#scripts/local/common/serve.ts";
 import type { Message } from "#scripts/local/standIns/openInbox.ts";
-import { escapeHtml } from "#scripts/local/stripe/paymentPage.ts";
 
 const style = `
   body { font: 1.0625rem/1.5 system-ui, sans-serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem; color: #1c1c1c; background: #fff; overflow-wrap: anywhere; }
@@ -12,18 +12,18 @@ const style = `
   :focus-visible { outline: 3px solid #e39b00; outline-offset: 2px; }`;
 
 const linked = (text: string) =>
-  escapeHtml(text).replace(/https?:\/\/[^\s<>")]+/g, (address) => `<a href="${address}">${address}</a>`);
+  escapeMarkup(text).replace(/https?:\/\/[^\s<>")]+/g, (address) => `<a href="${address}">${address}</a>`);
 
 const when = (at: string) =>
-  `<time datetime="${escapeHtml(at)}">${escapeHtml(new Date(at).toLocaleString("en-US"))}</time>`;
+  `<time datetime="${escapeMarkup(at)}">${escapeMarkup(new Date(at).toLocaleString("en-US"))}</time>`;
 
 /** The mail as its reader sees it: no script runs in it, links open in a tab of their own. */
 const shownHtml = (html: string) =>
-  `<details><summary>As the reader sees it</summary><iframe title="The mail as its reader sees it" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(`<base target="_blank">${html}`)}"></iframe></details>`;
+  `<details><summary>As the reader sees it</summary><iframe title="The mail as its reader sees it" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" srcdoc="${escapeMarkup(`<base target="_blank">${html}`)}"></iframe></details>`;
 
 const article = ({ kind, to, subject, text, html, at }: Message) =>
-  `<article><h2>${escapeHtml(kind === "mail" ? subject : "Text message")}</h2>
-<p>${kind === "mail" ? "Mail" : "Text"} to ${escapeHtml(to)}, ${when(at)}</p>
+  `<article><h2>${escapeMarkup(kind === "mail" ? subject : "Text message")}</h2>
+<p>${kind === "mail" ? "Mail" : "Text"} to ${escapeMarkup(to)}, ${when(at)}</p>
 <pre>${linked(text)}</pre>${html ? shownHtml(html) : ""}</article>`;
 
 /** The page of everything that the product mailed or texted. */

@@ -1,7 +1,6 @@
+import { htmlAnswer, messagePage } from "#scripts/local/common/html.ts";
 import { type Answer, isForeign, json, type Received } from "#scripts/local/common/serve.ts";
 import type { Schedules } from "#scripts/local/functions/startSchedules.ts";
-import { html } from "#scripts/local/stripe/hostedPage.ts";
-import { saying } from "#scripts/local/stripe/paymentPage.ts";
 
 const path = "/_local/schedules/";
 
@@ -27,5 +26,8 @@ export async function runSchedule(schedules: Schedules, received: Received): Pro
   const status = outcome === "done" ? 200 : 500;
   if (!headers.accept?.includes("text/html")) return json({ outcome }, status);
   const told = outcome === "done" ? "It is done." : "It failed: the functions' log says why.";
-  return html(saying(`${name} as planned for ${planned.toISOString().slice(0, 10)}`, told), status);
+  return htmlAnswer(
+    messagePage(`${name} as planned for ${planned.toISOString().slice(0, 10)}`, told),
+    status,
+  );
 }

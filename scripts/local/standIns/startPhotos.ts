@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import S3rver from "@20minutes/s3rver";
 import { DUMMY_ACCOUNT } from "@20minutes/s3rver/lib/models/account.js";
 import { localSecret } from "#scripts/local/common/accessKeys.ts";
+import { escapeMarkup } from "#scripts/local/common/html.ts";
 import type { Running } from "#scripts/local/common/serve.ts";
 
 /** A rule as CloudFormation's AWS::S3::Bucket CorsConfiguration writes it. */
@@ -26,9 +27,8 @@ interface Options {
   readonly accessKeys?: Iterable<string>;
 }
 
-const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 const elements = (name: string, values: readonly (string | number)[] = []) =>
-  values.map((value) => `<${name}>${escaped(String(value))}</${name}>`).join("");
+  values.map((value) => `<${name}>${escapeMarkup(value)}</${name}>`).join("");
 
 function corsXml(rules: readonly CorsRule[]): string {
   const each = rules.map(

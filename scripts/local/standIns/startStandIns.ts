@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Ports } from "#scripts/local/common/ports.ts";
 import { type RunningGateway, startGatewayOf } from "#scripts/local/gateway/startAppGateway.ts";
 import type { PermissionReport } from "#scripts/local/iam/PermissionLedger.ts";
-import { schedulePath } from "#scripts/local/site/schedulePage.ts";
 import { startStripe } from "#scripts/local/stripe/startStripe.ts";
 import type { Assembly, Resource } from "#scripts/local/template/assembly.ts";
 import { createResolver, type Resolve } from "#scripts/local/template/createResolver.ts";
@@ -20,6 +19,11 @@ import { startGeocoder } from "./startGeocoder.ts";
 import { startIdentity } from "./startIdentity.ts";
 import { startPhotos } from "./startPhotos.ts";
 
+interface SiteAddresses {
+  readonly webhookUrl: string;
+  readonly dailyRunUrl: string;
+}
+
 interface Options {
   readonly assembly: Assembly;
   readonly ports: Ports;
@@ -27,13 +31,13 @@ interface Options {
   readonly folder: string;
   /** Keeps records in memory, gone at the end. @default false */
   readonly inMemory?: boolean;
-  /** Sends payment events to the site's webhook. */
-  readonly webhooks: boolean;
+  /** Addresses of the site that the payment stand-in calls; without them it sends no event and runs no schedule. */
+  readonly siteAddresses?: SiteAddresses;
   /** Called whenever a function does something for the first time, with how to read all that they did. */
   readonly onPermissionNews?: (report: () => PermissionReport) => void;
 }
 
-export interface Emulators {
+export interface StandIns {
   /** The one address of every AWS service, for functions and browsers. */
   readonly gateway: string;
   /** Where mails and texts are captured, and where credentials are: for tests, past the gateway. */
@@ -83,18 +87,13 @@ const addressesOf = (ports: Ports): [string, string][] => [
 ];
 
 /** Starts every emulator at once and makes in them what the template declares. */
-export async function startEmulators(options: Options): Promise<Emulators> {
-  const { assembly, ports, folder, inMemory = false, webhooks, onPermissionNews } = options;
+export async function startStandIns(options: Options): Promise<StandIns> {
+  const { assembly, ports, folder, inMemory = false, siteAddresses, onPermissionNews } = options;
   const values = localValues(assembly, { photos: `127.0.0.1:${ports.gateway}` });
   const inbox = await openInbox(join(folder, "inbox.json"));
   const secrets = await provisionAllSecrets(assembly, join(folder, "secrets.json"));
   const addresses = addressesOf(ports);
   const resolve = createResolver({ assembly, values, secret: secrets.get, addresses });
-  const site = `http://localhost:${ports.site}`;
-  const addressesOfSite = {
-    webhookUrl: `${site}/api/payment/webhook`,
-    dailyRunUrl: `${site}${schedulePath("lapsePayments")}`,
-  };
   const starting = [
     startDynamo({ port: ports.dynamo, folder: join(folder, "records"), inMemory }),
     startPhotos({
@@ -110,7 +109,7 @@ export async function startEmulators(options: Options): Promise<Emulators> {
       port: ports.stripe,
       file: join(folder, "payments.json"),
       ...readStripeKeys(assembly, secrets),
-      ...(webhooks ? addressesOfSite : {}),
+      ...siteAddresses,
     }),
   ] as const;
   let gateway: RunningGateway | undefined;

@@ -76,7 +76,7 @@ async function ask(path: string, body: object): Promise<number> {
   return (await fetch(`${site}/api${path}`, { method: "POST", headers, body: JSON.stringify(body) })).status;
 }
 
-const permissions = () => stack.emulators.permissions();
+const permissions = () => stack.standIns.permissions();
 
 test("a grant that a function needs and lost fails its call, naming function and action", async () => {
   expect(await ask("/phoneAvail", { Cell: "+13135550123" })).toBe(500);

@@ -6,28 +6,33 @@ import { keptReport } from "#scripts/local/iam/permissionReports.ts";
 import { createApi } from "#scripts/local/site/createApi.ts";
 import { createDistribution } from "#scripts/local/site/createDistribution.ts";
 import { deployedFiles } from "#scripts/local/site/deployedFiles.ts";
+import { schedulePath } from "#scripts/local/site/schedulePage.ts";
 import { startPaymentFrame, startSite } from "#scripts/local/site/startSite.ts";
-import { type Emulators, startEmulators } from "#scripts/local/standIns/startStandIns.ts";
+import { type StandIns, startStandIns } from "#scripts/local/standIns/startStandIns.ts";
 import type { Assembly } from "#scripts/local/template/assembly.ts";
 import { deployedNames } from "#scripts/local/template/deployedNames.ts";
 import { awsEnvironment } from "./environment.ts";
 
 export interface Stack {
-  readonly emulators: Emulators;
+  readonly standIns: StandIns;
   readonly stop: () => Promise<void>;
 }
 
 /** Runs the whole synthesized app: its data, its functions, its API and what its distributions serve. */
 export async function startStack(assembly: Assembly, ports: Ports, folder: string): Promise<Stack> {
+  const origin = `http://localhost:${ports.site}`;
   const report = keptReport(join(folder, "permissions.json"));
-  const emulators = await startEmulators({
+  const standIns = await startStandIns({
     assembly,
     ports,
     folder,
-    webhooks: true,
+    siteAddresses: {
+      webhookUrl: `${origin}/api/payment/webhook`,
+      dailyRunUrl: `${origin}${schedulePath("lapsePayments")}`,
+    },
     onPermissionNews: report.later,
   });
-  const { resolve, values, gateway, inbox } = emulators;
+  const { resolve, values, gateway, inbox } = standIns;
   const functions = startFunctions({
     assembly,
     resolve,
@@ -39,8 +44,8 @@ export async function startStack(assembly: Assembly, ports: Ports, folder: strin
   const stopBehind = async () => {
     schedules?.stop();
     await functions.stop();
-    await emulators.stop();
-    await report.now(emulators.permissions());
+    await standIns.stop();
+    await report.now(standIns.permissions());
   };
   try {
     schedules = startSchedules(assembly, resolve, functions);
@@ -52,7 +57,7 @@ export async function startStack(assembly: Assembly, ports: Ports, folder: strin
     });
     const frame = await startPaymentFrame(ports.payment, createDistribution(deployedNames.payment, parts));
     return {
-      emulators,
+      standIns,
       async stop() {
         await Promise.all([site.stop(), frame.stop()]);
         await stopBehind();

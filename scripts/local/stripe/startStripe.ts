@@ -1,9 +1,10 @@
+import { htmlAnswer } from "#scripts/local/common/html.ts";
 import { type Answer, json, type Received, type Running, serve } from "#scripts/local/common/serve.ts";
 import { advancePage } from "./advancePage.ts";
 import { finishDue } from "./checkout.ts";
 import { control } from "./control.ts";
 import { parseForm } from "./form.ts";
-import { hostedPage, html } from "./hostedPage.ts";
+import { hostedPage } from "./hostedPage.ts";
 import { type Call, routes } from "./routes.ts";
 import { noSuch, otherParameters, StripeError, wrongKey } from "./StripeError.ts";
 import { newStripeId, openState, type StateFile } from "./state.ts";
@@ -73,7 +74,7 @@ export async function startStripe(options: Options): Promise<Running> {
   let pageUrl = "";
   const server = await serve({ port: options.port, name: "payment page" }, async (received) => {
     const { url, headers } = received;
-    if (url.pathname === "/") return html(advancePage(file.value, options.dailyRunUrl));
+    if (url.pathname === "/") return htmlAnswer(advancePage(file.value, options.dailyRunUrl));
     if (url.pathname.startsWith("/c/pay/")) return hostedPage(file, emit, received);
     if (url.pathname.startsWith("/local/")) return control(file, hooks, received);
     try {

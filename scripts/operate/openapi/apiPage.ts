@@ -1,12 +1,7 @@
+import { escapeMarkup } from "#scripts/local/common/html.ts";
 import type { OpenApi, Operation } from "./openApiShapes.ts";
 
-const escaped = (text: string): string =>
-  text.replace(
-    /[&<>"]/g,
-    (character) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[character] ?? "",
-  );
-
-const asText = (value: unknown): string => escaped(JSON.stringify(value, null, 2));
+const asText = (value: unknown): string => escapeMarkup(JSON.stringify(value, null, 2));
 
 /** The schema inside a body or an answer; undefined when there is none. */
 function schemaIn(part: unknown): unknown {
@@ -21,12 +16,12 @@ function rowOf(path: string, method: string, operation: Operation): string {
   const { operationId, summary, description, requestBody, responses } = operation;
   const success = (responses as Record<string, unknown>)["200"];
   const cells = [
-    `<td><code>${method.toUpperCase()} ${escaped(path)}</code><br><small>${escaped(operationId)}</small></td>`,
-    `<td><strong>${escaped(summary)}</strong><br>${escaped(description)}</td>`,
+    `<td><code>${method.toUpperCase()} ${escapeMarkup(path)}</code><br><small>${escapeMarkup(operationId)}</small></td>`,
+    `<td><strong>${escapeMarkup(summary)}</strong><br>${escapeMarkup(description)}</td>`,
     `<td>${folded("Request", schemaIn(requestBody))}${folded("Answer", schemaIn(success))}</td>`,
     `<td>${Object.keys(responses as object).join(" ")}</td>`,
   ];
-  return `<tr id="${escaped(operationId)}">${cells.join("")}</tr>`;
+  return `<tr id="${escapeMarkup(operationId)}">${cells.join("")}</tr>`;
 }
 
 const style = `
