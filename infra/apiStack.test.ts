@@ -3,7 +3,8 @@ import { type Call, everyone } from "#shared/contract/call.ts";
 import { builtCalls, contract, events, schedules } from "#shared/contract/index.ts";
 import { needsOf } from "./apiStack.ts";
 import type { Need } from "./constructs/grant.ts";
-import { handlers, synthesize } from "./testing/synthesize.ts";
+import { handlers } from "./testing/deployments.ts";
+import { synthesize } from "./testing/synthesize.ts";
 
 const deployment = synthesize("dev");
 

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { schedules } from "#shared/contract/index.ts";
-import { publicSettings, synthesize } from "./testing/synthesize.ts";
+import { publicSettings } from "./testing/deployments.ts";
+import { synthesize } from "./testing/synthesize.ts";
 
 interface AlarmProperties {
   readonly AlarmName: string;

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { builtCalls, events, schedules } from "#shared/contract/index.ts";
-import { buildApp } from "../app.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Stage } from "../config.ts";
+import { deployments, folderOf, type Settings } from "./deployments.ts";
+import { oncePerRun } from "./oncePerRun.ts";
 
 /** A resource of a template; `Properties` is the part of its properties that a test reads. */
 export interface Resource<Properties = unknown> {
@@ -17,6 +16,7 @@ export interface Resource<Properties = unknown> {
 /** A synthesized deployment. */
 export interface Deployment {
   readonly outdir: string;
+  readonly templates: ReadonlyMap<string, Template>;
   readonly resources: readonly Resource[];
   ofType<Properties>(type: string): readonly Resource<Properties>[];
 }
@@ -25,51 +25,48 @@ interface Template {
   readonly Resources: Readonly<
     Record<string, { Type: string; Properties?: unknown; DeletionPolicy?: string }>
   >;
+  readonly Rules?: Readonly<Record<string, unknown>>;
+  readonly Parameters?: Readonly<Record<string, unknown>>;
 }
 
-/** The names of every function of ours. */
-export const handlers: readonly string[] = [
-  ...builtCalls.map(([name]) => name),
-  ...Object.keys(events),
-  ...Object.keys(schedules),
-];
-
-function builtFolder(): string {
-  const dist = mkdtempSync(join(tmpdir(), "infra-dist-"));
-  const files = [...handlers.map((name) => `lambdas/${name}/index.js`), "site/index.html", "pay/index.html"];
-  for (const file of files) {
-    mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), file);
-  }
-  return dist;
+interface Manifest {
+  readonly artifacts: Readonly<
+    Record<string, { type: string; properties?: { templateFile?: string; stackName?: string } }>
+  >;
 }
 
-/** What a deployment for the public has to be told. */
-export const publicSettings = {
-  mailFrom: "no-reply@example.org",
-  alarmMail: "operator@example.org",
-} as const;
+const script = join(import.meta.dirname, "writeTemplates.ts");
 
-/** A domain of one's own and its certificate. */
-export const ownDomain = {
-  domain: "ready.example.org",
-  certificateArn: "arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-1111-2222-333344445555",
-} as const;
-
-/** The whole app over stand-ins for what a build makes, not synthesized yet. */
-export function appOf(stage: Stage, context: Readonly<Record<string, string>> = {}) {
-  const outdir = mkdtempSync(join(tmpdir(), "infra-out-"));
-  return { outdir, app: buildApp({ stage, outdir, dist: builtFolder(), context }) };
+/** The folder of a deployment's templates; the test files of a run share it. */
+function templatesOf(stage: Stage, settings: Settings): string {
+  const name = folderOf(stage, settings);
+  const isListed = deployments.some(([one, other]) => folderOf(one, other) === name);
+  const folder = isListed
+    ? oncePerRun("deployments", script)
+    : oncePerRun(`deployment-${name}`, script, stage, JSON.stringify(settings));
+  return join(folder, name);
 }
 
-/** Synthesizes the whole app over stand-ins for what a build makes. */
-export function synthesize(stage: Stage, context: Readonly<Record<string, string>> = {}): Deployment {
-  const { outdir, app } = appOf(stage, context);
-  const { stacks } = app.synth();
-  const resources = stacks.flatMap(({ stackName, template }) =>
-    Object.entries((template as Template).Resources).map(([id, { Type, Properties, DeletionPolicy }]) => ({
+const readJson = <Value>(path: string) => JSON.parse(readFileSync(path, "utf8")) as Value;
+
+function readTemplates(outdir: string): Map<string, Template> {
+  const { artifacts } = readJson<Manifest>(join(outdir, "manifest.json"));
+  const stacks = Object.entries(artifacts).flatMap(([name, { type, properties = {} }]) =>
+    type === "aws:cloudformation:stack" && properties.templateFile
+      ? [[properties.stackName ?? name, properties.templateFile] as const]
+      : [],
+  );
+  return new Map(stacks.map(([name, file]) => [name, readJson<Template>(join(outdir, file))]));
+}
+
+/** The templates of the whole app with these settings, over stand-ins for what a build makes. */
+export function synthesize(stage: Stage, settings: Settings = {}): Deployment {
+  const outdir = templatesOf(stage, settings);
+  const templates = readTemplates(outdir);
+  const resources = [...templates].flatMap(([stack, { Resources }]) =>
+    Object.entries(Resources).map(([id, { Type, Properties, DeletionPolicy }]) => ({
       id,
-      stack: stackName,
+      stack,
       type: Type,
       deletionPolicy: DeletionPolicy,
       properties: Properties ?? {},
@@ -77,6 +74,7 @@ export function synthesize(stage: Stage, context: Readonly<Record<string, string
   );
   return {
     outdir,
+    templates,
     resources,
     ofType: <Properties>(type: string) =>
       resources.filter((resource) => resource.type === type) as Resource<Properties>[],

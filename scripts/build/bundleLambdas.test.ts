@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { sharedBundles } from "#scripts/testing/sharedAssembly.ts";
 import type { Use } from "#shared/contract/call.ts";
 import { builtCalls, events, schedules } from "#shared/contract/index.ts";
 import { bundleLambdas } from "./bundleLambdas.ts";
@@ -11,8 +12,7 @@ let out: string;
 let names: string[];
 
 beforeAll(async () => {
-  out = await mkdtemp(join(tmpdir(), "bundle-"));
-  await bundleLambdas(out);
+  out = sharedBundles();
   names = await readdir(out);
 }, 120_000);
 

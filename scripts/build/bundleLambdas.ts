@@ -62,3 +62,5 @@ export async function bundleLambdas(out: string = dist): Promise<void> {
   await Promise.all(names.map((name) => writeFile(join(out, name, "package.json"), '{"type":"commonjs"}\n')));
   await removeOthers(out, names);
 }
+
+if (import.meta.main) await bundleLambdas(process.argv[2]);

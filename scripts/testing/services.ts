@@ -6,7 +6,7 @@ import { ensureJava } from "#scripts/local/start/ensureTools.ts";
 import { applyEnvironment, awsEnvironment, dataEnvironment } from "#scripts/local/start/environment.ts";
 import type { Assembly } from "#scripts/local/template/assembly.ts";
 import { expectReport } from "./judgeRun.ts";
-import { synthesizeApp } from "./synthesizeApp.ts";
+import { sharedAssembly } from "./sharedAssembly.ts";
 import { temporaryFolder } from "./temporaryFolder.ts";
 
 /** What a function finds in its environment, with addresses and keys of the tests. */
@@ -34,7 +34,7 @@ let finish: () => Promise<void> = async () => undefined;
 export async function setup(project?: TestProject): Promise<void> {
   ensureJava();
   const folder = temporaryFolder("beforehand-test-");
-  const assembly = await synthesizeApp(folder);
+  const assembly = await sharedAssembly();
   const standIns = await startStandIns({
     assembly,
     ports: await anyPorts(),

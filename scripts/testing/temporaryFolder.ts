@@ -14,4 +14,6 @@ export function setup(): void {
   const folder = temporaryFolder("beforehand-tests-");
   // The first is read on Linux and macOS, the others on Windows.
   for (const name of ["TMPDIR", "TEMP", "TMP"]) process.env[name] = folder;
+  // Read by infra/testing/oncePerRun.ts: what the files of this run share.
+  process.env.TEST_RUN_FOLDER = folder;
 }

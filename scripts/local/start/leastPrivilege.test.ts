@@ -1,15 +1,13 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildApp } from "#infra/app.ts";
-import { bundleLambdas } from "#scripts/build/bundleLambdas.ts";
 import { anyPorts } from "#scripts/local/common/ports.ts";
 import { unexplained } from "#scripts/local/iam/judgePermissions.ts";
 import type { Statement } from "#scripts/local/iam/statement.ts";
 import { textsOf } from "#scripts/local/iam/wildcards.ts";
-import { type Assembly, readAssembly } from "#scripts/local/template/assembly.ts";
-import { localContext } from "#scripts/local/template/deployedNames.ts";
+import type { Assembly } from "#scripts/local/template/assembly.ts";
+import { sharedAssemblyWithBundles } from "#scripts/testing/sharedAssembly.ts";
 import { ensureJava } from "./ensureTools.ts";
 import { type Stack, startStack } from "./startStack.ts";
 
@@ -40,22 +38,10 @@ const withMore =
   (Action: string): Change =>
   (statements) => [...statements, { Effect: "Allow", Action, Resource: "*" }];
 
-async function synthesized(): Promise<Assembly> {
-  const dist = join(folder, "dist");
-  await bundleLambdas(join(dist, "lambdas"));
-  for (const page of ["site", "pay"]) {
-    await mkdir(join(dist, page), { recursive: true });
-    await writeFile(join(dist, page, "index.html"), page);
-  }
-  const outdir = join(folder, "cdk.out");
-  buildApp({ stage: "dev", outdir, dist, context: localContext }).synth();
-  return readAssembly(outdir);
-}
-
 beforeAll(async () => {
   ensureJava();
   folder = await mkdtemp(join(tmpdir(), "least-privilege-"));
-  const assembly = await synthesized();
+  const assembly = await sharedAssemblyWithBundles();
   const ports = await anyPorts();
   const changed = withPolicy(
     withPolicy(assembly, "checkPhone", without("dynamodb:GetItem")),

@@ -1,12 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { firewallRules } from "#infra/constructs/firewallRules.ts";
-import { publicSettings, synthesize } from "#infra/testing/synthesize.ts";
+import { publicSettings } from "#infra/testing/deployments.ts";
+import { synthesize } from "#infra/testing/synthesize.ts";
 import { assumptions, fixtures } from "./assumptions.ts";
 import { costsFile } from "./costs.ts";
 import { dollars, withTables } from "./document.ts";
 import { monthlyCosts, totalOf } from "./monthlyCosts.ts";
 import { prices } from "./prices.ts";
+
+const deployed = synthesize("prod", publicSettings);
 
 const partOf = (what: string, members: number) =>
   monthlyCosts(members).find((part) => part.what.startsWith(what))?.dollars;
@@ -45,9 +48,7 @@ test("an assumption that is changed changes the bill", () => {
 
 test("what stands in the templates is counted as it stands there", () => {
   expect(fixtures.firewallRules.value).toBe(firewallRules.length);
-  const alarms = synthesize("prod", publicSettings).ofType<{ Metrics?: readonly { MetricStat?: object }[] }>(
-    "AWS::CloudWatch::Alarm",
-  );
+  const alarms = deployed.ofType<{ Metrics?: readonly { MetricStat?: object }[] }>("AWS::CloudWatch::Alarm");
   // An alarm is charged by the metrics that it looks at.
   const watched = alarms.map(({ properties: { Metrics = [] } }) =>
     Math.max(1, Metrics.filter(({ MetricStat }) => MetricStat).length),

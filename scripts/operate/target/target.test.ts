@@ -12,6 +12,8 @@ import { deployedEnvironment, signingOutput, variableOutputs } from "./deployedE
 import { readOutputs } from "./outputs.ts";
 import { openTarget } from "./target.ts";
 
+const deployed = synthesize("dev");
+
 const aFile = async (name: string, content: unknown): Promise<string> => {
   const path = join(tmpdir(), name);
   await writeFile(path, typeof content === "string" ? content : JSON.stringify(content));
@@ -52,7 +54,7 @@ test("an output that an older version did not tell is named", async () => {
 });
 
 test("the stacks tell every output that commands read", async () => {
-  const { templates } = await readAssembly(synthesize("dev").outdir);
+  const { templates } = await readAssembly(deployed.outdir);
   const read = [
     ...Object.values(variableOutputs),
     signingOutput,

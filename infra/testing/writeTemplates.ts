@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { buildApp } from "../app.ts";
+import type { Stage } from "../config.ts";
+import { deployments, folderOf, handlers, type Settings } from "./deployments.ts";
+
+/** Writes a build as the templates need one: each bundle and page is a file that holds its own name. */
+export function writeBuild(dist: string): string {
+  const files = [...handlers.map((name) => `lambdas/${name}/index.js`), "site/index.html", "pay/index.html"];
+  for (const file of files) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), file);
+  }
+  return dist;
+}
+
+// node infra/testing/writeTemplates.ts <folder> [<stage> <settings as JSON>]: without a stage all that tests read.
+if (import.meta.main) {
+  const [folder = "", stage, settings = "{}"] = process.argv.slice(2);
+  const dist = writeBuild(join(folder, "build"));
+  const wanted: typeof deployments = stage
+    ? [[stage as Stage, JSON.parse(settings) as Settings]]
+    : deployments;
+  for (const [of, context] of wanted)
+    buildApp({ stage: of, outdir: join(folder, folderOf(of, context)), dist, context }).synth();
+}
