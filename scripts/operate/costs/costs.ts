@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Command, runAsProcess } from "#scripts/operate/command/command.ts";
 import { root } from "#scripts/root.ts";
-import { withTables } from "./document.ts";
+import { withTables } from "./withTables.ts";
 
 const usage = `npm run costs
 

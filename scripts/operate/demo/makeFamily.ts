@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { PutObjectCommand } from "@aws-sdk/client-s3";
 import { photoUrl } from "#lambdas/adapters/photos.ts";
 import { newAccount, openAccount } from "#lambdas/domain/accounts/openAccount.ts";
@@ -19,8 +21,7 @@ import { insert, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { openPhotos } from "../savePhotos.ts";
-import { drawPortrait } from "./drawPortrait.ts";
-import { type DemoFamily, type DemoMember, demoCity } from "./families.ts";
+import { type DemoFamily, type DemoMember, demoCity, type Portrait } from "./families.ts";
 
 const taken = () => new VisibleError("conflict", "A demo account is there already.");
 const refusals = { email: taken, phone: taken };
@@ -33,10 +34,10 @@ async function makeOwner({ Email, First, Last, address }: DemoFamily, password: 
   return { accountId: account.id, role: "USER", place: address, account: accountRecord(account) };
 }
 
-async function putPortrait(owner: string, person: number): Promise<string> {
+async function putPortrait(owner: string, portrait: Portrait): Promise<string> {
   const Key = `photos/${owner}/${newId()}`;
   const s3 = openPhotos();
-  const Body = drawPortrait(person);
+  const Body = await readFile(join(import.meta.dirname, "portraits", `${portrait}.png`));
   await s3.send(new PutObjectCommand({ Bucket: env.photoBucket, Key, Body, ContentType: "image/png" }));
   s3.destroy();
   return Key;
@@ -46,10 +47,9 @@ async function putPortrait(owner: string, person: number): Promise<string> {
 async function makeMember(
   owner: string,
   Last: string,
-  said: DemoMember,
-  person: number,
+  { portrait, ...said }: DemoMember,
 ): Promise<MemberDetails> {
-  const photo = { photo: await putPortrait(owner, person), photoDate: dayOf(new Date()) };
+  const photo = { photo: await putPortrait(owner, portrait), photoDate: dayOf(new Date()) };
   const details = { ...said, Last, img: photoUrl(photo.photo), Mail: undefined, Phone: undefined };
   const created = new Date().toISOString();
   const record: MemberDetails = {
@@ -72,7 +72,7 @@ async function transferAll(owner: string, moderator: Session, requestId: string)
 async function changeOne(
   session: Session,
   member: MemberDetails,
-  said: DemoMember,
+  { portrait: _, ...said }: DemoMember,
   Last: string,
 ): Promise<void> {
   const changed = { ...said, Last, img: photoUrl(member.photo), Mail: undefined, Phone: undefined };
@@ -84,14 +84,12 @@ interface Beside {
   readonly password: string;
   readonly moderator: Session;
   readonly requestId: string;
-  /** The number of the family's first portrait. */
-  readonly portrait: number;
 }
 
 /** Makes a family with its home and people, and what their department knows of them. */
 export async function makeFamily(
   family: DemoFamily,
-  { password, moderator, requestId, portrait }: Beside,
+  { password, moderator, requestId }: Beside,
 ): Promise<void> {
   const session = await makeOwner(family, password);
   const UID = session.accountId;
@@ -101,8 +99,8 @@ export async function makeFamily(
     undefined,
   );
   const made: MemberDetails[] = [];
-  for (const [at, said] of family.members.entries()) {
-    const member = await makeMember(UID, family.Last, said, portrait + at);
+  for (const said of family.members) {
+    const member = await makeMember(UID, family.Last, said);
     await links.assign(session, { UID, MID: member.id, HHID });
     made.push(member);
   }

@@ -42,14 +42,11 @@ async function makeFamilies({ requestId }: Operation): Promise<Made[]> {
   const { makeFamily } = await import("./makeFamily.ts");
   const moderator = await moderatorSession();
   const made: Made[] = [];
-  let portrait = 0;
   for (const family of families) {
+    if (!(await isFree(family.Email))) continue;
     const password = newPassword();
-    if (await isFree(family.Email)) {
-      await makeFamily(family, { password, moderator, requestId, portrait });
-      made.push({ email: family.Email, role: "USER", password });
-    }
-    portrait += family.members.length;
+    await makeFamily(family, { password, moderator, requestId });
+    made.push({ email: family.Email, role: "USER", password });
   }
   return made;
 }

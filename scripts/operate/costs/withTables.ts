@@ -1,5 +1,5 @@
 import { assumptions, fixtures, measured } from "./assumptions.ts";
-import { monthlyCosts, totalOf } from "./monthlyCosts.ts";
+import { monthlyCosts, type Part, totalOf } from "./monthlyCosts.ts";
 import { type Price, prices } from "./prices.ts";
 
 const sizes = [10_000, 1_000_000, 10_000_000] as const;
@@ -32,11 +32,16 @@ export const dollars = (value: number): string =>
 
 function costTable(): string {
   const bills = sizes.map((size) => monthlyCosts(size));
-  const rows = (bills[0] ?? []).map(({ what }, at) => [
-    what,
-    ...bills.map((bill) => dollars(bill[at]?.dollars ?? 0)),
+  const cell = (part: Part | undefined) =>
+    part?.dollars === undefined ? (part?.amount ?? "") : dollars(part.dollars);
+  const rows = (bills[0] ?? []).map(({ what, dollars: known }, at) => [
+    known === undefined ? `${what}, price unknown` : what,
+    ...bills.map((bill) => cell(bill[at])),
   ]);
-  const total = ["**Together**", ...bills.map((bill) => `**${dollars(totalOf(bill))}**`)];
+  const total = [
+    "**Together, without the unknown**",
+    ...bills.map((bill) => `**${dollars(totalOf(bill))}**`),
+  ];
   const each = ["For each member", ...bills.map((bill, at) => (totalOf(bill) / (sizes[at] ?? 1)).toFixed(5))];
   const head = ["US dollars a month", ...sizes.map((size) => `${number(size)} members`)];
   return table(head, [...rows, total, each], [1, 2, 3]);
@@ -51,13 +56,18 @@ const valueTable = (title: string, values: Values): string =>
     [1],
   );
 
+function perOf({ units, unit }: Price): string {
+  if (units === 1) return unit;
+  return units === 1_000_000 ? `million ${unit}` : `${number(units)} ${unit}`;
+}
+
 function priceTable(): string {
-  const rows = Object.values(prices).map(({ what, dollars: price, per, source, date }: Price) => [
-    what,
-    `$${price}`,
-    per,
-    source,
-    date,
+  const rows = Object.values(prices).map((price: Price) => [
+    price.what,
+    price.dollars === undefined ? "unknown" : `$${price.dollars}`,
+    perOf(price),
+    price.source,
+    price.date,
   ]);
   return table(["price of", "dollars", "per", "source", "of or read on"], rows, [1]);
 }
