@@ -90,5 +90,5 @@ try {
   console.error(told ? `\n${error.message}\n${error.remedy}` : error);
   process.exitCode = 1;
 }
-// Whatever a library still keeps open must not keep a stopped stack alive.
+// A connection that a library keeps open must not keep a stopped stack alive.
 process.exit();

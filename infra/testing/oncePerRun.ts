@@ -7,7 +7,7 @@ const patience = 180_000;
 const pause = (milliseconds: number) =>
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
-/** Takes a lock; false while another process of the run has it. */
+/** Takes a lock; false while another process of the run holds it. */
 function lock(path: string): boolean {
   try {
     mkdirSync(path);
@@ -17,7 +17,7 @@ function lock(path: string): boolean {
   }
 }
 
-/** Runs a script in a process of its own, so that the caller need not load its libraries. */
+/** Runs a script in its own process, which spares the caller the loading of its libraries. */
 function run(script: string, words: readonly string[]): void {
   const flags = ["--disable-warning=ExperimentalWarning"];
   const env = { ...process.env, NODE_OPTIONS: "" };
@@ -28,11 +28,11 @@ function run(script: string, words: readonly string[]): void {
 }
 
 /**
- * A folder that a script fills, which gets the folder as its first word. Within a run of the tests the first file that
- * asks for a name waits for the script, and every other one gets the same folder: it is to be read, never written.
+ * Returns a folder that a script fills; the script gets the folder as its first argument. In a test run the
+ * first caller of a name runs the script, the others wait and read the same folder. Nothing may write to it.
  */
 export function oncePerRun(name: string, script: string, ...words: readonly string[]): string {
-  // Set by scripts/testing/temporaryFolder.ts; a caller outside a run gets a folder of its own.
+  // Set by scripts/testing/temporaryFolder.ts. Outside a run each caller gets its own folder.
   const shared = process.env.TEST_RUN_FOLDER ?? mkdtempSync(join(tmpdir(), "beforehand-"));
   const folder = join(shared, name);
   for (const deadline = Date.now() + patience; Date.now() < deadline; pause(50)) {

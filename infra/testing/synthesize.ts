@@ -37,7 +37,7 @@ interface Manifest {
 
 const script = join(import.meta.dirname, "writeTemplates.ts");
 
-/** The folder of a deployment's templates; the test files of a run share it. */
+/** The folder of a deployment's templates, shared by the test files of a run. */
 function templatesOf(stage: Stage, settings: Settings): string {
   const name = folderOf(stage, settings);
   const isListed = deployments.some(([one, other]) => folderOf(one, other) === name);
@@ -59,7 +59,7 @@ function readTemplates(outdir: string): Map<string, Template> {
   return new Map(stacks.map(([name, file]) => [name, readJson<Template>(join(outdir, file))]));
 }
 
-/** The templates of the whole app with these settings, over stand-ins for what a build makes. */
+/** The templates of the whole app with these settings, over a build of placeholders. */
 export function synthesize(stage: Stage, settings: Settings = {}): Deployment {
   const outdir = templatesOf(stage, settings);
   const templates = readTemplates(outdir);

@@ -4,7 +4,7 @@ import { buildApp } from "../app.ts";
 import type { Stage } from "../config.ts";
 import { deployments, folderOf, handlers, type Settings } from "./deployments.ts";
 
-/** Writes a build as the templates need one: each bundle and page is a file that holds its own name. */
+/** Writes a placeholder build: each bundle and page is a file that holds its own name. */
 export function writeBuild(dist: string): string {
   const files = [...handlers.map((name) => `lambdas/${name}/index.js`), "site/index.html", "pay/index.html"];
   for (const file of files) {
@@ -14,7 +14,8 @@ export function writeBuild(dist: string): string {
   return dist;
 }
 
-// node infra/testing/writeTemplates.ts <folder> [<stage> <settings as JSON>]: without a stage all that tests read.
+// node infra/testing/writeTemplates.ts <folder> [<stage> <settings as JSON>]; without a stage it writes all
+// that tests read.
 if (import.meta.main) {
   const [folder = "", stage, settings = "{}"] = process.argv.slice(2);
   const dist = writeBuild(join(folder, "build"));

@@ -1,4 +1,4 @@
-/** One figure, against the most that it may be. */
+/** A measured value and its upper limit. */
 export interface Figure {
   readonly what: string;
   readonly value: number;

@@ -1,11 +1,11 @@
 import { setup, teardown } from "#scripts/testing/services.ts";
 import type { Figure } from "./Figure.ts";
 
-/** The queues' figures, against services of its own. */
+/** Measures the queues against its own services. */
 export async function queues(): Promise<Figure[]> {
   await setup();
   try {
-    // What asks the table finds its address in the environment that was set just now.
+    // Imported late: the table's client reads its address from the environment when it loads.
     const { measureQueues } = await import("./measureQueues.ts");
     return await measureQueues();
   } finally {

@@ -8,7 +8,7 @@ async function weigh(): Promise<Figure[]> {
   return weights().map(({ what, kilobytes, budget }) => ({ what, value: kilobytes, budget, unit: "KB" }));
 }
 
-/** What can be measured; what takes minutes runs when it is named alone: npm run bench -- queues. */
+/** A bench that takes minutes runs only when it is named: npm run bench -- queues. */
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = { weights: weigh, queues };
 
 const [name = "weights"] = process.argv.slice(2);

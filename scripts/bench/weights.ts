@@ -4,7 +4,6 @@ import { gzipSync } from "node:zlib";
 import { root } from "#scripts/root.ts";
 import { contract, events, schedules } from "#shared/contract/index.ts";
 
-/** One figure of what is shipped, in kilobytes of 1,024 bytes, against the most that it may be. */
 export interface Weight {
   readonly what: string;
   readonly kilobytes: number;
@@ -23,7 +22,7 @@ const inAssets = (pattern: RegExp): string => {
 const entry = (): string =>
   /assets\/(index-[\w-]+\.js)/.exec(readFileSync(join(site, "index.html"), "utf8"))?.[1] ?? "";
 
-/** A file and all that it imports at once; what it imports later is not asked for on first load. */
+/** A file and its static imports. Dynamic imports are not part of the first load. */
 function withImports(name: string, known = new Set<string>()): Set<string> {
   if (known.has(name)) return known;
   known.add(name);
@@ -60,10 +59,10 @@ function pageWeights(): Weight[] {
   ];
 }
 
-// A function may weigh what its clients weigh: measured once, with some room.
+// A function may weigh as much as its clients, measured once, with some room.
 const base = 290;
 const clients: Record<string, number> = {
-  // The same client; no call uses two of them.
+  // The same client; no call uses two of these.
   "identity:signIn": 40,
   "identity:signOut": 40,
   "credentials:create": 40,
@@ -73,10 +72,10 @@ const clients: Record<string, number> = {
   geocoder: 65,
   payments: 270,
 };
-/** Look into the photo itself, or erase it, which takes the whole client of S3. */
+/** These inspect or erase photos, which takes the whole S3 client. */
 const heavier: Record<string, number> = { createMember: 175, updateMember: 175, erasePhotos: 175 };
 
-/** Each function's bundle, minified, against the sum of what its uses bring. */
+/** The size of each function's bundle, minified, against the sum of its uses. */
 function functionWeights(): Weight[] {
   return Object.entries({ ...contract, ...events, ...schedules }).flatMap(([name, { uses }]) => {
     const file = join(root, "dist/lambdas", name, "index.js");
@@ -86,5 +85,5 @@ function functionWeights(): Weight[] {
   });
 }
 
-/** Everything that is shipped, against its budget. Needs what npm run build makes. */
+/** The weight of everything shipped, against its budget. Needs the output of npm run build. */
 export const weights = (): Weight[] => [...pageWeights(), ...functionWeights()];

@@ -5,8 +5,8 @@ import { root } from "#scripts/root.ts";
 
 const dist = join(root, "dist/lambdas");
 
-// Loaded only when asked for, and a function always has its credentials in the environment: a bundle without
-// them starts in three quarters of the time. The runtime's own SDK has them all the same.
+// These load only on demand, and a function always has its credentials in the environment. A bundle without
+// them starts in three quarters of the time; the runtime's own SDK has them anyway.
 const lazyCredentialProviders = [
   "@aws-sdk/credential-provider-ini",
   "@aws-sdk/credential-provider-process",
@@ -25,7 +25,7 @@ async function listHandlers(folder: string): Promise<string[]> {
     .map((file) => join(folder, file));
 }
 
-/** A call that is gone must not leave its bundle behind. */
+/** Removes the bundles of deleted calls. */
 async function removeOthers(out: string, names: readonly string[]): Promise<void> {
   const found = await readdir(out);
   const stale = found.filter((name) => !names.includes(name));
@@ -33,9 +33,9 @@ async function removeOthers(out: string, names: readonly string[]): Promise<void
 }
 
 /**
- * Bundles every handler of lambdas/calls and lambdas/events to <out>/<name>/index.js, to be loaded as
- * `index.handler`; out is dist/lambdas if not said. The same sources give the same bytes. index.js.map stands
- * beside it and is not deployed.
+ * Bundles every handler of lambdas/calls and lambdas/events to <out>/<name>/index.js, loaded as
+ * `index.handler`. The same sources give the same bytes. index.js.map is not deployed.
+ * @param out dist/lambdas by default
  */
 export async function bundleLambdas(out: string = dist): Promise<void> {
   const files = (await Promise.all(["lambdas/calls", "lambdas/events"].map(listHandlers))).flat();
@@ -46,7 +46,7 @@ export async function bundleLambdas(out: string = dist): Promise<void> {
     outdir: out,
     bundle: true,
     minify: true,
-    // CommonJS: an ESM bundle that reaches node:http loads the whole of undici before the first line runs.
+    // CommonJS: an ESM bundle that reaches node:http loads all of undici before its first line runs.
     format: "cjs",
     platform: "node",
     target: "node24",
@@ -58,7 +58,7 @@ export async function bundleLambdas(out: string = dist): Promise<void> {
     legalComments: "none",
     logLevel: "warning",
   });
-  // The repository's own package.json would make a .js file an ES module.
+  // The repository's own package.json would make index.js an ES module.
   await Promise.all(names.map((name) => writeFile(join(out, name, "package.json"), '{"type":"commonjs"}\n')));
   await removeOthers(out, names);
 }

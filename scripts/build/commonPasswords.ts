@@ -4,12 +4,12 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 import { root } from "#scripts/root.ts";
 import { longestPassword, shortestPassword } from "#shared/rules/password.ts";
 
-/** Where the list is kept; run this file to write it anew. */
+/** The generated list; run this file to write it again. */
 export const commonPasswordsFile = join(root, "lambdas/domain/commonPasswords.json");
 
 const commonest = 10_000;
 
-// Others are refused by the password rule already, whichever letters are capitals.
+// The password rule refuses all others, in any case of their letters.
 const canPass = (password: string) =>
   password.length >= shortestPassword &&
   password.length <= longestPassword &&
@@ -18,8 +18,8 @@ const canPass = (password: string) =>
   /[0-9]/.test(password);
 
 /**
- * Those of the 10,000 commonest passwords that could pass the password rule, in lower case, as the text of
- * a JSON file. The list is that of @zxcvbn-ts/language-common (MIT), commonest first.
+ * The passwords among the 10,000 commonest that the password rule would accept, in lower case, as the text of
+ * a JSON file. Source: @zxcvbn-ts/language-common (MIT).
  */
 export function commonPasswords(): string {
   const passwords = dictionary["passwords-common"].slice(0, commonest);

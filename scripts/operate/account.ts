@@ -40,7 +40,7 @@ async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/** What says how much an account has, a line a kind. */
+/** The size of an account, a line for each kind. */
 function summaryOf({ households, members, links, jackets, orders, photos }: AccountExport): string {
   const had = jackets.filter(({ transferred }) => transferred && !transferred.removed).length;
   const running = orders.filter(({ subscription, ended }) => subscription && !ended).length;
@@ -53,7 +53,7 @@ function summaryOf({ households, members, links, jackets, orders, photos }: Acco
   ].join("\n");
 }
 
-/** Writes what is stored of an account into a folder; answers the folder. */
+/** Writes an account's data into a folder; returns the folder. */
 export async function saveExport(who: string, operation: Operation, to?: string): Promise<string> {
   const { exportAccount, findAccount } = await loadExport();
   const folder = resolve(to ?? `account-${(await findAccount(who)).id}`);
@@ -74,7 +74,7 @@ interface Erasure {
   readonly ask?: Ask;
 }
 
-/** Erases an account after its confirmation; one that was begun goes on. */
+/** Erases an account after confirmation, or continues an erasure that was interrupted. */
 export async function eraseAccount(who: string, { by }: Operation, { yes, ask }: Erasure): Promise<void> {
   const { findAccount, readAll } = await loadExport();
   const account = await findAccount(who);
@@ -84,7 +84,7 @@ export async function eraseAccount(who: string, { by }: Operation, { yes, ask }:
   if (!yes) await confirm(id, ask);
   const { erase } = await import("#lambdas/domain/lifecycle/accountErasure.ts");
   await erase(id, by).catch((error: Error) => {
-    // Its address is free already: it may lead to nobody, or to a new account.
+    // Its address is free already and may belong to a new account.
     throw new Refusal(`It broke off: ${error.message}\nRun it again with the id: erase ${id}`);
   });
   console.log(`${id} is erased. Its photos lie in the bucket's own bin for 30 days more.`);

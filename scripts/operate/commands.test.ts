@@ -8,7 +8,7 @@ import { states } from "#shared/states.ts";
 import { runCommand } from "./command/command.ts";
 import { writePlaceFile } from "./locations/placeFile.ts";
 
-// The services' environment comes first: the product's clients find it when they are loaded.
+// The environment comes first: the product's clients read it when they load.
 const load = {
   account: () => import("./account.ts"),
   demo: () => import("./demo/seedDemo.ts"),

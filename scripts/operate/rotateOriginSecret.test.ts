@@ -9,9 +9,9 @@ import { rotateOriginSecret } from "./rotateOriginSecret.ts";
 
 const outputs = join(tmpdir(), "rotation-outputs.json");
 let secret = "";
-/** What the functions were deployed with. */
+/** The secret of the deployed functions. */
 let deployed = "";
-/** A status that the API answers to everybody, if it is in trouble, or is no API. */
+/** A status that the API answers to every request, when it is broken or is no API. */
 let trouble: number | undefined;
 let services: Running[] = [];
 

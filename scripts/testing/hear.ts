@@ -1,13 +1,13 @@
 import { vi } from "vitest";
 
-/** What a command prints while it runs, and what it answers. */
+/** The output and exit code of a command. */
 export interface Heard {
   readonly code: number;
-  /** Everything that was printed, in its order. */
+  /** Everything printed, in order. */
   readonly text: string;
 }
 
-/** Runs something and hears what it says instead of the terminal. */
+/** Runs a command and captures its output. */
 export async function hear(run: () => Promise<number | undefined> | Promise<void>): Promise<Heard> {
   const said: unknown[] = [];
   const listen = (...words: unknown[]) => void said.push(words.map(String).join(" "));

@@ -6,16 +6,16 @@ import { mergeReports, writeReport } from "#scripts/local/iam/permissionReports.
 import { unusedGrants } from "#scripts/local/iam/unusedGrants.ts";
 import { ranWhole } from "./ranWhole.ts";
 
-/** What one project's functions did; undefined while it runs. */
+/** One project's report; undefined while it runs. */
 interface Told {
   readonly report: PermissionReport;
   readonly isWhole: boolean;
 }
 
-// Each project loads this module anew; they meet in the process.
+// Each project loads this module separately; they share it through the process.
 const shared = globalThis as { permissionReports?: Map<string, Told | undefined> };
 
-/** The tests that take the functions through all that they do. The journeys lead the same ways again. */
+/** The projects that exercise every function. The journeys repeat their paths. */
 const needed = ["integration", "browser"];
 
 async function judge(told: ReadonlyMap<string, Told>): Promise<void> {
@@ -30,8 +30,8 @@ async function judge(told: ReadonlyMap<string, Told>): Promise<void> {
 }
 
 /**
- * Says that a project will tell what the functions did. When the last one has, the run fails on anything that
- * was refused and, when every test ran, on anything that was granted, not used and has no reason in unusedGrants.ts.
+ * Announces a project's report. After the last report the run fails on any refusal and, if every test ran, on
+ * any grant that is unused and has no reason in unusedGrants.ts.
  */
 export function expectReport(project: TestProject) {
   shared.permissionReports ??= new Map();

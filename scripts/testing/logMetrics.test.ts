@@ -5,7 +5,7 @@ import { VisibleError } from "#lambdas/errors.ts";
 import { fail } from "#lambdas/http/respond.ts";
 import { log } from "#lambdas/log.ts";
 
-/** The lines that something writes to a function's log. */
+/** The JSON lines that are written to a function's log. */
 async function linesOf(run: () => unknown): Promise<Record<string, unknown>[]> {
   let written = "";
   for (const stream of [process.stdout, process.stderr])
@@ -21,12 +21,12 @@ async function linesOf(run: () => unknown): Promise<Record<string, unknown>[]> {
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-// As deployed: a whole run of the tests keeps functions quiet.
+// As deployed; the test run silences functions.
 beforeAll(() => log.setLogLevel("INFO"));
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Whether a line fits a pattern, as far as ours use the language: equal texts, joined by && or by ||. */
+/** Whether a line matches a filter pattern. Supports equal texts, joined by && or by ||. */
 function fits(pattern: string, line: Record<string, unknown>): boolean {
   const terms = [...pattern.matchAll(/\$\.(\w+) = "([^"]+)"/g)].map(
     ([, key = "", value]) => line[key] === value,

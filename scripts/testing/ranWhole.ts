@@ -1,8 +1,8 @@
 import type { TestProject } from "vitest/node";
 
 /**
- * Whether every test of a project ran and passed: no file and no name was chosen, nothing was skipped. Only of such
- * a run can be said what its functions did not need.
+ * Whether every test of a project ran and passed, with no file or name selected and nothing skipped. Only
+ * such a run proves that a grant is unused.
  */
 export async function ranWhole(project: TestProject): Promise<boolean> {
   const { testFiles } = await project.globTestFiles();

@@ -9,7 +9,7 @@ import { expectReport } from "./judgeRun.ts";
 import { sharedAssembly } from "./sharedAssembly.ts";
 import { temporaryFolder } from "./temporaryFolder.ts";
 
-/** What a function finds in its environment, with addresses and keys of the tests. */
+/** The functions' environment, with the tests' addresses and keys. */
 const functionEnvironment = (assembly: Assembly, { values, stripe, behind }: StandIns) => ({
   ...dataEnvironment(assembly, values),
   STAGE: "local",
@@ -21,15 +21,15 @@ const functionEnvironment = (assembly: Assembly, { values, stripe, behind }: Sta
   ORIGIN_SECRET: "an origin secret for tests alone",
   INBOX_URL: `${behind.capture}/inbox`,
   IDENTITY_URL: behind.identity,
-  // Functions log a line a call; a test says what went wrong itself.
+  // Functions log a line for each call; a failing test has its own message.
   POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? "CRITICAL",
 });
 
 let finish: () => Promise<void> = async () => undefined;
 
 /**
- * Starts the services that functions use, on free ports with an empty data folder, and tells the tests. In a
- * run of tests what the functions did with their permissions is judged at the end.
+ * Starts the services of functions on free ports with an empty data folder, and sets the environment. At the
+ * end of a test run the functions' use of permissions is judged.
  */
 export async function setup(project?: TestProject): Promise<void> {
   ensureJava();

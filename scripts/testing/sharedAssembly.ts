@@ -6,14 +6,14 @@ import { localContext } from "#scripts/local/template/deployedNames.ts";
 import { functionName, nodeFunctions } from "#scripts/local/template/nodeFunctions.ts";
 import { root } from "#scripts/root.ts";
 
-/** The whole app as npm start synthesizes it, over empty bundles: for tests that call the handlers themselves. */
+/** The app of npm start over placeholder bundles, for tests that call the handlers themselves. */
 export const sharedAssembly = (): Promise<Assembly> => readAssembly(synthesize("dev", localContext).outdir);
 
-/** Every function's bundle, by its name in this folder. */
+/** Every function's bundle, by its name in the folder. */
 export const sharedBundles = (): string =>
   oncePerRun("bundles", join(root, "scripts/build/bundleLambdas.ts"));
 
-/** The app over its real bundles. */
+/** The same app over its real bundles. */
 export async function sharedAssemblyWithBundles(): Promise<Assembly> {
   const assembly = await sharedAssembly();
   const bundles = sharedBundles();

@@ -1,4 +1,4 @@
-/** Something that keeps the local stack from starting: what is wrong, and what to do about it. */
+/** A reason why the local stack cannot start, and its remedy. */
 export class StartError extends Error {
   readonly remedy: string;
 

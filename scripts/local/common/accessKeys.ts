@@ -1,4 +1,4 @@
-/** The operator's access key: whoever runs the stack, fills it and tests it. S3's emulator knows it by itself. */
+/** The operator's access key, for whoever runs, seeds or tests the stack. The S3 stand-in has it built in. */
 export const operatorKey = "S3RVER";
 
 /** The secret of every access key of the local stack. */

@@ -9,7 +9,7 @@ const open = (): Promise<Server> =>
 
 const close = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()));
 
-/** Ports that nothing listens on at this moment, all different. */
+/** Returns distinct ports that are free at this moment. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, open));
   const ports = servers.map((server) => (server.address() as { port: number }).port);

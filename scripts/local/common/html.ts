@@ -2,7 +2,7 @@ import type { Answer } from "./serve.ts";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** A value as text of HTML or XML, safe in attributes too; nothing for undefined and null. */
+/** Escapes a value for HTML or XML, attributes included; undefined and null become empty text. */
 export const escapeMarkup = (text: unknown): string =>
   String(text ?? "").replace(/[&<>"]/g, (character) => entities[character] ?? "");
 
@@ -32,7 +32,7 @@ export const page = (title: string, body: string): string =>
 export const messagePage = (title: string, text: string): string =>
   page(title, `<h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p>`);
 
-/** A page as an answer; it may not be framed and runs no script. */
+/** A page as an answer, which may not be framed and runs no script. */
 export const htmlAnswer = (body: string, status = 200): Answer => ({
   status,
   headers: {

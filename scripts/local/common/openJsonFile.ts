@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { StartError } from "./StartError.ts";
 
-/** A JSON value kept in a file; `save` resolves when what `value` holds at the call is on disk. */
+/** A JSON value kept in a file; `save` resolves once the value of the moment of the call is on disk. */
 export interface JsonFile<Value> {
   readonly value: Value;
   save(): Promise<void>;
@@ -27,8 +27,8 @@ async function read(path: string, revive?: Reviver): Promise<unknown> {
 }
 
 /**
- * Opens a JSON file, or starts it with `empty`. A save writes a new file and renames it over the old one, so
- * that a process that is killed leaves the old or the new content and never half of one.
+ * Opens a JSON file, or starts it with `empty`. A save writes a new file and renames it over the old one: a
+ * killed process leaves the old or the new content, never half of one.
  */
 export async function openJsonFile<Value extends object>(
   path: string,
@@ -47,7 +47,7 @@ export async function openJsonFile<Value extends object>(
   return {
     value,
     save() {
-      // Saves that are asked for while one is being written share the next one.
+      // Saves requested while one is being written share the next write.
       if (!waiting) {
         waiting = last.then(write, write);
         last = waiting.catch(() => undefined);

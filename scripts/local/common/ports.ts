@@ -1,6 +1,6 @@
 import { freePorts } from "./freePorts.ts";
 
-/** The ports of the local stack, in the order in which they follow PORT. */
+/** The ports of the local stack, in their order after PORT. */
 export const portNames = [
   "site",
   "gateway",
@@ -18,8 +18,7 @@ export type Ports = Readonly<Record<(typeof portNames)[number], number>>;
 const named = (numbers: readonly number[]): Ports =>
   Object.fromEntries(portNames.map((name, at) => [name, numbers[at] ?? 0])) as Ports;
 
-/** PORT and those after it. */
 export const portsFrom = (first: number): Ports => named(portNames.map((_, at) => first + at));
 
-/** Any ports that are free now; for tests. */
+/** Ports that are free now, for tests. */
 export const anyPorts = async (): Promise<Ports> => named(await freePorts(portNames.length));

@@ -8,7 +8,7 @@ import {
 import type { AddressInfo } from "node:net";
 import { StartError } from "./StartError.ts";
 
-/** Something that runs until it is stopped. */
+/** A running server. */
 export interface Running {
   readonly port: number;
   /** http://127.0.0.1:port */
@@ -19,7 +19,7 @@ export interface Running {
 export interface Received {
   readonly method: string;
   readonly url: URL;
-  /** The path and query exactly as they were sent. */
+  /** The path and query exactly as sent. */
   readonly target: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -34,16 +34,16 @@ export interface Answer {
 
 export type Respond = (received: Received) => Answer | Promise<Answer>;
 
-/** A body larger than the server takes; answered with 413. */
+/** A body over the server's limit; answered with 413. */
 class TooLarge extends Error {}
 
-/** A body read to its end; throws TooLarge. */
+/** Reads a whole body. Throws TooLarge. */
 export async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // What is too large is read to its end and dropped, so that the client gets to read the answer.
+    // A body over the limit is read to its end and dropped; only then does the client read the answer.
     if (size <= largest) chunks.push(chunk);
   }
   if (size > largest) throw new TooLarge();
@@ -62,7 +62,6 @@ async function receive(request: IncomingMessage, largest: number): Promise<Recei
   };
 }
 
-/** Writes an answer. */
 export function send(
   response: ServerResponse,
   method: string,
@@ -72,7 +71,6 @@ export function send(
   response.end(method === "HEAD" ? undefined : body);
 }
 
-/** JSON as an answer. */
 export const json = (value: unknown, status = 200, headers: Record<string, string> = {}): Answer => ({
   status,
   headers: { "content-type": "application/json", ...headers },
@@ -80,18 +78,18 @@ export const json = (value: unknown, status = 200, headers: Record<string, strin
 });
 
 /**
- * Whether the page of another site sent this, through the browser of a developer who has it open: what only a
- * developer may do here is not to be done by such a page. A page on another port of this host is the same site.
+ * Whether a page of another site sent this through a developer's open browser. Such a page may not use what
+ * only a developer may do here. A page on another port of this host is the same site.
  */
 export const isForeign = ({ headers }: Received): boolean => headers["sec-fetch-site"] === "cross-site";
 
 interface Options {
   /** 0 takes any free port. */
   readonly port: number;
-  /** What is served, for messages. */
+  /** The service's name in messages. */
   readonly name: string;
   readonly largest?: number;
-  /** What is answered when a body is larger than that. */
+  /** The answer to a body over `largest`. */
   readonly tooLarge?: () => Answer;
 }
 
@@ -102,7 +100,7 @@ function portTaken(port: number, name: string): StartError {
   );
 }
 
-/** Lets a server listen on 127.0.0.1 alone; port 0 takes any free one. `name` says in messages what it serves. */
+/** Listens on 127.0.0.1 only; port 0 takes any free one. `name` is the service's name in messages. */
 export async function listen(server: Server, port: number, name: string): Promise<Running> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
@@ -122,7 +120,7 @@ export async function listen(server: Server, port: number, name: string): Promis
   };
 }
 
-/** Serves HTTP on 127.0.0.1 alone. */
+/** Serves HTTP on 127.0.0.1 only. */
 export async function serve(
   { port, name, largest = 32 * 1024 * 1024, tooLarge = () => json({ message: "Too Large" }, 413) }: Options,
   respond: Respond,

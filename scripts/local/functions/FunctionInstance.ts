@@ -1,15 +1,15 @@
 import { Worker } from "node:worker_threads";
 
-/** One function of the template, as it runs locally. */
+/** A function of the template, as it runs locally. */
 export interface LocalFunction {
   readonly name: string;
   readonly arn: string;
-  /** The bundle's file and the name that it exports the handler under. */
+  /** The bundle's file and the export that is its handler. */
   readonly file: string;
   readonly handler: string;
   readonly memory: number;
   readonly timeout: number;
-  /** All that its process.env holds. */
+  /** Its whole process.env. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
@@ -18,7 +18,7 @@ export type Started = Pick<LocalFunction, "file" | "handler">;
 export interface Invocation {
   readonly event: unknown;
   readonly context: Readonly<Record<string, unknown>>;
-  /** When the function's time is over, in milliseconds since 1970. */
+  /** When the function times out, in milliseconds since 1970. */
   readonly deadline: number;
 }
 
@@ -72,7 +72,7 @@ export class FunctionInstance {
     this.answer({ error: { kind: name, message, ...(stack ? { stack } : {}) } });
   }
 
-  /** Gives the function an event; FunctionFailed or FunctionTimedOut when there is no answer. */
+  /** Runs the function with an event. Throws FunctionFailed or FunctionTimedOut. */
   async run(invocation: Invocation): Promise<unknown> {
     const reply = await new Promise<Reply | "late">((resolve) => {
       const timer = setTimeout(resolve, invocation.deadline - Date.now(), "late");

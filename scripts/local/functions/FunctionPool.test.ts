@@ -32,7 +32,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "function-"));
   await writeFile(join(folder, "index.js"), code);
   await writeFile(join(folder, "package.json"), '{"type":"commonjs"}');
-  // Long enough for a thread to start on a busy machine, which counts.
+  // Includes the start of a thread on a busy machine.
   pool = aPool(60);
 });
 

@@ -4,7 +4,7 @@ import { FunctionInstance, type LocalFunction } from "./FunctionInstance.ts";
 const mostInstances = 4;
 const idleMilliseconds = 10 * 60_000;
 
-/** The instances of one function: started when they are needed, at most four, ended after ten idle minutes. */
+/** The instances of one function: started on demand, at most four, ended after ten idle minutes. */
 export class FunctionPool {
   private readonly of: LocalFunction;
   private readonly log: (line: string) => void;
@@ -48,7 +48,7 @@ export class FunctionPool {
     this.waiting.shift()?.();
   }
 
-  /** Runs the function with an event; waits while all instances are busy. */
+  /** Runs the function with an event, once an instance is free. */
   async invoke(event: unknown): Promise<unknown> {
     const { name, arn, memory, timeout } = this.of;
     const instance = await this.take();

@@ -4,7 +4,7 @@ import type { Invocation, Started } from "./FunctionInstance.ts";
 
 type Handler = (event: unknown, context: unknown) => unknown;
 
-// Runs one function of the template: loads its bundle once and then takes one event after the other.
+// Runs one function of the template: loads its bundle once, then handles one event after another.
 const { file, handler: name } = workerData as Started;
 const handler = (createRequire(file)(file) as Record<string, Handler>)[name];
 if (typeof handler !== "function") throw new Error(`${file} exports no ${name}`);

@@ -9,7 +9,7 @@ import type { LocalFunction } from "./FunctionInstance.ts";
 import { FunctionPool } from "./FunctionPool.ts";
 
 export interface Functions {
-  /** Runs a function by its ARN; throws FunctionFailed or FunctionTimedOut. */
+  /** Runs a function by its ARN. Throws FunctionFailed or FunctionTimedOut. */
   invoke(arn: string, event: unknown): Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -18,9 +18,9 @@ interface Options {
   readonly assembly: Assembly;
   readonly resolve: Resolve;
   readonly values: LocalValues;
-  /** What a function of this name finds in its environment: the services' address and its own key pair. */
+  /** The environment of a function by its name: the services' address and its own key pair. */
   readonly environment: (name: string) => Readonly<Record<string, string>>;
-  /** The file that functions' output is appended to. */
+  /** The file to which the functions' output is appended. */
   readonly logFile: string;
 }
 
@@ -64,7 +64,7 @@ function localFunction(resource: Resource, options: Options): LocalFunction | un
   };
 }
 
-/** The functions of the template, each with its own environment only; started at their first call. */
+/** The template's functions, each with its own environment; started at their first call. */
 export function startFunctions(options: Options): Functions {
   const file = createWriteStream(options.logFile, { flags: "a" });
   const log = (line: string) => void file.write(line);

@@ -112,7 +112,7 @@ test("another site's page cannot run a schedule through the developer's browser"
     runSchedule(schedules, asked("POST", "/_local/schedules/daily", "", { "sec-fetch-site": site }));
   expect((await from("cross-site"))?.status).toBe(403);
   expect(invoked).toEqual([]);
-  // The page of the payments is on another port of the same host.
+  // The payments page is on another port of the same host.
   expect((await from("same-site"))?.status).toBe(200);
   schedules.stop();
 });

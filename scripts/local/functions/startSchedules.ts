@@ -6,11 +6,11 @@ import { keyOf, localAccount, localRegion } from "#scripts/local/template/localN
 import { FunctionFailed, FunctionTimedOut } from "./FunctionInstance.ts";
 import type { Functions } from "./startFunctions.ts";
 
-/** The template's rules that start functions by the clock. */
+/** The template's rules that run functions by the clock. */
 export interface Schedules {
-  /** Their names: those of their functions. */
+  /** The names of their functions. */
   readonly names: readonly string[];
-  /** Starts one now, as planned for this time; whether there is one and it succeeded. */
+  /** Runs one now, as planned for this time. */
   run(name: string, planned: Date): Promise<"done" | "failed" | "unknown">;
   stop(): void;
 }
@@ -24,7 +24,10 @@ interface Rule {
 const anHour = 60 * 60_000;
 const day = 24 * anHour;
 
-/** The milliseconds until a time of every day, "cron(30 14 * * ? *)", or of every hour, "cron(30 * * * ? *)". */
+/**
+ * The milliseconds until the next time of a daily "cron(30 14 * * ? *)" or hourly "cron(30 * * * ? *)"
+ * schedule.
+ */
 export function untilNext(expression: string, now: Date): number {
   const [, minute, hour] = /^cron\((\d{1,2}) (\d{1,2}|\*) \* \* \? \*\)$/.exec(expression) ?? [];
   if (minute === undefined || hour === undefined)
@@ -40,10 +43,10 @@ export function untilNext(expression: string, now: Date): number {
   return today > now.getTime() ? today - now.getTime() : today + day - now.getTime();
 }
 
-/** The library names a rule after its place in the tree: function, "Schedule", eight characters of a digest. */
+/** CDK names a rule by function, "Schedule" and eight characters of a digest. */
 const nameOf = ({ id }: Resource) => id.replace(/Schedule[0-9A-F]{8}$/, "");
 
-/** What EventBridge hands over. */
+/** The event of EventBridge. */
 const tickOf = (rule: Resource, planned: Date) => ({
   version: "0",
   id: randomUUID(),
@@ -56,7 +59,7 @@ const tickOf = (rule: Resource, planned: Date) => ({
   detail: {},
 });
 
-/** Starts the template's functions when their rules say so, and whenever they are asked for. */
+/** Runs the template's scheduled functions by the clock and on request. */
 export function startSchedules(assembly: Assembly, resolve: Resolve, functions: Functions): Schedules {
   const timers = new Map<string, NodeJS.Timeout>();
   const rules = new Map(ofType(assembly, "AWS::Events::Rule").map((rule) => [nameOf(rule), rule]));
@@ -70,7 +73,7 @@ export function startSchedules(assembly: Assembly, resolve: Resolve, functions: 
         await functions.invoke(String(resolve(rule.stack, Arn)), tickOf(rule, planned));
       return "done";
     } catch (error) {
-      // What it said itself is in the functions' log.
+      // The functions' log has its own message.
       if (error instanceof FunctionFailed || error instanceof FunctionTimedOut) return "failed";
       throw error;
     }

@@ -1,19 +1,18 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** What a function asks a service for. */
+/** A function's request to a service. */
 export interface ServiceRequest {
   readonly method: string;
   readonly url: URL;
   readonly headers: IncomingHttpHeaders;
-  /** Empty where the gateway passes a body on without looking at it. */
+  /** Empty where the gateway streams the body. */
   readonly body: Buffer;
 }
 
-/** The JSON of a body. */
 export const fieldsOf = <Fields>({ body }: ServiceRequest): Fields =>
   JSON.parse(body.toString() || "{}") as Fields;
 
-/** The operation that the JSON protocols name in a header: "GetItem" of "DynamoDB_20120810.GetItem". */
+/** The operation in the header of the JSON protocols: "GetItem" of "DynamoDB_20120810.GetItem". */
 export const targetOf = ({ headers }: Pick<ServiceRequest, "headers">): string | undefined => {
   const target = headers["x-amz-target"];
   return typeof target === "string" ? target.split(".").at(-1) : undefined;

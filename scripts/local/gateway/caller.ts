@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** Who signed a request, and for which service. */
+/** The signer of a request, and the service it is for. */
 export interface Caller {
   readonly accessKey: string;
-  /** As a signature names it, which is as IAM does: "dynamodb". */
+  /** The name in signatures and in IAM: "dynamodb". */
   readonly service: string;
 }
 
-/** The signer of a request, by its Authorization header or its presigned address; undefined when nobody signed. */
+/** Reads the signer from the Authorization header or the presigned address; undefined without a signature. */
 export function callerOf(url: URL, headers: IncomingHttpHeaders): Caller | undefined {
   const header = /^AWS4-HMAC-SHA256 Credential=([^,\s]+)/.exec(headers.authorization ?? "")?.[1];
   // key/date/region/service/aws4_request

@@ -20,7 +20,7 @@ interface Sent {
   readonly body?: unknown;
 }
 
-/** "action resource [leading keys]" of what a service is asked for. */
+/** "action resource [leading keys]" of each permission that a request needs. */
 function needs(service: Service, { method = "POST", path = "/", target, headers = {}, body }: Sent) {
   const text = typeof body === "string" ? body : JSON.stringify(body ?? {});
   return derive[service]({

@@ -4,12 +4,12 @@ import { objectRequests } from "./objectRequests.ts";
 import { fieldsOf, type ServiceRequest, targetOf } from "./ServiceRequest.ts";
 import { type Tables, tableRequests } from "./tableRequests.ts";
 
-/** The actions that an operation needs, each with its resource; undefined when that is not known. */
+/** The permissions that an operation needs; undefined for an unknown operation. */
 type Derive = (asked: ServiceRequest) => AccessRequest[] | undefined;
 
 const mailPath = "/v2/email/outbound-emails";
 
-/** The identity that is verified may be the address or its domain, and a deployment may have either: both. */
+/** A deployment verifies either the address or its domain, so both are required. */
 function mailRequests(asked: ServiceRequest): AccessRequest[] | undefined {
   if (asked.method !== "POST" || asked.url.pathname !== mailPath) return undefined;
   const { FromEmailAddress = "", ConfigurationSetName } = fieldsOf<Record<string, string>>(asked);
@@ -53,13 +53,13 @@ function secretRequests(asked: ServiceRequest): AccessRequest[] | undefined {
   return [{ action: `secretsmanager:${operation}`, resource, context: {} }];
 }
 
-/** Every service that functions call themselves, by the name that IAM and signatures give it. */
+/** Every service that functions call directly, by its name in IAM and signatures. */
 export const services = ["dynamodb", "s3", "cognito-idp", "ses", "sns", "geo", "secretsmanager"] as const;
 export type Service = (typeof services)[number];
 
 export const isService = (name: string): name is Service => services.some((service) => service === name);
 
-/** How each service's operations are understood. */
+/** The derivation of permissions for each service. */
 export const derivations = (tables: Tables): Readonly<Record<Service, Derive>> => ({
   dynamodb: (asked) => tableRequests(tables, asked),
   s3: objectRequests,

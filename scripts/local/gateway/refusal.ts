@@ -8,7 +8,7 @@ const xml = (status: number, body: string): Answer => ({
   body: `<?xml version="1.0" encoding="UTF-8"?>\n${body}`,
 });
 
-/** How the services with a protocol of their own say no; the others answer as JSON 1.1 does. */
+/** The refusals of services with their own protocol; the others answer as JSON 1.1 does. */
 const own: Readonly<Partial<Record<Service, (message: string) => Answer>>> = {
   dynamodb: (Message) =>
     json({ __type: "com.amazon.coral.service#AccessDeniedException", Message }, 400, {
@@ -25,12 +25,12 @@ const own: Readonly<Partial<Record<Service, (message: string) => Answer>>> = {
   geo: (message) => json({ message }, 403, { "x-amzn-errortype": "AccessDeniedException" }),
 };
 
-/** A service's own answer to what the caller may not do. */
+/** A service's refusal in its own format. */
 export function refusal(service: Service, message: string): Answer {
   return own[service]?.(message) ?? json({ __type: "AccessDeniedException", Message: message }, 400);
 }
 
-/** The answer to a caller that no service knows. */
+/** The answer to an unknown caller. */
 export const unknownCaller = (message: string): Answer =>
   json({ __type: "UnrecognizedClientException", message }, 403, {
     "x-amzn-errortype": "UnrecognizedClientException",

@@ -10,19 +10,19 @@ import { startGateway } from "./startGateway.ts";
 import { tablesOf } from "./tablesOf.ts";
 
 export interface RunningGateway extends Running {
-  /** What the functions did so far with what they are granted. */
+  /** What the functions have done with their grants so far. */
   readonly permissions: () => PermissionReport;
 }
 
 interface Options extends Pick<GatewayOptions, "services"> {
   readonly port: number;
-  /** Called whenever a function does something for the first time. */
+  /** Called when a function uses or is refused a permission for the first time. */
   readonly onPermissionNews?: ((report: () => PermissionReport) => void) | undefined;
-  /** @default the console's */
+  /** @default console.error */
   readonly log?: GatewayOptions["log"];
 }
 
-/** Starts the gateway for the functions of an app, with their roles as its templates say them. */
+/** Starts the gateway for the functions of an app, with the roles of its templates. */
 export async function startGatewayOf(
   assembly: Assembly,
   resolve: Resolve,

@@ -9,7 +9,7 @@ interface Keyed {
 const partitionKey = ({ KeySchema }: Keyed) =>
   KeySchema.find(({ KeyType }) => KeyType === "HASH")?.AttributeName ?? "";
 
-/** The template's tables with the partition keys of each and of its indexes. */
+/** The template's tables with their partition keys and those of their indexes. */
 export function tablesOf(assembly: Assembly): Tables {
   const tables = ofType(assembly, "AWS::DynamoDB::Table").map((table) => {
     const { GlobalSecondaryIndexes = [], ...own } = table.properties as unknown as Keyed & {

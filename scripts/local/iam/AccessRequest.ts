@@ -1,12 +1,12 @@
-/** One thing that a caller wants to do, in the words of IAM. */
+/** One permission that a request needs, in IAM's terms. */
 export interface AccessRequest {
   /** "dynamodb:GetItem" */
   readonly action: string;
-  /** An ARN; for a text the phone number, which is all that SNS has. */
+  /** An ARN, or the phone number of a text, for which SNS has no ARN. */
   readonly resource: string;
-  /** What conditions can ask about, by key: every value that the request has for it. */
+  /** The values that conditions can compare, by key. */
   readonly context: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The keys that requests carry in their context. A condition on another key could not be judged locally. */
+/** The context keys that requests carry. A condition on any other key cannot be judged locally. */
 export const contextKeys: readonly string[] = ["dynamodb:LeadingKeys", "ses:FromAddress"];

@@ -27,7 +27,10 @@ function referenced(value: unknown): string | undefined {
   return Ref ?? attribute?.[0];
 }
 
-/** The policies of a role. One of AWS's own is not in a template: what only it allows is refused here. */
+/**
+ * The policies of a role. AWS's managed policies are not in the template; what only they allow is refused
+ * here.
+ */
 function documentsOf({ resources }: Assembly, role: Resource): Document[] {
   const { ManagedPolicyArns = [], Policies = [] } = role.properties as RoleProperties;
   const attached = new Set(ManagedPolicyArns.map(referenced));
@@ -51,8 +54,8 @@ function roleOf(assembly: Assembly, of: Resource): Resource {
 }
 
 /**
- * What the functions of an app may do, by name, as its template says it.
- * @param observable the services that the gateway stands before; the others act on a function's behalf
+ * The roles of an app's functions by function name, from its templates.
+ * @param observable the services behind the gateway; all others act on a function's behalf
  */
 export function readRoles(
   assembly: Assembly,

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "
 import type { Answer } from "#scripts/local/common/serve.ts";
 import { localAccount } from "#scripts/local/template/localNames.ts";
 
-/** A request as it reaches the API: after the distribution took its prefix off. */
+/** A request to the API, after the distribution has removed its prefix. */
 export interface ApiRequest {
   readonly method: string;
   readonly path: string;
@@ -14,7 +14,7 @@ export interface ApiRequest {
   readonly address: string;
 }
 
-/** The claims of a verified token as API Gateway hands them on: texts all. */
+/** The claims of a verified token, all as texts, as API Gateway passes them. */
 export type Claims = Readonly<Record<string, string>>;
 
 const textual = /^(text\/|application\/(json|javascript|xml|[\w.+-]+\+(json|xml))\b)/i;
@@ -26,7 +26,7 @@ function queryOf(query: string): Record<string, string> | undefined {
   return query ? parameters : undefined;
 }
 
-/** The event of payload format 2.0 that a function is invoked with. */
+/** The event of payload format 2.0. */
 export function apiEvent(request: ApiRequest, routeKey: string, claims?: Claims): APIGatewayProxyEventV2 {
   const { method, path, query, body, address } = request;
   const { cookie, ...headers } = request.headers;
@@ -65,7 +65,7 @@ export function apiEvent(request: ApiRequest, routeKey: string, claims?: Claims)
   } as APIGatewayProxyEventV2;
 }
 
-/** The answer that a function's result stands for; a result without a status is the body itself. */
+/** The answer for a function's result; a result without a status is the body itself. */
 export function apiAnswer(result: unknown): Answer {
   const structured = result as APIGatewayProxyStructuredResultV2 | null | undefined;
   if (typeof structured !== "object" || structured === null || structured.statusCode === undefined)

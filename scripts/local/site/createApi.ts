@@ -18,15 +18,15 @@ interface Route {
 }
 
 /**
- * What the gateway itself answers. API Gateway says `{ message }`; here it is `{ Message, RequestId }` as from
- * a call, with the sentence that the person would read.
+ * The gateway's own refusals. API Gateway answers `{ message }`; here it is `{ Message, RequestId }` as from
+ * a call, with the sentence that the product shows.
  */
 const refuse = (status: number, Message: string): Answer =>
   json({ Message, RequestId: randomUUID() }, status, { "cache-control": "no-store" });
 
 export const tooLarge = (): Answer => refuse(413, messages.tooLarge);
 
-/** API Gateway takes bodies of at most this many bytes. */
+/** API Gateway's limit for a body, in bytes. */
 export const largestPayload = 10 * 1024 * 1024;
 
 function readRoutes(assembly: Assembly, resolve: Resolve): Map<string, Route> {
@@ -56,7 +56,7 @@ function readRoutes(assembly: Assembly, resolve: Resolve): Map<string, Route> {
   );
 }
 
-/** The API of the template: its routes, their functions and who may come in. */
+/** The template's API: its routes, their functions and authorizers. */
 export function createApi(assembly: Assembly, resolve: Resolve, functions: Functions): Api {
   const routes = readRoutes(assembly, resolve);
   return async (request) => {

@@ -7,7 +7,7 @@ import { toApi } from "./forwardToApi.ts";
 import { type ResponseHeadersConfig, responseHeaders } from "./responseHeaders.ts";
 import { type ViewerFunction, viewerFunction } from "./viewerFunction.ts";
 
-/** A part of a distribution's paths: how requests change, where they go and what answers carry. */
+/** A cache behavior: its paths, its viewer function, its headers and its origin. */
 interface Behavior {
   readonly pattern: RegExp;
   readonly viewer: ViewerFunction;
@@ -23,7 +23,7 @@ async function fileAnswer(files: DeployedFiles | undefined, method: string, uri:
   return { headers: { "content-type": file.type, ...cache }, body: await file.read() };
 }
 
-/** Which bucket an S3 origin's domain name is of: the one that the template takes the attribute from. */
+/** The bucket of an S3 origin, from the attribute that its domain name refers to. */
 function bucketOf(stack: string, domainName: unknown): string {
   const [id] = (domainName as { "Fn::GetAtt"?: [string, string] })["Fn::GetAtt"] ?? [];
   if (!id) throw new Error(`${stack}: an S3 origin that is no bucket of its stack`);
@@ -65,7 +65,7 @@ interface DistributionConfig {
   readonly CacheBehaviors?: readonly object[];
 }
 
-/** The distribution that answers to a name: its files, its way to the API and its headers. */
+/** The distribution with this alias: its files, its route to the API and its headers. */
 export function createDistribution(name: string, parts: Parts): Respond {
   const config = (resource: Resource) => resource.properties.DistributionConfig as DistributionConfig;
   const resource = ofType(parts.assembly, "AWS::CloudFront::Distribution").find((one) =>

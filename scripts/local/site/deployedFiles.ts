@@ -10,7 +10,7 @@ export interface DeployedFile {
   read(): Promise<Buffer>;
 }
 
-/** Files by their path in the bucket, without a slash at the beginning. */
+/** Files by their path in the bucket, without a leading slash. */
 export type DeployedFiles = Map<string, DeployedFile>;
 
 const types: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ const matches = (path: string, globs: readonly string[] = []) =>
 const replaced = (text: string, markers: Readonly<Record<string, string>>) =>
   Object.entries(markers).reduce((result, [marker, value]) => result.replaceAll(marker, value), text);
 
-/** What the template's bucket deployments put into each bucket, by the bucket's name. */
+/** The files of each bucket, by its name, from the template's bucket deployments. */
 export async function deployedFiles(
   assembly: Assembly,
   resolve: Resolve,
@@ -68,7 +68,7 @@ export async function deployedFiles(
       const markers = SourceMarkers?.[at] ?? {};
       const read = async () => {
         const content = await readFile(file);
-        // Settings name the deployed addresses, whether as markers or as they are; nothing else does.
+        // Only settings files name deployed addresses, as markers or literally.
         if (extname(path) !== ".json") return content;
         return Buffer.from(String(resolve(stack, replaced(content.toString(), markers))));
       };

@@ -4,7 +4,7 @@ import { keyOf } from "#scripts/local/template/localNames.ts";
 import type { Api } from "./createApi.ts";
 import type { DeployedFiles } from "./deployedFiles.ts";
 
-/** What a distribution is put together from. */
+/** The parts of a distribution. */
 export interface Parts {
   readonly assembly: Assembly;
   readonly resolve: Resolve;
@@ -12,7 +12,7 @@ export interface Parts {
   readonly files: ReadonlyMap<string, DeployedFiles>;
 }
 
-/** An origin and a cache behavior as AWS::CloudFront::Distribution writes them. */
+/** An origin and a cache behavior in the format of AWS::CloudFront::Distribution. */
 export interface Origin {
   readonly Id: string;
   readonly DomainName: unknown;
@@ -29,7 +29,7 @@ export interface CacheBehavior {
   readonly FunctionAssociations?: readonly { EventType: string; FunctionARN: string }[];
 }
 
-/** The resolved configuration of the resource that a distribution refers to. */
+/** The resolved configuration of a resource that a distribution refers to. */
 export function configOf<Value>(
   { assembly, resolve }: Parts,
   type: string,

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Answer, Received } from "#scripts/local/common/serve.ts";
 import { type CacheBehavior, configOf, type Origin, type Parts } from "./distributionParts.ts";
 
-/** A request's own address for its limits; tests give each of their people another one. */
+/** Replaces the client's address for rate limits; tests give each person another one. */
 const localViewer = "x-local-viewer";
 
 interface Forwarding {
@@ -10,7 +10,7 @@ interface Forwarding {
   readonly HeadersConfig?: { readonly HeaderBehavior: string; readonly Headers?: string[] };
 }
 
-/** Names of the viewer's headers that reach the origin. */
+/** The viewer's headers that reach the origin. */
 function forwardedNames(parts: Parts, { CachePolicyId, OriginRequestPolicyId }: CacheBehavior): string[] {
   const cached =
     CachePolicyId &&
@@ -35,7 +35,7 @@ function forwarded(given: IncomingHttpHeaders, names: readonly string[]): Record
   return { ...Object.fromEntries(kept), "user-agent": "Amazon CloudFront", host: "localhost" };
 }
 
-/** How a distribution hands a request to the API: with the headers that its policies let through and its own. */
+/** Forwards requests to the API with the headers that the policies allow and the origin's own. */
 export function toApi(parts: Parts, behavior: CacheBehavior, { OriginCustomHeaders = [] }: Origin) {
   const names = forwardedNames(parts, behavior);
   const own = Object.fromEntries(

@@ -17,7 +17,7 @@ const linked = (text: string) =>
 const when = (at: string) =>
   `<time datetime="${escapeMarkup(at)}">${escapeMarkup(new Date(at).toLocaleString("en-US"))}</time>`;
 
-/** The mail as its reader sees it: no script runs in it, links open in a tab of their own. */
+/** The mail as its reader sees it: no scripts, and links open in their own tab. */
 const shownHtml = (html: string) =>
   `<details><summary>As the reader sees it</summary><iframe title="The mail as its reader sees it" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" srcdoc="${escapeMarkup(`<base target="_blank">${html}`)}"></iframe></details>`;
 
@@ -26,7 +26,7 @@ const article = ({ kind, to, subject, text, html, at }: Message) =>
 <p>${kind === "mail" ? "Mail" : "Text"} to ${escapeMarkup(to)}, ${when(at)}</p>
 <pre>${linked(text)}</pre>${html ? shownHtml(html) : ""}</article>`;
 
-/** The page of everything that the product mailed or texted. */
+/** The page of all mails and texts. */
 export function inboxPage(messages: readonly Message[]): Answer {
   const body = messages.length > 0 ? messages.map(article).join("") : "<p>Nothing was sent yet.</p>";
   return {

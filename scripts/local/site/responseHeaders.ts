@@ -1,4 +1,4 @@
-/** ResponseHeadersPolicyConfig as the template writes it, resolved. */
+/** ResponseHeadersPolicyConfig of the template, resolved. */
 export interface ResponseHeadersConfig {
   readonly SecurityHeadersConfig?: {
     readonly ContentSecurityPolicy?: { readonly ContentSecurityPolicy: string };

@@ -5,13 +5,13 @@ import { largestPayload, tooLarge } from "./createApi.ts";
 import { inboxPage } from "./inboxPage.ts";
 import { runSchedule } from "./schedulePage.ts";
 
-/** What a developer needs beside the site. */
+/** What a developer gets beside the site. */
 interface Beside {
   readonly inbox: Inbox;
   readonly schedules: Schedules;
 }
 
-/** Serves the site with, under /_local, what a developer needs beside it. */
+/** Serves the site, with the developer's pages under /_local. */
 export function startSite(
   port: number,
   distribution: Respond,
@@ -26,6 +26,6 @@ export function startSite(
   });
 }
 
-/** Serves the payment frame on an origin of its own. */
+/** Serves the payment frame on its own origin. */
 export const startPaymentFrame = (port: number, distribution: Respond): Promise<Running> =>
   serve({ port, name: "payment frame", largest: largestPayload, tooLarge }, distribution);

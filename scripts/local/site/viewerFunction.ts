@@ -6,10 +6,10 @@ export interface ViewerRequest {
   uri: string;
 }
 
-/** A CloudFront function of the template: the request as it goes on. */
+/** A CloudFront function of the template; returns the changed request. */
 export type ViewerFunction = (request: ViewerRequest, address: string) => ViewerRequest;
 
-/** Makes the code of an AWS::CloudFront::Function a function. */
+/** Runs the code of an AWS::CloudFront::Function. */
 export function viewerFunction(code: string): ViewerFunction {
   const handler = runInNewContext(`${code}\nhandler`, {}) as (event: unknown) => ViewerRequest;
   return (request, address) =>

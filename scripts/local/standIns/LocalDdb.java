@@ -5,8 +5,8 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 
 /**
- * Starts DynamoDB Local on the loopback address alone (its own main listens on every interface and has no
- * option for that), and ends when standard input does, so that it never outlives the process that started it.
+ * Starts DynamoDB Local on the loopback address only (its own main listens on every interface, without an
+ * option), and ends with standard input, so that it never outlives its parent process.
  */
 public class LocalDdb {
   public static void main(String[] arguments) throws Exception {
@@ -19,7 +19,7 @@ public class LocalDdb {
     proxy.start();
     System.out.println("listening");
     while (System.in.read() >= 0) {
-      // Nothing is ever sent: the read waits for the end.
+      // Nothing is ever sent; the read waits for the end.
     }
     Runtime.getRuntime().halt(0);
   }

@@ -5,7 +5,7 @@ import { type JsonFile, openJsonFile } from "#scripts/local/common/openJsonFile.
 
 type Tree = Record<string, unknown>;
 
-/** The emulator's fields that end in "Date" are Dates in memory. */
+/** The stand-in keeps fields that end in "Date" as Dates in memory. */
 const reviveDates = (key: string, value: unknown) =>
   key.endsWith("Date") && typeof value === "string" ? new Date(value) : value;
 
@@ -49,7 +49,9 @@ class IdentityStore implements DataStore {
   }
 }
 
-/** Keeps the emulator's user pools in JSON files that survive a killed process; its own store does not. */
+/**
+ * Keeps the user pools in JSON files that survive a killed process, which the library's own store does not.
+ */
 export function identityStores(folder: string): DataStoreFactory {
   return {
     async create(_, id, defaults) {

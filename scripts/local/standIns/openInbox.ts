@@ -1,10 +1,10 @@
 import { openJsonFile } from "#scripts/local/common/openJsonFile.ts";
 
-/** A mail or a text that the product sent. */
+/** A mail or text that the product sent. */
 export interface Message {
   readonly id: string;
   readonly kind: "mail" | "text";
-  /** The address or phone number that it was sent to. */
+  /** The recipient's address or phone number. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface Message {
 }
 
 export interface Inbox {
-  /** Every message kept, newest first. */
+  /** Every message, newest first. */
   readonly messages: readonly Message[];
   add(message: Message): Promise<void>;
 }

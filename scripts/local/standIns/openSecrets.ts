@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { openJsonFile } from "#scripts/local/common/openJsonFile.ts";
 import { secretArn } from "#scripts/local/template/localNames.ts";
 
-/** GenerateSecretString as CloudFormation writes it. */
+/** GenerateSecretString of CloudFormation. */
 export interface SecretRecipe {
   readonly PasswordLength?: number;
   readonly SecretStringTemplate?: string;
@@ -10,13 +10,13 @@ export interface SecretRecipe {
 }
 
 export interface Secrets {
-  /** The secret's text; undefined when there is no such secret. */
+  /** The secret's text; undefined for an unknown ARN. */
   get(arn: string): string | undefined;
-  /** Keeps a secret, unless it is there already; its ARN. */
+  /** Creates a secret unless it exists; returns its ARN. */
   ensure(name: string, make: () => string): Promise<string>;
 }
 
-/** A new secret text as CloudFormation would generate it: letters and digits alone, which every recipe allows. */
+/** A new secret as CloudFormation would generate it: letters and digits, which every recipe allows. */
 export function generateSecret({
   PasswordLength = 32,
   SecretStringTemplate,
@@ -27,7 +27,7 @@ export function generateSecret({
   return JSON.stringify({ ...JSON.parse(SecretStringTemplate), [GenerateStringKey]: generated });
 }
 
-/** The secrets of the local stack: made once, kept in a file that its owner alone reads. */
+/** The secrets of the local stack, created once and kept in a file that only its owner can read. */
 export async function openSecrets(path: string): Promise<Secrets> {
   const file = await openJsonFile<Record<string, string>>(path, {});
   return {

@@ -10,7 +10,7 @@ import { provisionTable, type TableProperties } from "./provisionTable.ts";
 import { provisionUserPool, provisionUserPoolClient } from "./provisionUserPool.ts";
 import type { CorsRule, LocalBucket } from "./startPhotos.ts";
 
-/** The template's buckets, with the rules of which pages may read their answers. */
+/** The template's buckets with their CORS rules. */
 export function bucketsOf(assembly: Assembly, resolve: Resolve): LocalBucket[] {
   return ofType(assembly, "AWS::S3::Bucket").map((bucket) => {
     const { CorsRules = [] } = (resolve(bucket.stack, bucket.properties.CorsConfiguration) ?? {}) as {
@@ -20,7 +20,7 @@ export function bucketsOf(assembly: Assembly, resolve: Resolve): LocalBucket[] {
   });
 }
 
-/** Keeps a text for each secret of the template; `given` are those that an operator would fill in. */
+/** Creates every secret of the template; `given` returns those that an operator would fill in. */
 export async function provisionSecrets(
   assembly: Assembly,
   secrets: Secrets,
@@ -80,7 +80,7 @@ async function provisionPools(assembly: Assembly, resolve: Resolve, values: Loca
   cognito.destroy();
 }
 
-/** Makes what the template's data resources are locally; what is there already stays as it is. */
+/** Creates the template's tables and user pools locally; existing ones stay as they are. */
 export async function provision(
   assembly: Assembly,
   resolve: Resolve,

@@ -10,7 +10,7 @@ import {
 } from "@aws-sdk/client-dynamodb";
 import { StartError } from "#scripts/local/common/StartError.ts";
 
-/** AWS::DynamoDB::Table as the template writes it, as far as it has a local meaning. */
+/** The properties of AWS::DynamoDB::Table that have a local meaning. */
 export interface TableProperties {
   readonly KeySchema: CreateTableCommandInput["KeySchema"];
   readonly AttributeDefinitions: CreateTableCommandInput["AttributeDefinitions"];
@@ -45,7 +45,7 @@ async function create(dynamo: DynamoDBClient, name: string, properties: TablePro
 const keys = (schema: TableProperties["KeySchema"]) =>
   JSON.stringify(schema?.map(({ AttributeName }) => AttributeName));
 
-/** Makes the table as the template says, or adds to an earlier one the indexes that are new. */
+/** Creates the table, or adds new indexes to an existing one. */
 export async function provisionTable(
   dynamo: DynamoDBClient,
   name: string,

@@ -8,7 +8,7 @@ import {
   type UpdateUserPoolClientCommandInput,
 } from "@aws-sdk/client-cognito-identity-provider";
 
-/** The id of the user pool of this name, made at the first start. */
+/** The id of the user pool of this name, created at the first start. */
 export async function provisionUserPool(
   cognito: CognitoIdentityProviderClient,
   name: string,
@@ -22,7 +22,7 @@ export async function provisionUserPool(
 
 type ClientProperties = Omit<UpdateUserPoolClientCommandInput, "UserPoolId" | "ClientId">;
 
-/** The id of a pool's client of this name, made at the first start and brought up to date at later ones. */
+/** The id of a pool's client of this name, created at the first start and updated at later ones. */
 export async function provisionUserPoolClient(
   cognito: CognitoIdentityProviderClient,
   UserPoolId: string,

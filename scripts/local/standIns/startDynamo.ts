@@ -13,7 +13,7 @@ const emulator = join(root, "node_modules/amplify-dynamodb-simulator/emulator");
 const classPath = [join(emulator, "DynamoDBLocal.jar"), join(emulator, "DynamoDBLocal_lib/*")];
 const launcher = join(import.meta.dirname, "LocalDdb.java");
 
-/** The folder of the compiled launcher; compiled once for each version of its source. */
+/** The folder of the compiled launcher, compiled once for each version of its source. */
 async function compiledLauncher(): Promise<string> {
   const version = createHash("sha256")
     .update(await readFile(launcher))
@@ -35,8 +35,8 @@ async function compiledLauncher(): Promise<string> {
 }
 
 /**
- * A database file in write-ahead mode before the emulator makes its own: a commit is then one append instead
- * of a rollback journal, several times faster, and as safe when the process is killed.
+ * Creates the database file in write-ahead mode before the library does: a commit is then one append instead
+ * of a rollback journal, several times faster and as safe when the process is killed.
  */
 async function prepareFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -47,7 +47,7 @@ async function prepareFolder(folder: string): Promise<void> {
   database.close();
 }
 
-/** An empty folder for the library that the emulator unpacks at each start and leaves behind. */
+/** An empty folder for the native library that DynamoDB Local unpacks at each start and leaves behind. */
 async function emptyTemporary(folder: string): Promise<string> {
   const temporary = join(folder, "temporary");
   await rm(temporary, { recursive: true, force: true });
@@ -76,7 +76,7 @@ function listening(child: ChildProcess): Promise<void> {
   });
 }
 
-/** DynamoDB Local, and when it ended without being stopped. */
+/** `ended` resolves when DynamoDB Local ends without being stopped. */
 export type Dynamo = Running & { readonly ended: Promise<void> };
 
 interface Options {
@@ -86,7 +86,6 @@ interface Options {
   readonly inMemory?: boolean;
 }
 
-/** Starts DynamoDB Local. */
 export async function startDynamo({ port, folder, inMemory = false }: Options): Promise<Dynamo> {
   const classes = await compiledLauncher();
   await prepareFolder(folder);
@@ -96,7 +95,7 @@ export async function startDynamo({ port, folder, inMemory = false }: Options): 
     [
       ...["-Xms64m", "-Xmx512m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto"],
       `-Djava.library.path=${join(emulator, "DynamoDBLocal_lib")}`,
-      // Nothing is left in the system's temporary folder, performance counters included.
+      // Keeps the system's temporary folder clean, performance counters included.
       ...[`-Djava.io.tmpdir=${temporary}`, "-XX:-UsePerfData"],
       ...["-cp", [classes, ...classPath].join(delimiter), "LocalDdb"],
       ...["-port", String(port), "-sharedDb", "-disableTelemetry"],
@@ -104,11 +103,11 @@ export async function startDynamo({ port, folder, inMemory = false }: Options): 
     ],
     {
       stdio: ["pipe", "pipe", "pipe"],
-      // Its own group: Ctrl-C reaches this process alone, which then stops it in order.
+      // Its own process group: Ctrl-C reaches this process only, which then stops it in order.
       detached: true,
-      // It writes a file of its own to where it is started.
+      // It writes a metadata file to its working folder.
       cwd: folder,
-      // The option alone leaves a part of the telemetry on.
+      // The option alone leaves part of the telemetry on.
       env: { ...process.env, DDB_LOCAL_TELEMETRY: "0" },
     },
   );

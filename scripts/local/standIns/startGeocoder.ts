@@ -5,10 +5,10 @@ import { readZipCodes, type ZipCode } from "./readZipCodes.ts";
 const searchPath = /^\/places\/v0\/indexes\/[^/]+\/search\/text$/;
 const zipPattern = /\b(\d{5})(?:-\d{4})?\b/g;
 
-/** Half the width, in degrees, of the square around a ZIP's centre that its streets are spread over. */
+/** Streets are spread over a square around their ZIP's centre; this is half its width in degrees. */
 const spread = 0.004;
 
-/** A point near the centre, always the same for the same street; the centre itself without one. */
+/** A point near the centre, the same for the same street; the centre itself without one. */
 function pointOf({ lng, lat }: ZipCode, street: string): [number, number] {
   if (!street) return [lng, lat];
   const digest = createHash("sha256").update(street.toLowerCase().replace(/\s+/g, " ")).digest();
@@ -29,7 +29,7 @@ function placeOf(code: ZipCode, street: string) {
   };
 }
 
-/** What the geocoder finds for an address on one line; nothing when its ZIP is not on the list. */
+/** The result for an address on one line; empty for an unknown ZIP. */
 export function searchText(codes: ReadonlyMap<string, ZipCode>, text: string) {
   const zip = [...text.matchAll(zipPattern)].at(-1)?.[1];
   const code = zip === undefined ? undefined : codes.get(zip);
@@ -41,9 +41,9 @@ export function searchText(codes: ReadonlyMap<string, ZipCode>, text: string) {
   };
 }
 
-/** Amazon Location's SearchPlaceIndexForText, knowing ZIP codes and no streets. */
+/** SearchPlaceIndexForText of Amazon Location, with ZIP codes and without streets. */
 export function startGeocoder({ port }: { port: number }): Promise<Running> {
-  // Read at the first search: most starts never need it.
+  // Read at the first search; most starts need none.
   let codes: Promise<ReadonlyMap<string, ZipCode>> | undefined;
   return serve({ port, name: "geocoder" }, async ({ method, url, body }) => {
     if (method !== "POST" || !searchPath.test(url.pathname))

@@ -20,15 +20,15 @@ import { identityStores } from "./identityStores.ts";
 
 const required = createRequire(createRequire(import.meta.url).resolve("cognito-local"));
 
-/** The emulator's own logger, saying nothing: a refused sign-in is no news. */
+/** A silent logger: a refused sign-in is expected. */
 const silent = () => (required("pino") as typeof pino)({ level: "silent" });
 
-/** No pool here has triggers or mails of its own, so what would run or send them is never reached. */
+/** No pool here has triggers or mails, so their services are never called. */
 const unused = (what: string) => () => Promise.reject(new Error(`The user pool has no ${what}`));
 
 type Call = ReturnType<Router>;
 
-/** A call that the emulator does not have: every refresh token of a user ends. */
+/** Missing in the library: ends every refresh token of a user. */
 const globalSignOut =
   ({ cognito }: Services): Call =>
   async (context, { UserPoolId, Username }: { UserPoolId: string; Username: string }) => {
@@ -39,7 +39,7 @@ const globalSignOut =
     return {};
   };
 
-/** The emulator's calls and those of ours, with a wrong password answered as Cognito answers it. */
+/** The library's calls and the added ones, with Cognito's answer to a wrong password. */
 function routerOf(services: Services): Router {
   const router = Router(services);
   return (target) => {
@@ -54,8 +54,8 @@ function routerOf(services: Services): Router {
 }
 
 /**
- * Starts Cognito with its user pools in a folder. It is put together from the emulator's parts because its
- * ready-made server loses a pool when the process is killed while it writes.
+ * Starts Cognito with its user pools in a folder. It is composed of the library's parts, because its
+ * ready-made server loses a pool when the process is killed during a write.
  */
 export async function startIdentity({ port, folder }: { port: number; folder: string }): Promise<Running> {
   await mkdir(folder, { recursive: true });
@@ -75,7 +75,7 @@ export async function startIdentity({ port, folder }: { port: number; folder: st
     TriggerFunctions: {},
     UserPoolDefaults: {},
     ServerConfig: { hostname: "127.0.0.1", port },
-    // Port and pool make the issuer; both stay the same from start to start, so tokens stay valid.
+    // Port and pool make the issuer. Both stay the same across starts, so tokens stay valid.
     TokenConfig: { IssuerDomain: `http://127.0.0.1:${port}` },
   };
   const services = {

@@ -5,7 +5,7 @@ import { localSecret } from "#scripts/local/common/accessKeys.ts";
 import { escapeMarkup } from "#scripts/local/common/html.ts";
 import type { Running } from "#scripts/local/common/serve.ts";
 
-/** A rule as CloudFormation's AWS::S3::Bucket CorsConfiguration writes it. */
+/** A CORS rule in the format of AWS::S3::Bucket. */
 export interface CorsRule {
   readonly AllowedOrigins: readonly string[];
   readonly AllowedMethods: readonly string[];
@@ -23,7 +23,7 @@ interface Options {
   readonly port: number;
   readonly folder: string;
   readonly buckets: readonly LocalBucket[];
-  /** The access keys that may sign beside the operator's. */
+  /** Access keys that may sign in addition to the operator's. */
   readonly accessKeys?: Iterable<string>;
 }
 
@@ -41,7 +41,7 @@ function corsXml(rules: readonly CorsRule[]): string {
 const signed = (query: Readonly<Record<string, unknown>>, headers: Readonly<Record<string, unknown>>) =>
   "authorization" in headers || "X-Amz-Signature" in query;
 
-/** Starts S3 with its buckets in a folder. What is not signed is refused: every bucket here is private. */
+/** Starts S3 with its buckets in a folder. Unsigned requests are refused: every bucket is private. */
 export async function startPhotos(options: Options): Promise<Running> {
   for (const accessKey of options.accessKeys ?? []) DUMMY_ACCOUNT.createKeyPair(accessKey, localSecret);
   await mkdir(options.folder, { recursive: true });

@@ -27,34 +27,37 @@ interface SiteAddresses {
 interface Options {
   readonly assembly: Assembly;
   readonly ports: Ports;
-  /** Where everything is kept. */
+  /** The data folder. */
   readonly folder: string;
   /** Keeps records in memory, gone at the end. @default false */
   readonly inMemory?: boolean;
-  /** Addresses of the site that the payment stand-in calls; without them it sends no event and runs no schedule. */
+  /**
+   * The site's addresses that the payment stand-in calls; without them it sends no events and offers no daily
+   * run.
+   */
   readonly siteAddresses?: SiteAddresses;
-  /** Called whenever a function does something for the first time, with how to read all that they did. */
+  /** Called when a function does something for the first time, with a reader of the whole report. */
   readonly onPermissionNews?: (report: () => PermissionReport) => void;
 }
 
 export interface StandIns {
-  /** The one address of every AWS service, for functions and browsers. */
+  /** The single address of all AWS services, for functions and browsers. */
   readonly gateway: string;
-  /** Where mails and texts are captured, and where credentials are: for tests, past the gateway. */
+  /** The addresses behind the gateway of captured messages and credentials, for tests. */
   readonly behind: { readonly capture: string; readonly identity: string };
-  /** What the functions did so far with what they are granted. */
+  /** What the functions have done with their grants so far. */
   readonly permissions: () => PermissionReport;
-  /** Where Stripe's API is. */
+  /** The address of Stripe's API. */
   readonly stripe: string;
   readonly inbox: Inbox;
   readonly resolve: Resolve;
   readonly values: LocalValues;
-  /** Resolves when the records' service ended without being stopped. */
+  /** Resolves when DynamoDB Local ends without being stopped. */
   readonly recordsEnded: Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** The one secret that an operator fills in; locally the stand-in's keys are made up. */
+/** The single secret that an operator fills in; locally its keys are made up. */
 const isStripeSecret = ({ type, id }: Resource) =>
   type === "AWS::SecretsManager::Secret" && /stripe/i.test(id);
 
@@ -77,7 +80,7 @@ function readStripeKeys(assembly: Assembly, secrets: Secrets) {
   return JSON.parse(text) as { secretKey: string; webhookSecret: string };
 }
 
-/** What stands in a deployment's texts, and what it is here. */
+/** The addresses in a deployment's texts with their local replacements. */
 const addressesOf = (ports: Ports): [string, string][] => [
   [`https://${deployedNames.site}`, `http://localhost:${ports.site}`],
   [`https://${deployedNames.payment}`, `http://localhost:${ports.payment}`],
@@ -86,7 +89,7 @@ const addressesOf = (ports: Ports): [string, string][] => [
   [`https://cognito-idp.${localRegion}.amazonaws.com`, `http://127.0.0.1:${ports.identity}`],
 ];
 
-/** Starts every emulator at once and makes in them what the template declares. */
+/** Starts every stand-in and creates in them what the template declares. */
 export async function startStandIns(options: Options): Promise<StandIns> {
   const { assembly, ports, folder, inMemory = false, siteAddresses, onPermissionNews } = options;
   const values = localValues(assembly, { photos: `127.0.0.1:${ports.gateway}` });
@@ -121,7 +124,7 @@ export async function startStandIns(options: Options): Promise<StandIns> {
   try {
     const [dynamo, photos, identity, capture, geocoder, stripe] = await Promise.all(starting);
     await provision(assembly, resolve, values, { dynamo: dynamo.url, identity: identity.url });
-    // After the provisioning: policies name what it made, such as the user pool.
+    // Only after provisioning: policies name its results, such as the user pool.
     gateway = await startGatewayOf(assembly, resolve, {
       port: ports.gateway,
       services: {

@@ -56,7 +56,7 @@ const readBuilt = async (): Promise<Built> =>
     () => ({}),
   );
 
-/** Builds the functions and the pages whose sources are not those of the last build. */
+/** Builds the functions and pages whose sources have changed since the last build. */
 async function buildWhatChanged(step: Step, wanted: Required<Built>): Promise<void> {
   const built = await readBuilt();
   if (built.pages !== wanted.pages) {
@@ -84,8 +84,8 @@ async function synthesize(outdir: string): Promise<void> {
 }
 
 /**
- * The folder of the synthesized app: built and synthesized when its sources are not those of an earlier start,
- * otherwise the earlier start's.
+ * The folder of the synthesized app, built and synthesized unless an earlier start did so from the same
+ * sources.
  */
 export async function buildOutput(step: Step): Promise<string> {
   const [lambdas, pages, templates] = await Promise.all([

@@ -26,7 +26,7 @@ async function becomesFree(port: number, patience: number): Promise<boolean> {
   return true;
 }
 
-/** The first port from an environment variable: 8080 without one. */
+/** The first port, from the environment variable PORT. @default 8080 */
 export function readPort(text: string | undefined): number {
   const port = text ? Number(text) : 8080;
   if (Number.isInteger(port) && port >= 1 && port <= 65_535 - portNames.length) return port;
@@ -37,8 +37,8 @@ export function readPort(text: string | undefined): number {
 }
 
 /**
- * Checks that nothing else listens on the ports.
- * @param patience milliseconds to wait for one that is still in use, when an earlier run is just ending
+ * Throws StartError unless all ports are free.
+ * @param patience milliseconds to wait for a port that an ending run still holds
  */
 export async function checkPorts(ports: Ports, patience = 0): Promise<void> {
   const free = await Promise.all(portNames.map((name) => becomesFree(ports[name], patience)));

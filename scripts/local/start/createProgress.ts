@@ -1,7 +1,7 @@
-/** Does a step of the start and prints a line about it with the time since the beginning. */
+/** Runs a step of the start after printing its line. */
 export type Step = <Result>(what: string, work: () => Result | Promise<Result>) => Promise<Result>;
 
-/** Lines of a start: "  1.4 s  Starting the services". */
+/** Prints a line for each step with the time since the start: "  1.4 s  Starting the services". */
 export function createProgress(print: (line: string) => void): Step {
   const begin = Date.now();
   return async (what, work) => {

@@ -20,9 +20,8 @@ const kept = [
 
 export interface DataFolder {
   readonly path: string;
-  /** Whether the run before this one was killed: its services may still be ending. */
+  /** Whether the previous run was killed: its services may still be ending. */
   readonly takenOver: boolean;
-  /** Lets the next run have the folder. */
   release(): Promise<void>;
 }
 
@@ -38,7 +37,7 @@ async function makeWritable(path: string): Promise<void> {
   }
 }
 
-/** Locks a file until this process ends, however it ends; undefined when another process has it. */
+/** Locks a file until this process ends in any way; undefined when another process holds it. */
 function lock(file: string): DatabaseSync | undefined {
   const database = new DatabaseSync(file);
   try {
@@ -62,8 +61,8 @@ async function earlierRun(path: string): Promise<{ pid?: number } | undefined> {
 }
 
 /**
- * Takes the data folder for this process alone. The lock is the operating system's: it ends with the process
- * even when that is killed, so a dead run is never taken for a live one.
+ * Takes the data folder for this process alone. The lock is the operating system's and ends with a killed
+ * process, so a dead run never looks alive.
  */
 export async function openDataFolder(path: string): Promise<DataFolder> {
   await makeWritable(path);
@@ -85,7 +84,7 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
   };
 }
 
-/** Removes what the local stack kept in the folder, and nothing else that may lie there. */
+/** Removes the local stack's data from the folder and leaves all else. */
 export async function emptyDataFolder({ path }: DataFolder): Promise<void> {
   await Promise.all(kept.map((name) => rm(join(path, name), { recursive: true, force: true })));
 }

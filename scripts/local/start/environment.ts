@@ -4,9 +4,9 @@ import { keyOf, localRegion } from "#scripts/local/template/localNames.ts";
 import type { LocalValues } from "#scripts/local/template/localValues.ts";
 
 /**
- * What makes the AWS SDK, in functions, scripts and tests, talk to the embedded stack.
+ * The environment that points the AWS SDK of functions, scripts and tests at the embedded stack.
  * @param gateway the address of every service
- * @param accessKey says who asks: a function's name, or the operator's key
+ * @param accessKey identifies the caller: a function's name, or the operator's key
  */
 export const awsEnvironment = (gateway: string, accessKey: string): Record<string, string> => ({
   AWS_REGION: localRegion,
@@ -16,15 +16,15 @@ export const awsEnvironment = (gateway: string, accessKey: string): Record<strin
 });
 
 /**
- * Makes this process, and the clients that it makes from now on, work in an environment. A profile or a token that the
- * operator's shell exports goes: the SDK prefers them to the environment's keys, and would ask with the wrong ones.
+ * Applies an environment to this process and the clients it creates from now on. A profile or token of the
+ * operator's shell is removed, because the SDK would prefer it to the environment's keys.
  */
 export function applyEnvironment(environment: Readonly<Record<string, string>>): void {
   for (const name of ["AWS_PROFILE", "AWS_DEFAULT_PROFILE", "AWS_SESSION_TOKEN"]) delete process.env[name];
   Object.assign(process.env, environment);
 }
 
-/** The names of the data resources as functions find them in their environment. */
+/** The names of the data resources, by the functions' environment variables. */
 export function dataEnvironment(assembly: Assembly, values: LocalValues): Record<string, string> {
   const ref = (type: string, id = /./): string => {
     const resource = ofType(assembly, type).find((one) => id.test(one.id));

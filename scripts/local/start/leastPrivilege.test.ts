@@ -17,7 +17,7 @@ let site: string;
 
 type Change = (statements: readonly Statement[]) => readonly Statement[];
 
-/** The app with other statements in the policy of one function. */
+/** The app with a changed policy of one function. */
 function withPolicy(assembly: Assembly, name: string, change: Change): Assembly {
   const policy = new RegExp(`^${name}Policy[0-9A-F]{8}$`);
   const resources = assembly.resources.map((resource) => {

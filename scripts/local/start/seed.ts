@@ -6,7 +6,7 @@ import { brokenPasswordRules } from "#shared/rules/password.ts";
 import { applyEnvironment } from "./environment.ts";
 import { participatingCities } from "./participatingCities.ts";
 
-/** A staff account as DATA_DIR/accounts.json lists it. City and State are empty where a role has no place. */
+/** A staff account in DATA_DIR/accounts.json. City and State are empty for roles without a place. */
 export interface SeededAccount {
   readonly Role: NewStaff["role"];
   readonly Email: string;
@@ -27,7 +27,7 @@ const people = [
   { Role: "ENGINEER", Email: "engineer@example.com", City: "", State: "" },
 ] as const satisfies readonly Omit<SeededAccount, "Password">[];
 
-// Without the characters that are easily taken for one another.
+// Without characters that look alike.
 const characters = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789";
 
 /** A random password that meets the product's rules. */
@@ -40,7 +40,7 @@ export function newPassword(): string {
 
 async function createAccount({ Role, Email, Password, City, State }: SeededAccount): Promise<void> {
   const accounts = await import("#lambdas/domain/accounts/accounts.ts");
-  // Made already by a start that did not come to its end.
+  // Created by a start that was interrupted.
   if (!(await accounts.isFree(Email))) return;
   await accounts.createStaff({
     role: Role,
@@ -55,8 +55,9 @@ async function createAccount({ Role, Email, Password, City, State }: SeededAccou
 }
 
 /**
- * Fills an empty registry with participating cities and one staff account a role, once. `environment` is what
- * the product's own functions would find in theirs; they do the writing. Answers the accounts as they were made.
+ * Fills an empty registry once, with participating cities and one staff account for each role; returns these
+ * accounts. The product's own code writes them.
+ * @param environment the environment of the product's functions
  */
 export async function seed(
   environment: Readonly<Record<string, string>>,
@@ -65,7 +66,7 @@ export async function seed(
   const accounts = await openJsonFile<SeededAccount[]>(join(folder, "accounts.json"), []);
   const progress = await openJsonFile<{ done: boolean }>(join(folder, "seeded.json"), { done: false });
   if (progress.value.done) return accounts.value;
-  // The services' clients are made when their modules load, so the environment comes first.
+  // The clients are created when their modules load, so the environment comes first.
   applyEnvironment(environment);
   if (accounts.value.length === 0) {
     accounts.value.push(...people.map((person) => ({ ...person, Password: newPassword() })));

@@ -1,4 +1,4 @@
-/** Why the stack is to end. */
+/** Why the stack ends. */
 export type Reason = "signal" | "orphaned" | "records";
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
@@ -16,7 +16,7 @@ function firstSignal(): Promise<void> {
   });
 }
 
-/** Resolves when npm, which started this process and hands on no signal, is gone. */
+/** Resolves when npm, the parent process, is gone; npm passes no signal on. */
 function orphaned(): Promise<void> {
   const parent = process.ppid;
   return new Promise((resolve) => {
@@ -27,7 +27,7 @@ function orphaned(): Promise<void> {
   });
 }
 
-/** Resolves when the stack is to end: by a signal, with npm, or because DynamoDB Local ended by itself. */
+/** Resolves when the stack is to end: by a signal, with npm, or because DynamoDB Local ended. */
 export function untilStopped(recordsEnded: Promise<void>): Promise<Reason> {
   return Promise.race([
     firstSignal().then((): Reason => "signal"),

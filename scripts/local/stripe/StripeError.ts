@@ -1,4 +1,4 @@
-/** A refusal as Stripe's API words it: the status and the `error` object of the body. */
+/** A refusal in the words of Stripe's API: the status and the body's `error` object. */
 export class StripeError extends Error {
   readonly status: number;
   readonly error: Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,6 @@
 /**
- * What becomes of a payment: paid at once, after the card's owner proved to be its owner (3-D Secure), paid or
- * refused some seconds later, or refused on the page.
+ * The outcome of a payment: paid at once, after 3-D Secure, paid or refused some seconds later, or refused on
+ * the page.
  */
 export type Outcome =
   | { readonly kind: "paid" }
@@ -19,7 +19,7 @@ const refused = (code: string, message: string, decline?: string): Outcome => ({
 const declined = (decline: string, message = "Your card was declined.") =>
   refused("card_declined", message, decline);
 
-/** Stripe's test cards, as its documentation lists them; 0077 and 0341 stand for payments that take a while. */
+/** Stripe's documented test cards; 0077 and 0341 stand for slow payments. */
 const testCards: Readonly<Record<string, Outcome>> = {
   "4242424242424242": { kind: "paid" },
   "4000056655665556": { kind: "paid" },
@@ -57,7 +57,6 @@ function expired(expiry: string, now: Date): boolean {
   return new Date(2000 + Number(year), Number(month)) <= now;
 }
 
-/** What becomes of a payment with this card. */
 export function chargeCard(
   { number, exp, cvc }: { number: string; exp: string; cvc: string },
   now = new Date(),

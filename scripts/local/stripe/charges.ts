@@ -2,7 +2,9 @@ import { badRequest } from "./StripeError.ts";
 import { allOf, find, keep, type State, seconds, type Thing } from "./state.ts";
 import type { Emit } from "./webhooks.ts";
 
-/** The charge that pays an invoice. Neither names the other: an intent and an invoice payment stand between. */
+/**
+ * Creates the charge that pays an invoice. They are linked through a payment intent and an invoice payment.
+ */
 export function createPayment(state: State, invoice: Thing): Thing {
   const { amount_due: amount, currency, customer } = invoice;
   const money = { amount, currency, customer, metadata: {} };
@@ -39,7 +41,7 @@ interface Wanted {
 
 const intentOf = ({ payment }: Thing) => (payment as { payment_intent: string }).payment_intent;
 
-/** The payments of an invoice, or of an intent, newest first. */
+/** The payments of an invoice or an intent, newest first. */
 export const findPayments = (state: State, { invoice, intent }: Wanted): Thing[] =>
   allOf(state, "invoice_payment").filter(
     (one) =>
@@ -47,14 +49,14 @@ export const findPayments = (state: State, { invoice, intent }: Wanted): Thing[]
       (intent === undefined || intentOf(one) === intent),
   );
 
-/** The charge that paid an invoice last; undefined when none did. */
+/** The charge that paid an invoice last; undefined for an unpaid one. */
 export function chargeOf(state: State, invoice: string): Thing | undefined {
   const [payment] = findPayments(state, { invoice });
   const intent = payment && find(state, "payment_intent", intentOf(payment));
   return intent && find(state, "charge", String(intent.latest_charge));
 }
 
-/** Gives a charge back, in part or all of it, and says so. */
+/** Refunds a charge, in part or in full. */
 export async function refund(emit: Emit, charge: Thing, cents: number): Promise<void> {
   const given = Number(charge.amount_refunded) + cents;
   if (!(cents > 0) || given > Number(charge.amount))
@@ -63,7 +65,7 @@ export async function refund(emit: Emit, charge: Thing, cents: number): Promise<
   await emit("charge.refunded", charge);
 }
 
-/** The card's owner wants a charge back: the bank takes it until this is decided. */
+/** Opens a dispute: the bank holds the charge until it is decided. */
 export async function dispute(state: State, emit: Emit, charge: Thing): Promise<Thing> {
   charge.disputed = true;
   const { amount, currency, id, payment_intent } = charge;
@@ -73,7 +75,6 @@ export async function dispute(state: State, emit: Emit, charge: Thing): Promise<
   return made;
 }
 
-/** Decides a dispute. */
 export async function closeDispute(emit: Emit, made: Thing, status: "won" | "lost"): Promise<void> {
   made.status = status;
   await emit("charge.dispute.closed", made);

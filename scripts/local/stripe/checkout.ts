@@ -12,11 +12,11 @@ const parameters = new Set(
   ),
 );
 
-/** How long a payment of the slow test cards is under way. */
+/** The duration of a payment with a slow test card. */
 const slowMilliseconds = 5_000;
 const day = 86_400;
 
-/** A new open session as `POST /v1/checkout/sessions` describes it. */
+/** Creates an open session from the form of `POST /v1/checkout/sessions`. */
 export function createSession(state: State, form: Form, pageUrl: string): Thing {
   for (const name of Object.keys(form)) if (!parameters.has(name)) throw unknownParameter(name);
   if (textOf(form, "mode") !== "subscription")
@@ -61,7 +61,7 @@ export function createSession(state: State, form: Form, pageUrl: string): Thing 
 
 export const linesOf = (session: Thing): Thing[] => (session.line_items as { data: Thing[] }).data;
 
-/** The session, which is expired first when its time is over. */
+/** Finds a session, and expires it first when its time is over. */
 export async function currentSession(state: State, emit: Emit, id: string): Promise<Thing> {
   const session = find(state, "checkout.session", id);
   if (!session) throw noSuch("checkout.session", id);
@@ -77,7 +77,7 @@ export async function expire(emit: Emit, session: Thing): Promise<Thing> {
   return session;
 }
 
-/** Completes a session that was paid, or whose payment is under way: subscription and invoice begin. */
+/** Completes a session that is paid or whose payment is pending: its subscription and invoice begin. */
 export async function complete(file: StateFile, emit: Emit, session: Thing, outcome: Outcome): Promise<void> {
   const { value: state } = file;
   const email = session.customer_email;
@@ -99,7 +99,7 @@ export async function complete(file: StateFile, emit: Emit, session: Thing, outc
   if (paid) await settle(state, emit, subscription, invoice);
 }
 
-/** What a slow payment came to. */
+/** Settles or fails a slow payment. */
 async function finish(state: State, emit: Emit, session: Thing): Promise<void> {
   const subscription = find(state, "subscription", String(session.subscription));
   const invoice = find(state, "invoice", String(session.invoice));
@@ -113,13 +113,13 @@ async function finish(state: State, emit: Emit, session: Thing): Promise<void> {
 
 const isSlow = ({ _outcome }: Thing) => _outcome === "paidLater" || _outcome === "failsLater";
 
-/** Ends a slow payment now; nothing happens to any other session. */
+/** Ends a session's slow payment now; any other session is left alone. */
 export async function finishNow(state: State, emit: Emit, id: string): Promise<void> {
   const session = find(state, "checkout.session", id);
   if (session && isSlow(session)) await finish(state, emit, session);
 }
 
-/** Ends the slow payments and the open sessions whose time has come. */
+/** Ends the slow payments and open sessions that are due. */
 export async function finishDue(state: State, emit: Emit): Promise<void> {
   const sessions = Object.values(state.things).filter(({ object }) => object === "checkout.session");
   for (const session of sessions) {

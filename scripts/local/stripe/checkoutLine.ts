@@ -3,7 +3,7 @@ import { missing } from "./StripeError.ts";
 import { newStripeId, type Thing } from "./state.ts";
 import type { Interval } from "./subscriptions.ts";
 
-/** A line of a session from the item of `line_items` at this place: a price of its own and how often. */
+/** A session's line from the item of `line_items` at this index. */
 export function lineOf(item: string | Form, at: number): Thing {
   const form = typeof item === "string" ? {} : item;
   const param = `line_items[${at}]`;

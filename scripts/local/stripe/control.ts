@@ -5,7 +5,7 @@ import { find, type StateFile, type Thing } from "./state.ts";
 import { act } from "./subscriptionActions.ts";
 import type { Emit, Webhooks } from "./webhooks.ts";
 
-/** A browser that pressed a button goes back to the page of them; anybody else gets the answer. */
+/** A browser that submitted a form returns to the page; any other client gets the JSON answer. */
 const isBrowser = ({ headers }: Received) => headers.accept?.includes("text/html") === true;
 
 async function move(file: StateFile, hooks: Webhooks, id: string, action: string): Promise<Answer> {
@@ -37,7 +37,7 @@ async function take(file: StateFile, hooks: Webhooks, { method, url }: Received)
   return json({ message: known }, 404);
 }
 
-/** What a test or a developer may do beside Stripe's own calls. */
+/** The controls for tests and developers beside Stripe's own calls. */
 export async function control(file: StateFile, hooks: Webhooks, received: Received): Promise<Answer> {
   if (isForeign(received)) return json({ message: "Not for the pages of other sites" }, 403);
   try {

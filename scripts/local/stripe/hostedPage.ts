@@ -40,7 +40,7 @@ function refuse(session: Thing, message: string): Answer {
   return htmlAnswer(paymentPage(session, message), 402);
 }
 
-/** The page that a checkout session's `url` opens: a form that takes a test card, no script needed. */
+/** The page of a checkout session's `url`: a form that takes a test card, without scripts. */
 export async function hostedPage(
   file: StateFile,
   emit: Emit,

@@ -9,7 +9,7 @@ function lineText({ description, amount_total, price }: Thing): string {
   return `${escapeMarkup(description)}: ${money(amount_total)} each ${escapeMarkup(interval)}`;
 }
 
-/** The form that takes a test card; `problem` says why the last card was not taken. */
+/** The card form; `problem` says why the last card was refused. */
 export function paymentPage(session: Thing, problem?: string): string {
   const total = money(session.amount_total);
   const invalid = problem ? ' aria-invalid="true" aria-describedby="problem"' : "";
@@ -36,7 +36,7 @@ ${problem ? `<p role="alert" id="problem">${escapeMarkup(problem)}</p>` : ""}
   );
 }
 
-/** The page on which a card's bank asks whether its owner is paying. */
+/** The page of a card's bank that asks for confirmation. */
 export const authenticationPage = (session: Thing): string =>
   page(
     "3-D Secure",

@@ -1,8 +1,8 @@
 import type { State, Thing } from "./state.ts";
 
-/** Fields that an answer holds only when they are asked for. */
+/** Fields that an answer has only when they are expanded. */
 const onRequest: Readonly<Record<string, readonly string[]>> = { "checkout.session": ["line_items"] };
-/** Fields of the stand-in itself. */
+/** Internal fields of the stand-in. */
 const hidden = ["_subscription", "_outcome", "_due", "_authenticating"];
 
 const isThing = (value: unknown): value is Thing =>
@@ -17,7 +17,7 @@ function expandAt(state: State, value: unknown, path: readonly string[]): unknow
   return { ...group, [first]: expandAt(state, group[first], rest) };
 }
 
-/** An object as the API answers it, with the references that `paths` name replaced by what they refer to. */
+/** An object as the API answers it, with the references of `paths` expanded. */
 export function shown(state: State, thing: Thing, paths: readonly (readonly string[])[] = []): Thing {
   const left = [...hidden, ...(onRequest[thing.object] ?? [])].filter(
     (name) => !paths.some(([first]) => first === name),
@@ -28,7 +28,7 @@ export function shown(state: State, thing: Thing, paths: readonly (readonly stri
     .reduce<Thing>((result, path) => expandAt(state, result, path) as Thing, visible);
 }
 
-/** A page of objects as a list answer; `expand` paths of a list begin with "data". */
+/** A list answer; its `expand` paths begin with "data". */
 export function shownList(
   state: State,
   things: readonly Thing[],

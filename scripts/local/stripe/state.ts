@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type JsonFile, openJsonFile } from "#scripts/local/common/openJsonFile.ts";
 
-/** Anything that has an id and a type: a customer, a session, a subscription, an invoice, ... */
+/** Any Stripe object: a customer, a session, a subscription, an invoice, ... */
 export interface Thing {
   readonly id: string;
   readonly object: string;
@@ -10,15 +10,15 @@ export interface Thing {
 
 export interface Delivery {
   readonly event: Thing;
-  /** Whether the webhook has answered 2xx. */
+  /** Whether the webhook answered 2xx. */
   delivered: boolean;
   tries: number;
 }
 
 export interface State {
-  /** Every object by id. */
+  /** By id. */
   readonly things: Record<string, Thing>;
-  /** Events, oldest first. */
+  /** Oldest first. */
   readonly deliveries: Delivery[];
   /** Earlier answers by Idempotency-Key. */
   readonly replies: Record<
@@ -34,10 +34,10 @@ export const openState = (path: string): Promise<StateFile> =>
 
 export const newStripeId = (prefix: string): string => `${prefix}_${randomBytes(12).toString("hex")}`;
 
-/** Now, in Stripe's unit. */
+/** Now, in seconds. */
 export const seconds = (): number => Math.floor(Date.now() / 1000);
 
-/** Keeps a new object under a new id. */
+/** Stores an object under a new id. */
 export function keep(
   state: State,
   prefix: string,

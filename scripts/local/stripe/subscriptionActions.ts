@@ -4,8 +4,8 @@ import { allOf, find, type State, type Thing } from "./state.ts";
 import { cancel, renew, settle } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
-// What happens to a subscription in the course of months, to be done at once: each sends the events that
-// Stripe would send.
+// The events of months in a subscription's life, to trigger at once: each action sends the events that Stripe
+// would send.
 
 interface Action {
   readonly label: string;
@@ -55,7 +55,7 @@ async function win(state: State, emit: Emit, subscription: Thing): Promise<void>
   if (made) await closeDispute(emit, made, "won");
 }
 
-/** Everything that can be done to a subscription, by the name that an address has for it. */
+/** Every action on a subscription, by its name in addresses. */
 export const actions: Readonly<Record<string, Action>> = {
   renew: {
     label: "Renew",
@@ -96,7 +96,7 @@ export const actions: Readonly<Record<string, Action>> = {
   },
 };
 
-/** Does something to a subscription; refuses what is not possible as it stands. */
+/** Runs an action on a subscription. Throws StripeError when its state does not allow it. */
 export async function act(state: State, emit: Emit, subscription: Thing, name: string): Promise<void> {
   const action = actions[name];
   if (!action?.isPossible(state, subscription))

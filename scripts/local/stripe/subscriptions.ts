@@ -20,7 +20,7 @@ export const itemsOf = (subscription: Thing): Item[] => (subscription.items as {
 const amountOf = (subscription: Thing) =>
   itemsOf(subscription).reduce((sum, { quantity, price }) => sum + quantity * price.unit_amount, 0);
 
-/** A subscription to the lines of a checkout session, from now on. */
+/** Creates a subscription to the lines of a checkout session. */
 export function createSubscription(state: State, session: Thing, lines: readonly Thing[]): Thing {
   const start = seconds();
   const data = lines.map(({ price, quantity }) => {
@@ -55,12 +55,12 @@ export function createSubscription(state: State, session: Thing, lines: readonly
   });
 }
 
-/** An open invoice over one period of a subscription. */
+/** Creates an open invoice over one period of a subscription. */
 export function createInvoice(state: State, subscription: Thing, reason: string): Thing {
   const amount = amountOf(subscription);
   const [item] = itemsOf(subscription);
   const invoice = keep(state, "in", "invoice", {
-    // A renewal that somebody asks for comes early: its invoice is of the time at which it would have come.
+    // A renewal on request comes early; its invoice has the time at which it was due.
     created: item?.current_period_start ?? seconds(),
     period_start: item?.current_period_start,
     period_end: item?.current_period_end,
@@ -86,7 +86,7 @@ export function createInvoice(state: State, subscription: Thing, reason: string)
   return invoice;
 }
 
-/** Marks an invoice paid and its subscription active, with the charge that paid it, and says so. */
+/** Marks an invoice paid and its subscription active, with the charge that paid it. */
 export async function settle(state: State, emit: Emit, subscription: Thing, invoice: Thing): Promise<void> {
   const first = invoice.billing_reason === "subscription_create";
   Object.assign(invoice, {
@@ -104,7 +104,7 @@ export async function settle(state: State, emit: Emit, subscription: Thing, invo
   await emit("invoice.payment_succeeded", invoice);
 }
 
-/** Marks an invoice as not paid; a first one ends its subscription, a later one makes it past due. */
+/** Marks an invoice unpaid; a first one ends its subscription, a later one makes it past due. */
 export async function fail(emit: Emit, subscription: Thing, invoice: Thing): Promise<void> {
   const first = invoice.billing_reason === "subscription_create";
   Object.assign(invoice, { attempt_count: Number(invoice.attempt_count) + 1, attempted: true });
@@ -120,13 +120,13 @@ export async function cancel(emit: Emit, subscription: Thing): Promise<Thing> {
   return subscription;
 }
 
-/** Marks an invoice as one that nobody is charged for: its subscription goes on as it is. */
+/** Voids an invoice; its subscription continues. */
 async function voidInvoice(emit: Emit, invoice: Thing): Promise<void> {
   Object.assign(invoice, { status: "void", amount_remaining: 0 });
   await emit("invoice.voided", invoice);
 }
 
-/** The next period of a subscription: paid, not paid when its card is refused, void while it is paused. */
+/** Renews a subscription for its next period: paid, unpaid when the card is refused, void while paused. */
 export async function renew(state: State, emit: Emit, id: string, paid: boolean): Promise<Thing> {
   const subscription = find(state, "subscription", id);
   if (!subscription) throw noSuch("subscription", id);

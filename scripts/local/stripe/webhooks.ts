@@ -2,21 +2,21 @@ import Stripe from "stripe";
 import { shown } from "./showObject.ts";
 import { newStripeId, type StateFile, seconds, type Thing } from "./state.ts";
 
-/** Keeps an event about an object, sends it and answers it. */
+/** Stores and sends an event about an object; returns it. */
 export type Emit = (type: string, object: Thing) => Promise<Thing>;
 
 export interface Webhooks {
   emit: Emit;
-  /** An event's body with the Stripe-Signature header it is sent with. */
+  /** An event's body with its Stripe-Signature header. */
   sign(event: Thing): { payload: string; signature: string };
-  /** Resolves when no delivery is under way any more. */
+  /** Resolves once no delivery is in progress. */
   stop(): Promise<void>;
 }
 
 const tries = 12;
 const waitFor = (attempt: number) => Math.min(500 * 2 ** attempt, 60_000);
 
-/** Sends events to the webhook until it answers 2xx, those of an earlier run first. */
+/** Sends events to the webhook until it answers 2xx, starting with those of an earlier run. */
 export function startWebhooks(file: StateFile, secret: string, url: string | undefined): Webhooks {
   const timers = new Set<NodeJS.Timeout>();
   const underWay = new Set<Promise<void>>();
@@ -76,7 +76,7 @@ export function startWebhooks(file: StateFile, secret: string, url: string | und
   if (url)
     for (const { event, delivered } of file.value.deliveries)
       if (!delivered) {
-        // A new run tries again from the start.
+        // A new run starts counting again.
         later(event, 1_000);
       }
   return {

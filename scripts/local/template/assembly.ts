@@ -14,11 +14,11 @@ export interface Template {
   readonly Parameters?: Readonly<Record<string, { Default?: unknown }>>;
 }
 
-/** The stacks that `cdk deploy` would send, as a synthesis left them in a folder. */
+/** The stacks that `cdk deploy` would send, from a synthesized folder. */
 export interface Assembly {
   readonly templates: ReadonlyMap<string, Template>;
   readonly resources: readonly Resource[];
-  /** The folder or file of an asset by the key that templates name it with, "<hash>.zip". */
+  /** An asset's folder or file by the key in the templates, "<hash>.zip". */
   readonly assets: ReadonlyMap<string, string>;
 }
 
@@ -52,7 +52,6 @@ async function readAssets(outdir: string, file: string): Promise<[string, string
   );
 }
 
-/** Reads a synthesized app. */
 export async function readAssembly(outdir: string): Promise<Assembly> {
   const { artifacts } = await readJson<Manifest>(join(outdir, "manifest.json"));
   const templates = new Map<string, Template>();

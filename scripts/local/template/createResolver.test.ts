@@ -27,7 +27,7 @@ const resolve = createResolver({
   addresses: [["https://site.example", "http://localhost:8080"]],
 });
 
-/** A place in a text that Fn::Sub fills. */
+/** A placeholder of Fn::Sub. */
 const slot = (name: string) => `\${${name}}`;
 
 test.each([

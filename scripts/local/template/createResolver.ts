@@ -7,7 +7,7 @@ interface Sources {
   readonly values: LocalValues;
   /** The text of a secret by its ARN. */
   readonly secret: (arn: string) => string | undefined;
-  /** Addresses of a deployment and what they are locally, replaced wherever they stand in a text. */
+  /** Addresses of a deployment with their local replacements, applied to every text. */
   readonly addresses?: readonly (readonly [deployed: string, local: string])[];
 }
 

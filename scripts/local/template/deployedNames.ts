@@ -1,7 +1,7 @@
-/** The names that the local app is synthesized with; the resolver puts the local addresses in their place. */
+/** The domain names of the local app; the resolver replaces them with local addresses. */
 export const deployedNames = { site: "beforehand.localhost", payment: "pay.beforehand.localhost" } as const;
 
-/** The settings that the local app is synthesized with. */
+/** The settings of the local app. */
 export const localContext: Readonly<Record<string, string>> = {
   domain: deployedNames.site,
   paymentDomain: deployedNames.payment,

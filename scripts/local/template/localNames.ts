@@ -8,16 +8,16 @@ type Named = Pick<Resource, "stack" | "id">;
 /** A resource's key among all stacks: "stack/id". */
 export const keyOf = ({ stack, id }: Named) => `${stack}/${id}`;
 
-/** A name for a resource that CloudFormation would name: lower case letters, digits and dashes, at most 63. */
+/**
+ * A name for a resource that CloudFormation would name: lower case letters, digits and dashes, at most 63.
+ */
 export const localName = ({ stack, id }: Named) =>
   `${stack}-${id}`
     .toLowerCase()
     .replace(/[^a-z0-9-]/g, "-")
     .slice(0, 63);
 
-/** The ARN of a local resource. */
 export const localArn = (service: string, path: string) =>
   `arn:aws:${service}:${localRegion}:${localAccount}:${path}`;
 
-/** The ARN of a local secret. */
 export const secretArn = (name: string) => localArn("secretsmanager", `secret:${name}`);

@@ -2,17 +2,17 @@ import { StartError } from "#scripts/local/common/StartError.ts";
 import type { Assembly, Resource } from "./assembly.ts";
 import { keyOf, localArn, localName, secretArn } from "./localNames.ts";
 
-/** The Ref and attributes of each resource by its key: { Ref: ..., Arn: ... }. */
+/** Each resource's Ref and attributes by its key: { Ref: ..., Arn: ... }. */
 export type LocalValues = Map<string, Readonly<Record<string, string>>>;
 
-/** Where browsers reach the emulators that templates name a host of, as host:port. */
+/** The stand-ins' hosts that templates name, as host:port, as browsers reach them. */
 export interface Hosts {
   readonly photos: string;
 }
 
 type Values = (resource: Resource, hosts: Hosts) => Readonly<Record<string, string>>;
 
-/** What can be said of a resource before anything runs. Identity's ids come from its emulator. */
+/** The values that are known before anything runs. The user pool's ids come from its stand-in. */
 const known: Readonly<Record<string, Values>> = {
   "AWS::DynamoDB::Table": (resource) => ({
     Ref: localName(resource),
@@ -47,7 +47,7 @@ const known: Readonly<Record<string, Values>> = {
   "AWS::CloudFront::ResponseHeadersPolicy": (resource) => ({ Ref: keyOf(resource) }),
 };
 
-/** Types that local code reads, whose references are nobody's. */
+/** Types that local code reads but nothing refers to. */
 const read = new Set([
   "AWS::ApiGatewayV2::Route",
   "AWS::CloudFront::Distribution",
@@ -59,14 +59,14 @@ const read = new Set([
 
 /**
  * Types without a local meaning: permissions, encryption, logs, alarms, certificates, the firewall, the queue
- * of runs that failed (here they are in the log).
+ * of failed runs (locally they are in the log).
  */
 const meaningless =
   /^AWS::(IAM|KMS|Logs|CloudWatch|WAFv2|CertificateManager|Route53|Backup|Budgets|SNS|SQS|CDK)::|^AWS::ApiGatewayV2::(Stage|ApiMapping|DomainName)$|^AWS::CloudFront::(OriginAccessControl|MonitoringSubscription)$|^AWS::S3::BucketPolicy$|^AWS::SES::EmailIdentity$|^AWS::Lambda::(Permission|LayerVersion|EventInvokeConfig)$|^AWS::SecretsManager::(ResourcePolicy|RotationSchedule)$|^AWS::Location::(APIKey|Map)$|^Custom::S3AutoDeleteObjects$/;
 
 /**
- * The local values of every resource of an app. A type that is neither interpreted nor known to have no local
- * meaning stops the start: what would be deployed and not be here must not go unseen.
+ * The local values of all resources of an app. An unknown type stops the start, so that no deployed resource
+ * is silently missing here.
  */
 export function localValues({ resources }: Assembly, hosts: Hosts): LocalValues {
   const values: LocalValues = new Map();

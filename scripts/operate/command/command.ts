@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { VisibleError } from "#lambdas/errors.ts";
 
-/** Something that the operator is told and can do something about. */
+/** An error for the operator to act on. */
 export class Refusal extends Error {
   constructor(message: string) {
     super(message);
@@ -14,12 +14,12 @@ type Parsed<Given extends Options> = ReturnType<
   typeof parseArgs<{ options: Given; allowPositionals: true; strict: true }>
 >;
 
-/** A command of the operator's. */
+/** An operator's command. */
 export interface Command<Given extends Options> {
-  /** What --help prints. */
+  /** The output of --help. */
   readonly usage: string;
   readonly options: Given;
-  /** Answers the exit code; 0 when it answers none. */
+  /** Returns the exit code. @default 0 */
   run(values: Parsed<Given>["values"], words: readonly string[]): Promise<number | undefined>;
 }
 
@@ -31,11 +31,14 @@ function read<Given extends Options>({ options, usage }: Command<Given>, given: 
   }
 }
 
-/** What is told of an error: the sentence of one that is meant to be read, everything of any other. */
+/** A visible error's sentence, or any other error as it is. */
 const told = (error: unknown): unknown =>
   error instanceof Refusal || error instanceof VisibleError ? error.message : error;
 
-/** Runs a command with its words: 0 it is done, 1 it failed or was refused. Errors go to `complain`. */
+/**
+ * Runs a command with its arguments; returns 0 when done, 1 when it failed or was refused. Errors go to
+ * `complain`.
+ */
 export async function runCommand<Given extends Options>(
   command: Command<Given>,
   given: readonly string[],
@@ -54,14 +57,14 @@ export async function runCommand<Given extends Options>(
   }
 }
 
-/** Resolves when everything that was written before is out: a pipe takes it piece by piece. */
+/** Resolves once everything written is out: a pipe takes it piece by piece. */
 const isOut = (stream: NodeJS.WriteStream) =>
   new Promise<void>((resolve) => stream.write("", () => resolve()));
 
-/** Runs a command as the process's own, and ends the process. */
+/** Runs a command as this process, and ends the process. */
 export async function runAsProcess<Given extends Options>(command: Command<Given>): Promise<void> {
   process.exitCode = await runCommand(command, process.argv.slice(2));
   await Promise.all([isOut(process.stdout), isOut(process.stderr)]);
-  // What a client still keeps open must not keep a finished command alive.
+  // An open connection must not keep a finished command alive.
   process.exit();
 }

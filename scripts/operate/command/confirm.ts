@@ -15,7 +15,7 @@ const askAtTerminal: Ask = async (question) => {
   }
 };
 
-/** Goes on when somebody types a word that they have to read first. Throws Refusal otherwise. */
+/** Asks the operator to type a word. Throws Refusal for any other. */
 export async function confirm(word: string, ask: Ask = askAtTerminal): Promise<void> {
   const typed = await ask(`Type "${word}" to go on: `);
   if (typed.trim() !== word) throw new Refusal("Not confirmed: nothing was done.");

@@ -1,4 +1,4 @@
-/** Tells how far long work has come, in whole tenths, so that a log of it stays short. */
+/** Reports progress in tenths, which keeps a log short. */
 export function progressLine(total: number, what: string, print: (line: string) => void = console.error) {
   let told = 0;
   return (done: number): void => {

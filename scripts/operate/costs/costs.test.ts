@@ -49,7 +49,7 @@ test("an assumption that is changed changes the bill", () => {
 test("what stands in the templates is counted as it stands there", () => {
   expect(fixtures.firewallRules.value).toBe(firewallRules.length);
   const alarms = deployed.ofType<{ Metrics?: readonly { MetricStat?: object }[] }>("AWS::CloudWatch::Alarm");
-  // An alarm is charged by the metrics that it looks at.
+  // An alarm is charged by its metrics.
   const watched = alarms.map(({ properties: { Metrics = [] } }) =>
     Math.max(1, Metrics.filter(({ MetricStat }) => MetricStat).length),
   );

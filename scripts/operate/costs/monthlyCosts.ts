@@ -26,7 +26,7 @@ const kilobytesInGigabyte = 1_000_000;
 
 type Assumptions = { readonly [Name in keyof typeof usual]: { readonly value: number } };
 
-/** The use of a month in a registry of so many members. */
+/** The use of a month in a registry with this number of members. */
 function usageOf(members: number, a: Assumptions) {
   const active = (members / a.membersOfAccount.value) * a.activeShare.value;
   const sessions = active * a.sessionsOfActive.value;
@@ -46,7 +46,7 @@ function usageOf(members: number, a: Assumptions) {
   };
 }
 
-/** The parts of a month's bill for a registry of so many members. */
+/** The parts of a month's bill for a registry with this number of members. */
 export function monthlyCosts(members: number, a: Assumptions = usual): Part[] {
   const { active, sessions, staff, added, calls, reads, writes, gigabytes } = usageOf(members, a);
   const seconds = calls * (a.warmSeconds.value + a.coldShare.value * a.coldSeconds.value);
@@ -69,7 +69,7 @@ export function monthlyCosts(members: number, a: Assumptions = usual): Part[] {
       [added, prices.uploads],
     ),
     part("Calls (API Gateway)", [calls, prices.gateway]),
-    // A function has half a gigabyte.
+    // A function has 0.5 GB of memory.
     part("Functions (Lambda)", [seconds * 0.5, prices.computing], [calls, prices.invocations]),
     part(
       "Delivery and firewall (CloudFront, WAF)",

@@ -1,4 +1,4 @@
-/** Where prices were read, and when: the date of the page, or else of the reading. */
+/** Where and when prices were read: the date of the page, or else of the reading. */
 const sources = {
   cognito: ["danguisinger.com/aws/cognito", "2026-11-21"],
   ses: ["acecloudinterviews.com/tutorials/aws/ses", "2026-11-21"],
@@ -17,7 +17,7 @@ const sources = {
   secrets: ["hivebook.wiki, aws-secrets-manager", "2026-11-22"],
 } as const;
 
-/** A price in US dollars of a number of units; undefined, and without a source, where it is unknown. */
+/** A price in US dollars for a number of units; undefined, and without a source, when it is unknown. */
 export interface Price {
   readonly what: string;
   readonly dollars: number | undefined;

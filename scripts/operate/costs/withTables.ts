@@ -9,7 +9,7 @@ type Row = readonly string[];
 const cellWidth = (rows: readonly Row[], at: number): number =>
   Math.max(...rows.map((row) => row[at]?.length ?? 0));
 
-/** A table of Markdown whose columns stand under one another; numbers stand to the right. */
+/** A Markdown table with aligned columns; `right` lists the columns of numbers. */
 function table(head: Row, rows: readonly Row[], right: readonly number[] = []): string {
   const widths = head.map((_, at) => cellWidth([head, ...rows], at));
   const cell = (text: string, at: number) =>
@@ -23,7 +23,7 @@ function table(head: Row, rows: readonly Row[], right: readonly number[] = []): 
 
 const number = (value: number): string => value.toLocaleString("en-US", { maximumFractionDigits: 3 });
 
-/** Dollars as they are read: cents below ten, whole dollars above. */
+/** Dollars as text: cents below ten, whole dollars above. */
 export const dollars = (value: number): string =>
   value.toLocaleString("en-US", {
     minimumFractionDigits: value < 10 ? 2 : 0,
@@ -80,7 +80,7 @@ const parts: Readonly<Record<string, () => string>> = {
   prices: priceTable,
 };
 
-/** A document with each table between its marks, <!-- costs --> and <!-- /costs -->, computed anew. */
+/** Replaces the tables between the marks <!-- costs --> and <!-- /costs --> of a document. */
 export function withTables(text: string): string {
   return Object.entries(parts).reduce((result, [name, make]) => {
     const marked = new RegExp(`(<!-- ${name} -->\n)[^]*?(\n<!-- /${name} -->)`);

@@ -1,13 +1,13 @@
 import type { Address } from "#shared/model/address.ts";
 import type { Medical } from "#shared/model/medical.ts";
 
-/** The city of the demo, and its department. */
+/** The demo's city and department. */
 export const demoCity = { City: "Detroit", State: "MI" } as const;
 
-/** The drawn faces in the folder portraits. */
+/** The faces in the folder portraits. */
 export type Portrait = "woman" | "boy" | "grandmother" | "man";
 
-/** A member of a family, as the wizard asks for them. */
+/** A member's answers to the wizard. */
 export interface DemoMember {
   readonly portrait: Portrait;
   readonly First: string;
@@ -28,11 +28,11 @@ export interface DemoFamily {
   readonly home: string;
   readonly address: Address;
   readonly members: readonly DemoMember[];
-  /** Whether the department has their jackets already, and one of them was changed since. */
+  /** Whether the department has received their jackets, and one of them has changed since. */
   readonly isKnown: boolean;
 }
 
-/** Families of nobody, at addresses of public buildings. */
+/** Invented families, at addresses of public buildings. */
 export const families: readonly DemoFamily[] = [
   {
     ...{ Email: "demo.alvarez@example.com", First: "Elena", Last: "Alvarez", home: "Home", isKnown: true },
@@ -109,7 +109,7 @@ export const families: readonly DemoFamily[] = [
   },
 ];
 
-/** Who works with the demo. */
+/** The demo's staff. */
 export const demoStaff = [
   { role: "MOD", email: "demo.moderator@example.com", first: "Casey", last: "Moderator" },
   { role: "MASTER MOD", email: "demo.master.moderator@example.com", first: "Robin", last: "Master" },

@@ -26,7 +26,7 @@ import { type DemoFamily, type DemoMember, demoCity, type Portrait } from "./fam
 const taken = () => new VisibleError("conflict", "A demo account is there already.");
 const refusals = { email: taken, phone: taken };
 
-/** A resident who may sign in, made without the mail that greets somebody who registers. */
+/** Creates a resident who may sign in, without the welcome mail. */
 async function makeOwner({ Email, First, Last, address }: DemoFamily, password: string): Promise<Session> {
   const names = { email: Email, first: First, last: Last };
   const account = newAccount({ id: newId(), role: "USER", status: "ACTIVE", ...names, address });
@@ -43,7 +43,7 @@ async function putPortrait(owner: string, portrait: Portrait): Promise<string> {
   return Key;
 }
 
-/** A member who counts as paid: no payment is asked for, and none ends. */
+/** Creates a member who counts as paid, without a subscription. */
 async function makeMember(
   owner: string,
   Last: string,
@@ -61,14 +61,14 @@ async function makeMember(
   return record;
 }
 
-/** Transfers what the department's queue has of an owner, as a moderator would. */
+/** Transfers an owner's entries, as a moderator would. */
 async function transferAll(owner: string, moderator: Session, requestId: string): Promise<void> {
   for (const source of queueSources("NEW", demoCity))
     for (const entry of await readEntries(source, "OLDEST", "", 500))
       if (entry.owner === owner) await entries.mark(moderator, writeEntryId(entry), requestId);
 }
 
-/** A change that the department has not seen yet: it waits under Update Jackets. */
+/** Makes a change that waits under Update Jackets. */
 async function changeOne(
   session: Session,
   member: MemberDetails,
@@ -86,7 +86,7 @@ interface Beside {
   readonly requestId: string;
 }
 
-/** Makes a family with its home and people, and what their department knows of them. */
+/** Creates a family with its home and members, and its department's state. */
 export async function makeFamily(
   family: DemoFamily,
   { password, moderator, requestId }: Beside,

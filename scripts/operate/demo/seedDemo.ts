@@ -30,7 +30,7 @@ async function makeStaff(): Promise<Made[]> {
   return made;
 }
 
-/** The demo's moderator, as the one who transferred what the department has. */
+/** The demo's moderator, who made the transfers. */
 async function moderatorSession() {
   const { findAccount } = await import("#lambdas/domain/lifecycle/accountExport.ts");
   const account = await findAccount(demoStaff[0].email);
@@ -51,7 +51,7 @@ async function makeFamilies({ requestId }: Operation): Promise<Made[]> {
   return made;
 }
 
-/** Fills a registry with the demo; answers the accounts that were made. Throws Refusal for a public deployment. */
+/** Fills a registry with the demo; returns the new accounts. Throws Refusal for a public deployment. */
 export async function makeDemo(operation: Operation): Promise<Made[]> {
   if (operation.stage === "prod")
     throw new Refusal(

@@ -1,17 +1,17 @@
-/** A row of a file, with the line that it begins on, from 1. */
+/** A row of a file with its first line, counted from 1. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** A cell: quoted, with quotes inside doubled, or plain; and what ends it. */
+/** A cell, quoted with doubled quotes inside or plain, and its end. */
 const cellPattern = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
 
 const linesIn = (text: string): number => text.split(/\r\n|\n|\r/).length - 1;
 
 /**
- * The rows of comma-separated text as RFC 4180 describes them, without empty ones. Throws an error that names
- * the line where a quotation does not end, or goes on after its end.
+ * The non-empty rows of comma-separated text (RFC 4180). Throws with the line of a quotation that does not
+ * end, or continues after its end.
  */
 export function readCsv(text: string): CsvRow[] {
   const rows: CsvRow[] = [];
@@ -32,6 +32,6 @@ export function readCsv(text: string): CsvRow[] {
 
 const quote = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** Rows as comma-separated text, each with its line's end. */
+/** Rows as comma-separated text. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => `${cells.map(quote).join(",")}\n`).join("");

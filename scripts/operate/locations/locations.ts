@@ -31,7 +31,7 @@ const options = {
 
 const shown = ({ City, State }: Place): string => `${City}, ${State}`;
 
-/** The places of a file. Throws Refusal that names every line that is wrong. */
+/** Reads the places of a file. Throws Refusal that names every wrong line. */
 async function readPlaces(path: string | undefined): Promise<readonly Place[]> {
   if (!path) throw new Refusal(`Name the file with the places.\n\n${usage}`);
   const text = await readFile(path, "utf8").catch((error: Error) => {
@@ -46,7 +46,7 @@ async function readPlaces(path: string | undefined): Promise<readonly Place[]> {
 
 const load = () => import("#lambdas/domain/common/locations.ts");
 
-/** What is listed of the states of these places, by place key. */
+/** The listed places of these places' states, by place key. */
 async function readListed(places: readonly Place[]): Promise<ReadonlyMap<string, Place>> {
   const codes = new Set(places.flatMap(({ State }) => stateCode(State) ?? []));
   const { findAll } = await load();
@@ -57,7 +57,7 @@ interface How {
   readonly dryRun: boolean;
 }
 
-/** Lists the places; of those that are listed already nothing changes but the way they are written. */
+/** Adds the places; those already listed change their spelling only. */
 export async function importPlaces(places: readonly Place[], { dryRun }: How): Promise<void> {
   const listed = await readListed(places);
   const known = places.filter((place) => listed.has(placeKey(place)));
@@ -76,7 +76,7 @@ export async function importPlaces(places: readonly Place[], { dryRun }: How): P
   console.log(`Written: ${counted(wanted.length, "place")}.`);
 }
 
-/** Says for which of these places entries wait: without the place, only those see them who see all places. */
+/** Warns of places with waiting entries: once removed, only staff of all places see them. */
 async function warnOfOrphans(places: readonly Place[]): Promise<void> {
   const { countWaiting } = await load();
   for (const place of places) {
@@ -94,7 +94,7 @@ interface Removal extends How {
   readonly ask?: Ask;
 }
 
-/** Takes places off the list, after a confirmation. */
+/** Removes places from the list, after confirmation. */
 export async function removePlaces(places: readonly Place[], { dryRun, yes, ask }: Removal): Promise<void> {
   const listed = await readListed(places);
   const there = places.filter((place) => listed.has(placeKey(place)));

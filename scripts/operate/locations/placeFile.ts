@@ -5,13 +5,13 @@ import { type CsvRow, readCsv, writeCsv } from "./csv.ts";
 
 const header = ["city", "state"];
 
-/** The places of a file, or what is wrong with it: each problem names its line. */
+/** The places of a file, or its problems, each with its line. */
 export interface PlaceFile {
   readonly places: readonly Place[];
   readonly problems: readonly string[];
 }
 
-/** A place, or why the row is none. */
+/** A place, or the reason why a row is invalid. */
 function readPlace({ cells }: CsvRow): Place | string {
   const [name = "", state = "", ...more] = cells;
   if (more.some((cell) => cell !== "")) return `${cells.length} columns instead of ${header.length}`;
@@ -41,7 +41,7 @@ function readRows(rows: readonly CsvRow[]): PlaceFile {
   return { places, problems };
 }
 
-/** Reads a file of places: a header "city,state", then one place a line; a state is a code or a name. */
+/** Reads a file of places: the header "city,state", then one place a line; a state is a code or a name. */
 export function readPlaceFile(text: string): PlaceFile {
   let rows: CsvRow[];
   try {
@@ -57,6 +57,6 @@ export function readPlaceFile(text: string): PlaceFile {
   return readRows(rest);
 }
 
-/** A file that readPlaceFile reads. */
+/** The inverse of readPlaceFile. */
 export const writePlaceFile = (places: readonly Place[]): string =>
   writeCsv([header, ...places.map(({ City, State }) => [City, State])]);

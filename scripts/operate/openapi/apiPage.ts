@@ -3,7 +3,7 @@ import type { OpenApi, Operation } from "./openApiShapes.ts";
 
 const asText = (value: unknown): string => escapeMarkup(JSON.stringify(value, null, 2));
 
-/** The schema inside a body or an answer; undefined when there is none. */
+/** The schema of a body or an answer; undefined without one. */
 function schemaIn(part: unknown): unknown {
   const { content } = (part ?? {}) as { content?: Record<string, { schema?: unknown }> };
   return content?.["application/json"]?.schema;
@@ -38,7 +38,7 @@ summary { cursor: pointer }
   tr { border-bottom: 1px solid; padding: .75rem 0 }
 }`;
 
-/** The document as a page that loads nothing: it can be opened from the disk. */
+/** The document as a page without external files, which opens from the disk. */
 export function apiPage(document: OpenApi): string {
   const rows = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => rowOf(path, method, operation)),

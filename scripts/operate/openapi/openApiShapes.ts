@@ -1,6 +1,5 @@
 export type Json = Readonly<Record<string, unknown>>;
 
-/** One call as OpenAPI describes it. */
 export interface Operation extends Json {
   readonly operationId: string;
   readonly tags: readonly string[];
@@ -13,7 +12,7 @@ export interface OpenApi extends Json {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** What stands among the components of the document. */
+/** A reference to a component of the document. */
 export const reference = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
-/** A body that is JSON. */
+/** A JSON body. */
 export const asJson = (schema: unknown) => ({ "application/json": { schema } });

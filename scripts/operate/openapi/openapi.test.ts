@@ -68,6 +68,6 @@ test("the page shows every call and loads nothing", () => {
   const page = apiPage(document);
   for (const name of Object.keys(contract)) expect(page).toContain(`<tr id="${name}">`);
   expect(page).not.toMatch(/<script|src=|@import|url\(/);
-  // A pattern of the contract is text, and no tag.
+  // The contract's patterns are text, not tags.
   expect(page.replace(/<\/?[a-z0-9]+(?: [^<>]*)?>|<!doctype html>/g, "")).not.toContain("<");
 });

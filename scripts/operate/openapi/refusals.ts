@@ -1,7 +1,7 @@
 import type { Call } from "#shared/contract/call.ts";
 import { asJson, reference } from "./openApiShapes.ts";
 
-/** Every refusal, by status: its name among the responses, and when it is answered. */
+/** Every refusal by status: its name among the responses, and its cause. */
 const refusals = {
   400: [
     "Invalid",
@@ -21,7 +21,7 @@ const refusals = {
   ],
 } as const;
 
-/** The refusals as the document's components. */
+/** The refusals as components of the document. */
 export const responses = Object.fromEntries(
   Object.entries(refusals).map(([status, [name, description]]) => {
     const wait = { "Retry-After": { description: "Seconds to wait", schema: { type: "integer" } } };
@@ -46,7 +46,7 @@ export const refusal = {
   },
 };
 
-/** What a call may be refused with. */
+/** The statuses with which a call may be refused. */
 export function statusesOf({ callers, limits = [], method, uses }: Call): number[] {
   const open = callers === "anyone";
   const body = method === "GET" ? [] : [413, 415];

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 afterAll(() => site.stop());
 
-/** The names of the checks that fail while the site answers so. */
+/** The names of the checks that fail with this fault. */
 async function failing(spoil: Fault): Promise<string[]> {
   fault = spoil;
   return (await runChecks(site)).filter(({ outcome }) => outcome === "FAIL").map(({ name }) => name);
@@ -32,13 +32,13 @@ const withHeader = (answer: Answer, name: string, value?: string): Answer => {
   return { ...answer, headers: value === undefined ? others : { ...others, [name]: value } };
 };
 
-/** Spoils the answers to one path. */
+/** Changes the answers to one path. */
 const at =
   (where: string, spoil: (answer: Answer, received: Received) => Answer | undefined): Fault =>
   (received, answer) =>
     path(received) === where ? spoil(answer, received) : undefined;
 
-/** Spoils the site's page, whatever its address. */
+/** Changes the site's page, at any address. */
 const page =
   (spoil: (answer: Answer) => Answer): Fault =>
   (received, answer) =>

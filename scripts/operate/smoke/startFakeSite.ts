@@ -8,9 +8,9 @@ import {
   serve,
 } from "#scripts/local/common/serve.ts";
 
-// A site as small as the checks see one, for tests in which it misbehaves.
+// A small site that passes the checks, and fails them in tests.
 
-/** What a test makes of an answer; undefined leaves it as it is. */
+/** A test's change of an answer; undefined leaves it as it is. */
 export type Fault = (received: Received, answer: Answer) => Answer | undefined;
 
 const common = {
@@ -84,7 +84,7 @@ const payAnswer =
     return method === "GET" ? html(paymentPolicy(siteOrigin()), {}) : absent;
   };
 
-/** A site, its payment frame and its API's own address, each of whose answers a test may spoil. */
+/** Starts a site, its payment frame and its API's own address; a test may change every answer. */
 export async function startASite(fault: () => Fault | undefined) {
   const spoiled =
     (respond: Respond): Respond =>

@@ -3,7 +3,7 @@ import { region, stripeApi } from "#infra/config.ts";
 import { Refusal } from "#scripts/operate/command/command.ts";
 import { type Outputs, readOutputs } from "./outputs.ts";
 
-/** The environment variables of the functions, and the outputs that tell them. */
+/** The functions' environment variables and the outputs that hold them. */
 export const variableOutputs = {
   TABLE_NAME: ["Data", "TableName"],
   PHOTO_BUCKET: ["Data", "PhotoBucketName"],
@@ -17,7 +17,7 @@ export const variableOutputs = {
   PAY_ORIGIN: ["Edge", "PaymentOrigin"],
 } as const satisfies Record<string, readonly ["Data" | "Edge", string]>;
 
-/** The output that tells where the key of signatures is. */
+/** The output with the ARN of the signing key. */
 export const signingOutput = ["Data", "SigningSecretArn"] as const;
 
 interface Access {
@@ -25,7 +25,10 @@ interface Access {
   readonly credentials: Readonly<Record<string, string>>;
 }
 
-/** The key of signatures, and the operator's credentials as functions find theirs: photos' addresses are signed with them. */
+/**
+ * The signing key, and the operator's credentials in the variables that functions use: they sign photos'
+ * addresses.
+ */
 async function openAccess(SecretId: string): Promise<Access> {
   const client = new SecretsManagerClient({ region });
   try {
@@ -46,7 +49,7 @@ function told({ get }: Outputs): Record<string, string> {
   return Object.fromEntries(entries.map(([variable, [stack, name]]) => [variable, get(stack, name)]));
 }
 
-/** The environment in which the product's code works on a deployment. Throws Refusal. */
+/** The environment for the product's code on a deployment. Throws Refusal. */
 export async function deployedEnvironment(path: string, stage?: string): Promise<Record<string, string>> {
   const outputs = await readOutputs(path, stage);
   const environment = told(outputs);

@@ -38,7 +38,7 @@ async function requireRunning({ site, gateway }: Ports): Promise<void> {
     });
 }
 
-/** What the functions of an app find in their environment, of all of them together. */
+/** The environment variables of all functions of an app together. */
 function functionsEnvironment(assembly: Assembly, read: (stack: string, value: unknown) => unknown) {
   const variables = ofType(assembly, "AWS::Lambda::Function").map(({ stack, properties }) => {
     const { Variables = {} } = (properties.Environment ?? {}) as { Variables?: object };
@@ -48,7 +48,7 @@ function functionsEnvironment(assembly: Assembly, read: (stack: string, value: u
   return all;
 }
 
-/** The environment in which the product's code works on the stack that npm start runs here. Throws Refusal. */
+/** The environment for the product's code on the stack of npm start. Throws Refusal. */
 export async function localEnvironment(): Promise<Record<string, string>> {
   const ports = portsFrom(readPort(process.env.PORT));
   await requireRunning(ports);
@@ -59,7 +59,7 @@ export async function localEnvironment(): Promise<Record<string, string>> {
   const read = createResolver({ assembly, values, secret: secrets.get });
   const credentials = awsEnvironment(gateway, operatorKey);
   applyEnvironment(credentials);
-  // What is there stays as it is; the ids of the pool are known after it.
+  // Existing resources stay as they are; this finds the ids of the pool.
   await provision(assembly, read, values, { dynamo: gateway, identity: gateway });
   return {
     ...functionsEnvironment(assembly, read),

@@ -2,15 +2,15 @@ import { readFile } from "node:fs/promises";
 import { type Stage, stages } from "#infra/config.ts";
 import { Refusal } from "#scripts/operate/command/command.ts";
 
-/** What the stacks of a deployment tell, by stack and name. */
+/** A deployment's outputs by stack and name. */
 type OutputsFile = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The outputs of one deployment by the stack's last part: "Data", "Edge". */
+/** The outputs of one deployment by its stack's suffix: "Data", "Edge". */
 export interface Outputs {
   readonly stage: Stage;
-  /** Throws Refusal where the deployment does not tell it. */
+  /** Throws Refusal for a missing output. */
   get(stack: "Data" | "Edge", name: string): string;
-  /** Undefined where the deployment does not tell it. */
+  /** Undefined for a missing output. */
   find(stack: "Data" | "Edge", name: string): string | undefined;
 }
 
@@ -37,7 +37,7 @@ function chooseStage(path: string, file: OutputsFile, asked: string | undefined)
   throw new Refusal(`${path} tells of ${there.join(" and ")}: say which with --stage.`);
 }
 
-/** Reads the file that `cdk deploy --outputs-file` wrote. Throws Refusal. */
+/** Reads the file of `cdk deploy --outputs-file`. Throws Refusal. */
 export async function readOutputs(path: string, asked?: string): Promise<Outputs> {
   const file = await readFileOf(path);
   const stage = chooseStage(path, file, asked);

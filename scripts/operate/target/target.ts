@@ -5,7 +5,7 @@ import { Refusal } from "#scripts/operate/command/command.ts";
 import { deployedEnvironment } from "./deployedEnvironment.ts";
 import { localEnvironment } from "./localEnvironment.ts";
 
-/** The options with which a command is told where to work. */
+/** The options that select where a command works. */
 export const targetOptions = {
   local: { type: "boolean", default: false },
   outputs: { type: "string" },
@@ -18,13 +18,13 @@ export const targetUsage = `Where it works:
   --stage <stage>   which one, where that file knows more than one
   A deployment is reached with the credentials that the AWS SDK finds: AWS_PROFILE, for example.`;
 
-/** What is to be done, and by whom. */
+/** One run of a command. */
 export interface Operation {
   /** "local", or the deployment's stage. */
   readonly stage: string;
-  /** As the audit names who runs the command. */
+  /** The operator's name in the audit. */
   readonly by: string;
-  /** As the audit names this run. */
+  /** The run's name in the audit. */
   readonly requestId: string;
 }
 
@@ -35,15 +35,15 @@ interface Chosen {
 }
 
 /**
- * Makes this process work where it is told to. The product's own code does the work and finds its clients'
- * settings in the environment when it is loaded: it is to be imported after this. Throws Refusal.
+ * Sets this process's environment for a target. The product's own code does the work and reads its settings
+ * when it loads, so it must be imported after this. Throws Refusal.
  */
 export async function openTarget({ local, outputs, stage }: Chosen): Promise<Operation> {
   if (local === (outputs !== undefined))
     throw new Refusal(`Say where: --local or --outputs <file>.\n\n${targetUsage}`);
   const environment = outputs ? await deployedEnvironment(outputs, stage) : await localEnvironment();
   applyEnvironment(environment);
-  // Commands tell their operator themselves what happens; the functions' log lines are for machines.
+  // Commands print their own messages; the functions' log lines are for machines.
   process.env.POWERTOOLS_LOG_LEVEL ??= "CRITICAL";
   const by = `operator:${userInfo().username}`;
   return { stage: environment.STAGE ?? "", by, requestId: `operator-${randomUUID()}` };
