@@ -247,7 +247,7 @@ test("a body of more than 64 KB is refused in the API's own words, and 64 KB are
   const { Content } = firewall?.properties.CustomResponseBodies[CustomResponseBodyKey] ?? expect.fail();
   expect([ResponseCode, JSON.parse(Content)]).toEqual([
     413,
-    { Message: "This request is too large.", RequestId: "firewall" },
+    { Message: "This request is too large.", Code: "TOO_LARGE", RequestId: "firewall" },
   ]);
   expect(firewall?.properties).toMatchObject({
     AssociationConfig: { RequestBody: { CLOUDFRONT: { DefaultSizeInspectionLimit: "KB_64" } } },

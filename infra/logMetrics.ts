@@ -13,7 +13,7 @@ export const logNamespace = (stage: string): string => `Beforehand/${stage}`;
 // lambdas/http/respond.ts and lambdas/domain/common/sendNotice.ts write these lines; scripts/testing/logMetrics.test.ts compares.
 const failed = '{ $.message = "call failed" }';
 const notTaken = '{ ($.message = "call failed") || ($.message = "call refused") }';
-const wrongPassword = '{ ($.message = "call refused") && ($.kind = "signIn") }';
+const wrongPassword = '{ ($.message = "call refused") && ($.code = "WRONG_CREDENTIALS") }';
 const notSent = '{ $.message = "mail not sent" }';
 
 const single: Readonly<Record<string, readonly LogMetric[]>> = {

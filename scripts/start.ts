@@ -1,19 +1,19 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { operatorKey } from "./local/common/accessKeys.ts";
-import { type Ports, portsFrom } from "./local/common/ports.ts";
-import { StartError } from "./local/common/StartError.ts";
-import type { StandIns } from "./local/standIns/startStandIns.ts";
-import { buildOutput } from "./local/start/buildOutput.ts";
-import { checkPorts, readPort } from "./local/start/checkPorts.ts";
-import { createProgress } from "./local/start/createProgress.ts";
-import { type DataFolder, emptyDataFolder, openDataFolder } from "./local/start/dataFolder.ts";
-import { ensureJava } from "./local/start/ensureTools.ts";
-import { awsEnvironment, dataEnvironment } from "./local/start/environment.ts";
-import { type SeededAccount, seed } from "./local/start/seed.ts";
-import { type Stack, startStack } from "./local/start/startStack.ts";
-import { untilStopped } from "./local/start/untilStopped.ts";
-import { type Assembly, readAssembly } from "./local/template/assembly.ts";
+import { operatorKey } from "#scripts/local/common/accessKeys.ts";
+import { type Ports, portsFrom } from "#scripts/local/common/ports.ts";
+import { StartError } from "#scripts/local/common/StartError.ts";
+import type { StandIns } from "#scripts/local/standIns/startStandIns.ts";
+import { buildOutput } from "#scripts/local/start/buildOutput.ts";
+import { checkPorts, readPort } from "#scripts/local/start/checkPorts.ts";
+import { createProgress } from "#scripts/local/start/createProgress.ts";
+import { type DataFolder, emptyDataFolder, openDataFolder } from "#scripts/local/start/dataFolder.ts";
+import { ensureJava } from "#scripts/local/start/ensureTools.ts";
+import { awsEnvironment, dataEnvironment } from "#scripts/local/start/environment.ts";
+import { type SeededAccount, seed } from "#scripts/local/start/seed.ts";
+import { type Stack, startStack } from "#scripts/local/start/startStack.ts";
+import { untilStopped } from "#scripts/local/start/untilStopped.ts";
+import { type Assembly, readAssembly } from "#scripts/local/template/assembly.ts";
 
 const usage = `npm start [-- --fresh]
   --fresh          empties the data folder first

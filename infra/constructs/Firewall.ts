@@ -2,7 +2,7 @@ import { Stack } from "aws-cdk-lib";
 import type { Key } from "aws-cdk-lib/aws-kms";
 import { CfnLoggingConfiguration, CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import { Construct } from "constructs";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import type { Config } from "../config.ts";
 import { answers, counted, firewallRules } from "./firewallRules.ts";
 import { serviceLog } from "./serviceLog.ts";
@@ -13,9 +13,9 @@ interface FirewallProps {
 }
 
 /** An answer in the API's own form, so that a blocked caller reads a sentence. */
-const answer = (Message: string) => ({
+const answer = (Code: keyof typeof errorSentences) => ({
   contentType: "APPLICATION_JSON",
-  content: JSON.stringify({ Message, RequestId: "firewall" }),
+  content: JSON.stringify({ Message: errorSentences[Code], Code, RequestId: "firewall" }),
 });
 
 const header = (name: string) => ({ singleHeader: { Name: name } });
@@ -38,8 +38,8 @@ export class Firewall extends Construct {
       // Without it only the first 16 KB of a body would be looked at.
       associationConfig: { requestBody: { CLOUDFRONT: { defaultSizeInspectionLimit: "KB_64" } } },
       customResponseBodies: {
-        [answers.slowDown]: answer(messages.slowDown),
-        [answers.tooLarge]: answer(messages.tooLarge),
+        [answers.slowDown]: answer("SLOW_DOWN"),
+        [answers.tooLarge]: answer("TOO_LARGE"),
       },
     });
     this.writeLog(config, key);

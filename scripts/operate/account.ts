@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { AccountExport } from "#lambdas/domain/lifecycle/accountExport.ts";
-import { type Command, Refusal, runAsProcess } from "./command/command.ts";
-import { type Ask, confirm } from "./command/confirm.ts";
-import { counted } from "./command/countOf.ts";
-import { type Operation, openTarget, targetOptions, targetUsage } from "./target/target.ts";
+import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
+import { type Ask, confirm } from "#scripts/operate/command/confirm.ts";
+import { counted } from "#scripts/operate/command/countOf.ts";
+import { type Operation, openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
 
 const usage = `npm run account -- export <e-mail or id> [--to <folder>] <where>
 npm run account -- erase <e-mail or id> <where>

@@ -1,6 +1,6 @@
+import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
+import { openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
 import { createAdmin } from "#shared/contract/staff.ts";
-import { type Command, Refusal, runAsProcess } from "./command/command.ts";
-import { openTarget, targetOptions, targetUsage } from "./target/target.ts";
 
 const usage = `npm run bootstrap-admin -- --email <e-mail> --first <name> --last <name> --phone <number> <where>
 

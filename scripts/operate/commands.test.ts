@@ -2,11 +2,11 @@ import { mkdtemp, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { runCommand } from "#scripts/operate/command/command.ts";
+import { writePlaceFile } from "#scripts/operate/locations/placeFile.ts";
 import { hear } from "#scripts/testing/hear.ts";
 import { setup, teardown } from "#scripts/testing/services.ts";
 import { states } from "#shared/states.ts";
-import { runCommand } from "./command/command.ts";
-import { writePlaceFile } from "./locations/placeFile.ts";
 
 // The environment comes first: the product's clients read it when they load.
 const load = {
@@ -137,7 +137,13 @@ test("an export holds everything of an account, its photos as files, and leaves 
   const all = JSON.parse(await readFile(join(to, "account.json"), "utf8"));
   expect(all.account).toMatchObject({ id: owner.accountId, email: owner.email, status: "ACTIVE" });
   expect(all.members).toMatchObject([
-    { id: member.ID, additional: "Knock twice", otherText: "Door code 4711", flags: ["DNR", "Other"] },
+    {
+      id: member.ID,
+      person: {
+        Additional: "Knock twice",
+        Medical: { DNR: true, Other: true, OtherText: "Door code 4711" },
+      },
+    },
   ]);
   expect(all.jackets[0].transferred.receipt).toMatchObject({
     by: moderator.accountId,

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { json, type Running, serve } from "#scripts/local/common/serve.ts";
+import { runCommand } from "#scripts/operate/command/command.ts";
 import { hear } from "#scripts/testing/hear.ts";
-import { runCommand } from "./command/command.ts";
 import { rotateOriginSecret } from "./rotateOriginSecret.ts";
 
 const outputs = join(tmpdir(), "rotation-outputs.json");

@@ -5,8 +5,8 @@ import {
   SecretsManagerClient,
 } from "@aws-sdk/client-secrets-manager";
 import { region } from "#infra/config.ts";
-import { type Command, Refusal, runAsProcess } from "./command/command.ts";
-import { readOutputs } from "./target/outputs.ts";
+import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
+import { readOutputs } from "#scripts/operate/target/outputs.ts";
 
 const usage = `npm run rotate-origin-secret -- start|finish|status --outputs <file> [--stage <stage>] [--api <address>]
 

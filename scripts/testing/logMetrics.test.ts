@@ -38,8 +38,8 @@ function fits(pattern: string, line: Record<string, unknown>): boolean {
 const patternOf = (name: string, metric: string) =>
   logMetricsOf(name, ["mail"]).find((one) => one.name === metric)?.pattern ?? expect.fail(metric);
 
-const wrongPassword = () => fail(new VisibleError("signIn", "The e-mail or password is wrong"), "r1");
-const notAllowed = () => fail(new VisibleError("notAllowed", "No"), "r2");
+const wrongPassword = () => fail(new VisibleError("WRONG_CREDENTIALS"), "r1");
+const notAllowed = () => fail(new VisibleError("NOT_ALLOWED"), "r2");
 const broken = () => fail(new Error("broken"), "r3");
 const unsent = () => sendNotice("nobody@example.org", { subject: "", heading: "", paragraphs: [] });
 

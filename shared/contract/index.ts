@@ -12,7 +12,7 @@ const { paymentWebhook, lapsePayments, ...paymentCalls } = payments;
 const { erasePhotos, ...photoCalls } = photos;
 const { measureQueues, ...entryCalls } = entries;
 
-/** Every call by name. The site imports single calls instead, so that a page carries only its own. */
+/** Every call by name. The site imports single calls instead, so a page loads only its own. */
 export const contract = {
   ...accounts,
   ...households,
@@ -26,19 +26,16 @@ export const contract = {
 
 export type CallName = keyof typeof contract;
 
-/** What arrives from a provider, by name. */
 export const events = { paymentWebhook } satisfies Record<string, ProviderEvent>;
 
-/** What the clock starts, by name. */
 export const schedules = { lapsePayments, erasePhotos, measureQueues } satisfies Record<
   string,
   ScheduledEvent
 >;
 
-/** Declared calls whose handlers are still to be written; they have no route and no function. */
+/** Declared calls without a handler yet; they have no route and no function. */
 export const unbuilt: readonly CallName[] = [];
 
-/** The calls that have a handler and a route, with their names. */
 export const builtCalls: readonly (readonly [CallName, Call])[] = Object.entries(contract)
   .map(([name, declaration]) => [name as CallName, declaration] as const)
   .filter(([name]) => !unbuilt.includes(name));

@@ -232,7 +232,7 @@ test("a list that is being loaded says so, and one that could not be loaded can 
     await held;
     await route.fulfill({
       status: 403,
-      json: { Message: "You are not allowed to do that.", RequestId: "r" },
+      json: { Message: "You are not allowed to do that.", Code: "NOT_ALLOWED", RequestId: "r" },
     });
   });
   await page.reload();

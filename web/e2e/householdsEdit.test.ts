@@ -173,7 +173,7 @@ test("a change that does not get through stays in its dialog and can be tried ag
   await page.route("**/api/household", (route) =>
     route.fulfill({
       status: 503,
-      json: { Message: "Something we depend on is not answering.", RequestId: "r" },
+      json: { Message: "Something we depend on is not answering.", Code: "UNAVAILABLE", RequestId: "r" },
     }),
   );
   await save(page);

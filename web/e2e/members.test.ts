@@ -150,7 +150,10 @@ test("a list that could not be loaded can be asked for again", async () => {
   await aHousehold(family, "Home");
   await aMember(family, img);
   await page.route("**/api/members/all", (route) =>
-    route.fulfill({ status: 403, json: { Message: "You are not allowed to do that.", RequestId: "r-2" } }),
+    route.fulfill({
+      status: 403,
+      json: { Message: "You are not allowed to do that.", Code: "NOT_ALLOWED", RequestId: "r-2" },
+    }),
   );
   await openMembers(visit);
   await page.getByRole("main").getByText("You are not allowed to do that.").waitFor();

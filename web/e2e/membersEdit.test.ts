@@ -224,7 +224,7 @@ test("a photo that could not be uploaded is tried again, and replaces the old on
     if (saves > 1) return route.fallback();
     return route.fulfill({
       status: 503,
-      json: { Message: "Something we depend on is not answering.", RequestId: "r-1" },
+      json: { Message: "Something we depend on is not answering.", Code: "UNAVAILABLE", RequestId: "r-1" },
     });
   });
   await button(question(page), "Update").click();

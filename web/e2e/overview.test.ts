@@ -117,7 +117,10 @@ test("two hundred people and sixty places are counted to the last page, and the 
 test("what could not be loaded is said in its card and can be asked for again", async () => {
   const { page } = await atOverview("Iris", (family) => aPlace(family, { Name: "Home" }));
   await page.route("**/api/household/all", (route) =>
-    route.fulfill({ status: 403, json: { Message: "You are not allowed to do that.", RequestId: "r" } }),
+    route.fulfill({
+      status: 403,
+      json: { Message: "You are not allowed to do that.", Code: "NOT_ALLOWED", RequestId: "r" },
+    }),
   );
   await page.reload();
   const places = card(page, "My House Holds");

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import type { Member } from "#shared/model/member.ts";
 import { look } from "./browser.ts";
 import { aHousehold, aMember } from "./familyApi.ts";
@@ -96,7 +96,10 @@ export async function toPlan(page: Page, First: string, Last = "Okafor"): Promis
 }
 
 /** How a call is answered while something behind it does not answer. */
-export const down = { status: 503, json: { Message: messages.unavailable, RequestId: "request-1" } };
+export const down = {
+  status: 503,
+  json: { Message: errorSentences.UNAVAILABLE, Code: "UNAVAILABLE", RequestId: "request-1" },
+};
 
 /** Signs in and opens the wizard from the list. */
 export async function openWizard({ page, family }: Pick<Visit, "page" | "family">): Promise<void> {

@@ -120,7 +120,11 @@ test("a payment that cannot be followed to its end is found again, and nothing i
   const popup = await openCheckout(page, "$4.00");
   const refusal = {
     status: 401,
-    json: { Message: "This payment page is out of date.", RequestId: "request-2" },
+    json: {
+      Message: "This payment page is out of date.",
+      Code: "PAYMENT_PAGE_EXPIRED",
+      RequestId: "request-2",
+    },
   };
   await page.route("**/api/payment/order", (route) =>
     popup.isClosed() || popup.url().includes("/return") ? route.fulfill(refusal) : route.continue(),

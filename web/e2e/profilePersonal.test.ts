@@ -152,7 +152,10 @@ test("a new number needs its code, and an emptied one is removed", async () => {
 test("a number and an address that cannot be checked abort the update, with words at the field", async () => {
   const { page, requests } = await openProfile(browser, await aFamily("Dina"));
   await page.route("**/api/*Avail", (route) =>
-    route.fulfill({ status: 429, json: { Message: "Too many tries. Please wait a moment and try again." } }),
+    route.fulfill({
+      status: 429,
+      json: { Message: "Too many tries. Please wait a moment and try again.", Code: "SLOW_DOWN" },
+    }),
   );
   const asked = page.waitForResponse("**/api/emailAvail");
   await field(page, "Email").fill("dina.new@example.org");
@@ -228,7 +231,10 @@ test("a failed update keeps what was typed", async () => {
   const { page, requests } = await openProfile(browser, await aFamily("Dora"));
   const sentence = "Something we depend on is not answering. Please try again in a few minutes.";
   await page.route(`**${updates}`, (route) =>
-    route.fulfill({ status: 503, json: { Message: sentence, RequestId: "reference-1" } }),
+    route.fulfill({
+      status: 503,
+      json: { Message: sentence, Code: "UNAVAILABLE", RequestId: "reference-1" },
+    }),
   );
   await field(page, "Email").fill("dora.new@example.org");
   await update(page);

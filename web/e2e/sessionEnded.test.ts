@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { look, startBrowser } from "./browser.ts";
 import { aFamily, callApi } from "./familyApi.ts";
 import { registerResident } from "./registerResident.ts";
@@ -48,14 +48,14 @@ test("a session that ends during a save waits for the password, and the save is 
   expect(await page.getByText(/could not reach|Please try again later/).count()).toBe(0);
   await passwordField(page, "Password").fill("Wrong1234");
   await page.keyboard.press("Enter");
-  await page.getByText(messages.wrongCredentials).first().waitFor();
+  await page.getByText(errorSentences.WRONG_CREDENTIALS).first().waitFor();
   await look(page, "43-session-ended-wrong");
   await goOn(page, credentials);
   await page.getByText("New House Hold has been registered !").first().waitFor();
   await page.getByRole("table", { name: "Your house holds" }).getByText("Lake cabin").waitFor();
   expect(saves).toHaveLength(1);
   expect(await householdNames(credentials)).toEqual(["Lake cabin"]);
-  expect(await page.getByText(messages.wrongCredentials).count()).toBe(0);
+  expect(await page.getByText(errorSentences.WRONG_CREDENTIALS).count()).toBe(0);
   expect(problems).toEqual([]);
 });
 
@@ -157,7 +157,7 @@ test("an e-mail address that was changed on another device opens the covered pag
   await ended(page).waitFor();
   await passwordField(page, "Password").fill(family.Password);
   await button(page, "Continue where you left off").click();
-  await page.getByText(messages.wrongCredentials).first().waitFor();
+  await page.getByText(errorSentences.WRONG_CREDENTIALS).first().waitFor();
   await field(page, "Email").fill(Email);
   await goOn(page, family);
   await button(page.getByRole("dialog"), "Register House Hold").click();
@@ -193,7 +193,7 @@ test("somebody else who signs in sees nothing of the first person", async () => 
   const kept = () =>
     page.evaluate(() => JSON.stringify([document.documentElement.outerHTML, localStorage, sessionStorage]));
   expect(await kept()).not.toMatch(/Ines|Lake cabin/);
-  expect(await page.getByText(messages.signIn).count()).toBe(0);
+  expect(await page.getByText(errorSentences.SIGN_IN).count()).toBe(0);
   await enter(page, other);
   await heading(page, "Welcome back, Omar").waitFor();
   expect(new URL(page.url()).pathname).toBe("/Overview");

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { look, startBrowser } from "./browser.ts";
 import { registerResident } from "./registerResident.ts";
 import {
@@ -72,7 +72,7 @@ test.each([
     await tabTo(page, passwordField(page, "Password"));
     await page.keyboard.type("Wrong1234");
     await page.keyboard.press("Enter");
-    await endingSoon(page).getByText(messages.wrongCredentials).first().waitFor();
+    await endingSoon(page).getByText(errorSentences.WRONG_CREDENTIALS).first().waitFor();
     await passwordField(page, "Password").fill(credentials.Password);
     await page.keyboard.press("Enter");
     await endingSoon(page).waitFor({ state: "detached" });
@@ -93,14 +93,17 @@ test.each([
 test("an account that is restricted meanwhile is told so, its page is covered, and it can log out", async () => {
   const { page } = await remembered(browser, "Rhea");
   await page.route("**/api/members/all", (route) =>
-    route.fulfill({ status: 403, json: { Message: messages.restricted, RequestId: "1" } }),
+    route.fulfill({
+      status: 403,
+      json: { Message: errorSentences.ACCOUNT_RESTRICTED, Code: "ACCOUNT_RESTRICTED", RequestId: "1" },
+    }),
   );
   // What the first page asked for is there, and stale by then.
   await page.getByText("No family members registered yet", { exact: true }).waitFor();
   await page.clock.fastForward(minutes(1));
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Family Members" }).click();
   await heading(page, "Your account is restricted").waitFor();
-  await page.getByText(messages.restricted).first().waitFor();
+  await page.getByText(errorSentences.ACCOUNT_RESTRICTED).first().waitFor();
   expect(await page.getByRole("navigation", { name: "Main" }).isVisible()).toBe(false);
   await button(page, "Log out").click();
   await heading(page, /Help that knows you/).waitFor();

@@ -100,7 +100,11 @@ test("a forgotten password is answered alike whether there is an account or not"
 
 test("a request for a link that fails is said to be an API Error, and can be sent again", async () => {
   const { page } = visitor;
-  const body = { Message: "An error occured - Please try again later", RequestId: "abc-123" };
+  const body = {
+    Message: "An error occured - Please try again later",
+    Code: "UNEXPECTED",
+    RequestId: "abc-123",
+  };
   await page.route("**/api/pass/reset/request", (route) => route.fulfill({ status: 500, json: body }), {
     times: 1,
   });

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
+import { enterValidPhone, fillAllFields, requiredField } from "#shared/fields.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
+import { locationRequired } from "#shared/model/address.ts";
 import { look, newPerson, startBrowser } from "./browser.ts";
 import { aNumber } from "./inbox.ts";
 import { button, field, heading } from "./sessionSteps.ts";
@@ -30,11 +32,11 @@ test("a master moderator creates a moderator, who chooses a password through the
   expect(await field(page, "City").inputValue()).toBe("Detroit");
   expect(await field(page, "City").evaluate((one) => (one as HTMLInputElement).readOnly)).toBe(true);
   await button(page, "Create a moderator").last().click();
-  await form.getByText(messages.fillAllFields).waitFor();
-  expect(await form.getByText(messages.requiredField).count()).toBeGreaterThanOrEqual(4);
+  await form.getByText(fillAllFields).waitFor();
+  expect(await form.getByText(requiredField).count()).toBeGreaterThanOrEqual(4);
 
   await field(page, "Email").fill(seeded("MOD").Email);
-  await form.getByText(messages.emailTied).waitFor();
+  await form.getByText("Email is already tied to an existing account").waitFor();
   await page.keyboard.press("Escape");
   await dialog(page, "Close without saving?").waitFor();
   await look(page, "staff-close-unsaved");
@@ -45,7 +47,7 @@ test("a master moderator creates a moderator, who chooses a password through the
   await field(page, "Email").fill(Email);
   await field(page, "Phone").fill("12");
   await button(form, "Create a moderator").click();
-  await form.getByText(messages.enterValidPhone).waitFor();
+  await form.getByText(enterValidPhone).waitFor();
   await look(page, "staff-create-moderator");
   await field(page, "Phone").fill(aNumber());
   await page.keyboard.press("Enter");
@@ -86,17 +88,20 @@ test("an admin creates a master moderator, and a moderator from a master moderat
   await field(page, "Email").fill(`${randomUUID()}@example.org`);
   await field(page, "Phone").fill(aNumber());
   await button(form, "Create a master moderator").click();
-  await form.getByText(messages.locationRequired).waitFor();
+  await form.getByText(locationRequired).waitFor();
   await look(page, "staff-create-master-moderator");
   await field(page, "City").fill("Ann Arbor");
   await page.getByLabel("State").selectOption("MI");
   await field(page, "Zip").fill("48104");
 
   await page.route("**/api/create/masterMod", (route) =>
-    route.fulfill({ status: 503, json: { Message: messages.unavailable, RequestId: "r" } }),
+    route.fulfill({
+      status: 503,
+      json: { Message: errorSentences.UNAVAILABLE, Code: "UNAVAILABLE", RequestId: "r" },
+    }),
   );
   await button(form, "Create a master moderator").click();
-  await form.getByText(`Error Creating new Master Moderator Account ${messages.unavailable}`).waitFor();
+  await form.getByText(`Error Creating new Master Moderator Account ${errorSentences.UNAVAILABLE}`).waitFor();
   expect(await field(page, "First name").inputValue()).toBe("Ines");
   await page.unroute("**/api/create/masterMod");
   await button(form, "Create a master moderator").click();

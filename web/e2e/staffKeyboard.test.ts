@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { messages } from "#shared/fields.ts";
+import { fillAllFields } from "#shared/fields.ts";
 import { startBrowser } from "./browser.ts";
 import { aNumber } from "./inbox.ts";
 import { move, pressEnterOn, tabTo, typeInto } from "./keyboardSteps.ts";
@@ -83,7 +83,7 @@ test("keys alone create a moderator, after a form that was not filled in and one
   await untilFocused(field(page, "First name"));
   await page.keyboard.press("Enter");
   await untilFocused(summary(page));
-  await summary(page).getByText(messages.fillAllFields).waitFor();
+  await summary(page).getByText(fillAllFields).waitFor();
 
   await typeInto(page, field(page, "First name"), "Kenji");
   await typeInto(page, field(page, "Last name"), "Keys");

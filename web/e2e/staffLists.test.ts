@@ -57,7 +57,10 @@ test("an admin pages through the residents and finds one by a search that a relo
   expect(await page.getByRole("textbox", { name: "City" }).inputValue()).toBe("");
 
   await page.route("**/api/users/list", (route) =>
-    route.fulfill({ status: 403, json: { Message: "You are not allowed to do that.", RequestId: "r" } }),
+    route.fulfill({
+      status: 403,
+      json: { Message: "You are not allowed to do that.", Code: "NOT_ALLOWED", RequestId: "r" },
+    }),
   );
   await page.reload();
   await page.getByRole("main").getByText("You are not allowed to do that.").waitFor();

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { look, newPerson, startBrowser } from "./browser.ts";
 import { aFamily } from "./familyApi.ts";
 import { openPlaces } from "./householdsVisit.ts";
@@ -45,12 +45,12 @@ test("a signed-in moderator who is restricted is out at the next press, and back
 
   await theirs.page.getByRole("link", { name: "Deactivated Accounts" }).click();
   await heading(theirs.page, "Sign in").waitFor();
-  await said(theirs.page, messages.restricted);
+  await said(theirs.page, errorSentences.ACCOUNT_RESTRICTED);
   await look(theirs.page, "staff-restricted-signin");
   await enter(theirs.page, credentials);
   await theirs.page
     .getByRole("group", { name: "There is a problem" })
-    .getByText(messages.restricted)
+    .getByText(errorSentences.ACCOUNT_RESTRICTED)
     .waitFor();
 
   await open(page, "Deactivated Accounts");

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { type Answer, bodyOf, send } from "#scripts/local/common/serve.ts";
-import type { PermissionLedger } from "../iam/PermissionLedger.ts";
-import { decide, type Role } from "../iam/role.ts";
+import type { PermissionLedger } from "#scripts/local/iam/PermissionLedger.ts";
+import { decide, type Role } from "#scripts/local/iam/role.ts";
 import { type Caller, callerOf } from "./caller.ts";
 import { derivations, isService, type Service } from "./derivations.ts";
 import { forward, withoutConnection } from "./forward.ts";

@@ -5,7 +5,7 @@ import type { Functions } from "#scripts/local/functions/startFunctions.ts";
 import { type Assembly, ofType, type Resource } from "#scripts/local/template/assembly.ts";
 import type { Resolve } from "#scripts/local/template/createResolver.ts";
 import { keyOf } from "#scripts/local/template/localNames.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences, errorStatuses } from "#shared/errors.ts";
 import { type ApiRequest, apiAnswer, apiEvent } from "./apiEvent.ts";
 import { type Authorize, createAuthorizer, type JwtConfiguration } from "./createAuthorizer.ts";
 
@@ -18,13 +18,15 @@ interface Route {
 }
 
 /**
- * The gateway's own refusals. API Gateway answers `{ message }`; here it is `{ Message, RequestId }` as from
- * a call, with the sentence that the product shows.
+ * The gateway's own refusals. API Gateway answers `{ message }`; here it is `{ Message, Code, RequestId }` as
+ * from a call, with the sentence that the product shows.
  */
-const refuse = (status: number, Message: string): Answer =>
-  json({ Message, RequestId: randomUUID() }, status, { "cache-control": "no-store" });
+const refuse = (code: keyof typeof errorSentences): Answer =>
+  json({ Message: errorSentences[code], Code: code, RequestId: randomUUID() }, errorStatuses[code], {
+    "cache-control": "no-store",
+  });
 
-export const tooLarge = (): Answer => refuse(413, messages.tooLarge);
+export const tooLarge = (): Answer => refuse("TOO_LARGE");
 
 /** API Gateway's limit for a body, in bytes. */
 export const largestPayload = 10 * 1024 * 1024;
@@ -62,15 +64,15 @@ export function createApi(assembly: Assembly, resolve: Resolve, functions: Funct
   return async (request) => {
     if (request.body.length > largestPayload) return tooLarge();
     const route = routes.get(`${request.method} ${request.path}`);
-    if (!route) return refuse(404, messages.notFound);
+    if (!route) return refuse("NOT_FOUND");
     const claims = await route.authorize?.(request.headers.authorization);
-    if (route.authorize && !claims) return refuse(401, messages.signIn);
+    if (route.authorize && !claims) return refuse("SIGN_IN");
     try {
       return apiAnswer(await functions.invoke(route.functionArn, apiEvent(request, route.key, claims)));
     } catch (error) {
-      if (error instanceof FunctionTimedOut) return refuse(503, messages.unavailable);
+      if (error instanceof FunctionTimedOut) return refuse("UNAVAILABLE");
       if (!(error instanceof FunctionFailed)) console.error(error);
-      return refuse(500, messages.unexpected);
+      return refuse("UNEXPECTED");
     }
   };
 }

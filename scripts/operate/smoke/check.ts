@@ -72,11 +72,12 @@ export function needHeader({ headers }: Seen, name: string, wanted: RegExp): str
   return value;
 }
 
-/** Throws Wrong unless an answer is `{ Message, RequestId }`, or `{ message }` from the gateway. */
+/** Throws Wrong unless an answer is `{ Message, Code, RequestId }`, or `{ message }` from the gateway. */
 export function needRefusal(seen: Seen, ...statuses: readonly number[]): string {
   needStatus(seen, ...statuses);
-  const { Message, message } = (seen.json ?? {}) as { Message?: unknown; message?: unknown };
+  const { Message, Code, message } = (seen.json ?? {}) as Partial<Record<string, unknown>>;
   const said = Message ?? message;
   need(typeof said === "string", "is no JSON with a message");
+  need(Message === undefined || typeof Code === "string", "has a message without a code");
   return `${seen.status} "${said}"`;
 }

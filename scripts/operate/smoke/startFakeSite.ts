@@ -38,7 +38,10 @@ const file = (type: string): Answer => ({
 
 const absent: Answer = { status: 403, headers: common, body: "There is no such file." };
 
-const call = (status: number, body: unknown = { Message: "No.", RequestId: "1" }): Answer =>
+const call = (
+  status: number,
+  body: unknown = { Message: "No.", Code: "NOT_ALLOWED", RequestId: "1" },
+): Answer =>
   json(body, status, { ...common, "content-security-policy": dataPolicy, "cache-control": "no-store" });
 
 function locations({ headers, body }: Received): Answer {

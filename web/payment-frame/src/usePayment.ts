@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { RequestOf } from "#shared/contract/call.ts";
 import { startCheckout } from "#shared/contract/payments.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
 import { followOrder } from "./followOrder.ts";
 import { openPopup } from "./openPopup.ts";
@@ -82,7 +82,7 @@ async function run({ plan, popup, signal, show, turn }: Run): Promise<void> {
   } catch (error) {
     popup?.close();
     if (signal.aborted) return;
-    const reason = error instanceof Error ? error.message.slice(0, 300) : messages.unexpected;
+    const reason = error instanceof Error ? error.message.slice(0, 300) : errorSentences.UNEXPECTED;
     turn({ action: "ERROR", reason, ...(orderID && { orderID }) });
   } finally {
     stop();

@@ -13,20 +13,20 @@ async function sendOnce(request: string, outcome?: Error): Promise<string> {
 }
 
 test("a request is sent again with the same key while nobody knows what became of it", async () => {
-  const first = await sendOnce("POST /member {}", new ApiError(0, "no answer"));
-  const second = await sendOnce("POST /member {}", new ApiError(503, "down"));
+  const first = await sendOnce("POST /member {}", new ApiError(0, "NO_ANSWER", "no answer"));
+  const second = await sendOnce("POST /member {}", new ApiError(503, "UNAVAILABLE", "down"));
   const third = await sendOnce("POST /member {}");
   expect([second, third]).toEqual([first, first]);
 });
 
 test("after a success or a refusal the same request is a new one", async () => {
   const first = await sendOnce("POST /household {}");
-  const second = await sendOnce("POST /household {}", new ApiError(400, "refused"));
+  const second = await sendOnce("POST /household {}", new ApiError(400, "INVALID_REQUEST", "refused"));
   const third = await sendOnce("POST /household {}");
   expect(new Set([first, second, third]).size).toBe(3);
 });
 
 test("different requests have different keys", async () => {
-  const lost = new ApiError(0, "no answer");
+  const lost = new ApiError(0, "NO_ANSWER", "no answer");
   expect(await sendOnce("POST /a {}", lost)).not.toBe(await sendOnce("POST /b {}", lost));
 });

@@ -1,6 +1,6 @@
 import { MutationObserver, onlineManager } from "@tanstack/react-query";
 import { afterEach, expect, test } from "vitest";
-import { ApiError, noConnection } from "./ApiError.ts";
+import { noAnswer, noConnection } from "./ApiError.ts";
 import { newQueryClient } from "./queryClient.ts";
 
 afterEach(() => onlineManager.setOnline(true));
@@ -11,7 +11,7 @@ test("without a network a change fails at once and is not made later", async () 
   const change = new MutationObserver(newQueryClient(), {
     mutationFn: async () => {
       asked += 1;
-      throw new ApiError(0, noConnection);
+      throw noAnswer();
     },
   });
   await expect(change.mutate()).rejects.toThrow(noConnection);

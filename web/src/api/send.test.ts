@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { call } from "#shared/contract/call.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { onRefusal, onRenewal, setToken } from "#web/session/token.ts";
 import { ApiError } from "./ApiError.ts";
 import { send } from "./send.ts";
@@ -26,7 +26,7 @@ const listThings = call({
   response: z.object({ Things: z.array(z.string()) }),
 });
 const lamp = { Name: "Lamp" };
-const refused = new ApiError(401, messages.signIn);
+const refused = new ApiError(401, "SIGN_IN", errorSentences.SIGN_IN);
 
 /** What a promise holds by now; "waiting" while it is not settled. */
 const settled = <T>(promise: Promise<T>) =>
@@ -91,20 +91,20 @@ test("a call whose person leaves is not answered, and the next one like it is a 
 test("a token that is refused again is an error, not another try", async () => {
   onRenewal(async () => true);
   sent.mockRejectedValue(refused);
-  await expect(send(listThings, {})).rejects.toThrow(messages.signIn);
+  await expect(send(listThings, {})).rejects.toThrow(errorSentences.SIGN_IN);
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
 test("a restricted account is told of, and its call waits; any other refusal is the call's own", async () => {
   const left = vi.fn();
   onRefusal(left);
-  sent.mockRejectedValueOnce(new ApiError(403, messages.notAllowed));
-  await expect(send(listThings, {})).rejects.toThrow(messages.notAllowed);
+  sent.mockRejectedValueOnce(new ApiError(403, "NOT_ALLOWED", errorSentences.NOT_ALLOWED));
+  await expect(send(listThings, {})).rejects.toThrow(errorSentences.NOT_ALLOWED);
   expect(left).not.toHaveBeenCalled();
-  sent.mockRejectedValueOnce(new ApiError(403, messages.restricted));
+  sent.mockRejectedValueOnce(new ApiError(403, "ACCOUNT_RESTRICTED", errorSentences.ACCOUNT_RESTRICTED));
   const saving = send(createThing, lamp);
   expect(await settled(saving)).toBe("waiting");
-  expect(left).toHaveBeenCalledExactlyOnceWith(messages.restricted);
+  expect(left).toHaveBeenCalledExactlyOnceWith();
   sent.mockResolvedValueOnce({ ID: "lamp-1" });
   await signInAgain(true);
   expect(await saving).toEqual({ ID: "lamp-1" });

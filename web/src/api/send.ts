@@ -1,34 +1,31 @@
 import type { Call, RequestOf, ResponseOf } from "#shared/contract/call.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { freshToken, refuseAccount, renewToken } from "#web/session/token.ts";
-import { ApiError, isClosedAccount, noConnection } from "./ApiError.ts";
+import { ApiError, hasCode, noAnswer } from "./ApiError.ts";
 import { withIdempotencyKey } from "./idempotencyKeys.ts";
 import type { Sending } from "./transport.ts";
 
 // The client library is loaded with the first call, so that no first paint waits for it.
 async function transport(sending: Sending): Promise<unknown> {
   const { transport: send } = await import("./transport.ts").catch(() => {
-    throw new ApiError(0, noConnection);
+    throw noAnswer();
   });
   return send(sending);
 }
 
-/** The session ended before there was an answer, and the page that asked is gone with it. */
+/** The session ended before there was an answer, and the page that asked is gone. */
 class SessionOver extends Error {}
 
-/** Whether the request was refused for who sent it, so that it may be sent again as it was. */
+/** Whether the sender was refused, and not the request: it may be sent again as it was. */
 function isRefusedSender(error: unknown): boolean {
-  if (isClosedAccount(error)) {
-    refuseAccount(error.message);
-    return true;
-  }
-  return error instanceof ApiError && error.status === 401;
+  const isRestricted = hasCode(error, "ACCOUNT_RESTRICTED");
+  if (isRestricted) refuseAccount();
+  return isRestricted || hasCode(error, "SIGN_IN");
 }
 
 /**
- * Sends with a token. While the session is over, or the account refused, but the page waits for its person, the
- * request waits, too, and goes on as it was; a token that was refused is renewed once, for one that ended on its
- * way or was revoked.
+ * Sends with a token. While a covered page waits for its person, the request waits, too, and then goes on as it
+ * was. A refused token is renewed once: it may have ended on its way, or been revoked.
  */
 async function sendSignedIn(sending: Sending): Promise<unknown> {
   if (!(await freshToken())) throw new SessionOver();
@@ -53,15 +50,15 @@ async function answerTo(call: Call, body: unknown): Promise<unknown> {
 
 /**
  * Makes a call of the contract: the body is checked by type, the answer by its schema. Throws ApiError, whose
- * message can be shown as it is. A call whose session is left is not answered at all.
+ * message can be shown as it is. A call whose session was left never settles.
  */
 export async function send<C extends Call>(call: C, body: RequestOf<C>): Promise<ResponseOf<C>> {
   const answer = await answerTo(call, body).catch((error: unknown) => {
     if (!(error instanceof SessionOver)) throw error;
-    // Its error would be shown to whoever is here next.
+    // Its error would be shown to the next person at this screen.
     return new Promise<never>(() => {});
   });
   const parsed = call.response.safeParse(answer);
-  if (!parsed.success) throw new ApiError(502, messages.unexpected);
+  if (!parsed.success) throw new ApiError(502, "UNEXPECTED", errorSentences.UNEXPECTED);
   return parsed.data as ResponseOf<C>;
 }

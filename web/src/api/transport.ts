@@ -2,7 +2,7 @@ import { Amplify } from "aws-amplify";
 import { ApiError as AmplifyApiError, del, get, patch, post } from "aws-amplify/api";
 import type { Method } from "#shared/contract/call.ts";
 import { currentToken } from "#web/session/token.ts";
-import { ApiError, errorOfAnswer, noConnection } from "./ApiError.ts";
+import { errorOfAnswer, noAnswer } from "./ApiError.ts";
 
 // One API under two names: calls that anyone may make carry no token.
 const open = "open";
@@ -62,6 +62,6 @@ export async function transport({ method, path, anyone, headers, body }: Sending
     return await answer.json();
   } catch (error) {
     if (error instanceof AmplifyApiError && error.response) throw errorOfAnswer(error.response);
-    throw new ApiError(0, noConnection);
+    throw noAnswer();
   }
 }

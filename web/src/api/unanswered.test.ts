@@ -3,7 +3,7 @@ import { ApiError } from "./ApiError.ts";
 import { Unanswered } from "./unanswered.ts";
 
 const request = { Email: "ana@example.org" };
-const fails = (status: number) => () => Promise.reject(new ApiError(status, "no"));
+const fails = (status: number) => () => Promise.reject(new ApiError(status, "UNEXPECTED", "no"));
 
 test.each([
   [0, true],

@@ -13,11 +13,11 @@ describe("a session that ends by itself", () => {
   test("covers a resident's page, and calls wait until the same person is back", async () => {
     const { server, session, signIn, state, onLeave } = aPage();
     await signIn();
-    server.refresh.mockResolvedValue({ refusal: undefined });
+    server.refresh.mockResolvedValue({ isRestricted: false });
     const call = session.renew();
     expect(await settled(call)).toBe("waiting");
     expect(state()).toMatchObject({ user: rosa, isAuthenticated: false });
-    expect(state().cover).toMatch(/ran out/);
+    expect(state().cover).toBe("REVOKED");
     expect(currentToken()).toBeUndefined();
     await signIn();
     expect(await call).toBe(true);
@@ -28,7 +28,7 @@ describe("a session that ends by itself", () => {
   test("asks the server once, however many calls wait", async () => {
     const { server, session, signIn } = aPage();
     await signIn();
-    server.refresh.mockResolvedValue({ refusal: undefined });
+    server.refresh.mockResolvedValue({ isRestricted: false });
     await settled(session.renew());
     const later = [session.renew(), session.renew()];
     expect(await settled(Promise.all(later))).toBe("waiting");
@@ -53,7 +53,7 @@ describe("a session that ends by itself", () => {
     const call = session.renew();
     session.startOver();
     expect(await call).toBe(false);
-    expect(state()).toMatchObject({ user: undefined, exit: "signIn", message: undefined });
+    expect(state()).toMatchObject({ user: undefined, exit: "signIn", ended: undefined });
     expect(loadSession()).toBeUndefined();
   });
 
@@ -74,9 +74,8 @@ describe("a session that ends by itself", () => {
     server.login.mockResolvedValue({ user: moderator, token: "first" });
     await signIn();
     session.expire("idle");
-    const message = "You were signed out because you were away for 15 minutes.";
-    expect(state()).toMatchObject({ user: undefined, exit: "back", message });
-    expect(onLeave).toHaveBeenCalledExactlyOnceWith(message);
+    expect(state()).toMatchObject({ user: undefined, exit: "back", ended: "IDLE" });
+    expect(onLeave).toHaveBeenCalledExactlyOnceWith("IDLE");
     expect(await session.renew()).toBe(false);
   });
 

@@ -1,4 +1,4 @@
-import { sentenceOfEnd } from "#web/session/store/sessionPhase.ts";
+import { endOfPhase, type SessionEnd } from "#web/session/store/sessionEnd.ts";
 import type { Exit } from "#web/session/store/sessionReducer.ts";
 import { inTurn, openElsewhere } from "./openTab.ts";
 import { type TabNews, tellOtherTabs } from "./otherTabs.ts";
@@ -13,12 +13,9 @@ interface Options {
   readonly holder: SessionHolder;
   /** The calls bring the contract with them: they are loaded when they are needed. */
   readonly loadCalls: () => Promise<SessionCalls>;
-  /** Called before a person leaves this page, with the reason if there is one. */
-  readonly onLeave: (message: string | undefined) => void;
+  /** Called before a person leaves this page, with the reason if the session ended by itself. */
+  readonly onLeave: (ended: SessionEnd | undefined) => void;
 }
-
-const over = "You were signed out because your sign-in ran out or your password was changed.";
-const replaced = "Somebody else signed in with this browser.";
 
 /** All that can happen to the session of this page: what is done here, what the server and other tabs say. */
 export class LiveSession {
@@ -80,21 +77,21 @@ export class LiveSession {
     const { user, cover } = this.life.state();
     const renewed = user && !cover ? await this.refreshed() : undefined;
     if (!renewed) return;
-    if (renewed.user || renewed.refusal) return this.take(renewed);
+    if (renewed.user || renewed.isRestricted) return this.take(renewed);
     this.life.forget("home");
     tellOtherTabs({ type: "ended" });
   };
 
   /** Ends the session because the clock says so. */
   readonly expire = (phase: "idle" | "ended"): void => {
-    this.life.end(sentenceOfEnd(phase, this.life.state().remember));
+    this.life.end(endOfPhase(phase, this.life.state().remember));
     if (phase === "idle") void this.close();
   };
 
-  /** Ends the session of an account that the server refuses, for as long as it does. */
-  readonly refuse = (message: string): void => {
+  /** Ends the session of an account that is restricted, for as long as it is. */
+  readonly refuse = (): void => {
     if (!this.life.state().user) return;
-    this.life.refuse(message);
+    this.life.refuse();
     if (!this.life.state().user) void this.close();
   };
 
@@ -119,11 +116,11 @@ export class LiveSession {
 
   private take(renewed: Refreshed): void {
     if (!renewed.user) {
-      if (renewed.refusal) this.refuse(renewed.refusal);
-      else this.life.end(over);
+      if (renewed.isRestricted) this.refuse();
+      else this.life.end("REVOKED");
     } else if (renewed.user.ID === this.life.state().user?.ID) this.life.goOn(renewed);
     // The cookie is the whole browser's: another tab may have signed somebody else in.
-    else this.life.leave("back", replaced);
+    else this.life.leave("back", "REPLACED");
   }
 
   /** What another tab of this browser tells. */
@@ -131,8 +128,8 @@ export class LiveSession {
     const { user, cover } = this.life.state();
     if (!user) return;
     if (news.type === "logout") this.life.leave("home");
-    else if (news.type === "ended") this.life.end(over);
-    else if (news.ID !== user.ID) this.life.leave("back", replaced);
+    else if (news.type === "ended") this.life.end("REVOKED");
+    else if (news.ID !== user.ID) this.life.leave("back", "REPLACED");
     else if (cover) await this.rejoin(news);
     else this.life.dispatch({ type: "LOGIN_SUCCESS", user, since: news.since, remember: news.remember });
   };

@@ -50,7 +50,7 @@ describe("after a password was set in this browser", () => {
         resolve(data);
       };
     });
-    server.refresh.mockResolvedValue({ refusal: undefined });
+    server.refresh.mockResolvedValue({ isRestricted: false });
     await session.recheck();
     expect(state()).toMatchObject({ user: undefined, exit: "home" });
     expect(onLeave).not.toHaveBeenCalled();
@@ -88,9 +88,9 @@ describe("a new tab beside one in which somebody is signed in", () => {
     async (isDown) => {
       const { server, session, state } = aPage();
       if (isDown) server.refresh.mockRejectedValue(new Error("no line"));
-      else server.refresh.mockResolvedValue({ refusal: undefined });
+      else server.refresh.mockResolvedValue({ isRestricted: false });
       await session.join(now);
-      expect(state()).toMatchObject({ user: undefined, message: undefined, exit: undefined });
+      expect(state()).toMatchObject({ user: undefined, ended: undefined, exit: undefined });
     },
   );
 

@@ -54,10 +54,10 @@ describe("a page that has just been loaded", () => {
     saveSession({ user: rosa, remember: false, since: now });
     const { server, session, state } = aPage();
     expect(state().user).toEqual(rosa);
-    server.refresh.mockResolvedValue({ refusal: undefined });
+    server.refresh.mockResolvedValue({ isRestricted: false });
     expect(await session.renew()).toBe(false);
     expect(state()).toMatchObject({ user: undefined, exit: "back" });
-    expect(state().message).toMatch(/ran out/);
+    expect(state().ended).toBe("REVOKED");
   });
 
   test("begins signed out when the clock ended its session meanwhile, and tells the server", async () => {
@@ -65,7 +65,7 @@ describe("a page that has just been loaded", () => {
     vi.setSystemTime(now + 16 * minute);
     const { server, state } = aPage();
     expect(state()).toMatchObject({ user: undefined, exit: "back" });
-    expect(state().message).toMatch(/away for 15 minutes/);
+    expect(state().ended).toBe("IDLE");
     await vi.waitFor(() => expect(server.logout).toHaveBeenCalledTimes(1));
     expect(loadSession()).toBeUndefined();
   });
@@ -74,7 +74,7 @@ describe("a page that has just been loaded", () => {
     saveSession({ user: rosa, remember: false, since: now - 13 * hour });
     const { server, state } = aPage();
     expect(state()).toMatchObject({ user: undefined, exit: "back" });
-    expect(state().message).toMatch(/lasts 12 hours/);
+    expect(state().ended).toBe("RAN_OUT");
     await inTurn(async () => {});
     expect(server.logout).not.toHaveBeenCalled();
   });
@@ -84,7 +84,7 @@ describe("a page that has just been loaded", () => {
     saveSession({ user: rosa, remember: false, since: now });
     vi.setSystemTime(now + 16 * minute);
     const { server, state } = aPage();
-    expect(state().message).toMatch(/away for 15 minutes/);
+    expect(state().ended).toBe("IDLE");
     await inTurn(async () => {});
     expect(server.logout).not.toHaveBeenCalled();
   });
@@ -99,15 +99,13 @@ describe("a page that has just been loaded", () => {
 });
 
 describe("an account that is refused", () => {
-  const message = "This account is restricted.";
-
   test("keeps a resident's page covered with the reason, until they can sign in again", async () => {
     const { server, session, signIn, state, onLeave } = aPage();
     await signIn();
-    server.refresh.mockResolvedValue({ refusal: message });
+    server.refresh.mockResolvedValue({ isRestricted: true });
     const call = session.renew();
     expect(await settled(call)).toBe("waiting");
-    expect(state()).toMatchObject({ user: rosa, isAuthenticated: false, cover: message });
+    expect(state()).toMatchObject({ user: rosa, isAuthenticated: false, cover: "ACCOUNT_RESTRICTED" });
     await signIn();
     expect(await call).toBe(true);
     expect(state().cover).toBeUndefined();
@@ -118,28 +116,28 @@ describe("an account that is refused", () => {
     const { session, signIn, state } = aPage();
     await signIn();
     session.expire("idle");
-    session.refuse(message);
-    expect(state()).toMatchObject({ user: rosa, cover: message });
+    session.refuse();
+    expect(state()).toMatchObject({ user: rosa, cover: "ACCOUNT_RESTRICTED" });
   });
 
   test("leaves nothing of a staff member's page, and its sign-in ends on the server", async () => {
     const { server, session, signIn, state } = aPage();
     server.login.mockResolvedValue({ user: { ...rosa, Role: "MOD" }, token: "first" });
     await signIn();
-    session.refuse(message);
-    expect(state()).toMatchObject({ user: undefined, exit: "back", message });
+    session.refuse();
+    expect(state()).toMatchObject({ user: undefined, exit: "back", ended: "ACCOUNT_RESTRICTED" });
     expect(await session.renew()).toBe(false);
     await vi.waitFor(() => expect(server.logout).toHaveBeenCalledTimes(1));
-    session.refuse(message);
+    session.refuse();
     expect(server.logout).toHaveBeenCalledTimes(1);
   });
 
   test("leads a page that was loaded without it to sign-in, with the reason", async () => {
     saveSession({ user: rosa, remember: false, since: now });
     const { server, session, state } = aPage();
-    server.refresh.mockResolvedValue({ refusal: message });
+    server.refresh.mockResolvedValue({ isRestricted: true });
     expect(await session.renew()).toBe(false);
-    expect(state()).toMatchObject({ user: undefined, exit: "back", message });
+    expect(state()).toMatchObject({ user: undefined, exit: "back", ended: "ACCOUNT_RESTRICTED" });
   });
 });
 
@@ -172,7 +170,7 @@ describe("what another tab tells", () => {
       if (covered) session.expire("idle");
       await session.hear({ ...login, ID: omar.ID });
       expect(state()).toMatchObject({ user: undefined, exit: "back" });
-      expect(state().message).toMatch(/Somebody else/);
+      expect(state().ended).toBe("REPLACED");
     },
   );
 
@@ -181,13 +179,13 @@ describe("what another tab tells", () => {
     await signIn();
     await session.hear({ type: "ended" });
     expect(state()).toMatchObject({ user: rosa, isAuthenticated: false });
-    expect(state().cover).toMatch(/password was changed/);
+    expect(state().cover).toBe("REVOKED");
   });
 
   test("a sign-out ends this tab", async () => {
     const { session, signIn, state } = aPage();
     await signIn();
     await session.hear({ type: "logout" });
-    expect(state()).toMatchObject({ user: undefined, exit: "home", message: undefined });
+    expect(state()).toMatchObject({ user: undefined, exit: "home", ended: undefined });
   });
 });

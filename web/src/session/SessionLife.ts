@@ -1,4 +1,5 @@
 import { noteActivity } from "#web/session/store/lastActivity.ts";
+import type { SessionEnd } from "#web/session/store/sessionEnd.ts";
 import type { Exit, SessionAction, SessionState } from "#web/session/store/sessionReducer.ts";
 import { clearSession } from "#web/session/store/sessionStore.ts";
 import { createGate } from "./gate.ts";
@@ -14,13 +15,13 @@ import { setToken } from "./token.ts";
 export class SessionLife {
   readonly gate = createGate();
   private readonly holder: SessionHolder;
-  private readonly onLeave: (message: string | undefined) => void;
+  private readonly onLeave: (ended: SessionEnd | undefined) => void;
   private turns = 0;
   // Whether this page has held a token: only then does it show something that is worth keeping.
   private hasEntered = false;
 
-  /** `onLeave` is called before a person leaves, with the reason if there is one. */
-  constructor(holder: SessionHolder, onLeave: (message: string | undefined) => void) {
+  /** `onLeave` is called before a person leaves, with the reason if the session ended by itself. */
+  constructor(holder: SessionHolder, onLeave: (ended: SessionEnd | undefined) => void) {
     this.holder = holder;
     this.onLeave = onLeave;
   }
@@ -68,35 +69,36 @@ export class SessionLife {
   }
 
   /** The person is gone, and nothing of them stays. */
-  leave(exit: Exit, message?: string): void {
-    this.onLeave(message);
-    this.forget(exit, message);
+  leave(exit: Exit, ended?: SessionEnd): void {
+    this.onLeave(ended);
+    this.forget(exit, ended);
   }
 
   /** As `leave`, but the messages that were just shown stay. */
-  forget(exit: Exit, message?: string): void {
+  forget(exit: Exit, ended?: SessionEnd): void {
     const { user } = this.state();
     if (user) clearSession(user.ID);
     this.dropToken();
     this.hasEntered = false;
-    this.dispatch({ type: "LOGOUT_SUCCESS", exit, message });
+    this.dispatch({ type: "LOGOUT_SUCCESS", exit, ended });
     this.gate.open(false);
   }
 
   /** The session ended by itself. */
-  end(reason: string): void {
+  end(ended: SessionEnd): void {
     const { user, cover } = this.state();
     if (!user || cover) return;
     // Staff have other people's records on their screens: those do not stay, not even covered.
     if (user.Role === "USER" && this.hasEntered) {
       this.dropToken();
-      this.dispatch({ type: "SESSION_ENDED", message: reason });
-    } else this.leave("back", reason);
+      this.dispatch({ type: "SESSION_ENDED", ended });
+    } else this.leave("back", ended);
   }
 
   /** The server refuses the account itself: the page says so, also one that is covered for another reason. */
-  refuse(message: string): void {
-    if (this.state().cover) this.dispatch({ type: "SESSION_ENDED", message });
-    else this.end(message);
+  refuse(): void {
+    const ended = "ACCOUNT_RESTRICTED";
+    if (this.state().cover) this.dispatch({ type: "SESSION_ENDED", ended });
+    else this.end(ended);
   }
 }

@@ -1,3 +1,4 @@
+import { sentencesOfEnd } from "#web/session/store/sentencesOfEnd.ts";
 import { announce, hush } from "#web/ui/feedback/announce.ts";
 import { clearToasts } from "#web/ui/toasts/toast.ts";
 import { LiveSession } from "./LiveSession.ts";
@@ -9,11 +10,11 @@ import { onRefusal, onRenewal, renewToken } from "./token.ts";
 export const live = new LiveSession({
   holder: pageSession,
   loadCalls: () => import("./sessionCalls.ts"),
-  onLeave: (message) => {
+  onLeave: (ended) => {
     // They may name people, and the next person at this screen is another one.
     clearToasts();
     hush();
-    if (message) announce(message, true);
+    if (ended) announce(sentencesOfEnd[ended], true);
   },
 });
 

@@ -1,6 +1,6 @@
 import * as accounts from "#shared/contract/accounts.ts";
 import type { RequestOf, ResponseOf } from "#shared/contract/call.ts";
-import { ApiError, isClosedAccount } from "#web/api/ApiError.ts";
+import { hasCode } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import type { SessionUser } from "#web/session/store/sessionReducer.ts";
 import { sessionUser } from "#web/session/store/sessionUser.ts";
@@ -11,8 +11,8 @@ export interface Entered {
   readonly token: string;
 }
 
-/** The answer to a renewal; without a user the sign-in is over, `refusal` saying why the account is refused. */
-export type Refreshed = Entered | { readonly user?: undefined; readonly refusal: string | undefined };
+/** The answer to a renewal; without a user the sign-in is over, or its account is restricted. */
+export type Refreshed = Entered | { readonly user?: undefined; readonly isRestricted: boolean };
 
 const entered = ({ Account, JWT, Role }: ResponseOf<typeof accounts.login>): Entered => ({
   user: sessionUser(Account, Role),
@@ -28,8 +28,8 @@ export async function refresh(): Promise<Refreshed> {
   try {
     return entered(await send(accounts.refreshSession, {}));
   } catch (error) {
-    if (isClosedAccount(error)) return { refusal: error.message };
-    if (error instanceof ApiError && error.status === 401) return { refusal: undefined };
+    const isRestricted = hasCode(error, "ACCOUNT_RESTRICTED");
+    if (isRestricted || hasCode(error, "SIGN_IN")) return { isRestricted };
     throw error;
   }
 }

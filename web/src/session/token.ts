@@ -2,7 +2,7 @@
 let token: string | undefined;
 let renewing: Promise<boolean> | undefined;
 let renew: () => Promise<boolean> = async () => false;
-let refuse: (message: string) => void = () => {};
+let refuse: () => void = () => {};
 
 // A call that leaves now must arrive before the token ends, on a slow line and a clock that is a little wrong.
 const margin = 60_000;
@@ -47,12 +47,12 @@ export async function freshToken(): Promise<string | undefined> {
   return (await renewToken()) ? token : undefined;
 }
 
-/** Says what happens when the server refuses the account itself. */
-export function onRefusal(how: (message: string) => void): void {
+/** Sets what happens when the server answers that the account is restricted. */
+export function onRefusal(how: () => void): void {
   refuse = how;
 }
 
-/** Ends the session of an account that the server refuses, with the reason to show. */
-export function refuseAccount(message: string): void {
-  refuse(message);
+/** Ends the session of a restricted account. */
+export function refuseAccount(): void {
+  refuse();
 }

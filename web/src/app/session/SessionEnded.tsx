@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { messages } from "#shared/fields.ts";
 import { live } from "#web/session/live.ts";
 import { useSession } from "#web/session/SessionContext.ts";
+import { sentencesOfEnd } from "#web/session/store/sentencesOfEnd.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Mark } from "#web/ui/display/Mark.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
@@ -78,7 +78,7 @@ interface Props {
 export function SessionEnded({ holdsInput }: Props) {
   const { cover } = useSession();
   const [leaving, setLeaving] = useState(false);
-  const words = cover === messages.restricted ? restricted : ended;
+  const words = cover === "ACCOUNT_RESTRICTED" ? restricted : ended;
   return (
     <Box sx={{ px: { xs: 2.5, md: 6 }, py: 2.5 }}>
       <header>
@@ -89,7 +89,7 @@ export function SessionEnded({ holdsInput }: Props) {
           <Leaving words={words} onStay={() => setLeaving(false)} />
         ) : (
           <>
-            <PageTitle key={words.title} text={cover}>
+            <PageTitle key={words.title} text={cover && sentencesOfEnd[cover]}>
               {words.title}
             </PageTitle>
             <Typography sx={{ mb: 3 }}>{words.text}</Typography>

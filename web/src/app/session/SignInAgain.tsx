@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { login } from "#shared/contract/accounts.ts";
-import { isClosedAccount, sentenceOf } from "#web/api/ApiError.ts";
+import { hasCode, sentenceOf } from "#web/api/ApiError.ts";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { refuseAccount } from "#web/session/token.ts";
 import { Form } from "#web/ui/forms/Form.tsx";
@@ -33,7 +33,7 @@ export function SignInAgain({ onDone, children }: Props) {
           await signIn(typed.Email, typed.Password, remember);
           onDone?.();
         } catch (error) {
-          if (isClosedAccount(error)) refuseAccount(error.message);
+          if (hasCode(error, "ACCOUNT_RESTRICTED")) refuseAccount();
           // Not thrown: a toast would still be there when the page is back.
           form.setError("Password", { message: sentenceOf(error) });
           form.setFocus("Password");

@@ -1,5 +1,6 @@
 import { lastActivity, noteActivity } from "./lastActivity.ts";
-import { phaseAt, sentenceOfEnd } from "./sessionPhase.ts";
+import { endOfPhase } from "./sessionEnd.ts";
+import { phaseAt } from "./sessionPhase.ts";
 import { type SessionState, signedOut } from "./sessionReducer.ts";
 import { clearSession, loadSession } from "./sessionStore.ts";
 
@@ -15,5 +16,5 @@ export function restoreSession(): SessionState {
   clearSession(user.ID);
   // What ran out is over on the server, too: a cookie that still works there is a newer sign-in's.
   const isUntold = phase === "idle";
-  return { ...signedOut, exit: "back", message: sentenceOfEnd(phase, remember), isUntold };
+  return { ...signedOut, exit: "back", ended: endOfPhase(phase, remember), isUntold };
 }

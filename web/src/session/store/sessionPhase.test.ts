@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Role, roles } from "#shared/model/role.ts";
-import { phaseAt, type SessionTimes, sentenceOfEnd } from "./sessionPhase.ts";
+import { phaseAt, type SessionTimes } from "./sessionPhase.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -69,10 +69,4 @@ test("of two ends the earlier one is asked about, and is the reason", () => {
   const busy = times(12 * hour - 10 * minute);
   expect(at(12 * hour - minute, busy)).toBe("endsSoon");
   expect(at(13 * hour, busy)).toBe("ended");
-});
-
-test("the reason names the length that was reached", () => {
-  expect(sentenceOfEnd("idle", false)).toMatch(/away for 15 minutes/);
-  expect(sentenceOfEnd("ended", false)).toMatch(/12 hours/);
-  expect(sentenceOfEnd("ended", true)).toMatch(/30 days/);
 });

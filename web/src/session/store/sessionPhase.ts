@@ -41,10 +41,3 @@ export function phaseAt(now: number, times: SessionTimes): SessionPhase {
 
 /** How long a sign-in lasts, in words. */
 export const lengthInWords = (remember: boolean): string => (remember ? "30 days" : "12 hours");
-
-/** Why somebody was signed out, when the clock did it. */
-export function sentenceOfEnd(phase: "idle" | "ended", remember: boolean): string {
-  return phase === "idle"
-    ? `You were signed out because you were away for ${idleSeconds / 60} minutes.`
-    : `You were signed out because a sign-in lasts ${lengthInWords(remember)}.`;
-}

@@ -1,4 +1,5 @@
 import type { Role } from "#shared/model/role.ts";
+import type { SessionEnd } from "./sessionEnd.ts";
 
 /** The signed-in person as every screen knows them. `Cell` is ten digits, or empty. */
 export interface SessionUser {
@@ -32,9 +33,9 @@ export interface SessionState {
   /** When the person signed in, in milliseconds since 1970. */
   readonly since: number;
   /** Why the page is covered: its session ended, and it is kept for the same person. */
-  readonly cover: string | undefined;
+  readonly cover: SessionEnd | undefined;
   /** Why nobody is signed in any more, for the sign-in screen. */
-  readonly message: string | undefined;
+  readonly ended: SessionEnd | undefined;
   /** Whether the session ended while no page was open, so that the server is still to be told. */
   readonly isUntold: boolean;
   /** How the last session of this page was left; undefined when there was none. */
@@ -50,9 +51,9 @@ export type SessionAction =
       readonly since: number;
     }
   | { readonly type: "LOGIN_FAILURE" }
-  | { readonly type: "LOGOUT_SUCCESS"; readonly exit: Exit; readonly message?: string | undefined }
+  | { readonly type: "LOGOUT_SUCCESS"; readonly exit: Exit; readonly ended?: SessionEnd | undefined }
   | { readonly type: "USER_CHANGED"; readonly user: SessionUser }
-  | { readonly type: "SESSION_ENDED"; readonly message: string };
+  | { readonly type: "SESSION_ENDED"; readonly ended: SessionEnd };
 
 export const signedOut: SessionState = {
   user: undefined,
@@ -61,7 +62,7 @@ export const signedOut: SessionState = {
   remember: false,
   since: 0,
   cover: undefined,
-  message: undefined,
+  ended: undefined,
   isUntold: false,
   exit: undefined,
 };
@@ -79,7 +80,7 @@ function withUser(state: SessionState, user: SessionUser): SessionState {
 export function sessionReducer(state: SessionState, action: SessionAction): SessionState {
   switch (action.type) {
     case "LOGIN_REQUEST":
-      return { ...state, isFetching: true, message: undefined };
+      return { ...state, isFetching: true, ended: undefined };
     case "LOGIN_SUCCESS": {
       const { remember, since } = action;
       const user = sameOr(state.user, action.user);
@@ -89,10 +90,10 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
       // A covered page, and one whose session is being prolonged, go on waiting as they are.
       return state.user ? { ...state, isFetching: false } : signedOut;
     case "LOGOUT_SUCCESS":
-      return { ...signedOut, exit: action.exit, message: action.message };
+      return { ...signedOut, exit: action.exit, ended: action.ended };
     case "USER_CHANGED":
       return withUser(state, action.user);
     case "SESSION_ENDED":
-      return { ...state, isAuthenticated: false, cover: action.message };
+      return { ...state, isAuthenticated: false, cover: action.ended };
   }
 }

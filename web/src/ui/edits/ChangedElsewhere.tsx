@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type FieldValues, get, type Path, type PathValue, useFormContext } from "react-hook-form";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { sentenceOf } from "#web/api/ApiError.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { announce } from "#web/ui/feedback/announce.ts";
@@ -64,7 +64,10 @@ export function ChangedElsewhere<Stored, Values extends FieldValues>(props: Prop
   if (loaded)
     return <NewsList {...loaded} saveLabel={saveLabel} onTake={(aspect) => take(aspect, loaded.current)} />;
   return (
-    <FocusedNotice title={messages.changedElsewhere} text={failure ?? "Nothing that you typed here is lost."}>
+    <FocusedNotice
+      title={errorSentences.CHANGED_ELSEWHERE}
+      text={failure ?? "Nothing that you typed here is lost."}
+    >
       <Button pending={pending} onClick={() => void load()}>
         Load the current version
       </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { largestPhoto, messages } from "#shared/fields.ts";
+import { largestPhoto, wrongPhotoType } from "#shared/fields.ts";
 import { photoFileProblem, tooLarge, unreadableSentence } from "./choosePhoto.ts";
 
 const megabyte = 1024 * 1024;
@@ -11,9 +11,9 @@ test("an original may be larger than what is uploaded", () => {
 
 test("files that are no photos, empty or far too large are refused with a sentence", () => {
   const problem = (type: string, size: number) => photoFileProblem({ name: "a", type, size });
-  expect(problem("application/pdf", 10)).toBe(messages.photoType);
-  expect(problem("image/svg+xml", 10)).toBe(messages.photoType);
-  expect(problem("", 10)).toBe(messages.photoType);
+  expect(problem("application/pdf", 10)).toBe(wrongPhotoType);
+  expect(problem("image/svg+xml", 10)).toBe(wrongPhotoType);
+  expect(problem("", 10)).toBe(wrongPhotoType);
   expect(problem("image/jpeg", 0)).toMatch(/could not read/);
   expect(problem("image/jpeg", 25 * megabyte)).toBeUndefined();
   expect(problem("image/jpeg", 25 * megabyte + 1)).toBe(tooLarge);
@@ -24,7 +24,7 @@ test("files that are no photos, empty or far too large are refused with a senten
 test("a HEIC photo is tried, and where the browser cannot read it the way out is said", () => {
   const phone = { name: "IMG_0001.HEIC", type: "", size: megabyte };
   expect(photoFileProblem(phone)).toBeUndefined();
-  expect(unreadableSentence(phone)).toContain(messages.photoType);
+  expect(unreadableSentence(phone)).toContain(wrongPhotoType);
   expect(unreadableSentence(phone)).toMatch(/Most Compatible/);
-  expect(unreadableSentence({ name: "a.jpg", type: "image/jpeg" })).not.toContain(messages.photoType);
+  expect(unreadableSentence({ name: "a.jpg", type: "image/jpeg" })).not.toContain(wrongPhotoType);
 });

@@ -1,4 +1,4 @@
-import { messages, photoTypes } from "#shared/fields.ts";
+import { photoTypes, wrongPhotoType } from "#shared/fields.ts";
 
 /** What the file dialog offers. */
 export const accepted = photoTypes.join(",");
@@ -23,14 +23,14 @@ const isHeic = ({ type, name }: Pick<File, "type" | "name">) =>
  * browsers of the phones that make them can read them, and what is uploaded is a JPEG all the same.
  */
 export function photoFileProblem(file: Pick<File, "type" | "size" | "name">): string | undefined {
-  if (!photoTypes.some((known) => known === file.type) && !isHeic(file)) return messages.photoType;
+  if (!photoTypes.some((known) => known === file.type) && !isHeic(file)) return wrongPhotoType;
   if (file.size === 0) return unreadable;
   return file.size > largestMegabytes * 1024 * 1024 ? tooLarge : undefined;
 }
 
 /** What to say of a file that could not be opened. */
 export function unreadableSentence(file: Pick<File, "type" | "name">): string {
-  return isHeic(file) ? `${messages.photoType}. ${heicHint}` : unreadable;
+  return isHeic(file) ? `${wrongPhotoType}. ${heicHint}` : unreadable;
 }
 
 /** Opens a photo as an element that can be drawn; throws when the browser cannot read it. */

@@ -1,7 +1,8 @@
 import { type ReactNode, useCallback, useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { checkEmail } from "#shared/contract/accounts.ts";
-import { email, messages } from "#shared/fields.ts";
+import { email } from "#shared/fields.ts";
+import { emailTied } from "#web/entities/account/accountProblems.ts";
 import { useTaken } from "#web/entities/account/useTaken.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
@@ -17,7 +18,7 @@ function useEmailTaken(): boolean {
   const typed = email.safeParse(useWatch({ name: "Email" })).data;
   const taken = useTaken(checkEmail, typed && typed !== own ? { Email: typed } : undefined);
   useEffect(() => {
-    if (taken) announce(messages.emailTied);
+    if (taken) announce(emailTied);
   }, [taken]);
   return taken;
 }
@@ -51,7 +52,7 @@ export function PersonalFields({ phone }: { readonly phone: ReactNode }) {
         type="email"
         autoComplete="email"
         hint="You sign in with it, and we write to it."
-        problem={emailTaken ? messages.emailTied : undefined}
+        problem={emailTaken ? emailTied : undefined}
         required
       />
       <SaveChanges />

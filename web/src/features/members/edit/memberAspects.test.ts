@@ -24,6 +24,7 @@ test("what is stored alike is no change", () => {
 
 test("every field that differs is said in words", () => {
   const changed: PersonValues = {
+    ...blankPerson,
     ...{ First: "Áda", Last: "Silva", Sex: "O", Dob: "2015-12-01", Feet: "5", Inches: 0, Weight: "90" },
     ...{ Mail: "ADA@example.org", Phone: "", Additional: "A quiet voice" },
     Photo: new Blob(["new"]),
