@@ -3,12 +3,10 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { root } from "#scripts/root.ts";
 import { contract, events, schedules } from "#shared/contract/index.ts";
+import type { Figure } from "./Figure.ts";
 
-export interface Weight {
-  readonly what: string;
-  readonly kilobytes: number;
-  readonly budget: number;
-}
+/** A weight in kilobytes of 1,024 bytes. */
+const weight = (what: string, value: number, budget: number): Figure => ({ what, value, budget, unit: "KB" });
 
 const site = join(root, "dist/site");
 const assets = join(site, "assets");
@@ -39,7 +37,7 @@ const zipped = (names: Iterable<string>): number =>
 const union = (names: readonly string[]) => new Set(names.flatMap((name) => [...withImports(name)]));
 
 /** First-load JavaScript, gzip: the landing, the signed-in shell, each further page on top of it, the map. */
-function pageWeights(): Weight[] {
+function pageWeights(): Figure[] {
   const landing = union([entry(), inAssets(/^LandingPage-/)]);
   const shell = union([entry(), inAssets(/^SignedIn-/), inAssets(/^send-/)]);
   const pages = readdirSync(assets).filter(
@@ -48,14 +46,12 @@ function pageWeights(): Weight[] {
   const beyondShell = (...names: string[]) => [...union(names)].filter((part) => !shell.has(part));
   const map = [/^MapCanvas-.*js$/, /^maplibre-gl-(?!worker)/, /^maplibre-gl-worker-/].map(inAssets);
   return [
-    { what: "landing, first load", kilobytes: zipped(landing), budget: 150 },
-    { what: "signed-in shell", kilobytes: zipped(shell), budget: 215 },
-    ...pages.map((name) => ({
-      what: `${name.replace(/-[\w-]+\.js$/, "")}, beyond the shell`,
-      kilobytes: zipped(beyondShell(name)),
-      budget: 80,
-    })),
-    { what: "map with its worker, beyond the shell", kilobytes: zipped(beyondShell(...map)), budget: 450 },
+    weight("landing, first load", zipped(landing), 150),
+    weight("signed-in shell", zipped(shell), 215),
+    ...pages.map((name) =>
+      weight(`${name.replace(/-[\w-]+\.js$/, "")}, beyond the shell`, zipped(beyondShell(name)), 80),
+    ),
+    weight("map with its worker, beyond the shell", zipped(beyondShell(...map)), 450),
   ];
 }
 
@@ -76,14 +72,14 @@ const clients: Record<string, number> = {
 const heavier: Record<string, number> = { createMember: 175, updateMember: 175, erasePhotos: 175 };
 
 /** The size of each function's bundle, minified, against the sum of its uses. */
-function functionWeights(): Weight[] {
+function functionWeights(): Figure[] {
   return Object.entries({ ...contract, ...events, ...schedules }).flatMap(([name, { uses }]) => {
     const file = join(root, "dist/lambdas", name, "index.js");
     const size = statSync(file, { throwIfNoEntry: false })?.size;
     const budget = uses.reduce((sum, use) => sum + (clients[use] ?? 0), base + (heavier[name] ?? 0));
-    return size === undefined ? [] : [{ what: `function ${name}`, kilobytes: size / 1024, budget }];
+    return size === undefined ? [] : [weight(`function ${name}`, size / 1024, budget)];
   });
 }
 
 /** The weight of everything shipped, against its budget. Needs the output of npm run build. */
-export const weights = (): Weight[] => [...pageWeights(), ...functionWeights()];
+export const weights = (): Figure[] => [...pageWeights(), ...functionWeights()];

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type { AccountExport } from "#lambdas/domain/lifecycle/accountExport.ts";
 import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
 import { type Ask, confirm } from "#scripts/operate/command/confirm.ts";
-import { counted } from "#scripts/operate/command/countOf.ts";
+import { countOf } from "#scripts/operate/command/countOf.ts";
 import { type Operation, openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
 
 const usage = `npm run account -- export <e-mail or id> [--to <folder>] <where>
@@ -44,12 +44,12 @@ async function makeFolder(path: string): Promise<void> {
 function summaryOf({ households, members, links, jackets, orders, photos }: AccountExport): string {
   const had = jackets.filter(({ transferred }) => transferred && !transferred.removed).length;
   const running = orders.filter(({ subscription, ended }) => subscription && !ended).length;
-  const people = counted(members.length, "member");
+  const people = countOf(members.length, "member");
   return [
-    `  ${people}, ${counted(households.length, "house hold")}, ${counted(links.length, "link")} between them`,
-    `  ${counted(jackets.length, "jacket")}, ${had} of them with a department`,
-    `  ${counted(orders.length, "order")}, ${running} of them with a payment that goes on`,
-    `  ${counted(photos.length, "photo")}`,
+    `  ${people}, ${countOf(households.length, "house hold")}, ${countOf(links.length, "link")} between them`,
+    `  ${countOf(jackets.length, "jacket")}, ${had} of them with a department`,
+    `  ${countOf(orders.length, "order")}, ${running} of them with a payment that goes on`,
+    `  ${countOf(photos.length, "photo")}`,
   ].join("\n");
 }
 

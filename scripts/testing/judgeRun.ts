@@ -4,7 +4,6 @@ import { denials, unexplained } from "#scripts/local/iam/judgePermissions.ts";
 import type { PermissionReport } from "#scripts/local/iam/PermissionLedger.ts";
 import { mergeReports, writeReport } from "#scripts/local/iam/permissionReports.ts";
 import { unusedGrants } from "#scripts/local/iam/unusedGrants.ts";
-import { ranWhole } from "./ranWhole.ts";
 
 /** One project's report; undefined while it runs. */
 interface Told {
@@ -27,6 +26,23 @@ async function judge(told: ReadonlyMap<string, Told>): Promise<void> {
   throw new Error(
     `The functions' permissions are wrong (npm run permissions shows all):\n${wrong.join("\n")}`,
   );
+}
+
+/**
+ * Whether every test of a project ran and passed, with no file or name selected and nothing skipped. Only
+ * such a run proves that a grant is unused.
+ */
+async function ranWhole(project: TestProject): Promise<boolean> {
+  const { testFiles } = await project.globTestFiles();
+  const modules = project.vitest.state
+    .getTestModules()
+    .filter((module) => module.project.name === project.name);
+  const passed = modules.filter(
+    (module) =>
+      module.state() === "passed" &&
+      [...module.children.allTests()].every((one) => one.result().state === "passed"),
+  );
+  return testFiles.length > 0 && passed.length === testFiles.length;
 }
 
 /**

@@ -3,12 +3,11 @@ import { pipeline } from "node:stream/promises";
 import { type Answer, bodyOf, send } from "#scripts/local/common/serve.ts";
 import type { PermissionLedger } from "#scripts/local/iam/PermissionLedger.ts";
 import { decide, type Role } from "#scripts/local/iam/role.ts";
-import { type Caller, callerOf } from "./caller.ts";
 import { derivations, isService, type Service } from "./derivations.ts";
 import { forward, withoutConnection } from "./forward.ts";
 import { listRequest } from "./objectRequests.ts";
 import { refusal, unknownCaller } from "./refusal.ts";
-import { type ServiceRequest, targetOf } from "./ServiceRequest.ts";
+import { type Caller, callerOf, type ServiceRequest, targetOf } from "./ServiceRequest.ts";
 import type { Tables } from "./tableRequests.ts";
 
 /** The services behind the gateway, and the callers that it admits. */
@@ -55,15 +54,15 @@ export class Gateway {
     const body = service === "s3" ? request : await bodyOf(request, largest);
     if (!caller || caller.accessKey === this.options.operator)
       return this.pass(service, request, response, body);
-    const asked = {
+    const sent = {
       method: request.method ?? "GET",
       url,
       headers: request.headers,
       body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
     };
-    const refused = this.judge(caller, service, asked);
+    const refused = this.judge(caller, service, sent);
     if (refused) return this.refuse(request, response, refused);
-    return this.pass(service, request, response, body, this.hidesAbsence(caller, service, asked));
+    return this.pass(service, request, response, body, this.hidesAbsence(caller, service, sent));
   }
 
   private unsignedService(request: IncomingMessage): Service | undefined {
@@ -73,15 +72,15 @@ export class Gateway {
   }
 
   /** The service's refusal; undefined when the caller has every permission that the request needs. */
-  private judge({ accessKey }: Caller, service: Service, asked: ServiceRequest): Answer | undefined {
+  private judge({ accessKey }: Caller, service: Service, sent: ServiceRequest): Answer | undefined {
     const { roles, ledger, log } = this.options;
     const role = roles.get(accessKey);
     if (!role) return unknownCaller(`No function has the access key ${accessKey}`);
-    const requests = this.derive[service](asked);
+    const requests = this.derive[service](sent);
     if (!requests)
       return this.notKnown(
         accessKey,
-        `${service}:${targetOf(asked) ?? `${asked.method} ${asked.url.pathname}`}`,
+        `${service}:${targetOf(sent) ?? `${sent.method} ${sent.url.pathname}`}`,
       );
     const decisions = requests.map((request) => ({ request, decision: decide(role, request) }));
     for (const { request, decision } of decisions) {
@@ -106,10 +105,10 @@ export class Gateway {
   }
 
   /** S3 answers an absent object with "access denied" unless the caller may list the bucket. */
-  private hidesAbsence({ accessKey }: Caller, service: Service, asked: ServiceRequest): Answer | undefined {
+  private hidesAbsence({ accessKey }: Caller, service: Service, sent: ServiceRequest): Answer | undefined {
     const role = this.options.roles.get(accessKey);
     if (service !== "s3" || !role) return undefined;
-    const decision = decide(role, listRequest(asked));
+    const decision = decide(role, listRequest(sent));
     return decision.allowed ? undefined : refusal(service, decision.message);
   }
 

@@ -5,14 +5,14 @@ import { fieldsOf, type ServiceRequest, targetOf } from "./ServiceRequest.ts";
 import { type Tables, tableRequests } from "./tableRequests.ts";
 
 /** The permissions that an operation needs; undefined for an unknown operation. */
-type Derive = (asked: ServiceRequest) => AccessRequest[] | undefined;
+type Derive = (sent: ServiceRequest) => AccessRequest[] | undefined;
 
 const mailPath = "/v2/email/outbound-emails";
 
 /** A deployment verifies either the address or its domain, so both are required. */
-function mailRequests(asked: ServiceRequest): AccessRequest[] | undefined {
-  if (asked.method !== "POST" || asked.url.pathname !== mailPath) return undefined;
-  const { FromEmailAddress = "", ConfigurationSetName } = fieldsOf<Record<string, string>>(asked);
+function mailRequests(sent: ServiceRequest): AccessRequest[] | undefined {
+  if (sent.method !== "POST" || sent.url.pathname !== mailPath) return undefined;
+  const { FromEmailAddress = "", ConfigurationSetName } = fieldsOf<Record<string, string>>(sent);
   const identities = [FromEmailAddress, FromEmailAddress.split("@")[1] ?? ""].map((one) => `identity/${one}`);
   const set = ConfigurationSetName ? [`configuration-set/${ConfigurationSetName}`] : [];
   return [...identities, ...set].map((path) => ({
@@ -37,17 +37,17 @@ function searchRequests({ method, url }: ServiceRequest): AccessRequest[] | unde
   ];
 }
 
-function poolRequests(asked: ServiceRequest): AccessRequest[] | undefined {
-  const { UserPoolId } = fieldsOf<{ UserPoolId?: string }>(asked);
-  const operation = targetOf(asked);
+function poolRequests(sent: ServiceRequest): AccessRequest[] | undefined {
+  const { UserPoolId } = fieldsOf<{ UserPoolId?: string }>(sent);
+  const operation = targetOf(sent);
   if (!operation || !UserPoolId) return undefined;
   const resource = localArn("cognito-idp", `userpool/${UserPoolId}`);
   return [{ action: `cognito-idp:${operation}`, resource, context: {} }];
 }
 
-function secretRequests(asked: ServiceRequest): AccessRequest[] | undefined {
-  const { SecretId } = fieldsOf<{ SecretId?: string }>(asked);
-  const operation = targetOf(asked);
+function secretRequests(sent: ServiceRequest): AccessRequest[] | undefined {
+  const { SecretId } = fieldsOf<{ SecretId?: string }>(sent);
+  const operation = targetOf(sent);
   if (!operation || !SecretId) return undefined;
   const resource = SecretId.startsWith("arn:") ? SecretId : secretArn(SecretId);
   return [{ action: `secretsmanager:${operation}`, resource, context: {} }];
@@ -61,7 +61,7 @@ export const isService = (name: string): name is Service => services.some((servi
 
 /** The derivation of permissions for each service. */
 export const derivations = (tables: Tables): Readonly<Record<Service, Derive>> => ({
-  dynamodb: (asked) => tableRequests(tables, asked),
+  dynamodb: (sent) => tableRequests(tables, sent),
   s3: objectRequests,
   "cognito-idp": poolRequests,
   ses: mailRequests,

@@ -16,7 +16,7 @@ import { PublishCommand, SNSClient } from "@aws-sdk/client-sns";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { localSecret, operatorKey } from "#scripts/local/common/accessKeys.ts";
-import { freePorts } from "#scripts/local/common/freePorts.ts";
+import { freePorts } from "#scripts/local/common/ports.ts";
 import { json, type Received, type Running, serve } from "#scripts/local/common/serve.ts";
 import { PermissionLedger } from "#scripts/local/iam/PermissionLedger.ts";
 import type { Role } from "#scripts/local/iam/role.ts";

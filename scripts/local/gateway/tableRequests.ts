@@ -50,24 +50,24 @@ const partitionKeyOf = (tables: Tables, of: Of) => tables.get(nameOf(of))?.get(o
 const byItem = (operation: string, tables: Tables, of: Of) =>
   request(operation, of, plain((of.Key ?? of.Item)?.[partitionKeyOf(tables, of)]));
 
-type Derive = (tables: Tables, asked: ServiceRequest) => AccessRequest[];
+type Derive = (tables: Tables, sent: ServiceRequest) => AccessRequest[];
 
 const onItem =
   (operation: string): Derive =>
-  (tables, asked) => [byItem(operation, tables, fieldsOf<Of>(asked))];
+  (tables, sent) => [byItem(operation, tables, fieldsOf<Of>(sent))];
 
 /** An operation on a whole table has no leading keys. */
 const onTable =
   (operation: string): Derive =>
-  (_, asked) => [request(operation, fieldsOf<Of>(asked), [])];
+  (_, sent) => [request(operation, fieldsOf<Of>(sent), [])];
 
-const query: Derive = (tables, asked) => {
-  const of = fieldsOf<Of>(asked);
+const query: Derive = (tables, sent) => {
+  const of = fieldsOf<Of>(sent);
   return [request("Query", of, queried(of, partitionKeyOf(tables, of)))];
 };
 
-const batchGet: Derive = (tables, asked) => {
-  const { RequestItems } = fieldsOf<{ RequestItems: Record<string, { Keys: Item[] }> }>(asked);
+const batchGet: Derive = (tables, sent) => {
+  const { RequestItems } = fieldsOf<{ RequestItems: Record<string, { Keys: Item[] }> }>(sent);
   return Object.entries(RequestItems).map(([TableName, { Keys }]) => {
     const key = partitionKeyOf(tables, { TableName });
     return request(
@@ -81,8 +81,8 @@ const batchGet: Derive = (tables, asked) => {
 /** A transaction needs the permissions of the operations inside it. */
 const transaction =
   (names: Readonly<Record<string, string>>): Derive =>
-  (tables, asked) =>
-    fieldsOf<{ TransactItems: Readonly<Record<string, Of>>[] }>(asked).TransactItems.flatMap((item) =>
+  (tables, sent) =>
+    fieldsOf<{ TransactItems: Readonly<Record<string, Of>>[] }>(sent).TransactItems.flatMap((item) =>
       Object.entries(item).map(([kind, of]) => byItem(names[kind] ?? kind, tables, of)),
     );
 
@@ -105,5 +105,5 @@ const operations: Readonly<Record<string, Derive>> = {
 };
 
 /** The permissions of a DynamoDB operation; undefined for an unknown one. */
-export const tableRequests = (tables: Tables, asked: ServiceRequest): AccessRequest[] | undefined =>
-  operations[targetOf(asked) ?? ""]?.(tables, asked);
+export const tableRequests = (tables: Tables, sent: ServiceRequest): AccessRequest[] | undefined =>
+  operations[targetOf(sent) ?? ""]?.(tables, sent);

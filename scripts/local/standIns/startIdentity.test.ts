@@ -11,7 +11,7 @@ import {
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { localKeys } from "#scripts/local/common/accessKeys.ts";
-import { freePorts } from "#scripts/local/common/freePorts.ts";
+import { freePorts } from "#scripts/local/common/ports.ts";
 import type { Running } from "#scripts/local/common/serve.ts";
 import { provisionUserPool, provisionUserPoolClient } from "./provisionUserPool.ts";
 import { startIdentity } from "./startIdentity.ts";

@@ -5,7 +5,7 @@ import { GetObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { localKeys } from "#scripts/local/common/accessKeys.ts";
-import { freePorts } from "#scripts/local/common/freePorts.ts";
+import { freePorts } from "#scripts/local/common/ports.ts";
 import type { Running } from "#scripts/local/common/serve.ts";
 import { startPhotos } from "./startPhotos.ts";
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
 import { type Ask, confirm } from "#scripts/operate/command/confirm.ts";
-import { counted } from "#scripts/operate/command/countOf.ts";
+import { countOf } from "#scripts/operate/command/countOf.ts";
 import { progressLine } from "#scripts/operate/command/progressLine.ts";
 import { openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
@@ -40,7 +40,7 @@ async function readPlaces(path: string | undefined): Promise<readonly Place[]> {
   const { places, problems } = readPlaceFile(text);
   if (problems.length === 0) return places;
   throw new Refusal(
-    `${path} has ${counted(problems.length, "problem")}, nothing was done:\n${problems.map((one) => `  ${one}`).join("\n")}`,
+    `${path} has ${countOf(problems.length, "problem")}, nothing was done:\n${problems.map((one) => `  ${one}`).join("\n")}`,
   );
 }
 
@@ -73,7 +73,7 @@ export async function importPlaces(places: readonly Place[], { dryRun }: How): P
   if (wanted.length === 0) return console.log("Nothing to do.");
   const { addParticipating } = await load();
   await addParticipating(wanted, progressLine(wanted.length, "places written"));
-  console.log(`Written: ${counted(wanted.length, "place")}.`);
+  console.log(`Written: ${countOf(wanted.length, "place")}.`);
 }
 
 /** Warns of places with waiting entries: once removed, only staff of all places see them. */
@@ -83,7 +83,7 @@ async function warnOfOrphans(places: readonly Place[]): Promise<void> {
     const waiting = await countWaiting(place);
     if (waiting > 0)
       console.log(
-        `  Warning: ${counted(waiting, "entry", "entries")} in ${shown(place)} would become orphans: no department reads them, ` +
+        `  Warning: ${countOf(waiting, "entry", "entries")} in ${shown(place)} would become orphans: no department reads them, ` +
           "administrators still see them.",
       );
   }
@@ -107,7 +107,7 @@ export async function removePlaces(places: readonly Place[], { dryRun, yes, ask 
   if (!yes) await confirm("remove", ask);
   const { removeParticipating } = await load();
   await removeParticipating(there, progressLine(there.length, "places removed"));
-  console.log(`Removed: ${counted(there.length, "place")}.`);
+  console.log(`Removed: ${countOf(there.length, "place")}.`);
 }
 
 async function exportPlaces(path: string | undefined, state: string | undefined): Promise<void> {
@@ -119,7 +119,7 @@ async function exportPlaces(path: string | undefined, state: string | undefined)
   await writeFile(path, writePlaceFile(places), { flag: "wx" }).catch((error: Error) => {
     throw new Refusal(`${path} cannot be written: ${error.message}`);
   });
-  console.log(`Written to ${path}: ${counted(places.length, "place")}.`);
+  console.log(`Written to ${path}: ${countOf(places.length, "place")}.`);
 }
 
 export const locations: Command<typeof options> = {
