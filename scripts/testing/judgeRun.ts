@@ -6,21 +6,21 @@ import { mergeReports, writeReport } from "#scripts/local/iam/permissionReports.
 import { unusedGrants } from "#scripts/local/iam/unusedGrants.ts";
 
 /** One project's report; undefined while it runs. */
-interface Told {
+interface ProjectReport {
   readonly report: PermissionReport;
   readonly isWhole: boolean;
 }
 
 // Each project loads this module separately; they share it through the process.
-const shared = globalThis as { permissionReports?: Map<string, Told | undefined> };
+const shared = globalThis as { permissionReports?: Map<string, ProjectReport | undefined> };
 
 /** The projects that exercise every function. The journeys repeat their paths. */
 const needed = ["integration", "browser"];
 
-async function judge(told: ReadonlyMap<string, Told>): Promise<void> {
-  const report = mergeReports([...told.values()].map((one) => one.report));
+async function judge(reports: ReadonlyMap<string, ProjectReport>): Promise<void> {
+  const report = mergeReports([...reports.values()].map((one) => one.report));
   await writeReport(resolve(".local/permissions.json"), report);
-  const isWhole = needed.every((name) => told.get(name)?.isWhole);
+  const isWhole = needed.every((name) => reports.get(name)?.isWhole);
   const wrong = [...denials(report), ...(isWhole ? unexplained(report, unusedGrants) : [])];
   if (wrong.length === 0) return;
   throw new Error(
@@ -56,8 +56,8 @@ export function expectReport(project: TestProject) {
   return {
     async hand(report: PermissionReport): Promise<void> {
       reports.set(project.name, { report, isWhole: await ranWhole(project) });
-      const told = [...reports].flatMap(([name, one]) => (one ? [[name, one] as const] : []));
-      if (told.length === reports.size) await judge(new Map(told));
+      const arrived = [...reports].flatMap(([name, one]) => (one ? [[name, one] as const] : []));
+      if (arrived.length === reports.size) await judge(new Map(arrived));
     },
   };
 }

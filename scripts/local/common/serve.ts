@@ -100,6 +100,13 @@ function portTaken(port: number, name: string): StartError {
   );
 }
 
+/** Stops a server, open connections included. */
+export const stopServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+
 /** Listens on 127.0.0.1 only; port 0 takes any free one. `name` is the service's name in messages. */
 export async function listen(server: Server, port: number, name: string): Promise<Running> {
   await new Promise<void>((resolve, reject) => {
@@ -112,11 +119,7 @@ export async function listen(server: Server, port: number, name: string): Promis
   return {
     port: bound,
     url: `http://127.0.0.1:${bound}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => stopServer(server),
   };
 }
 

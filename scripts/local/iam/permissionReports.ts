@@ -1,5 +1,5 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import type { FunctionPermissions, PermissionReport } from "./PermissionLedger.ts";
 
 type Counts = Readonly<Record<string, number>>;
@@ -53,11 +53,4 @@ export function keptReport(path: string) {
 export async function readReport(path: string): Promise<PermissionReport | undefined> {
   const text = await readFile(path, "utf8").catch(() => undefined);
   return text === undefined ? undefined : (JSON.parse(text) as PermissionReport);
-}
-
-/** All reports of a folder, by file name. */
-export async function readReports(folder: string): Promise<ReadonlyMap<string, PermissionReport>> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".json"));
-  const reports = await Promise.all(files.map((file) => readReport(join(folder, file))));
-  return new Map(files.map((file, at) => [file.replace(/\.json$/, ""), reports[at] ?? {}]));
 }

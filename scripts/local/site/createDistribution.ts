@@ -1,7 +1,7 @@
 import type { Answer, Received, Respond } from "#scripts/local/common/serve.ts";
 import { ofType, type Resource } from "#scripts/local/template/assembly.ts";
 import { localName } from "#scripts/local/template/localNames.ts";
-import type { DeployedFiles } from "./deployedFiles.ts";
+import { type DeployedFiles, patternOf } from "./deployedFiles.ts";
 import { type CacheBehavior, configOf, type Origin, type Parts } from "./distributionParts.ts";
 import { toApi } from "./forwardToApi.ts";
 import { type ResponseHeadersConfig, responseHeaders } from "./responseHeaders.ts";
@@ -53,7 +53,7 @@ function readBehavior(parts: Parts, { stack }: Resource, origins: readonly Origi
   const answer = origin.S3OriginConfig
     ? ({ method }: Received, uri: string) => fileAnswer(files, method, uri)
     : toApi(parts, behavior, parts.resolve(stack, { ...origin, DomainName: "" }) as Origin);
-  const pattern = new RegExp(`^${PathPattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
+  const pattern = patternOf(PathPattern);
   return { pattern, viewer, headers, answer };
 }
 

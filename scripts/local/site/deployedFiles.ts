@@ -39,7 +39,8 @@ interface Deployment {
   readonly SystemMetadata?: { readonly "cache-control"?: string };
 }
 
-const patternOf = (glob: string) =>
+/** A glob of the templates, in which * is any text. */
+export const patternOf = (glob: string): RegExp =>
   new RegExp(`^${glob.replace(/[.+^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
 
 const matches = (path: string, globs: readonly string[] = []) =>

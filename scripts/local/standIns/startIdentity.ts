@@ -15,7 +15,7 @@ import { JwtTokenGenerator } from "cognito-local/lib/services/tokenGenerator.js"
 import { TriggersService } from "cognito-local/lib/services/triggers/triggers.js";
 import { UserPoolServiceFactoryImpl } from "cognito-local/lib/services/userPoolService.js";
 import type pino from "pino";
-import type { Running } from "#scripts/local/common/serve.ts";
+import { type Running, stopServer } from "#scripts/local/common/serve.ts";
 import { identityStores } from "./identityStores.ts";
 
 const required = createRequire(createRequire(import.meta.url).resolve("cognito-local"));
@@ -91,10 +91,6 @@ export async function startIdentity({ port, folder }: { port: number; folder: st
   return {
     port: (server.address() as AddressInfo).port,
     url: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => stopServer(server),
   };
 }

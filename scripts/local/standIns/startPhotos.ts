@@ -3,7 +3,7 @@ import S3rver from "@20minutes/s3rver";
 import { DUMMY_ACCOUNT } from "@20minutes/s3rver/lib/models/account.js";
 import { localSecret } from "#scripts/local/common/accessKeys.ts";
 import { escapeMarkup } from "#scripts/local/common/html.ts";
-import type { Running } from "#scripts/local/common/serve.ts";
+import { type Running, stopServer } from "#scripts/local/common/serve.ts";
 
 /** A CORS rule in the format of AWS::S3::Bucket. */
 export interface CorsRule {
@@ -66,10 +66,6 @@ export async function startPhotos(options: Options): Promise<Running> {
   return {
     port,
     url: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.httpServer.close(() => resolve());
-        server.httpServer.closeAllConnections();
-      }),
+    stop: () => stopServer(server.httpServer),
   };
 }

@@ -5,7 +5,7 @@ import { StartError } from "#scripts/local/common/StartError.ts";
 const javaNeeded = 17;
 
 /** The major version of the JDK on the path; 0 for none. A runtime without javac counts as none. */
-export function javaVersion(): number {
+function javaVersion(): number {
   const { stdout = "", stderr = "" } = spawnSync("javac", ["-version"], { encoding: "utf8" });
   return Number(/javac (\d+)/.exec(stdout + stderr)?.[1] ?? 0);
 }

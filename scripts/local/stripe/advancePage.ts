@@ -2,21 +2,21 @@ import { escapeMarkup, page } from "#scripts/local/common/html.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { graceDays } from "#shared/rules/grace.ts";
 import { money } from "./paymentPage.ts";
-import { allOf, find, type State, type Thing } from "./state.ts";
+import { allOf, find, type State, type StripeObject } from "./state.ts";
 import { actions } from "./subscriptionActions.ts";
 import { itemsOf } from "./subscriptions.ts";
 
-function stateOf(state: State, { status, latest_invoice }: Thing): string {
+function stateOf(state: State, { status, latest_invoice }: StripeObject): string {
   const invoice = find(state, "invoice", String(latest_invoice));
   return `${escapeMarkup(status)}; last invoice ${escapeMarkup(invoice?.status)}`;
 }
 
-function priceOf(subscription: Thing): string {
+function priceOf(subscription: StripeObject): string {
   const [item] = itemsOf(subscription);
   return item ? `${money(item.price.unit_amount)} each ${escapeMarkup(item.price.recurring.interval)}` : "";
 }
 
-const buttons = (state: State, subscription: Thing) =>
+const buttons = (state: State, subscription: StripeObject) =>
   Object.entries(actions)
     .filter(([, { isPossible }]) => isPossible(state, subscription))
     .map(
@@ -25,7 +25,7 @@ const buttons = (state: State, subscription: Thing) =>
     )
     .join("");
 
-function article(state: State, subscription: Thing): string {
+function article(state: State, subscription: StripeObject): string {
   const { account = "", plan = "" } = subscription.metadata as Record<string, string>;
   return `<article><h2>${priceOf(subscription)}</h2>
 <p>${escapeMarkup(subscription.id)}: ${stateOf(state, subscription)}</p>

@@ -1,7 +1,7 @@
 import { type Answer, isForeign, json, type Received } from "#scripts/local/common/serve.ts";
 import { finishNow } from "./checkout.ts";
 import { noSuch, StripeError } from "./StripeError.ts";
-import { find, type StateFile, type Thing } from "./state.ts";
+import { find, type StateFile, type StripeObject } from "./state.ts";
 import { act } from "./subscriptionActions.ts";
 import type { Emit, Webhooks } from "./webhooks.ts";
 
@@ -11,7 +11,7 @@ const isBrowser = ({ headers }: Received) => headers.accept?.includes("text/html
 async function move(file: StateFile, hooks: Webhooks, id: string, action: string): Promise<Answer> {
   const subscription = find(file.value, "subscription", id);
   if (!subscription) throw noSuch("subscription", id);
-  const sent: Thing[] = [];
+  const sent: StripeObject[] = [];
   const emit: Emit = async (type, object) => {
     const event = await hooks.emit(type, object);
     sent.push(event);
@@ -22,7 +22,7 @@ async function move(file: StateFile, hooks: Webhooks, id: string, action: string
   return json({ subscription, events: sent.map((event) => signed(hooks, event)) });
 }
 
-const signed = (hooks: Webhooks, event: Thing) => ({ type: event.type, ...hooks.sign(event) });
+const signed = (hooks: Webhooks, event: StripeObject) => ({ type: event.type, ...hooks.sign(event) });
 
 async function take(file: StateFile, hooks: Webhooks, { method, url }: Received): Promise<Answer> {
   const [, , what, id = "", action = ""] = url.pathname.split("/");

@@ -4,15 +4,20 @@ import { chargeCard } from "./chargeCard.ts";
 import { complete, currentSession } from "./checkout.ts";
 import { authenticationPage, paymentPage } from "./paymentPage.ts";
 import { StripeError } from "./StripeError.ts";
-import type { StateFile, Thing } from "./state.ts";
+import type { StateFile, StripeObject } from "./state.ts";
 import type { Emit } from "./webhooks.ts";
 
 const goTo = (location: unknown): Answer => ({ status: 303, headers: { location: String(location) } });
 
-const goToSuccess = (session: Thing): Answer =>
+const goToSuccess = (session: StripeObject): Answer =>
   goTo(String(session.success_url).replaceAll("{CHECKOUT_SESSION_ID}", session.id));
 
-async function pay(file: StateFile, emit: Emit, session: Thing, form: URLSearchParams): Promise<Answer> {
+async function pay(
+  file: StateFile,
+  emit: Emit,
+  session: StripeObject,
+  form: URLSearchParams,
+): Promise<Answer> {
   const field = (name: string) => form.get(name) ?? "";
   if (field("action") === "cancel")
     return session.cancel_url
@@ -35,7 +40,7 @@ async function pay(file: StateFile, emit: Emit, session: Thing, form: URLSearchP
 const notAuthenticated =
   "We are unable to authenticate your payment method. Please choose a different payment method and try again.";
 
-function refuse(session: Thing, message: string): Answer {
+function refuse(session: StripeObject, message: string): Answer {
   session._authenticating = false;
   return htmlAnswer(paymentPage(session, message), 402);
 }

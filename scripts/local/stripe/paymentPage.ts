@@ -1,16 +1,16 @@
 import { escapeMarkup, page } from "#scripts/local/common/html.ts";
 import { linesOf } from "./checkout.ts";
-import type { Thing } from "./state.ts";
+import type { StripeObject } from "./state.ts";
 
 export const money = (cents: unknown) => `$${(Number(cents) / 100).toFixed(2)}`;
 
-function lineText({ description, amount_total, price }: Thing): string {
+function lineText({ description, amount_total, price }: StripeObject): string {
   const { interval } = (price as { recurring: { interval: string } }).recurring;
   return `${escapeMarkup(description)}: ${money(amount_total)} each ${escapeMarkup(interval)}`;
 }
 
 /** The card form; `problem` says why the last card was refused. */
-export function paymentPage(session: Thing, problem?: string): string {
+export function paymentPage(session: StripeObject, problem?: string): string {
   const total = money(session.amount_total);
   const invalid = problem ? ' aria-invalid="true" aria-describedby="problem"' : "";
   return page(
@@ -37,7 +37,7 @@ ${problem ? `<p role="alert" id="problem">${escapeMarkup(problem)}</p>` : ""}
 }
 
 /** The page of a card's bank that asks for confirmation. */
-export const authenticationPage = (session: Thing): string =>
+export const authenticationPage = (session: StripeObject): string =>
   page(
     "3-D Secure",
     `<h1>3-D Secure</h1>

@@ -3,7 +3,7 @@ import { createSession, currentSession, expire, linesOf } from "./checkout.ts";
 import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
 import { badRequest, cardError, noSuch } from "./StripeError.ts";
 import { shown, shownList } from "./showObject.ts";
-import { allOf, find, keep, type State, seconds, type Thing } from "./state.ts";
+import { allOf, find, keep, type State, type StripeObject, seconds } from "./state.ts";
 import { cancel, settle } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
@@ -25,13 +25,13 @@ const expansions = ({ form }: Call) =>
     .filter((path) => typeof path === "string")
     .map((path) => path.split("."));
 
-function need({ state, id }: Call, object: string): Thing {
+function need({ state, id }: Call, object: string): StripeObject {
   const thing = find(state, object, id);
   if (!thing) throw noSuch(object.replace(".", " "), id);
   return thing;
 }
 
-const show = (call: Call, thing: Thing) => shown(call.state, thing, expansions(call));
+const show = (call: Call, thing: StripeObject) => shown(call.state, thing, expansions(call));
 
 const readAny =
   (object: string): Run =>

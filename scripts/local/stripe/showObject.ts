@@ -1,11 +1,11 @@
-import type { State, Thing } from "./state.ts";
+import type { State, StripeObject } from "./state.ts";
 
 /** Fields that an answer has only when they are expanded. */
 const onRequest: Readonly<Record<string, readonly string[]>> = { "checkout.session": ["line_items"] };
 /** Internal fields of the stand-in. */
 const hidden = ["_subscription", "_outcome", "_due", "_authenticating"];
 
-const isThing = (value: unknown): value is Thing =>
+const isObject = (value: unknown): value is StripeObject =>
   typeof value === "object" && value !== null && "id" in value;
 
 function expandAt(state: State, value: unknown, path: readonly string[]): unknown {
@@ -18,20 +18,26 @@ function expandAt(state: State, value: unknown, path: readonly string[]): unknow
 }
 
 /** An object as the API answers it, with the references of `paths` expanded. */
-export function shown(state: State, thing: Thing, paths: readonly (readonly string[])[] = []): Thing {
+export function shown(
+  state: State,
+  thing: StripeObject,
+  paths: readonly (readonly string[])[] = [],
+): StripeObject {
   const left = [...hidden, ...(onRequest[thing.object] ?? [])].filter(
     (name) => !paths.some(([first]) => first === name),
   );
-  const visible = Object.fromEntries(Object.entries(thing).filter(([name]) => !left.includes(name))) as Thing;
+  const visible = Object.fromEntries(
+    Object.entries(thing).filter(([name]) => !left.includes(name)),
+  ) as StripeObject;
   return paths
     .filter((path) => path.length > 0)
-    .reduce<Thing>((result, path) => expandAt(state, result, path) as Thing, visible);
+    .reduce<StripeObject>((result, path) => expandAt(state, result, path) as StripeObject, visible);
 }
 
 /** A list answer; its `expand` paths begin with "data". */
 export function shownList(
   state: State,
-  things: readonly Thing[],
+  things: readonly StripeObject[],
   url: string,
   paths: readonly string[][] = [],
 ) {
@@ -40,6 +46,6 @@ export function shownList(
     object: "list",
     url,
     has_more: false,
-    data: things.filter(isThing).map((thing) => shown(state, thing, inner)),
+    data: things.filter(isObject).map((thing) => shown(state, thing, inner)),
   };
 }

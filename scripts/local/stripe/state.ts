@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import { type JsonFile, openJsonFile } from "#scripts/local/common/openJsonFile.ts";
 
 /** Any Stripe object: a customer, a session, a subscription, an invoice, ... */
-export interface Thing {
+export interface StripeObject {
   readonly id: string;
   readonly object: string;
   [name: string]: unknown;
 }
 
 export interface Delivery {
-  readonly event: Thing;
+  readonly event: StripeObject;
   /** Whether the webhook answered 2xx. */
   delivered: boolean;
   tries: number;
@@ -17,7 +17,7 @@ export interface Delivery {
 
 export interface State {
   /** By id. */
-  readonly things: Record<string, Thing>;
+  readonly things: Record<string, StripeObject>;
   /** Oldest first. */
   readonly deliveries: Delivery[];
   /** Earlier answers by Idempotency-Key. */
@@ -43,8 +43,8 @@ export function keep(
   prefix: string,
   object: string,
   fields: Readonly<Record<string, unknown>>,
-): Thing {
-  const thing: Thing = {
+): StripeObject {
+  const thing: StripeObject = {
     id: newStripeId(prefix),
     object,
     created: seconds(),
@@ -55,13 +55,13 @@ export function keep(
   return thing;
 }
 
-export function find(state: State, object: string, id: string): Thing | undefined {
+export function find(state: State, object: string, id: string): StripeObject | undefined {
   const thing = state.things[id];
   return thing?.object === object ? thing : undefined;
 }
 
 /** Every object of a type, newest first. */
-export const allOf = (state: State, object: string): Thing[] =>
+export const allOf = (state: State, object: string): StripeObject[] =>
   Object.values(state.things)
     .filter((thing) => thing.object === object)
     .reverse();

@@ -1,6 +1,6 @@
 import { chargeOf, closeDispute, dispute, refund } from "./charges.ts";
 import { badRequest } from "./StripeError.ts";
-import { allOf, find, type State, type Thing } from "./state.ts";
+import { allOf, find, type State, type StripeObject } from "./state.ts";
 import { cancel, renew, settle } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
@@ -9,48 +9,49 @@ import type { Emit } from "./webhooks.ts";
 
 interface Action {
   readonly label: string;
-  readonly isPossible: (state: State, subscription: Thing) => boolean;
-  readonly run: (state: State, emit: Emit, subscription: Thing) => Promise<unknown>;
+  readonly isPossible: (state: State, subscription: StripeObject) => boolean;
+  readonly run: (state: State, emit: Emit, subscription: StripeObject) => Promise<unknown>;
 }
 
-const lastCharge = (state: State, { latest_invoice }: Thing) => chargeOf(state, String(latest_invoice));
+const lastCharge = (state: State, { latest_invoice }: StripeObject) =>
+  chargeOf(state, String(latest_invoice));
 
-const openDispute = (state: State, subscription: Thing): Thing | undefined => {
+const openDispute = (state: State, subscription: StripeObject): StripeObject | undefined => {
   const charge = lastCharge(state, subscription)?.id;
   return allOf(state, "dispute").find((one) => one.charge === charge && one.status === "needs_response");
 };
 
-const isRunning = (_state: State, { status }: Thing) =>
+const isRunning = (_state: State, { status }: StripeObject) =>
   status === "active" || status === "past_due" || status === "unpaid";
 
-const isBehind = (_state: State, { status }: Thing) => status === "past_due" || status === "unpaid";
+const isBehind = (_state: State, { status }: StripeObject) => status === "past_due" || status === "unpaid";
 
-function isRefundable(state: State, subscription: Thing): boolean {
+function isRefundable(state: State, subscription: StripeObject): boolean {
   const charge = lastCharge(state, subscription);
   return charge !== undefined && charge.refunded === false && charge.disputed === false;
 }
 
-async function collect(state: State, emit: Emit, subscription: Thing): Promise<void> {
+async function collect(state: State, emit: Emit, subscription: StripeObject): Promise<void> {
   const invoice = find(state, "invoice", String(subscription.latest_invoice));
   if (invoice) await settle(state, emit, subscription, invoice);
 }
 
-async function giveUp(_state: State, emit: Emit, subscription: Thing): Promise<void> {
+async function giveUp(_state: State, emit: Emit, subscription: StripeObject): Promise<void> {
   subscription.status = "unpaid";
   await emit("customer.subscription.updated", subscription);
 }
 
-async function giveBack(state: State, emit: Emit, subscription: Thing, all: boolean): Promise<void> {
+async function giveBack(state: State, emit: Emit, subscription: StripeObject, all: boolean): Promise<void> {
   const charge = lastCharge(state, subscription);
   if (charge) await refund(emit, charge, all ? Number(charge.amount) - Number(charge.amount_refunded) : 1);
 }
 
-async function openOne(state: State, emit: Emit, subscription: Thing): Promise<void> {
+async function openOne(state: State, emit: Emit, subscription: StripeObject): Promise<void> {
   const charge = lastCharge(state, subscription);
   if (charge) await dispute(state, emit, charge);
 }
 
-async function win(state: State, emit: Emit, subscription: Thing): Promise<void> {
+async function win(state: State, emit: Emit, subscription: StripeObject): Promise<void> {
   const made = openDispute(state, subscription);
   if (made) await closeDispute(emit, made, "won");
 }
@@ -97,7 +98,7 @@ export const actions: Readonly<Record<string, Action>> = {
 };
 
 /** Runs an action on a subscription. Throws StripeError when its state does not allow it. */
-export async function act(state: State, emit: Emit, subscription: Thing, name: string): Promise<void> {
+export async function act(state: State, emit: Emit, subscription: StripeObject, name: string): Promise<void> {
   const action = actions[name];
   if (!action?.isPossible(state, subscription))
     throw badRequest(`${name} is not possible while the subscription is ${subscription.status}.`);

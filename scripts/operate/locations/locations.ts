@@ -58,7 +58,7 @@ interface How {
 }
 
 /** Adds the places; those already listed change their spelling only. */
-export async function importPlaces(places: readonly Place[], { dryRun }: How): Promise<void> {
+async function importPlaces(places: readonly Place[], { dryRun }: How): Promise<void> {
   const listed = await readListed(places);
   const known = places.filter((place) => listed.has(placeKey(place)));
   const renamed = known.filter((place) => listed.get(placeKey(place))?.City !== place.City);

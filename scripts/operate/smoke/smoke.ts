@@ -28,14 +28,14 @@ function originOf(address: string): string {
   throw new Refusal(`"${address}" is no address of a site.\n\n${usage}`);
 }
 
-interface Asked {
+interface Given {
   readonly local: boolean;
   readonly api?: string | undefined;
   readonly outputs?: string | undefined;
   readonly stage?: string | undefined;
 }
 
-async function siteOf({ local, api, outputs, stage }: Asked, address: string | undefined): Promise<Site> {
+async function siteOf({ local, api, outputs, stage }: Given, address: string | undefined): Promise<Site> {
   if ([local, outputs, address].filter(Boolean).length !== 1)
     throw new Refusal(`Say which site: its address, --outputs <file> or --local.\n\n${usage}`);
   if (local) return { origin: `http://localhost:${readPort(process.env.PORT)}`, api };
@@ -47,8 +47,8 @@ async function siteOf({ local, api, outputs, stage }: Asked, address: string | u
 export const smoke: Command<typeof options> = {
   usage,
   options,
-  async run(asked, [address]) {
-    const site = await siteOf(asked, address);
+  async run(given, [address]) {
+    const site = await siteOf(given, address);
     const results = await runChecks(site);
     const failed = results.filter(({ outcome }) => outcome === "FAIL").length;
     console.log(tableOf(results));
