@@ -43,7 +43,7 @@ export interface CallFunctionProps {
 function codeOf(name: string, dist: string): Code {
   const folder = join(dist, "lambdas", name);
   if (!existsSync(folder))
-    throw new Error(`${folder} is missing: write the handler of ${name}, then run node scripts/build.ts`);
+    throw new Error(`${folder} is missing: write the handler of ${name}, then run npm run build`);
   return Code.fromAsset(folder, { exclude: ["*.map"] });
 }
 
