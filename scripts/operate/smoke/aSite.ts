@@ -1,4 +1,4 @@
-import { dataPolicy, paymentPolicy, sitePolicy } from "#infra/contentSecurityPolicy.ts";
+import { dataPolicy, paymentPolicy, sitePolicy } from "#infra/constructs/contentSecurityPolicy.ts";
 import { type Answer, json, type Received, type Respond, type Running, serve } from "#scripts/local/serve.ts";
 
 // A site as small as the checks see one, for tests in which it misbehaves.

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { checkEmail, checkPhone } from "#shared/contract/accounts.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { emailTied, phoneTied } from "./accountProblems.ts";
-import { useTaken } from "./useTaken.ts";
+import { useIsTaken } from "./useIsTaken.ts";
 
 function useAnnounced(problem: string | undefined): string | undefined {
   useEffect(() => {
@@ -13,10 +13,10 @@ function useAnnounced(problem: string | undefined): string | undefined {
 
 /** The sentence for an e-mail address that another account has, announced as it appears; undefined asks nothing. */
 export function useEmailProblem(Email: string | undefined): string | undefined {
-  return useAnnounced(useTaken(checkEmail, Email ? { Email } : undefined) ? emailTied : undefined);
+  return useAnnounced(useIsTaken(checkEmail, Email ? { Email } : undefined) ? emailTied : undefined);
 }
 
 /** The same for a phone number. */
 export function usePhoneProblem(Cell: string | undefined): string | undefined {
-  return useAnnounced(useTaken(checkPhone, Cell ? { Cell } : undefined) ? phoneTied : undefined);
+  return useAnnounced(useIsTaken(checkPhone, Cell ? { Cell } : undefined) ? phoneTied : undefined);
 }

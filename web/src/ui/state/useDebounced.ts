@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { createEchoes } from "#web/ui/navigation/echoes.ts";
+import { trackOwnWrites } from "#web/ui/navigation/trackOwnWrites.ts";
 import { useLatest } from "./useLatest.ts";
 
 // Long enough that a name is asked for once and not letter by letter.
@@ -18,16 +18,16 @@ interface Options<State> {
 export function useDebounced<State>({ value, ...options }: Options<State>) {
   const latest = useLatest(options);
   const [state, setState] = useState(() => options.read(value));
-  const [echoes] = useState(() => createEchoes(value));
+  const [writes] = useState(() => trackOwnWrites(value));
   const [commit] = useState(() => (next: State) => {
     const text = latest.current.write(next);
-    if (text === echoes.latest()) return;
-    echoes.write(text);
+    if (text === writes.latest()) return;
+    writes.write(text);
     latest.current.commit(text);
   });
   useEffect(() => {
-    if (echoes.isNews(value)) setState(latest.current.read(value));
-  }, [echoes, value, latest]);
+    if (writes.isExternal(value)) setState(latest.current.read(value));
+  }, [writes, value, latest]);
   useEffect(() => {
     const timer = setTimeout(() => commit(state), pause);
     return () => clearTimeout(timer);

@@ -25,11 +25,11 @@ function useLinkToken(): string {
 export function NewPasswordPage() {
   const token = useLinkToken();
   const [done, setDone] = useState(false);
-  const { recheck } = useSession();
+  const { revalidate } = useSession();
   const finish = () => {
     // Every sign-in of the account has ended on the server; this browser's, too, unless it is another
     // account's.
-    void recheck();
+    void revalidate();
     setDone(true);
   };
   return (

@@ -3,9 +3,10 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { sendPhoneCode, verifyPhone } from "#shared/contract/accounts.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { phone } from "#shared/fields.ts";
-import { ApiError, sentenceOf } from "#web/api/ApiError.ts";
+import { ApiError } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { usePhoneProblem } from "#web/entities/account/useTakenProblem.ts";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 
 type Step = "send" | "verify";

@@ -1,9 +1,10 @@
 import Typography from "@mui/material/Typography";
 import { markEntry } from "#shared/contract/entries.ts";
 import type { Entry } from "#shared/model/entry.ts";
-import { hasCode, sentenceOf } from "#web/api/ApiError.ts";
+import { hasCode } from "#web/api/ApiError.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { Button } from "#web/ui/Button.tsx";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { hasMovedOn } from "./hasMovedOn.ts";
 import { headingIdOf } from "./headingIdOf.ts";

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
+import { JacketsPicture } from "#web/entities/jacket/JacketsPicture.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
-import { JacketsPicture } from "#web/ui/illustrations/EmptyPictures.tsx";
 
 /** The id of the replacement for the cards; scripts focus it. */
 export const emptyQueueId = "no-entries";

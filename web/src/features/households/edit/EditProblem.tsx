@@ -1,8 +1,8 @@
 import type { Household } from "#shared/model/household.ts";
 import { hasCode } from "#web/api/ApiError.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
-import { ChangedElsewhere } from "#web/ui/edits/ChangedElsewhere.tsx";
 import { DeletedElsewhere } from "#web/ui/edits/DeletedElsewhere.tsx";
+import { EditConflict } from "#web/ui/edits/EditConflict.tsx";
 import { valuesOf } from "../form/householdDetails.ts";
 import { householdAspects } from "./householdEdits.ts";
 
@@ -27,7 +27,7 @@ export function EditProblem({ failure, isGone, base, onBase }: Props) {
     return <DeletedElsewhere name={base.Name} what="house hold" list={householdList} />;
   if (failure === undefined) return null;
   return (
-    <ChangedElsewhere
+    <EditConflict
       aspects={householdAspects}
       valuesOf={valuesOf}
       base={base}

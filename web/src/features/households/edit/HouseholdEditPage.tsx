@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useParams } from "react-router-dom";
+import { HousesPicture } from "#web/entities/household/HousesPicture.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { RecordMissing } from "#web/ui/feedback/RecordMissing.tsx";
-import { HousesPicture } from "#web/ui/illustrations/EmptyPictures.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { useLastDefined } from "#web/ui/state/useLastDefined.ts";
 import { DeleteHousehold } from "./DeleteHousehold.tsx";

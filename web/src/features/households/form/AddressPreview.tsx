@@ -4,8 +4,8 @@ import { geocodeAddress } from "#shared/contract/households.ts";
 import type { Address } from "#shared/model/address.ts";
 import { addressNotOnMap } from "#shared/model/address.ts";
 import { useCall } from "#web/api/useCall.ts";
+import { HouseholdMap } from "#web/entities/household/HouseholdMap.tsx";
 import { Button } from "#web/ui/Button.tsx";
-import { MapView } from "#web/ui/map/MapView.tsx";
 
 /** The position of an address; one request serves both the preview and the save. */
 export function useAddressPosition({ Street, City, State, Zip }: Address) {
@@ -44,7 +44,7 @@ export function AddressPreview({ name, address }: Props) {
         </Button>
       )}
       {geo && (
-        <MapView
+        <HouseholdMap
           label={`Map of ${name}`}
           points={[{ id: "preview", label: name, lat: geo.Lat, lng: geo.Lng }]}
           view={{ lat: geo.Lat, lng: geo.Lng, zoom: 15 }}

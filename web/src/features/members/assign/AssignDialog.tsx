@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { Household } from "#shared/model/household.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
+import { HousesPicture } from "#web/entities/household/HousesPicture.tsx";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
-import { HousesPicture } from "#web/ui/illustrations/EmptyPictures.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 import { AssignList } from "./AssignList.tsx";

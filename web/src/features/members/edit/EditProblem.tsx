@@ -1,8 +1,8 @@
 import type { Member } from "#shared/model/member.ts";
 import { hasCode } from "#web/api/ApiError.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
-import { ChangedElsewhere } from "#web/ui/edits/ChangedElsewhere.tsx";
 import { DeletedElsewhere } from "#web/ui/edits/DeletedElsewhere.tsx";
+import { EditConflict } from "#web/ui/edits/EditConflict.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 import { failureText, memberSaveFailed } from "../person/failureText.ts";
 import { valuesOf } from "../person/personValues.ts";
@@ -30,7 +30,7 @@ export function EditProblem({ failure, isGone, base, onBase }: Props) {
   if (failure === undefined) return null;
   if (hasCode(failure, "CHANGED_ELSEWHERE"))
     return (
-      <ChangedElsewhere
+      <EditConflict
         aspects={memberAspects}
         valuesOf={valuesOf}
         base={base}

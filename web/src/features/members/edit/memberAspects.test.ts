@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newsOf } from "#web/ui/edits/aspects.ts";
+import { remoteChanges } from "#web/ui/edits/aspects.ts";
 import { blankPerson, type PersonValues } from "../person/personValues.ts";
 import { memberAspects, memberChanges } from "./memberAspects.ts";
 
@@ -51,7 +51,7 @@ test("every changed field is told in words", () => {
 test("a change made elsewhere stands beside the input, where both differ", () => {
   const theirs: PersonValues = { ...ada, Weight: "90", Additional: "Theirs", First: "Adah" };
   const mine: PersonValues = { ...ada, Additional: "Mine", First: "Adah", Last: "Silva" };
-  const news = newsOf(memberAspects, ada, theirs, mine);
+  const news = remoteChanges(memberAspects, ada, theirs, mine);
   expect(news.map(({ aspect, before, now, isTyped }) => [aspect.label, before, now, isTyped])).toEqual([
     ["First name", "Ada", "Adah", false],
     ["Weight in pounds", "88", "90", false],

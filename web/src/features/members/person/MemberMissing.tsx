@@ -1,5 +1,5 @@
+import { FamilyPicture } from "#web/entities/member/FamilyPicture.tsx";
 import { RecordMissing } from "#web/ui/feedback/RecordMissing.tsx";
-import { FamilyPicture } from "#web/ui/illustrations/EmptyPictures.tsx";
 
 /** Shown when the member does not exist or belongs to another account. */
 export function MemberMissing() {

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { checkEmail } from "#shared/contract/accounts.ts";
 import { createAdmin, createMasterModerator, createModerator } from "#shared/contract/staff.ts";
 import { prefixed } from "#web/api/prefixed.ts";
+import { RetryDetector } from "#web/api/RetryDetector.ts";
 import { send } from "#web/api/send.ts";
-import { Unanswered } from "#web/api/unanswered.ts";
 import { accountProblem, atField } from "#web/entities/account/accountProblems.ts";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
@@ -26,14 +26,14 @@ const refusalOf = (kind: StaffKind) => (error: unknown) => {
 /** Creates a staff account, whose person is invited by mail. Throws errors for the form. */
 export function useCreateStaff(kind: StaffKind) {
   const showNew = useNewAccount(staffKinds[kind].list);
-  const [unanswered] = useState(() => new Unanswered());
+  const [retries] = useState(() => new RetryDetector());
   const requireFree = async ({ Email }: NewAdmin) => {
     const { isAvail } = await send(checkEmail, { Email }).catch(refusalOf(kind));
     if (!isAvail) throw accountProblem("EMAIL_TAKEN");
   };
   return async (values: NewAdmin | NewModerator): Promise<void> => {
-    if (!unanswered.includes(values)) await requireFree(values);
-    const answer = await unanswered.run(values, () => sendNew(kind, values)).catch(refusalOf(kind));
+    if (!retries.isRetry(values)) await requireFree(values);
+    const answer = await retries.run(values, () => sendNew(kind, values)).catch(refusalOf(kind));
     showNew(answer.Account);
     toast(...invitationToast(answer));
   };

@@ -1,4 +1,4 @@
-import { useKeptParams } from "#web/ui/navigation/useKeptParams.ts";
+import { useHistoryParams } from "#web/ui/navigation/useHistoryParams.ts";
 import { useDebounced } from "#web/ui/state/useDebounced.ts";
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
@@ -16,7 +16,7 @@ function write(values: Values<string>): string {
  * typing stops.
  */
 export function useKeptFilter<Name extends string>(names: readonly Name[]) {
-  const [params, keep] = useKeptParams();
+  const [params, keep] = useHistoryParams();
   const { state: typed, setState: setTyped } = useDebounced({
     value: params.toString(),
     read: (text) => read(names, new URLSearchParams(text)),
