@@ -4,11 +4,11 @@ import { checkPhone, sendPhoneCode, verifyPhone } from "#shared/contract/account
 import { errorSentences } from "#shared/errors.ts";
 import { phone } from "#shared/fields.ts";
 import { ApiError } from "#web/api/ApiError.ts";
-import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { send } from "#web/api/send.ts";
 import { phoneTied } from "#web/entities/account/accountProblems.ts";
 import { useIsTaken } from "#web/entities/account/useIsTaken.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 
 type Step = "send" | "verify";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { type FieldValues, get, type Path, type PathValue, useFormContext } from "react-hook-form";
 import { errorSentences } from "#shared/errors.ts";
-import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { type Aspect, type RemoteChange, remoteChanges } from "./aspects.ts";
 import { RemoteChangeList } from "./RemoteChangeList.tsx";
 

@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
-import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { Button } from "#web/ui/Button.tsx";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { Dialog, type DialogProps } from "./Dialog.tsx";

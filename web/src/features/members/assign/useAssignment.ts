@@ -4,8 +4,8 @@ import { assignMember, listHouseholds, unassignMember } from "#shared/contract/h
 import { listMembers } from "#shared/contract/members.ts";
 import type { Household } from "#shared/model/household.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
-import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { callKey, useCallMutation } from "#web/api/useCall.ts";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 
 const refreshes = [listMembers, listHouseholds];
