@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { button, field } from "../session/test.ts";
+import { aNumber } from "../support/inbox.ts";
+import { startBrowser } from "../support/look.ts";
+import { expectProblem, expectToast, summary, untilFocused } from "../support/messages.ts";
+import { anInvited, atWork, dialog, open, row, seeded } from "./test.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+test("an e-mail address and a phone number of another account are refused at their fields, for ten seconds", async () => {
+  const other = await anInvited("Tamar");
+  const { page, problems } = await atWork(browser, seeded("MASTER MOD"));
+  await open(page, "Moderators");
+  await button(page, "Create a moderator").click();
+  const create = button(dialog(page, "New moderator"), "Create a moderator");
+  const [email, phone] = [field(page, "Email"), field(page, "Phone")];
+  await field(page, "First name").fill("Tom");
+  await field(page, "Last name").fill("Twice");
+  await email.fill(other.Email);
+  await phone.fill(other.Cell);
+  for (const [label, control, sentence, free] of [
+    [
+      "Email",
+      email,
+      "Email you are trying to use is already associated to an existing account",
+      `${randomUUID()}@example.org`,
+    ],
+    [
+      "Phone",
+      phone,
+      "The Phone number you are trying to use is already associated to an existing account",
+      aNumber(),
+    ],
+  ] as const) {
+    await create.click();
+    await expectToast(page, sentence, 10_000);
+    await untilFocused(summary(page));
+    await summary(page)
+      .getByRole("link", { name: `${label}: ${sentence}` })
+      .click();
+    await untilFocused(control);
+    await expectProblem(control, sentence);
+    expect(await control.getAttribute("aria-invalid")).toBe("true");
+    expect(await field(page, "First name").inputValue()).toBe("Tom");
+    await control.fill(free);
+  }
+  await create.click();
+  await row(page, "Tom Twice")
+    .getByText(/^Invited until/)
+    .waitFor();
+  expect(problems).toEqual([]);
+});
