@@ -1,44 +1,35 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { loseAnswer } from "../session/test.ts";
-import { look, startBrowser } from "../support/look.ts";
-import { button, field, heading, seenText, toast } from "../support/members.ts";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { householdsOf } from "../support/family.ts";
+import { isFocused } from "../support/focus.ts";
 import {
-  aPlace,
-  atPlaces,
-  confirm,
-  leaving,
-  legitimate,
+  button,
+  dialog,
+  field,
+  heading,
   link,
-  placeRow,
-  placesOf,
-  sidebar,
-  table,
-} from "./test.ts";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
-
-const state = (page: Page) => page.getByRole("combobox", { name: "State" });
-const summary = (page: Page) => page.getByRole("group", { name: "There is a problem" });
+  problemSummary,
+  seenText,
+  sidebarLink,
+  stateField,
+  toast,
+} from "../support/locators.ts";
+import { look } from "../support/look.ts";
+import { allow, hold, loseAnswer, refusal } from "../support/routes.ts";
+import { confirm, householdRow, leaving, legitimate, register, table, test } from "./test.ts";
 
 async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values))
-    if (name === "State") await state(page).selectOption(value);
+    if (name === "State") await stateField(page).selectOption(value);
     else await field(page, name).fill(value);
 }
 
 const annArbor = { Street: "12 Saint Clair Ave", City: "Ann Arbor", State: "MI", Zip: "48104-1234" };
 
-test("who has no place yet is led to registering the primary residence", async () => {
-  const { page, family, problems } = await atPlaces(browser, "Rosa");
+test("a resident without a household is led to registering the primary residence", async ({
+  atHouseholds,
+}) => {
+  const { page, resident } = await atHouseholds("Rosa");
   await page.getByText("No Registered House Holds").waitFor();
   await page.getByText("No primary residence detected").waitFor();
   await page.getByText("Your primary residence is 2 Woodward Ave, Detroit, MI 48226.").waitFor();
@@ -47,23 +38,21 @@ test("who has no place yet is led to registering the primary residence", async (
   await heading(page, "New House Hold").waitFor();
   expect(new URL(page.url()).pathname).toBe("/HouseHolds/Add");
   expect(await field(page, "Street").inputValue()).toBe("2 Woodward Ave");
-  expect(await state(page).inputValue()).toBe("MI");
+  expect(await stateField(page).inputValue()).toBe("MI");
   await field(page, "House name").fill("Home");
-  await button(page, "Register House Hold").click();
-  await confirm(page, "Register House Hold");
+  await register(page);
   await toast(page, "New House Hold has been registered !").waitFor();
   await heading(page, "Welcome, Rosa").waitFor();
-  const home = placeRow(page, "Home");
+  const home = householdRow(page, "Home");
   expect(await seenText(home)).toContain("None");
   await home.getByText("Primary Location").hover();
   await page.getByRole("tooltip", { name: "This is your registered Primary Location" }).waitFor();
   expect(await page.getByText("No primary residence detected").count()).toBe(0);
-  expect((await placesOf(family)).map(({ isPrime }) => isPrime)).toEqual([true]);
-  expect(problems).toEqual([]);
+  expect((await householdsOf(resident)).map(({ isPrime }) => isPrime)).toEqual([true]);
 });
 
-test("a second place is added with whatever a family writes", async () => {
-  const { page, family, problems } = await atPlaces(browser, "小龙", (one) => aPlace(one, {}));
+test("a second household is added, with any letters in its name and description", async ({ atHome }) => {
+  const { page, resident } = await atHome("小龙");
   await heading(page, "Welcome, 小龙").waitFor();
   expect(await table(page).getByRole("columnheader").allTextContents()).toEqual([
     "Name",
@@ -80,32 +69,33 @@ test("a second place is added with whatever a family writes", async () => {
   await page.getByText("0 of 150 characters left").waitFor();
   await look(page, "households-add");
   await button(page, "Register House Hold").click();
-  const dialog = page.getByRole("dialog", { name: "Confirm your new House Hold" });
+  const question = dialog(page, "Confirm your new House Hold");
   for (const text of [Name, "12 Saint Clair Ave, Ann Arbor, MI 48104-1234"])
-    await dialog.getByText(text, { exact: true }).waitFor();
-  await dialog.getByText("We found this address on the map.").waitFor();
-  await dialog.getByRole("region", { name: `Map of ${Name}` }).waitFor();
+    await question.getByText(text, { exact: true }).waitFor();
+  await question.getByText("We found this address on the map.").waitFor();
+  await question.getByRole("region", { name: `Map of ${Name}` }).waitFor();
   await look(page, "households-add-confirm");
   await confirm(page, "Register House Hold");
   await toast(page, "New House Hold has been registered !").waitFor();
-  await placeRow(page, Name).getByText("Ann Arbor, MI 48104-1234").waitFor();
-  expect((await placesOf(family))[1]).toMatchObject({ Name, Description, ...annArbor, isPrime: false });
+  await householdRow(page, Name).getByText("Ann Arbor, MI 48104-1234").waitFor();
+  expect((await householdsOf(resident))[1]).toMatchObject({ Name, Description, ...annArbor, isPrime: false });
   await look(page, "households-two");
-  expect(problems).toEqual([]);
 });
 
-test("what is missing or wrong is said, letter for letter, and nothing is lost", async () => {
-  const { page, family } = await atPlaces(browser, "Ines");
+test("missing and wrong values are named, letter for letter, and nothing is lost", async ({
+  atHouseholds,
+}) => {
+  const { page, resident } = await atHouseholds("Ines");
   await link(page, "Add a House Hold").click();
   await button(page, "Register House Hold").click();
   await toast(page, "Please populate required fields").waitFor();
-  await summary(page).getByText("Please populate required fields").first().waitFor();
-  expect(await summary(page).evaluate((box) => box === document.activeElement)).toBe(true);
+  await problemSummary(page).getByText("Please populate required fields").first().waitFor();
+  expect(await isFocused(problemSummary(page))).toBe(true);
   await look(page, "households-add-refused");
   await fill(page, { ...annArbor, Zip: "4810", "House name": "   ", Description: "x".repeat(151) });
   await button(page, "Register House Hold").click();
   await page.getByText("150 characters Max, 1 too many").waitFor();
-  const links = await summary(page).getByRole("link").allTextContents();
+  const links = await problemSummary(page).getByRole("link").allTextContents();
   expect(links).toEqual([
     "Zip: Please enter a valid Zip code",
     "House name: Please populate required fields",
@@ -113,58 +103,62 @@ test("what is missing or wrong is said, letter for letter, and nothing is lost",
   ]);
   await fill(page, { Zip: "48104", "House name": "Cabin", Description: "" });
   await button(page, "Register House Hold").click();
-  const dialog = page.getByRole("dialog");
-  await button(dialog, "Register House Hold").click();
+  const question = page.getByRole("dialog");
+  await button(question, "Register House Hold").click();
   await toast(page, "Please Verify that the information below is legitimate").waitFor();
-  await summary(page).getByText("Please Verify that the information below is legitimate").waitFor();
+  await problemSummary(page).getByText("Please Verify that the information below is legitimate").waitFor();
   await look(page, "households-add-unconfirmed");
   await page.keyboard.press("Escape");
-  await dialog.waitFor({ state: "hidden" });
+  await question.waitFor({ state: "hidden" });
   expect(await field(page, "House name").inputValue()).toBe("Cabin");
-  expect(await placesOf(family)).toEqual([]);
+  expect(await householdsOf(resident)).toEqual([]);
 });
 
-test("an address that contradicts itself is refused before it is saved, and can be corrected", async () => {
-  const { page, family } = await atPlaces(browser, "Mara");
+test("an address that contradicts itself is refused before it is saved, and can be corrected", async ({
+  atHouseholds,
+}) => {
+  const { page, resident } = await atHouseholds("Mara");
   await link(page, "Add a House Hold").click();
   await fill(page, { ...annArbor, Zip: "43215", "House name": "Cabin" });
   await button(page, "Register House Hold").click();
-  const dialog = page.getByRole("dialog");
+  const question = page.getByRole("dialog");
   const sentence =
     "This street, city, state and zip do not seem to belong together. Please check the address.";
-  await dialog.getByText(sentence).waitFor();
+  await question.getByText(sentence).waitFor();
   await confirm(page, "Register House Hold");
-  await summary(page).getByText(sentence).waitFor();
-  await button(dialog, "Cancel").click();
+  await problemSummary(page).getByText(sentence).waitFor();
+  await button(question, "Cancel").click();
   await field(page, "Zip").fill("48104");
-  await button(page, "Register House Hold").click();
-  await confirm(page, "Register House Hold");
+  await register(page);
   await toast(page, "New House Hold has been registered !").waitFor();
-  expect((await placesOf(family)).map(({ Zip }) => Zip)).toEqual(["48104"]);
+  expect((await householdsOf(resident)).map(({ Zip }) => Zip)).toEqual(["48104"]);
 });
 
-test.each([
+test.for([
   { Street: "PSC 3 Box 1", City: "APO", State: "AE", Zip: "09021" },
   { Street: "Unit 2050", City: "FPO", State: "AP", Zip: "96278-2050" },
   { Street: "100 Calle San Francisco", City: "San Juan", State: "PR", Zip: "00901" },
-])("an address of $State that no map knows is saved and said to be unverified", async (address) => {
-  const { page, family } = await atPlaces(browser, "Ada");
-  await link(page, "Add a House Hold").click();
-  await fill(page, { ...address, "House name": "Far away" });
-  await button(page, "Register House Hold").click();
-  await page
-    .getByRole("dialog")
-    .getByText("We could not find this address on the map. You can still save it.")
-    .waitFor();
-  await confirm(page, "Register House Hold");
-  await placeRow(page, "Far away").getByText("position not verified").waitFor();
-  await page.getByText("1 place is not on the map: its position is not verified.").waitFor();
-  expect(await placesOf(family)).toMatchObject([address]);
-  if (address.State === "AE") await look(page, "households-unverified");
-});
+])(
+  "an address of $State that no map knows is saved and marked as unverified",
+  async (address, { atHouseholds }) => {
+    const { page, resident } = await atHouseholds("Ada");
+    await link(page, "Add a House Hold").click();
+    await fill(page, { ...address, "House name": "Far away" });
+    await button(page, "Register House Hold").click();
+    await page
+      .getByRole("dialog")
+      .getByText("We could not find this address on the map. You can still save it.")
+      .waitFor();
+    await confirm(page, "Register House Hold");
+    await householdRow(page, "Far away").getByText("position not verified").waitFor();
+    await page.getByText("1 place is not on the map: its position is not verified.").waitFor();
+    expect(await householdsOf(resident)).toMatchObject([address]);
+    if (address.State === "AE") await look(page, "households-unverified");
+  },
+);
 
-test("the primary address is copied at a press, and said", async () => {
-  const { page } = await atPlaces(browser, "Dora", (one) => aPlace(one, { Street: "9 Other St" }));
+test("the primary address is copied at a press, and read out", async ({ atHome }) => {
+  const { page } = await atHome("Dora", { Street: "9 Other St" });
   await link(page, "Add a House Hold").click();
   expect(await field(page, "Street").inputValue()).toBe("");
   await button(page, "Copy my primary residence address").click();
@@ -173,8 +167,8 @@ test("the primary address is copied at a press, and said", async () => {
   await page.getByText("Primary residence address copied: 2 Woodward Ave, Detroit, MI 48226").waitFor();
 });
 
-test("a form is left at once while nothing was typed, and after a question when something was", async () => {
-  const { page, family } = await atPlaces(browser, "Lena");
+test("an untouched form is left at once, a touched one after a question", async ({ atHouseholds }) => {
+  const { page, resident } = await atHouseholds("Lena");
   const cancel = link(page, "Cancel New House Registration");
   await link(page, "Add a House Hold").click();
   await cancel.click();
@@ -183,7 +177,7 @@ test("a form is left at once while nothing was typed, and after a question when 
   await field(page, "House name").fill("Cabin");
   const ways = [
     () => cancel.click(),
-    () => sidebar(page, "Overview").click(),
+    () => sidebarLink(page, "Overview").click(),
     () => page.evaluate(() => window.history.back()),
   ];
   for (const leave of ways) {
@@ -203,44 +197,37 @@ test("a form is left at once while nothing was typed, and after a question when 
   await look(page, "households-add-leave");
   await button(leaving(page), "Leave").click();
   await heading(page, "Welcome, Lena").waitFor();
-  expect(await placesOf(family)).toEqual([]);
+  expect(await householdsOf(resident)).toEqual([]);
 });
 
-test("a save whose answer is lost says so, and the next press does not save it again", async () => {
-  const { page, family } = await atPlaces(browser, "Olga");
+test("a save whose answer is lost says so, and the next press does not save it again", async ({
+  atHouseholds,
+}) => {
+  const { page, resident } = await atHouseholds("Olga");
   await link(page, "Add a House Hold").click();
   await fill(page, { ...annArbor, "House name": "Cabin" });
   await button(page, "Register House Hold").click();
-  await loseAnswer(page, "/api/household");
+  await loseAnswer(page, "household");
   await confirm(page, "Register House Hold");
-  await summary(page)
+  await problemSummary(page)
     .getByText(/We could not reach Beforehand/)
     .waitFor();
   expect(await legitimate(page).isChecked()).toBe(true);
   await button(page.getByRole("dialog"), "Register House Hold").dblclick();
   await toast(page, "New House Hold has been registered !").waitFor();
-  expect(await placesOf(family)).toHaveLength(1);
+  expect(await householdsOf(resident)).toHaveLength(1);
 });
 
-test("a list that is being loaded says so, and one that could not be loaded can be asked for again", async () => {
-  const { page } = await atPlaces(browser, "Iris", (one) => aPlace(one, {}));
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/api/household/all", async (route) => {
-    await held;
-    await route.fulfill({
-      status: 403,
-      json: { Message: "You are not allowed to do that.", RequestId: "r" },
-    });
-  });
+test("a list says that it is loading, and after a failure it can be loaded again", async ({ atHome }) => {
+  const { page } = await atHome("Iris");
+  const refused = refusal(403, "You are not allowed to do that.");
+  const answer = await hold(page, "household/all", (route) => route.fulfill(refused));
   await page.reload();
   await page.getByRole("progressbar", { name: "Loading house holds" }).waitFor();
   answer();
   await page.getByRole("main").getByText("You are not allowed to do that.").waitFor();
   await look(page, "households-failed");
-  await page.unroute("**/api/household/all");
+  await allow(page, "household/all");
   await button(page, "Try again").click();
-  await placeRow(page, "Home").waitFor();
+  await householdRow(page, "Home").waitFor();
 });

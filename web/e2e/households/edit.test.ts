@@ -1,35 +1,25 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import type { Household } from "#shared/model/household.ts";
-import { aPaidMember, assign, callApi, type Family, membersOf } from "../support/family.ts";
-import { look, newPerson, startBrowser } from "../support/look.ts";
-import { button, field, heading, toast } from "../support/members.ts";
-import { untilFocused } from "../support/messages.ts";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import {
-  aPlace,
-  atPlaces,
-  changePlace,
-  confirm,
-  leaving,
-  link,
-  openPlace,
-  openPlaces,
-  placeRow,
-  placesOf,
-} from "./test.ts";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+  aHousehold,
+  aPaidMember,
+  assign,
+  changeHousehold,
+  deleteHousehold,
+  householdsOf,
+  membersOf,
+} from "../support/family.ts";
+import { isFocused, untilFocused } from "../support/focus.ts";
+import { button, dialog, field, heading, link, stateField, toast } from "../support/locators.ts";
+import { look } from "../support/look.ts";
+import { waitingIn } from "../support/queue.ts";
+import type { Resident } from "../support/resident.ts";
+import { allow, refuse } from "../support/routes.ts";
+import { staffToken } from "../support/staff.ts";
+import { confirm, householdRow, leaving, openHousehold, openHouseholds, test } from "./test.ts";
 
 const update = (page: Page) => page.getByRole("button", { name: "Update House Hold" });
-const changes = (page: Page) => page.getByRole("dialog", { name: "Confirm your changes" });
+const changes = (page: Page) => dialog(page, "Confirm your changes");
 const note = { Description: "Blue door" };
 
 async function save(page: Page): Promise<void> {
@@ -37,15 +27,15 @@ async function save(page: Page): Promise<void> {
   await confirm(page, "Upload Changes");
 }
 
-test("the address stands still and can be read; name and note are changed and are there again", async () => {
-  const { page, family, problems } = await atPlaces(browser, "Rosa", (one) => aPlace(one, note));
-  await openPlace(page, "Home");
+test("the address can be read but not changed; name and note are changed and stay so", async ({ atHome }) => {
+  const { page, resident } = await atHome("Rosa", note);
+  await openHousehold(page, "Home");
   expect(new URL(page.url()).pathname).toMatch(/^\/HouseHolds\/Edit\/[\w-]+$/);
   for (const [name, value] of Object.entries({ Street: "2 Woodward Ave", City: "Detroit", Zip: "48226" })) {
     expect(await field(page, name).isDisabled()).toBe(true);
     expect(await field(page, name).inputValue()).toBe(value);
   }
-  expect(await page.getByRole("combobox", { name: "State" }).isDisabled()).toBe(true);
+  expect(await stateField(page).isDisabled()).toBe(true);
   await page.getByRole("group", { name: "Address" }).getByText("The address cannot be changed").waitFor();
   expect(await update(page).getAttribute("aria-disabled")).toBe("true");
   await page.getByText("Nothing has changed yet.").waitFor();
@@ -63,28 +53,27 @@ test("the address stands still and can be read; name and note are changed and ar
   await look(page, "households-edit-confirm");
   await confirm(page, "Upload Changes");
   await toast(page, "House Hold has been updated !").waitFor();
-  await placeRow(page, "O'Brien-Núñez 李小龙 🏡").waitFor();
-  const [saved] = await placesOf(family);
+  await householdRow(page, "O'Brien-Núñez 李小龙 🏡").waitFor();
+  const [saved] = await householdsOf(resident);
   expect(saved).toMatchObject({ Name: "O'Brien-Núñez 李小龙 🏡", Version: 2 });
   expect(saved).not.toHaveProperty("Description");
-  expect(problems).toEqual([]);
 });
 
-test("an empty name is asked for", async () => {
-  const { page } = await atPlaces(browser, "Ines", (one) => aPlace(one, note));
-  await openPlace(page, "Home");
+test("an empty name is asked for", async ({ atHome }) => {
+  const { page } = await atHome("Ines", note);
+  await openHousehold(page, "Home");
   await field(page, "House name").fill("");
   await update(page).click();
   await toast(page, "Please populate required fields").waitFor();
   expect(await changes(page).count()).toBe(0);
 });
 
-test("changes are given up after a question, and without changes there is none", async () => {
-  const { page, family } = await atPlaces(browser, "Lena", (one) => aPlace(one, note));
-  await openPlace(page, "Home");
+test("changes are given up after a question, and without changes there is none", async ({ atHome }) => {
+  const { page, resident } = await atHome("Lena", note);
+  await openHousehold(page, "Home");
   await link(page, "Cancel Changes").click();
   await heading(page, "Welcome, Lena").waitFor();
-  await openPlace(page, "Home");
+  await openHousehold(page, "Home");
   await field(page, "House name").fill("Cabin");
   await update(page).click();
   await button(changes(page), "Cancel").click();
@@ -96,34 +85,33 @@ test("changes are given up after a question, and without changes there is none",
   await link(page, "Cancel Changes").click();
   await button(leaving(page), "Leave").click();
   await heading(page, "Welcome, Lena").waitFor();
-  expect((await placesOf(family))[0]?.Name).toBe("Home");
+  expect((await householdsOf(resident))[0]?.Name).toBe("Home");
 });
 
-test("the page can be opened by its address and reloaded", async () => {
-  const { page } = await atPlaces(browser, "Nora", (one) => aPlace(one, note));
-  await openPlace(page, "Home");
+test("the page can be opened by its address and reloaded", async ({ atHome }) => {
+  const { page } = await atHome("Nora", note);
+  await openHousehold(page, "Home");
   await page.reload();
   await heading(page, "Edit Home").waitFor();
   expect(await field(page, "Additional information").inputValue()).toBe("Blue door");
   expect(await page.title()).toContain("Edit Home");
 });
 
-test("when two browsers change the same place, nobody's words are lost", async () => {
-  const visit = await atPlaces(browser, "Tara", (one) => aPlace(one, note));
-  const { page, family } = visit;
-  const other = await newPerson(browser);
-  await openPlaces({ page: other.page, family });
-  for (const one of [page, other.page]) await openPlace(one, "Home");
-  await field(other.page, "House name").fill("Cabin");
-  await field(other.page, "Additional information").fill("Red door");
-  await save(other.page);
-  await toast(other.page, "House Hold has been updated !").waitFor();
+test("when two browsers change the same household, no words are lost", async ({ newPerson, atHome }) => {
+  const { page, resident } = await atHome("Tara", note);
+  const { page: other } = await newPerson();
+  await openHouseholds({ page: other, resident });
+  for (const one of [page, other]) await openHousehold(one, "Home");
+  await field(other, "House name").fill("Cabin");
+  await field(other, "Additional information").fill("Red door");
+  await save(other);
+  await toast(other, "House Hold has been updated !").waitFor();
 
   await field(page, "House name").fill("Hut");
   await save(page);
-  const refusal = "This record was changed elsewhere. Reload and try again.";
-  await toast(page, refusal).waitFor();
-  await page.getByRole("group", { name: refusal }).waitFor();
+  const sentence = "This record was changed elsewhere. Reload and try again.";
+  await toast(page, sentence).waitFor();
+  await page.getByRole("group", { name: sentence }).waitFor();
   expect(await field(page, "House name").inputValue()).toBe("Hut");
   await look(page, "households-edit-conflict");
   await button(page, "Load the current version").click();
@@ -136,13 +124,17 @@ test("when two browsers change the same place, nobody's words are lost", async (
   await look(page, "households-edit-news");
   await save(page);
   await toast(page, "House Hold has been updated !").waitFor();
-  expect((await placesOf(family))[0]).toMatchObject({ Name: "Hut", Description: "Red door", Version: 3 });
+  expect((await householdsOf(resident))[0]).toMatchObject({
+    Name: "Hut",
+    Description: "Red door",
+    Version: 3,
+  });
 });
 
-test("the other side's words can be taken instead", async () => {
-  const { page, family } = await atPlaces(browser, "Vera", (one) => aPlace(one, note));
-  await openPlace(page, "Home");
-  await changePlace(family, (await placesOf(family))[0] as Household, { Name: "Cabin" });
+test("the other side's words can be taken instead", async ({ atHome }) => {
+  const { page, resident, home } = await atHome("Vera", note);
+  await openHousehold(page, "Home");
+  await changeHousehold(resident, home, { Name: "Cabin" });
   await field(page, "House name").fill("Hut");
   await save(page);
   await button(page, "Load the current version").click();
@@ -152,64 +144,52 @@ test("the other side's words can be taken instead", async () => {
   expect(await update(page).getAttribute("aria-disabled")).toBe("true");
 });
 
-test("another family's place, and one that never was, are not found, calmly", async () => {
-  const { page } = await atPlaces(browser, "Kim", (one) => aPlace(one, {}));
-  const other = await atPlaces(browser, "Lou", (one) => aPlace(one, { Name: "Secret" }));
-  const [secret] = await placesOf(other.family);
-  for (const id of [secret?.ID, "nothing-at-all", "%F0%9F%8F%A1"]) {
+test("another family's household and an unknown one are calmly not found", async ({ atHome }) => {
+  const { page } = await atHome("Kim");
+  const { home: secret } = await atHome("Lou", { Name: "Secret" });
+  for (const id of [secret.ID, "nothing-at-all", "%F0%9F%8F%A1"]) {
     await page.goto(`/HouseHolds/Edit/${id}`);
     await page.getByText("We could not find this house hold").waitFor();
     expect(await page.getByText("Secret").count()).toBe(0);
   }
   await look(page, "households-edit-missing");
   await link(page, "Go to your House Holds").click();
-  await placeRow(page, "Home").waitFor();
+  await householdRow(page, "Home").waitFor();
 });
 
-test("a change that does not get through stays in its dialog and can be tried again", async () => {
-  const { page, family } = await atPlaces(browser, "Olga", (one) => aPlace(one, {}));
-  await openPlace(page, "Home");
+test("a change that does not get through stays in its dialog and can be tried again", async ({ atHome }) => {
+  const { page, resident } = await atHome("Olga");
+  await openHousehold(page, "Home");
   await field(page, "House name").fill("Cabin");
-  await page.route("**/api/household", (route) =>
-    route.fulfill({
-      status: 503,
-      json: { Message: "Something we depend on is not answering.", RequestId: "r" },
-    }),
-  );
+  await refuse(page, "household", 503, "Something we depend on is not answering.");
   await save(page);
   await changes(page).getByText("Something we depend on is not answering.").waitFor();
-  await page.unroute("**/api/household");
+  await allow(page, "household");
   await button(changes(page), "Upload Changes").click();
   await toast(page, "House Hold has been updated !").waitFor();
-  expect((await placesOf(family))[0]?.Name).toBe("Cabin");
+  expect((await householdsOf(resident))[0]?.Name).toBe("Cabin");
 });
 
-/** How many entries wait in the queue of Detroit for a family's member. */
+/** The number of Detroit's new entries of a last name. */
 async function waitingFor(last: string): Promise<number> {
-  const moderator = inject("staff").find(({ Role, City }) => Role === "MOD" && City === "Detroit");
-  const { Email, Password } = moderator ?? {};
-  const { JWT: token } = await callApi<{ JWT: string }>("POST", "/account/login", { Email, Password });
-  const { entries } = await callApi<{ entries: { Last: string }[] }>(
-    "POST",
-    "/listNewEntries",
-    {},
-    { token },
-  );
+  const entries = await waitingIn("/listNewEntries", await staffToken());
   return entries.filter(({ Last }) => Last === last).length;
 }
 
-async function withAda(family: Family, img: string): Promise<void> {
-  const home = await aPlace(family, {});
-  await assign(family, await aPaidMember(family, img, { Last: family.id.slice(0, 8) }), home);
+async function withAda(resident: Resident, img: string): Promise<void> {
+  const home = await aHousehold(resident);
+  await assign(resident, await aPaidMember(resident, img, { Last: resident.id.slice(0, 8) }), home);
 }
 
-test("a place is deleted after it was said who lives there and what follows, and its people stay", async () => {
-  const { page, family, problems } = await atPlaces(browser, "Rosa", withAda);
-  const last = family.id.slice(0, 8);
+test("a household is deleted after its members and the consequences are named, and its members stay", async ({
+  atHouseholds,
+}) => {
+  const { page, resident } = await atHouseholds("Rosa", withAda);
+  const last = resident.id.slice(0, 8);
   expect(await waitingFor(last)).toBe(1);
-  await openPlace(page, "Home");
+  await openHousehold(page, "Home");
   await button(page, "Delete this house hold").click();
-  const dialog = page.getByRole("dialog", { name: "Delete Home?" });
+  const question = dialog(page, "Delete Home?");
   for (const text of [
     `Assigned there: Ada ${last}. They stay among your family members`,
     "leave the list of the department in Detroit",
@@ -218,46 +198,44 @@ test("a place is deleted after it was said who lives there and what follows, and
     "It is your last place.",
     "This cannot be undone.",
   ])
-    await dialog.getByText(text).waitFor();
+    await question.getByText(text).waitFor();
   await look(page, "households-delete");
   await page.keyboard.press("Escape");
-  await dialog.waitFor({ state: "hidden" });
-  expect(await button(page, "Delete this house hold").evaluate((it) => it === document.activeElement)).toBe(
-    true,
-  );
-  // What was typed and is deleted with the place is no reason to ask.
+  await question.waitFor({ state: "hidden" });
+  expect(await isFocused(button(page, "Delete this house hold"))).toBe(true);
+  // Typed text that is deleted with the household is no reason to ask.
   await field(page, "House name").fill("Cabin");
   await button(page, "Delete this house hold").click();
-  await button(dialog, "Delete this house hold").click();
+  await button(question, "Delete this house hold").click();
   await toast(page, "House Hold has been deleted !").waitFor();
   await page.getByText("No Registered House Holds").waitFor();
-  expect(await placesOf(family)).toEqual([]);
-  expect((await membersOf(family)).map(({ First, HouseHolds }) => [First, HouseHolds])).toEqual([
+  expect(await householdsOf(resident)).toEqual([]);
+  expect((await membersOf(resident)).map(({ First, HouseHolds }) => [First, HouseHolds])).toEqual([
     ["Ada", []],
   ]);
   expect(await waitingFor(last)).toBe(0);
-  expect(problems).toEqual([]);
 });
 
-test("a deletion that came too late says so and shows the place as it is", async () => {
-  const { page, family } = await atPlaces(browser, "Hana", (one) => aPlace(one, {}));
-  await openPlace(page, "Home");
-  await changePlace(family, (await placesOf(family))[0] as Household, { Name: "Cabin" });
+test("a deletion that came too late says so and shows the household as it is now", async ({ atHome }) => {
+  const { page, resident, home } = await atHome("Hana");
+  await openHousehold(page, "Home");
+  await changeHousehold(resident, home, { Name: "Cabin" });
   await button(page, "Delete this house hold").click();
-  const dialog = page.getByRole("dialog");
-  await button(dialog, "Delete this house hold").click();
-  await dialog.getByText("This record was changed elsewhere. Reload and try again.").waitFor();
-  await page.getByRole("dialog", { name: "Delete Cabin?" }).waitFor();
-  await button(dialog, "Delete this house hold").click();
+  const question = page.getByRole("dialog");
+  await button(question, "Delete this house hold").click();
+  await question.getByText("This record was changed elsewhere. Reload and try again.").waitFor();
+  await dialog(page, "Delete Cabin?").waitFor();
+  await button(question, "Delete this house hold").click();
   await toast(page, "House Hold has been deleted !").waitFor();
-  expect(await placesOf(family)).toEqual([]);
+  expect(await householdsOf(resident)).toEqual([]);
 });
 
-test("a place that was deleted in another browser is said to be gone, and what was typed stays", async () => {
-  const { page, family } = await atPlaces(browser, "Tess", (one) => aPlace(one, {}));
-  await openPlace(page, "Home");
-  const [home] = await placesOf(family);
-  await callApi("DELETE", "/household", { UID: family.id, ID: home?.ID }, family);
+test("a household deleted in another browser is reported as gone, and typed text stays", async ({
+  atHome,
+}) => {
+  const { page, resident, home } = await atHome("Tess");
+  await openHousehold(page, "Home");
+  await deleteHousehold(resident, home);
   await field(page, "House name").fill("Cabin");
   await save(page);
   await page.getByRole("group", { name: "Home is not registered any more" }).waitFor();

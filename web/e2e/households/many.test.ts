@@ -1,19 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Family } from "../support/family.ts";
-import { look, startBrowser } from "../support/look.ts";
-import { button } from "../support/members.ts";
-import { aPlace, atPlaces, openPlace, table } from "./test.ts";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { aHousehold } from "../support/family.ts";
+import { button } from "../support/locators.ts";
+import { look } from "../support/look.ts";
+import type { Resident } from "../support/resident.ts";
+import { openHousehold, table, test } from "./test.ts";
 
 const towns = [
   { City: "Detroit", Zip: "48226" },
@@ -23,20 +14,20 @@ const towns = [
   { City: "Marquette", Zip: "49855" },
 ] as const;
 
-/** Sixty places all over the state, and one of them far away. */
-async function sixtyPlaces(family: Family): Promise<void> {
+/** Registers sixty households all over the state, one of them in another. */
+async function registerSixty(resident: Resident): Promise<void> {
   for (let number = 1; number <= 60; number += 1) {
     const town = towns[number % towns.length];
     const place = { Name: `Place ${number}`, Street: `${number} Main St`, ...town };
-    await aPlace(family, number === 60 ? { ...place, ...losAngeles } : place);
+    await aHousehold(resident, number === 60 ? { ...place, ...losAngeles } : place);
   }
 }
 
 const losAngeles = { City: "Los Angeles", State: "CA", Zip: "90012" } as const;
 const map = (page: Page) => page.getByRole("region", { name: "Map of your house holds" });
 
-/** How many places the markers of the map stand for, and whether each of them is in sight. */
-async function markedPlaces(page: Page): Promise<{ count: number; inSight: boolean }> {
+/** The number of households that the map's markers stand for, and whether each marker is in sight. */
+async function markedHouseholds(page: Page): Promise<{ count: number; inSight: boolean }> {
   const frame = await map(page).boundingBox();
   const markers = await map(page).locator(".maplibregl-marker button").all();
   let count = 0;
@@ -51,11 +42,13 @@ async function markedPlaces(page: Page): Promise<{ count: number; inSight: boole
   return { count, inSight };
 }
 
-test("sixty places: all on the map, the table comes in parts, and a word finds what is looked for", async () => {
-  const { page, family, problems } = await atPlaces(browser, "Rosa", sixtyPlaces);
+test("sixty households: all on the map, the table comes in parts, and a search finds one by a word", async ({
+  atHouseholds,
+}) => {
+  const { page, resident } = await atHouseholds("Rosa", registerSixty);
   const rows = table(page).getByRole("rowheader");
   await expect.poll(() => rows.count()).toBe(25);
-  await expect.poll(() => markedPlaces(page), { timeout: 20_000 }).toEqual({ count: 60, inSight: true });
+  await expect.poll(() => markedHouseholds(page), { timeout: 20_000 }).toEqual({ count: 60, inSight: true });
   await page.getByText("Showing the first 25 house holds").waitFor();
   await look(page, "households-many");
   await button(page, "Show more").click();
@@ -73,16 +66,17 @@ test("sixty places: all on the map, the table comes in parts, and a word finds w
   await page.getByText("No house hold has “nowhere” in its details.").waitFor();
   expect(await rows.count()).toBe(0);
   await search.fill("place 31");
-  await openPlace(page, "Place 31");
-  expect(family.id).not.toBe("");
-  expect(problems).toEqual([]);
+  await openHousehold(page, "Place 31");
+  expect(resident.id).not.toBe("");
 });
 
-test("places that are near one another share a marker that says which, and a press parts them", async () => {
-  const { page } = await atPlaces(browser, "Mina", async (family) => {
-    await aPlace(family, { Name: "Home" });
-    await aPlace(family, { Name: "Garage", Street: "4 Woodward Ave" });
-    await aPlace(family, { Name: "Cabin", City: "Dearborn", Zip: "48126" });
+test("households near one another share a marker that names them, and a press parts them", async ({
+  atHouseholds,
+}) => {
+  const { page } = await atHouseholds("Mina", async (resident) => {
+    await aHousehold(resident, { Name: "Home" });
+    await aHousehold(resident, { Name: "Garage", Street: "4 Woodward Ave" });
+    await aHousehold(resident, { Name: "Cabin", City: "Dearborn", Zip: "48126" });
   });
   const marker = (name: string) => map(page).getByRole("button", { name, exact: true });
   const all = marker("3 places: Home, 0 members; Garage, 0 members; Cabin, 0 members. Zoom in");
@@ -99,8 +93,8 @@ test("places that are near one another share a marker that says which, and a pre
   await marker("Cabin, 0 members").waitFor();
 });
 
-test("without a map the places are all there in words", async () => {
-  const { page } = await atPlaces(browser, "Bea", (family) => aPlace(family, { Name: "Home" }));
+test("without a map the households are all there in words", async ({ atHome }) => {
+  const { page } = await atHome("Bea");
   await page.route(/MapCanvas/, (route) => route.abort());
   await page.reload();
   await map(page).getByText("The map cannot be shown on this device.").waitFor();

@@ -1,23 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
 import { mailedLink } from "../support/inbox.ts";
-import { look, newPerson, startBrowser } from "../support/look.ts";
-import { registerResident } from "../support/registerResident.ts";
-import { passwordField, signIn } from "../support/signIn.ts";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
-
-const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const said = (page: Page, text: string) => page.getByText(text).first().waitFor();
+import { button, field, heading, link, passwordField, waitForText } from "../support/locators.ts";
+import { look } from "../support/look.ts";
+import { aResident } from "../support/resident.ts";
+import { signIn } from "../support/signIn.ts";
+import { test } from "../support/test.ts";
 
 async function choose(page: Page, text: string, again = text): Promise<void> {
   await passwordField(page, "Password").fill(text);
@@ -25,47 +12,45 @@ async function choose(page: Page, text: string, again = text): Promise<void> {
   await button(page, "Set password").click();
 }
 
-test("somebody who forgot their password sets a new one through the mailed link, once", async () => {
-  const { Email } = await registerResident("Lea");
-  const { page, problems } = await newPerson(browser);
+test("a resident who forgot the password sets a new one through the mailed link, once", async ({ page }) => {
+  const { Email } = await aResident("Lea");
   await page.goto("/Login");
-  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await link(page, "Forgot your password?").click();
   await heading(page, "Forgot your password?").waitFor();
   await button(page, "Send the link").click();
-  await said(page, "No Input Provided.");
-  await page.getByRole("textbox", { name: /^Email/ }).fill("lea@");
+  await waitForText(page, "No Input Provided.");
+  await field(page, "Email").fill("lea@");
   await button(page, "Send the link").click();
-  await said(page, "Invalid Email Provided.");
-  await page.getByRole("textbox", { name: /^Email/ }).fill(Email);
+  await waitForText(page, "Invalid Email Provided.");
+  await field(page, "Email").fill(Email);
   await button(page, "Send the link").click();
-  await said(page, "If email exists, email has been sent");
+  await waitForText(page, "If email exists, email has been sent");
   await look(page, "30-recover");
 
-  const link = await mailedLink(Email);
-  await page.goto(link);
+  const address = await mailedLink(Email);
+  await page.goto(address);
   await heading(page, "Set a new password").waitFor();
   await page.waitForURL((url) => url.pathname === "/Change" && url.search === "");
   await button(page, "Set password").click();
-  await said(page, "No password to set");
+  await waitForText(page, "No password to set");
   await choose(page, "maple");
-  await said(page, "Password does not meet minimum security requirements");
+  await waitForText(page, "Password does not meet minimum security requirements");
   await choose(page, "Walnut2027y", "Walnut2027z");
-  await said(page, "Passwords do not match");
+  await waitForText(page, "Passwords do not match");
   await look(page, "31-change");
   await choose(page, "Walnut2027y");
   await heading(page, "Password Updated").waitFor();
   await look(page, "32-changed");
-  await page.getByRole("link", { name: "Return Home" }).click();
+  await link(page, "Return Home").click();
   await heading(page, "Help that knows you before it arrives.").waitFor();
 
-  await page.goto(link);
+  await page.goto(address);
   await choose(page, "Cherry2028z");
-  await said(page, "ERROR: This link does not work any more. Please ask for a new one.");
+  await waitForText(page, "ERROR: This link does not work any more. Please ask for a new one.");
   await page.goto("/Change");
   await choose(page, "Cherry2028z");
-  await said(page, "Issue grabbing Account Email");
+  await waitForText(page, "Issue grabbing Account Email");
 
-  await signIn(page, Email, "Walnut2027y");
+  await signIn(page, { Email, Password: "Walnut2027y" });
   await heading(page, "Welcome back, Lea").waitFor();
-  expect(problems).toEqual([]);
 });

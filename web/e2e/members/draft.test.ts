@@ -1,37 +1,25 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { look, startBrowser } from "../support/look.ts";
-import { button, field, heading } from "../support/members.ts";
-import { untilFocused } from "../support/messages.ts";
-import { aPhoto } from "../support/photo.ts";
-import { acceptWaiver, aWizard, next, setDate, step } from "../support/wizard.ts";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { untilFocused } from "../support/focus.ts";
+import { button, dialog, field, heading, problemSummary, sidebarLink } from "../support/locators.ts";
+import { look } from "../support/look.ts";
+import { acceptance, acceptWaiver, describePerson, next, step } from "../support/wizard.ts";
+import { test } from "./test.ts";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
-
-const link = (page: Page, name: string) => page.getByRole("navigation").getByRole("link", { name });
-const accept = (page: Page) => page.getByLabel("I have read the waiver and I accept it.");
 const kept = (page: Page) => page.getByText("We kept what you typed before.");
 
 /** Looks at another screen and comes back. */
 async function lookElsewhere(page: Page): Promise<void> {
-  await link(page, "Overview").click();
+  await sidebarLink(page, "Overview").click();
   await heading(page, /^Welcome back/).waitFor();
   await page.goBack();
   await heading(page, "Register new Member").waitFor();
 }
 
-test("what was typed of a member is asked about from every screen before it is lost", async () => {
-  const { page, problems } = await aWizard(browser, "Mira");
-  await accept(page).check();
-  await link(page, "Overview").click();
+test("every screen asks before the typed facts of a member are lost", async ({ atWizard }) => {
+  const { page } = await atWizard("Mira");
+  await acceptance(page).check();
+  await sidebarLink(page, "Overview").click();
   await heading(page, /^Welcome back/).waitFor();
   const leaving = page.waitForEvent("dialog");
   const reloading = page.reload({ timeout: 2_000 }).catch(() => {});
@@ -39,47 +27,49 @@ test("what was typed of a member is asked about from every screen before it is l
   expect(asked.type()).toBe("beforeunload");
   await asked.dismiss();
   await reloading;
-  const question = page.getByRole("dialog", { name: "Log out without saving?" });
+  const question = dialog(page, "Log out without saving?");
   await button(page, "Logout").click();
   await button(question, "Keep editing").click();
   await question.waitFor({ state: "detached" });
   await page.goBack();
   await kept(page).waitFor();
-  expect(await accept(page).isChecked()).toBe(true);
-  // Given up, there is nothing left to ask about.
+  expect(await acceptance(page).isChecked()).toBe(true);
+  // After the draft is given up no screen asks.
   await button(page, "Cancel").click();
   await button(page.getByRole("dialog"), "Leave").click();
   await heading(page, /^Welcome/).waitFor();
   await button(page, "Logout").click();
   await heading(page, /Help that knows you/).waitFor();
-  expect(problems).toEqual([]);
 });
 
-test("a draft is said to be kept only when something was typed, and is not given up without a question", async () => {
-  const { page, problems } = await aWizard(browser, "Lotte");
+test("a draft is reported as kept only when something was typed, and is not given up without a question", async ({
+  atWizard,
+}) => {
+  const { page } = await atWizard("Lotte");
   await lookElsewhere(page);
   await step(page, 1, "Important information");
   expect(await kept(page).count()).toBe(0);
-  await accept(page).check();
+  await acceptance(page).check();
   await lookElsewhere(page);
   await kept(page).waitFor();
   await button(page, "Start over").click();
-  const question = page.getByRole("dialog", { name: "Start over?" });
+  const question = dialog(page, "Start over?");
   await look(page, "members-start-over");
   await button(question, "Keep going").click();
   await question.waitFor({ state: "detached" });
-  expect(await accept(page).isChecked()).toBe(true);
+  expect(await acceptance(page).isChecked()).toBe(true);
   await button(page, "Start over").click();
   await button(question, "Start over").click();
   await untilFocused(page.getByRole("heading", { level: 2, name: /^Step 1 of 5/ }));
-  expect(await accept(page).isChecked()).toBe(false);
+  expect(await acceptance(page).isChecked()).toBe(false);
   expect(await kept(page).count()).toBe(0);
-  expect(problems).toEqual([]);
 });
 
-test("a date of birth is not called wrong while it is typed, and nothing is added to it", async () => {
-  const { page } = await aWizard(browser, "Dina");
-  await acceptWaiver(page);
+test("a date of birth is not called wrong while it is typed, and nothing is added to it", async ({
+  atWizard,
+}) => {
+  const { page } = await atWizard("Dina");
+  await acceptWaiver(page, "I am filling this out for myself.");
   const wrong = page.getByText("Please enter a date of birth");
   await field(page, "Month").focus();
   for (const typed of ["3", "14"]) {
@@ -96,29 +86,18 @@ test("a date of birth is not called wrong while it is typed, and nothing is adde
   for (const name of ["Day", "Year"]) expect(await field(page, name).inputValue(), name).toBe("");
 });
 
-test("a text of Other that is too long stops nobody who takes the tick away, and is not lost", async () => {
-  const { page } = await aWizard(browser, "Otis");
-  await acceptWaiver(page);
-  await page
-    .locator("input[type=file]")
-    .first()
-    .setInputFiles(await aPhoto(page, "#0f4c5c"));
-  await button(page.getByRole("dialog", { name: "Adjust the photo" }), "Use this photo").click();
-  await field(page, "First name").fill("Ada");
-  await field(page, "Last name").fill("Okafor");
-  await page.getByLabel("Female").check();
-  await setDate(page, "2014-03-04");
-  await page.getByLabel("Feet").selectOption("4");
-  await page.getByLabel("Inches").selectOption("10");
-  await field(page, "Weight").fill("88");
-  await next(page).click();
-  await step(page, 3, "Member's Medical information");
+test("a text of Other that is too long does not matter once the box is unticked, and is not lost", async ({
+  atWizard,
+}) => {
+  const { page } = await atWizard("Otis");
+  await acceptWaiver(page, "I am filling this out for myself.");
+  await describePerson(page);
   const other = page.getByRole("checkbox", { name: "Other" });
   const text = field(page, "What else should crews know");
   await other.check();
   await text.fill("x".repeat(151));
   await next(page).click();
-  const summary = page.getByRole("group", { name: "There is a problem" });
+  const summary = problemSummary(page);
   await summary.getByRole("link", { name: /^What else should crews know/ }).waitFor();
   await other.uncheck();
   await summary.waitFor({ state: "detached" });

@@ -1,41 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { aHousehold, aMember, type Family, membersOf } from "../support/family.ts";
-import { look, startBrowser } from "../support/look.ts";
-import {
-  aVisit,
-  button,
-  heading,
-  openEdit,
-  openMembers,
-  row,
-  toast,
-  type Visit,
-} from "../support/members.ts";
-import { signIn } from "../support/signIn.ts";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
-
-/** The edit form of a member of a new family. */
-async function anEdit(FirstName: string): Promise<Visit> {
-  const visit = await aVisit(browser, FirstName);
-  await aHousehold(visit.family, "Home");
-  await aMember(visit.family, visit.img);
-  await openMembers(visit);
-  await openEdit(visit.page, "Ada Okafor");
-  return visit;
-}
-
-const fileInput = (page: Page) => page.locator("input[type=file]").first();
-const cropDialog = (page: Page) => page.getByRole("dialog", { name: "Adjust the photo" });
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { aMember, membersOf } from "../support/family.ts";
+import { button, heading, toast } from "../support/locators.ts";
+import { look } from "../support/look.ts";
+import { memberRow, openEdit, openMembers } from "../support/members.ts";
+import { onPhone } from "../support/person.ts";
+import type { Resident } from "../support/resident.ts";
+import { recordCalls } from "../support/routes.ts";
+import { signInAtHome } from "../support/signIn.ts";
+import { cropDialog, fileInput } from "../support/wizard.ts";
+import { test, update } from "./test.ts";
 
 /** A JPEG of two colours: red before blue, side by side or one above the other. */
 async function aTwoColouredPhoto(page: Page, width: number, height: number, way: "across" | "down") {
@@ -57,7 +31,7 @@ async function aTwoColouredPhoto(page: Page, width: number, height: number, way:
   return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }
 
-/** Where a photo was taken and by whom, as a camera notes it, and that it is to be turned by 90 degrees. */
+/** Adds the notes of a camera: the artist, a position, and a turn by 90 degrees. */
 function withCameraNotes(jpeg: Buffer): Buffer {
   const artist = "Taken by Ines\0";
   const tiff = Buffer.alloc(8 + 2 + 3 * 12 + 4 + artist.length + 2 + 12 + 4);
@@ -84,14 +58,14 @@ function withCameraNotes(jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)]);
 }
 
-/** The photo that the server has of the family's first member. */
-async function storedPhoto(family: Family): Promise<Buffer> {
-  const [member] = await membersOf(family);
+/** The stored photo of the first member. */
+async function storedPhoto(resident: Resident): Promise<Buffer> {
+  const [member] = await membersOf(resident);
   const answer = await fetch(member?.img ?? "");
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** The size of a picture, and which of the two colours is at points of it, given in shares of its size. */
+/** The size of a picture, and its colour at points, which are given as shares of the size. */
 async function inspect(page: Page, photo: Buffer, points: readonly (readonly [number, number])[]) {
   return page.evaluate(
     async ([base64, at]) => {
@@ -112,16 +86,16 @@ async function inspect(page: Page, photo: Buffer, points: readonly (readonly [nu
 }
 
 async function save(page: Page): Promise<void> {
-  await button(page, "Update Member info").click();
-  await page.getByRole("dialog").getByRole("button", { name: "Update", exact: true }).click();
+  await update(page);
   await toast(page, "Member has been updated !").waitFor();
-  // The message of an earlier save may still stand there.
+  // The message of an earlier save may still be there.
   await heading(page, /^Welcome, /).waitFor();
 }
 
-test("a photo is upright, at most 1024 px, and carries nothing of what the camera noted", async () => {
-  const visit = await anEdit("Ines");
-  const { page, family } = visit;
+test("a photo is upright, at most 1024 px, and carries none of the camera's notes", async ({
+  atEditForm,
+}) => {
+  const { page, resident } = await atEditForm("Ines");
   const buffer = withCameraNotes(await aTwoColouredPhoto(page, 1500, 1200, "across"));
   expect(buffer.includes("Taken by Ines")).toBe(true);
   await fileInput(page).setInputFiles({ name: "camera.jpg", mimeType: "image/jpeg", buffer });
@@ -130,7 +104,7 @@ test("a photo is upright, at most 1024 px, and carries nothing of what the camer
   await button(cropDialog(page), "Use this photo").click();
   await page.getByRole("img", { name: "The chosen photo" }).waitFor();
   await save(page);
-  const stored = await storedPhoto(family);
+  const stored = await storedPhoto(resident);
   expect(stored.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
   for (const note of ["Exif", "Taken by Ines", "http://ns.adobe.com"])
     expect(stored.includes(note)).toBe(false);
@@ -139,11 +113,10 @@ test("a photo is upright, at most 1024 px, and carries nothing of what the camer
     [0.5, 0.9],
   ]);
   expect(seen).toEqual({ width: 819, height: 1024, colors: ["red", "blue"] });
-  expect(visit.problems).toEqual([]);
 });
 
-test("a photo is turned, zoomed and moved with the keyboard alone", async () => {
-  const { page, family } = await anEdit("Omar");
+test("a photo is turned, zoomed and moved with the keyboard alone", async ({ atEditForm }) => {
+  const { page, resident } = await atEditForm("Omar");
   const buffer = await aTwoColouredPhoto(page, 1200, 1500, "down");
   await fileInput(page).setInputFiles({ name: "camera.jpg", mimeType: "image/jpeg", buffer });
   const dialog = cropDialog(page);
@@ -157,14 +130,14 @@ test("a photo is turned, zoomed and moved with the keyboard alone", async () => 
     await button(dialog, "Use this photo").press("Enter");
     await dialog.waitFor({ state: "hidden" });
   };
-  // The middle of the picture, zoomed in: both colours, the upper one now at the right.
+  // The zoomed-in middle has both colours, the upper one now at the right.
   await use();
   await save(page);
   const points = [
     [0.1, 0.5],
     [0.9, 0.5],
   ] as const;
-  const turned = await inspect(page, await storedPhoto(family), points);
+  const turned = await inspect(page, await storedPhoto(resident), points);
   expect(turned.colors).toEqual(["blue", "red"]);
 
   await openEdit(page, "Ada Okafor");
@@ -174,12 +147,14 @@ test("a photo is turned, zoomed and moved with the keyboard alone", async () => 
   for (let step = 0; step < 60; step += 1) await frame.press("ArrowDown");
   await use();
   await save(page);
-  const moved = await inspect(page, await storedPhoto(family), points);
+  const moved = await inspect(page, await storedPhoto(resident), points);
   expect(moved.colors).toEqual(["red", "red"]);
 });
 
-test("what is no photo, is broken or far too large is refused in words, and the old photo stays", async () => {
-  const { page } = await anEdit("Vera");
+test("a file that is no photo, broken or far too large is refused in words, and the old photo stays", async ({
+  atEditForm,
+}) => {
+  const { page } = await atEditForm("Vera");
   const files = [
     ["letter.pdf", "application/pdf", Buffer.from("%PDF-1.7"), "Please choose a JPEG, PNG or WebP photo"],
     ["moving.gif", "image/gif", Buffer.from("GIF89a"), "Please choose a JPEG, PNG or WebP photo"],
@@ -195,7 +170,7 @@ test("what is no photo, is broken or far too large is refused in words, and the 
     await page.getByText(sentence, { exact: true }).waitFor();
     expect(await cropDialog(page).count(), name).toBe(0);
   }
-  // Dropped on it, made in the page: that much is not sent to the browser for a test.
+  // Made in the page and dropped there: so much is not sent to the browser for a test.
   await page.getByRole("group", { name: "Photo" }).evaluate((target) => {
     const dataTransfer = new DataTransfer();
     const bytes = new Uint8Array(25 * 1024 * 1024 + 1);
@@ -212,21 +187,22 @@ test("what is no photo, is broken or far too large is refused in words, and the 
   await page.getByText("Nothing has changed yet.").waitFor();
 });
 
-test("a photo whose address has run out is shown by a new one, and one that is gone is not asked for again", async () => {
-  const visit = await aVisit(browser, "Iris");
-  const { page, family, img } = visit;
-  await aHousehold(family, "Home");
-  await aMember(family, img);
+test("a photo whose address has expired is loaded from a new one, and a missing one is not asked for again", async ({
+  newFamily,
+}) => {
+  const visit = await newFamily("Iris");
+  const { page, resident, img } = visit;
+  await aMember(resident, img);
   const photo = page.getByRole("img", { name: "Photo of Ada Okafor" });
   const isShown = () => photo.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth > 0);
-  // As the storage answers after 15 minutes.
+  // The storage answers 403 after 15 minutes.
   const expired = new Set<string>();
   let isGone = false;
   await page.route(/\/photos\//, async (route) => {
     const address = route.request().url();
     if (expired.size === 0) expired.add(address);
     if (!isGone && !expired.has(address)) return route.fallback();
-    // Addresses that are signed within the same second are the same.
+    // Two addresses that are signed within the same second are equal.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     return route.fulfill({ status: 403 });
   });
@@ -235,19 +211,16 @@ test("a photo whose address has run out is shown by a new one, and one that is g
   expect(expired.size).toBe(1);
 
   isGone = true;
-  let questions = 0;
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/members/all")) questions += 1;
-  });
+  const calls = recordCalls(page);
   await page.reload();
-  await row(page, "Ada Okafor").getByText("AO").waitFor();
+  await memberRow(page, "Ada Okafor").getByText("AO").waitFor();
   await page.waitForTimeout(3_000);
-  // The page's own, and one for the address that did not work.
-  expect(questions).toBe(2);
-  expect(await row(page, "Ada Okafor").getByText("AO").count()).toBe(1);
+  // The first one is the page's own, the second asks for another address.
+  expect(calls.filter((path) => path === "/members/all")).toHaveLength(2);
+  expect(await memberRow(page, "Ada Okafor").getByText("AO").count()).toBe(1);
 });
 
-/** A photo that a JPEG cannot make small: every pixel is another colour. */
+/** A photo that JPEG cannot make small: every pixel has another colour. */
 async function aNoisyPhoto(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement("canvas");
@@ -263,7 +236,7 @@ async function aNoisyPhoto(page: Page): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }
 
-/** Notes each share that the upload's bar shows, in per cent, from now on. */
+/** Records each percentage that the bar of the upload shows from now on. */
 async function noteShares(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const shares: number[] = [];
@@ -276,8 +249,8 @@ async function noteShares(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { shares: number[] }).shares);
 }
 
-test("a slow upload shows how far it is", async () => {
-  const { page, context, family, img } = await anEdit("Gwen");
+test("a slow upload shows how far it is", async ({ atEditForm }) => {
+  const { page, context, resident, img } = await atEditForm("Gwen");
   const buffer = await aNoisyPhoto(page);
   await fileInput(page).setInputFiles({ name: "camera.jpg", mimeType: "image/jpeg", buffer });
   await button(cropDialog(page), "Use this photo").click();
@@ -295,23 +268,15 @@ test("a slow upload shows how far it is", async () => {
   const seen = await shares();
   expect(seen.filter((share) => share > 0 && share < 100)).not.toEqual([]);
   expect(seen).toEqual(seen.toSorted((one, other) => one - other));
-  const [member] = await membersOf(family);
+  const [member] = await membersOf(resident);
   expect(new URL(member?.img ?? "").pathname).not.toBe(new URL(img).pathname);
 });
 
-test("a phone offers its camera", async () => {
-  const { family } = await anEdit("Lena");
-  const [member] = await membersOf(family);
-  const context = await browser.newContext({
-    baseURL: inject("siteOrigin"),
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  await signIn(page, family.Email, family.Password);
-  await page.getByRole("heading", { name: "Welcome back, Lena" }).waitFor();
-  await page.goto(`/Members/Edit/${member?.ID}`);
+test("a phone offers its camera", async ({ atEditForm, newPerson }) => {
+  const { resident, ada } = await atEditForm("Lena");
+  const { page } = await newPerson(onPhone);
+  await signInAtHome(page, resident);
+  await page.goto(`/Members/Edit/${ada.ID}`);
   const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button(page, "Take a photo").tap()]);
   expect(await chooser.element().getAttribute("capture")).toBe("environment");
 });

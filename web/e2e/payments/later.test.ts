@@ -1,29 +1,22 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { tabTo } from "../session/test.ts";
-import { aHousehold, aMember, anOrder, aPaidMember } from "../support/family.ts";
-import { startBrowser } from "../support/look.ts";
-import { aVisit, button, heading, row, toast } from "../support/members.ts";
+import { expect } from "vitest";
+import { pay, payButton, testCards } from "../support/checkout.ts";
+import { aMember, anOrder, aPaidMember } from "../support/family.ts";
+import { isFocused, tabThrough } from "../support/focus.ts";
+import { button, dialog, heading, toast } from "../support/locators.ts";
+import { memberRow } from "../support/members.ts";
 import { charges } from "../support/paymentProvider.ts";
-import { choosePlan, lookAt, pay, payButton, payNow, testCards, waiting } from "./test.ts";
+import { choosePlan } from "../support/wizard.ts";
+import { lookAt, monthly, payNow, test, untilPaid, yearly } from "./test.ts";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
-
-test("who was registered without a payment is paid for from the list, and can then be assigned", async () => {
-  const { page, family, problems } = await waiting(browser, "Rosa");
-  const ada = row(page, "Ada Okafor");
+test("a member registered without a payment is paid for from the list, and can then be assigned", async ({
+  atMembers,
+}) => {
+  const { page, resident } = await atMembers("Rosa");
+  const ada = memberRow(page, "Ada Okafor");
   await ada.getByText("Payment : Pending").waitFor();
   await lookAt(page, "row-pending");
   await button(page, "Assign Ada Okafor").click();
-  const warning = page.getByRole("dialog", { name: "Payment in progress" });
+  const warning = dialog(page, "Payment in progress");
   await warning
     .getByText("Please wait for your payment to be completed to add this member to a house hold")
     .waitFor();
@@ -32,7 +25,7 @@ test("who was registered without a payment is paid for from the list, and can th
   await heading(page, "Pay for Ada Okafor").waitFor();
   await page.getByText("Select a plan").waitFor();
   await lookAt(page, "later-plan");
-  await choosePlan(page, "Yearly: $40.00 each year");
+  await choosePlan(page, yearly);
   await payButton(page, "$40.00").waitFor();
   await lookAt(page, "later-payment");
   await page.evaluate(() => Object.assign(window, { notReloaded: true }));
@@ -44,76 +37,78 @@ test("who was registered without a payment is paid for from the list, and can th
   await button(page, "Assign Ada Okafor").click();
   await button(page, "Add to Home").click();
   await toast(page, "Member assigned to house hold !").waitFor();
-  expect(await charges(family)).toEqual([4000]);
-  expect(problems).toEqual([]);
+  expect(await charges(resident)).toEqual([4000]);
 });
 
-test("somebody pays with the keyboard alone", async () => {
-  const { page } = await waiting(browser, "Nadia");
+test("a member is paid for with the keyboard alone", async ({ atMembers }) => {
+  const { page } = await atMembers("Nadia");
   await payNow(page).waitFor();
-  await tabTo(page, payNow(page));
+  await tabThrough(page, payNow(page));
   await page.keyboard.press("Enter");
   const title = heading(page, "Pay for Ada Okafor");
   await title.waitFor();
-  const hasFocus = (target: typeof title) => target.evaluate((element) => element === document.activeElement);
-  expect(await hasFocus(title)).toBe(true);
-  const monthly = page.getByLabel("Monthly: $4.00 each month");
-  await monthly.waitFor();
-  await tabTo(page, monthly);
+  expect(await isFocused(title)).toBe(true);
+  const plan = page.getByLabel(monthly);
+  await plan.waitFor();
+  await tabThrough(page, plan);
   await page.keyboard.press("Space");
-  await tabTo(page, button(page, "Next"));
+  await tabThrough(page, button(page, "Next"));
   await page.keyboard.press("Enter");
   await payButton(page, "$4.00").waitFor();
-  expect(await hasFocus(page.getByRole("heading", { level: 2, name: "Payment" }))).toBe(true);
-  await tabTo(page, payButton(page, "$4.00"));
+  expect(await isFocused(page.getByRole("heading", { level: 2, name: "Payment" }))).toBe(true);
+  await tabThrough(page, payButton(page, "$4.00"));
   const [popup] = await Promise.all([page.waitForEvent("popup"), page.keyboard.press("Enter")]);
-  await tabTo(popup, popup.getByLabel("Card number"));
+  await tabThrough(popup, popup.getByLabel("Card number"));
   for (const text of [testCards.paid, "12/40", "123"]) {
     await popup.keyboard.type(text);
     await popup.keyboard.press("Tab");
   }
   await popup.keyboard.press("Enter");
-  await row(page, "Ada Okafor").getByText("Payment  : Completed").waitFor();
-  expect(await hasFocus(heading(page, /^Welcome, /))).toBe(true);
+  await untilPaid(page);
+  expect(await isFocused(heading(page, /^Welcome, /))).toBe(true);
 });
 
-test("a bank that refuses after a while leads back to Pay now, without a reload", async () => {
-  const { page, member } = await waiting(browser, "Ines");
+test("a bank that refuses after a while leads back to Pay now, without a reload", async ({ atMembers }) => {
+  const { page, member } = await atMembers("Ines");
   await payNow(page).click();
-  await choosePlan(page, "Monthly: $4.00 each month");
+  await choosePlan(page, monthly);
   await pay(page, "$4.00", testCards.failsLater);
   await toast(page, "Your bank is still working on the payment.").waitFor();
-  await row(page, "Ada Okafor").getByText("Payment  : Processing").waitFor();
+  await memberRow(page, "Ada Okafor").getByText("Payment  : Processing").waitFor();
   await page.goto(`/Members/Pay/${member.ID}`);
   await page.getByText("There is nothing to do. We show here when it is completed.").waitFor();
   await page.getByText("Select a plan").waitFor({ timeout: 40_000 });
 });
 
-test("a payment that is there and unused is offered for a waiting member, and nothing is charged again", async () => {
-  const { page, family } = await waiting(browser, "Gwen");
-  await anOrder(family);
+test("an unused payment is offered for a waiting member, and nothing is charged again", async ({
+  atMembers,
+}) => {
+  const { page, resident } = await atMembers("Gwen");
+  await anOrder(resident);
   await payNow(page).click();
   await page.getByText("You already paid for a plan of $40.00 each year.").waitFor();
   expect(await page.locator("iframe").count()).toBe(0);
   await lookAt(page, "later-earlier");
   await button(page, "Use it for Ada").click();
   await toast(page, "Payment complete - Thank you!").waitFor();
-  await row(page, "Ada Okafor").getByText("Payment  : Completed").waitFor();
-  expect(await charges(family)).toEqual([4000]);
+  await untilPaid(page);
+  expect(await charges(resident)).toEqual([4000]);
 });
 
-test("who is unknown, somebody else's or paid for already is said calmly", async () => {
-  const { page, family, img, member } = await waiting(browser, "Vera");
+test("a member who is unknown, another family's or already paid for is calmly reported", async ({
+  newFamily,
+  atMembers,
+}) => {
+  const { page, resident, img, member } = await atMembers("Vera");
   await page.goto("/Members/Pay/nobody-at-all-0000");
   await page.getByText("We could not find this family member").waitFor();
   await lookAt(page, "later-unknown");
-  const other = await aVisit(browser, "Omar");
-  await aHousehold(other.family, "Home");
-  const foreign = await aMember(other.family, other.img);
+  const other = await newFamily("Omar");
+  const foreign = await aMember(other.resident, other.img);
   await page.goto(`/Members/Pay/${foreign.ID}`);
   await page.getByText("We could not find this family member").waitFor();
   expect(foreign.ID).not.toBe(member.ID);
-  const paid = await aPaidMember(family, img, { First: "Ben" });
+  const paid = await aPaidMember(resident, img, { First: "Ben" });
   await page.goto(`/Members/Pay/${paid.ID}`);
   await page.getByText("Ben is paid for").waitFor();
   await lookAt(page, "later-paid");
@@ -124,7 +119,7 @@ test("who is unknown, somebody else's or paid for already is said calmly", async
   await page.reload();
   await page.getByText("Your bank is still working on the payment.").waitFor();
   await lookAt(page, "later-processing");
-  // The page asks by itself all the time: what is being answered is answered first.
+  // The page keeps asking: answers that are under way come first.
   await page.unrouteAll({ behavior: "wait" });
   await page.getByText("Ben is paid for").waitFor();
   await page.getByRole("link", { name: "Go to Family Members" }).click();

@@ -1,19 +1,10 @@
-import type { Browser, Frame, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { newPerson, startBrowser } from "../support/look.ts";
-import { button } from "../support/members.ts";
+import type { Frame, Page } from "playwright-core";
+import { expect } from "vitest";
+import { payButton } from "../support/checkout.ts";
+import { button } from "../support/locators.ts";
 import { standingsOf } from "../support/paymentProvider.ts";
-import { atPlan, choosePlan, lookAt, payButton, sentence, statusOf } from "./test.ts";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+import { choosePlan } from "../support/wizard.ts";
+import { lookAt, monthly, sentence, statusOf, test } from "./test.ts";
 
 const forged = { action: "APPROVED", orderID: "cs_test_forged00000001" };
 
@@ -24,9 +15,11 @@ async function paymentFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-test("a message from another origin or another window is not heard, one of the frame is", async () => {
-  const { page, context } = await atPlan(browser, "Rosa");
-  await choosePlan(page, "Monthly: $4.00 each month");
+test("a message of another origin or another window is ignored, one of the frame is not", async ({
+  atPlan,
+}) => {
+  const { page, context } = await atPlan("Rosa");
+  await choosePlan(page, monthly);
   await payButton(page, "$4.00").waitFor();
   const frame = await paymentFrame(page);
   const payOrigin = new URL(frame.url()).origin;
@@ -51,13 +44,12 @@ test("a message from another origin or another window is not heard, one of the f
   ]);
   await popup.waitForLoadState();
   await popup.evaluate((message) => window.opener.postMessage(message, "*"), forged);
-  // The frame's own window, on another origin.
   await popup.close();
   await page.waitForTimeout(1_000);
   expect(await statusOf(page)).toBe("");
   expect(asked).not.toContain("/api/member");
 
-  // What is not well formed is not heard either; what the frame itself says is.
+  // A malformed message is ignored, too; one that the frame itself sends is not.
   const site = new URL(page.url()).origin;
   for (const action of ["PAID", "CANCEL"])
     await frame.evaluate(
@@ -68,21 +60,22 @@ test("a message from another origin or another window is not heard, one of the f
   expect(await statusOf(page)).toContain("Payment process was canceled");
 });
 
-test("a forged approval of the frame itself registers nobody: the server asks the provider", async () => {
-  const { page, family } = await atPlan(browser, "Faye");
-  await choosePlan(page, "Monthly: $4.00 each month");
+test("a forged approval of the frame itself registers no member: the server asks the provider", async ({
+  atPlan,
+}) => {
+  const { page, resident } = await atPlan("Faye");
+  await choosePlan(page, monthly);
   await payButton(page, "$4.00").waitFor();
   const frame = await paymentFrame(page);
   const site = new URL(page.url()).origin;
   await frame.evaluate(([message, to]) => window.parent.postMessage(message, to), [forged, site] as const);
   await sentence(page, "An error occured, please try again later").waitFor();
-  expect(await standingsOf(family)).toEqual([]);
+  expect(await standingsOf(resident)).toEqual([]);
   await button(page, "Check the payment again").click();
   await payButton(page, "$4.00").waitFor();
 });
 
-test("the payment's own pages say what they are for, wherever they are opened", async () => {
-  const { page, problems } = await newPerson(browser);
+test("the payment's own pages state their purpose, wherever they are opened", async ({ page }) => {
   const payOrigin = await page.goto("/config.json").then((answer) => answer?.json());
   const { origin } = new URL((payOrigin as { payOrigin: string }).payOrigin);
   for (const [path, text] of [
@@ -95,5 +88,4 @@ test("the payment's own pages say what they are for, wherever they are opened", 
     await page.getByText(text).waitFor();
     await lookAt(page, `page-${text.split(" ")[0]}`);
   }
-  expect(problems).toEqual([]);
 });

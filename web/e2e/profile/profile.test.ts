@@ -1,35 +1,24 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { button, field, heading, tabTo } from "../session/test.ts";
-import { aFamily } from "../support/family.ts";
-import { look, newPerson, startBrowser } from "../support/look.ts";
-import { signIn } from "../support/signIn.ts";
+import { expect } from "vitest";
+import { isFocused, tabThrough } from "../support/focus.ts";
+import { button, field, heading, menuItem, sidebar, toast, userMenu } from "../support/locators.ts";
+import { look } from "../support/look.ts";
+import { expectReadable, setTextSize } from "../support/textSize.ts";
 import {
   confirmDialog,
   expectOff,
   nothingChanged,
-  openProfile,
   panel,
   recordRequests,
   saveButton,
   sentUpdates,
-  sidebar,
   tab,
-  toast,
+  test,
 } from "./test.ts";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
-
-test("the profile has three parts, in the order Personal, Location, Billing with the numbers 1, 3 and 2", async () => {
-  const { page, problems } = await openProfile(browser, await aFamily("Noor"), "/Accounts");
+test("the profile has three parts, in the order Personal, Location, Billing with the numbers 1, 3 and 2", async ({
+  openProfile,
+}) => {
+  const { page } = await openProfile("Noor", "/Accounts");
   expect(await page.title()).toBe("My Profile · Beforehand");
   expect(await page.getByRole("tab").allTextContents()).toEqual(["Personal", "Location", "Billing"]);
   await page.getByText("Online", { exact: true }).waitFor();
@@ -51,12 +40,11 @@ test("the profile has three parts, in the order Personal, Location, Billing with
   await panel(page, "Billing").waitFor();
   await page.goBack();
   await panel(page, "Location").waitFor();
-  expect(problems).toEqual([]);
 });
 
-test("the tabs and the confirmation are used with the keyboard alone", async () => {
-  const { page, requests } = await openProfile(browser, await aFamily("Kim"));
-  await tabTo(page, tab(page, "Personal"));
+test("the tabs and the confirmation are used with the keyboard alone", async ({ openProfile }) => {
+  const { page, requests } = await openProfile("Kim");
+  await tabThrough(page, tab(page, "Personal"));
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
@@ -66,7 +54,7 @@ test("the tabs and the confirmation are used with the keyboard alone", async () 
   await panel(page, "Personal").waitFor();
   expect(await tab(page, "Personal").getAttribute("aria-selected")).toBe("true");
 
-  await tabTo(page, saveButton(page));
+  await tabThrough(page, saveButton(page));
   await expectOff(saveButton(page), nothingChanged);
   await page.keyboard.press("Enter");
   expect(await confirmDialog(page).count()).toBe(0);
@@ -77,49 +65,37 @@ test("the tabs and the confirmation are used with the keyboard alone", async () 
   await confirmDialog(page).getByText("Kimberly").waitFor();
   await page.keyboard.press("Escape");
   await confirmDialog(page).waitFor({ state: "detached" });
-  expect(await field(page, "First name").evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await isFocused(field(page, "First name"))).toBe(true);
   expect(await field(page, "First name").inputValue()).toBe("Kimberly");
-  await tabTo(page, saveButton(page));
+  await tabThrough(page, saveButton(page));
   await page.keyboard.press("Enter");
-  await tabTo(page, confirmDialog(page).getByRole("button", { name: "Update" }));
+  await tabThrough(page, confirmDialog(page).getByRole("button", { name: "Update" }));
   await page.keyboard.press("Enter");
   await toast(page, "Your info has been updated !").waitFor();
   await expectOff(saveButton(page), nothingChanged);
-  expect(await saveButton(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await isFocused(saveButton(page))).toBe(true);
   expect(sentUpdates(requests)).toHaveLength(1);
 });
 
-test("every part fits at 320 px with text of twice the size", async () => {
-  const { page } = await openProfile(browser, await aFamily("Ole"));
+test("every part fits at 320 px with text of twice the size", async ({ openProfile }) => {
+  const { page } = await openProfile("Ole");
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await setTextSize(page, "200%");
   for (const name of ["Personal", "Location", "Billing"]) {
     await tab(page, name).click();
     await panel(page, name).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    const clipped = await page.evaluate(() =>
-      [...document.querySelectorAll("main *")]
-        .filter(
-          (element) => !element.children.length && element.textContent?.trim() && element.clientWidth > 1,
-        )
-        .filter((element) => element.scrollWidth > element.clientWidth + 1)
-        .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflow))
-        .map((element) => element.outerHTML),
-    );
-    expect(clipped).toEqual([]);
+    await expectReadable(page, name);
   }
 });
 
-test("staff change their own account through the user menu, without location and billing", async () => {
-  const moderator = inject("staff").find(({ Role }) => Role === "MASTER MOD");
-  if (!moderator) throw new Error("No moderator was seeded.");
-  const { page, problems } = await newPerson(browser);
+test("staff change their own account through the user menu, without location and billing", async ({
+  newStaff,
+}) => {
+  const { page } = await newStaff("MASTER MOD");
   const requests = recordRequests(page);
-  await signIn(page, moderator.Email, moderator.Password);
-  await heading(page, "New Jackets").waitFor();
   expect(await sidebar(page).getByRole("link", { name: "Profile" }).count()).toBe(0);
-  await page.getByRole("button", { name: /user menu$/ }).click();
-  await page.getByRole("menuitem", { name: "Profile" }).click();
+  await userMenu(page).click();
+  await menuItem(page, "Profile").click();
   await heading(page, "My Profile").waitFor();
   expect(await page.getByRole("tab").count()).toBe(0);
   expect(await page.getByText("Billing").count()).toBe(0);
@@ -131,5 +107,4 @@ test("staff change their own account through the user menu, without location and
   await toast(page, "Your info has been updated !").waitFor();
   await sidebar(page).getByText("Dana Master Mod").waitFor();
   expect(sentUpdates(requests)).toMatchObject([{ First: "Dana" }]);
-  expect(problems).toEqual([]);
 });

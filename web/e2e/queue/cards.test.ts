@@ -1,27 +1,20 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { aPaidMember, assign, callApi } from "../support/family.ts";
-import { look, startBrowser } from "../support/look.ts";
-import { aVisit, seenText, type Visit } from "../support/members.ts";
-import { aJacket, aReader, card, held, lengthen, markAll, staffToken } from "../support/queue.ts";
+import { expect } from "vitest";
+import { heading, seenText } from "../support/locators.ts";
+import { look } from "../support/look.ts";
+import { aJacket, card } from "../support/queue.ts";
+import { hold } from "../support/routes.ts";
+import { lengthen, test as queueTest } from "./test.ts";
 
-let browser: Browser;
-let home: Visit;
+/** Ana's jacket waits in the queue. */
+const test = queueTest.extend("ana", { scope: "file", auto: true }, ({ home }) =>
+  aJacket(home, { First: "Ana" }),
+);
 
-beforeAll(async () => {
-  browser = await startBrowser();
-  home = await aVisit(browser, "Rosa");
-  await markAll(await staffToken());
-  await aJacket(home.family, home.img, { First: "Ana" });
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
-
-test("a queue says that it is loading, and a card what it is and since when it is registered", async () => {
-  const { page, problems } = await aReader(browser, "/UpdatedEntries");
-  const letGo = await held(page, "listNewEntries");
+test("a queue says that it is loading, and a card shows its kind and since when it is registered", async ({
+  newStaff,
+}) => {
+  const { page } = await newStaff("MOD", "/UpdatedEntries");
+  const letGo = await hold(page, "listNewEntries");
   await page.goto("/NewEntries");
   await page.locator("main").getByText("Loading...", { exact: true }).waitFor();
   letGo();
@@ -36,11 +29,10 @@ test("a queue says that it is loading, and a card what it is and since when it i
   const seen = (await seenText(ana)).split("\n");
   expect(seen).toContain(`Registered on ${month} ${day} ${year}`);
   expect(seen).toContain("MEMBER");
-  expect(problems).toEqual([]);
 });
 
-test("a long queue comes in pages of fifty, and the rest by a button", async () => {
-  const { page, problems } = await aReader(browser, "/UpdatedEntries");
+test("a long queue comes in pages of fifty, and the rest by a button", async ({ newStaff }) => {
+  const { page } = await newStaff("MOD", "/UpdatedEntries");
   await lengthen(page, 60);
   await page.goto("/NewEntries");
   await card(page, "Number 50 Okafor").waitFor();
@@ -49,27 +41,29 @@ test("a long queue comes in pages of fifty, and the rest by a button", async () 
   await card(page, "Number 60 Okafor").waitFor();
   expect(await page.getByRole("article").count()).toBe(60);
   expect(await page.getByRole("button", { name: /^Show more/ }).count()).toBe(0);
-  expect(problems).toEqual([]);
 });
 
-test("an administrator sees what waits where no department takes part, marked as such, and no moderator does", async () => {
-  const { family, img } = home;
-  const place = { Street: "1 Main St", City: "Alpena", State: "MI", Zip: "49707" };
-  const body = { UID: family.id, Name: "Cabin", ...place };
-  const { HouseHold } = await callApi<{ HouseHold: Parameters<typeof assign>[2] }>(
-    "POST",
-    "/household",
-    body,
-    family,
-  );
-  await assign(family, await aPaidMember(family, img, { First: "Odo" }), HouseHold);
-  const { page, problems } = await aReader(browser, "/NewEntries", "ADMIN");
+test("an administrator, but no moderator, sees the jackets of uncovered places, marked as such", async ({
+  home,
+  newStaff,
+}) => {
+  const alpena = { Name: "Cabin", Street: "1 Main St", City: "Alpena", State: "MI", Zip: "49707" } as const;
+  await aJacket(home, { First: "Odo" }, alpena);
+  const { page } = await newStaff("ADMIN", "/NewEntries");
   const odo = card(page, "Odo Okafor");
   await odo.getByText("No department takes part in this city", { exact: true }).waitFor();
   expect(await card(page, "Ana Okafor").getByText("No department takes part in this city").count()).toBe(0);
   await look(page, "queue-admin");
-  expect(problems).toEqual([]);
-  const moderator = await aReader(browser, "/NewEntries");
-  await card(moderator.page, "Ana Okafor").waitFor();
-  expect(await card(moderator.page, "Odo Okafor").count()).toBe(0);
+  const { page: moderators } = await newStaff("MOD", "/NewEntries");
+  await card(moderators, "Ana Okafor").waitFor();
+  expect(await card(moderators, "Odo Okafor").count()).toBe(0);
+});
+
+test("a queue says once that there is no network, in the line over its jackets", async ({ newStaff }) => {
+  const { page, context } = await newStaff("MOD", "/NewEntries");
+  await heading(page, "New Jackets").waitFor();
+  const sentence = /^You are offline\. What is on this page stays\./;
+  await context.setOffline(true);
+  await page.getByRole("main").getByText(sentence).waitFor();
+  expect(await page.getByRole("main").getByText(sentence).count()).toBe(1);
 });

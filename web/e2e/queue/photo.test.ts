@@ -1,72 +1,66 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { look, startBrowser } from "../support/look.ts";
-import { aVisit } from "../support/members.ts";
-import { untilFocused } from "../support/messages.ts";
-import { aJacket, aReader, button, card, markAll, type Reader, staffToken } from "../support/queue.ts";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { untilFocused } from "../support/focus.ts";
+import { button } from "../support/locators.ts";
+import { look } from "../support/look.ts";
+import { aJacket } from "../support/queue.ts";
+import { test as queueTest } from "./test.ts";
 
-let browser: Browser;
-let moderator: Reader;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-  const { family, img } = await aVisit(browser, "Rosa");
-  await markAll(await staffToken());
-  await aJacket(family, img, { First: "Ana" });
-  moderator = await aReader(browser, "/NewEntries");
+const test = queueTest.extend("moderator", { scope: "file" }, async ({ home, newLastingStaff }) => {
+  await aJacket(home, { First: "Ana" });
+  return newLastingStaff("MOD", "/NewEntries");
 });
 
-beforeEach(() => moderator.page.unrouteAll());
+test.beforeEach(({ moderator: { page } }) => page.unrouteAll());
 
-afterAll(async () => {
-  await browser?.close();
-});
-
-const ana = () => card(moderator.page, "Ana Okafor");
-const photo = () => button(ana(), "Enlarge the photo of Ana Okafor");
-const picture = () => photo().locator("img");
-const isShown = () => picture().evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
+const photo = (page: Page) => button(page, "Enlarge the photo of Ana Okafor");
+const retry = (page: Page) => page.getByRole("button", { name: /^The photo did not load/ });
 const isPhoto = ({ pathname }: URL) => pathname.includes("/photos/");
-const retry = () => ana().getByRole("button", { name: /^The photo did not load/ });
+const isShown = (page: Page) =>
+  photo(page)
+    .locator("img")
+    .evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
 
-test("a photo that cannot be had says that it did not load, never that there is none, and can be asked for again", async () => {
-  const { page, problems } = moderator;
+test("a photo that fails says that it did not load, never that there is none, and can be loaded again", async ({
+  moderator: { page },
+}) => {
   await page.route(isPhoto, (route) => route.abort());
   await page.route("**/api/entry", (route) => route.abort());
   await page.reload();
-  await retry().waitFor();
+  await retry(page).waitFor();
   expect(await page.getByRole("img", { name: /without a photo/ }).count()).toBe(0);
   await look(page, "queue-photo-trouble");
-  await retry().press("Enter");
+  await retry(page).press("Enter");
   await page.waitForFunction(
     () => document.getElementById("announce-status")?.textContent === "Ana Okafor: The photo did not load",
   );
-  await untilFocused(retry());
+  await untilFocused(retry(page));
   await page.unrouteAll();
-  await retry().press("Enter");
-  await untilFocused(photo());
-  await expect.poll(isShown).toBe(true);
-  expect(problems).toEqual([]);
+  await retry(page).press("Enter");
+  await untilFocused(photo(page));
+  await expect.poll(() => isShown(page)).toBe(true);
 });
 
-/** Two minutes pass, and the photo's address turns out to have ended; another one is asked for, and shown. */
-async function passAndRenew(): Promise<void> {
-  const renewed = moderator.page.waitForResponse("**/api/entry");
-  await picture().evaluate((img) => {
-    const clock = Date.now.bind(Date);
-    Date.now = () => clock() + 2 * 60_000;
-    img.dispatchEvent(new Event("error"));
-  });
+/** Two minutes pass and the photo's address has expired; another one is asked for, and shown. */
+async function passAndRenew(page: Page): Promise<void> {
+  const renewed = page.waitForResponse("**/api/entry");
+  await photo(page)
+    .locator("img")
+    .evaluate((img) => {
+      const clock = Date.now.bind(Date);
+      Date.now = () => clock() + 2 * 60_000;
+      img.dispatchEvent(new Event("error"));
+    });
   await renewed;
-  await expect.poll(isShown, { timeout: 5_000 }).toBe(true);
+  await expect.poll(() => isShown(page), { timeout: 5_000 }).toBe(true);
 }
 
-test("an address that ended is renewed by itself, the second time like the first", async () => {
-  const { page, problems } = moderator;
+test("an address that expired is renewed by itself, the second time like the first", async ({
+  moderator: { page },
+}) => {
   await page.reload();
-  await photo().waitFor();
-  await expect.poll(isShown).toBe(true);
-  await passAndRenew();
-  await passAndRenew();
-  expect(problems).toEqual([]);
+  await photo(page).waitFor();
+  await expect.poll(() => isShown(page)).toBe(true);
+  await passAndRenew(page);
+  await passAndRenew(page);
 });

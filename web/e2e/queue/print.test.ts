@@ -1,48 +1,33 @@
 import { mkdirSync } from "node:fs";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { medicalFlags } from "#shared/model/medical.ts";
-import { startBrowser } from "../support/look.ts";
-import { aVisit, seenText } from "../support/members.ts";
-import { aJacket, aReader, button, card, markAll, type Reader, staffToken } from "../support/queue.ts";
-
-let browser: Browser;
-let moderator: Reader;
+import { button, seenText } from "../support/locators.ts";
+import { aJacket, card } from "../support/queue.ts";
+import { test as queueTest } from "./test.ts";
 
 const everyFlag = Object.fromEntries(medicalFlags.map((flag) => [flag, true]));
 const long = (text: string, length: number) => text.repeat(length).slice(0, length).trim();
 const longName = { First: long("Wilhelmina ", 60), Last: long("Featherstonehaugh-", 60) };
 
-beforeAll(async () => {
-  browser = await startBrowser();
-  const { family, img } = await aVisit(browser, "Rosa");
-  await markAll(await staffToken());
-  await aJacket(family, img, {
-    First: "Ada",
-    Medical: { DNR: true, Other: true, OtherText: "Key: 3rd stone" },
-  });
-  await aJacket(
-    family,
-    img,
-    {
-      ...{ ...longName, Mail: `${long("someone.", 60)}x@${long("example.", 60)}example.org` },
-      ...{ Additional: long("Rings twice and waits. ", 150) },
-      Medical: { ...everyFlag, OtherText: long("The key is under the third stone. ", 150) },
-    },
-    long("1 Campus Martius Apartment ", 100),
-  );
-  moderator = await aReader(browser, "/NewEntries");
-  // What the browser's own dialog would do stays out of it; what is printed stays to be looked at.
+const test = queueTest.extend("moderator", { scope: "file" }, async ({ home, newLastingStaff }) => {
+  const key = { DNR: true, Other: true, OtherText: "Key: 3rd stone" };
+  await aJacket(home, { First: "Ada", Medical: key });
+  const longest = {
+    ...{ ...longName, Mail: `${long("someone.", 60)}x@${long("example.", 60)}example.org` },
+    ...{ Additional: long("Rings twice and waits. ", 150) },
+    Medical: { ...everyFlag, OtherText: long("The key is under the third stone. ", 150) },
+  };
+  await aJacket(home, longest, { Street: long("1 Campus Martius Apartment ", 100) });
+  const moderator = await newLastingStaff("MOD", "/NewEntries");
+  // Instead of the browser's dialog, a mark that the sheet is ready.
   await moderator.page.evaluate(() => {
     window.print = () => document.body.setAttribute("data-printed", String(Date.now()));
   });
+  return moderator;
 });
 
-afterAll(async () => {
-  await browser?.close();
-});
-
-/** Presses Print and answers the words of the sheet, and the PDF that a printer would be given. */
+/** Presses Print; returns the words of the sheet and the PDF that a printer would get. */
 async function print(page: Page, name: string): Promise<{ words: string; pdf: string }> {
   const [answer] = await Promise.all([
     page.waitForResponse("**/api/entry/medical"),
@@ -56,14 +41,14 @@ async function print(page: Page, name: string): Promise<{ words: string; pdf: st
   const folder = process.env.SCREENSHOTS;
   if (folder) {
     mkdirSync(folder, { recursive: true });
-    // As wide and high as the sheet within its margins.
+    // The size of the sheet within its margins.
     await page.setViewportSize({ width: 499, height: 733 });
     await page.screenshot({ path: `${folder}/queue-print-${name.slice(0, 3)}.png`, fullPage: true });
     await page.setViewportSize({ width: 1280, height: 900 });
   }
   const file = await page.pdf({ preferCSSPageSize: true });
   await page.emulateMedia({ media: "screen" });
-  // Once it is printed nothing of the record stays in the page.
+  // After the print the record leaves the page.
   await page.locator("#printed-jacket").waitFor({ state: "detached" });
   await page.evaluate(() => document.body.removeAttribute("data-printed"));
   return { words, pdf: file.toString("latin1") };
@@ -73,8 +58,10 @@ const pages = (pdf: string) => pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 const boxes = (pdf: string) =>
   [...pdf.matchAll(/\/MediaBox\s*\[([^\]]+)\]/g)].map(([, box = ""]) => box.trim().split(/\s+/).map(Number));
 
-test("a jacket prints on one sheet of A5 with its medical record, its DNR in words, and who printed it when", async () => {
-  const { words, pdf } = await print(moderator.page, "Ada Okafor");
+test("a jacket prints on one sheet of A5 with its medical record, its DNR in words, and who printed it when", async ({
+  moderator: { page },
+}) => {
+  const { words, pdf } = await print(page, "Ada Okafor");
   expect(words).toContain("DNR: do not resuscitate Paperwork must be present and comply with");
   expect(words).toContain("Other: Key: 3rd stone");
   expect(words).toContain("2 Woodward Ave, Detroit, MI 48226");
@@ -87,11 +74,10 @@ test("a jacket prints on one sheet of A5 with its medical record, its DNR in wor
   expect([Math.round(width), Math.round(height)]).toEqual([420, 595]);
 });
 
-test("the longest jacket that there can be is still one sheet", async () => {
+test("the longest possible jacket is still one sheet", async ({ moderator: { page } }) => {
   const { First, Last } = longName;
-  const { words, pdf } = await print(moderator.page, `${First} ${Last}`);
+  const { words, pdf } = await print(page, `${First} ${Last}`);
   expect(words).toContain("Alzheimers Dementia");
   expect(words).toContain("check for newer versions.");
   expect(pages(pdf)).toBe(1);
-  expect(moderator.problems).toEqual([]);
 });

@@ -1,28 +1,18 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { mailedLink } from "../support/inbox.ts";
-import { look, newPerson, startBrowser } from "../support/look.ts";
+import { button, field, heading, link, passwordField, waitForText } from "../support/locators.ts";
+import { look } from "../support/look.ts";
 import { expectToast } from "../support/messages.ts";
-import { registerResident } from "../support/registerResident.ts";
-import { passwordField, signIn } from "../support/signIn.ts";
-import { button, ended, enter, field, heading } from "./test.ts";
+import { aResident } from "../support/resident.ts";
+import { ended, enter, signIn, signInAtHome, welcome } from "../support/signIn.ts";
+import { test } from "../support/test.ts";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
-
-test("a page that a visitor asks for is where sign-in leads, whichever way they take", async () => {
-  const person = await registerResident("Dora");
-  const { page, problems } = await newPerson(browser);
+test("sign-in leads to the page that a visitor asked for, whichever way they take", async ({ page }) => {
+  const person = await aResident("Dora");
   await page.goto("/HouseHolds/Add?from=mail");
   await heading(page, /Help that knows you/).waitFor();
-  await page.getByRole("link", { name: "Login" }).click();
+  await link(page, "Login").click();
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await heading(page, "Forgot your password?").waitFor();
   await page.getByRole("link", { name: "Back to sign in" }).click();
@@ -31,29 +21,27 @@ test("a page that a visitor asks for is where sign-in leads, whichever way they 
   await enter(page, person);
   await heading(page, "New House Hold").waitFor();
   expect(page.url()).toMatch(/\/HouseHolds\/Add\?from=mail$/);
-  expect(problems).toEqual([]);
 });
 
-test("a page of another role, or one that does not exist, is not where sign-in leads", async () => {
-  const person = await registerResident("Mona");
+test("a page of another role, or an unknown one, is not where sign-in leads", async ({ newPerson }) => {
+  const resident = await aResident("Mona");
   for (const path of ["/NewEntries", "/No/Such/Page"]) {
-    const { context, page } = await newPerson(browser);
+    const { page } = await newPerson();
     await page.goto(path);
     await heading(page, /Help that knows you/).waitFor();
-    await page.getByRole("link", { name: "Login" }).click();
-    await enter(page, person);
-    await heading(page, "Welcome back, Mona").waitFor();
-    await context.close();
+    await link(page, "Login").click();
+    await enter(page, resident);
+    await welcome(page, "Mona").waitFor();
   }
 });
 
-/** Asks for a new password on the screen; answers the mailed link. */
+/** Asks for a new password on the screen; returns the mailed link. */
 async function resetLink(page: Page, Email: string): Promise<string> {
   await page.goto("/Recover");
   await heading(page, "Forgot your password?").waitFor();
   await field(page, "Email").fill(Email);
   await button(page, "Send the link").click();
-  await page.getByText("If email exists, email has been sent").first().waitFor();
+  await waitForText(page, "If email exists, email has been sent");
   return mailedLink(Email);
 }
 
@@ -65,15 +53,13 @@ async function setPassword(page: Page): Promise<void> {
   await button(page, "Set password").click();
 }
 
-test("a reset link works while somebody is signed in, and signs this browser out everywhere", async () => {
-  const { Email, Password } = await registerResident("Rita");
-  const { context, page, problems } = await newPerson(browser);
-  await signIn(page, Email, Password);
-  await heading(page, "Welcome back, Rita").waitFor();
+test("a reset link works while a resident is signed in, and signs this browser out everywhere", async ({
+  signedIn,
+}) => {
+  const { page, context, resident } = await signedIn("Rita");
   const other = await context.newPage();
-  await signIn(other, Email, Password);
-  await heading(other, "Welcome back, Rita").waitFor();
-  await page.goto(await resetLink(page, Email));
+  await signInAtHome(other, resident);
+  await page.goto(await resetLink(page, resident.Email));
   await setPassword(page);
   await expectToast(page, "Password Updated");
   await heading(page, "Password Updated").waitFor();
@@ -81,36 +67,33 @@ test("a reset link works while somebody is signed in, and signs this browser out
   await page.getByRole("link", { name: "Return Home" }).click();
   await heading(page, /Help that knows you/).waitFor();
   await expect.poll(() => context.cookies()).toEqual([]);
-  await page.getByRole("link", { name: "Login" }).click();
-  await enter(page, { Email, Password: "Walnut2027y" });
-  await heading(page, "Welcome back, Rita").waitFor();
-  await heading(other, "Welcome back, Rita").waitFor();
-  expect(problems).toEqual([]);
+  await link(page, "Login").click();
+  await enter(page, { ...resident, Password: "Walnut2027y" });
+  await welcome(page, "Rita").waitFor();
+  await welcome(other, "Rita").waitFor();
 });
 
-test("a link for another account signs nobody out here, in no tab", async () => {
-  const [mine, other] = await Promise.all([registerResident("Runa"), registerResident("Sven")]);
-  const { context, page } = await newPerson(browser);
-  await signIn(page, mine.Email, mine.Password);
-  await heading(page, "Welcome back, Runa").waitFor();
+test("a link for another account signs no tab out", async ({ context, page }) => {
+  const [mine, other] = await Promise.all([aResident("Runa"), aResident("Sven")]);
+  await signIn(page, mine);
+  await welcome(page, "Runa").waitFor();
   const tab = await context.newPage();
   await tab.goto("/Overview");
-  await heading(tab, "Welcome back, Runa").waitFor();
+  await welcome(tab, "Runa").waitFor();
   await page.goto(await resetLink(page, other.Email));
   const asked = page.waitForResponse("**/api/account/refresh");
   await setPassword(page);
   await heading(page, "Password Updated").waitFor();
   await asked;
   await page.getByRole("link", { name: "Return Home" }).click();
-  await heading(page, "Welcome back, Runa").waitFor();
+  await welcome(page, "Runa").waitFor();
   expect(await ended(tab).count()).toBe(0);
   await tab.reload();
-  await heading(tab, "Welcome back, Runa").waitFor();
+  await welcome(tab, "Runa").waitFor();
 });
 
-test("a page for a new password that was loaded again says how to go on", async () => {
-  const { Email } = await registerResident("Rosa");
-  const { page } = await newPerson(browser);
+test("a page for a new password that was loaded again says how to continue", async ({ page }) => {
+  const { Email } = await aResident("Rosa");
   await page.goto(await resetLink(page, Email));
   await heading(page, "Set a new password").waitFor();
   await page.waitForURL((url) => url.pathname === "/Change" && url.search === "");
@@ -120,7 +103,7 @@ test("a page for a new password that was loaded again says how to go on", async 
   await lost.waitFor();
   await look(page, "46-change-without-link");
   await setPassword(page);
-  await page.getByText("Issue grabbing Account Email").first().waitFor();
+  await waitForText(page, "Issue grabbing Account Email");
   await page.getByRole("link", { name: "Ask for a new link" }).click();
   await heading(page, "Forgot your password?").waitFor();
 });

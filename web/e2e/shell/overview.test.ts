@@ -1,42 +1,34 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
-import { aPlace, link } from "../households/test.ts";
-import { aMember, aPaidMember, assign, type Family } from "../support/family.ts";
-import { look, startBrowser } from "../support/look.ts";
-import { aVisit, button, heading, seenText, type Visit } from "../support/members.ts";
-import { signIn } from "../support/signIn.ts";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+import { aHousehold, aMember, aPaidMember, assign } from "../support/family.ts";
+import { button, link, seenText } from "../support/locators.ts";
+import { look } from "../support/look.ts";
+import type { Resident } from "../support/resident.ts";
+import { allow, refuse } from "../support/routes.ts";
+import { signInAtHome } from "../support/signIn.ts";
+import { test as base } from "../support/test.ts";
 
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-async function atOverview(
-  FirstName: string,
-  prepare: (family: Family, img: string) => Promise<unknown> = async () => {},
-): Promise<Visit> {
-  const visit = await aVisit(browser, FirstName);
-  await prepare(visit.family, visit.img);
-  await signIn(visit.page, visit.family.Email, visit.family.Password);
-  await heading(visit.page, `Welcome back, ${FirstName}`).waitFor();
-  return visit;
-}
+type Prepare = (resident: Resident, img: string) => Promise<unknown>;
 
-test("who has registered nothing yet finds the two ways to begin", async () => {
-  const { page, problems } = await atOverview("Rosa");
+const test = base
+  /** A new resident on the overview, after `prepare` has registered the family. */
+  .extend("atOverview", ({ newVisit }) => async (FirstName: string, prepare?: Prepare) => {
+    const visit = await newVisit(FirstName);
+    await prepare?.(visit.resident, visit.img);
+    await signInAtHome(visit.page, visit.resident);
+    return visit;
+  });
+
+test("a resident who has registered nothing yet finds the two ways to begin", async ({ atOverview }) => {
+  const { page } = await atOverview("Rosa");
   await page.getByText("This page shows an overview for your account summary.", { exact: true }).waitFor();
-  const family = card(page, "My Family Overview");
-  await family.getByText("No family members registered yet", { exact: true }).waitFor();
-  expect(await link(family, "Add a family member").getAttribute("href")).toBe("/Members/Add");
-  expect(await link(family, "View all Family members").getAttribute("href")).toBe("/Members");
+  const familyCard = card(page, "My Family Overview");
+  await familyCard.getByText("No family members registered yet", { exact: true }).waitFor();
+  expect(await link(familyCard, "Add a family member").getAttribute("href")).toBe("/Members/Add");
+  expect(await link(familyCard, "View all Family members").getAttribute("href")).toBe("/Members");
   const places = card(page, "My House Holds");
   await places.getByText("No Registered House Holds", { exact: true }).waitFor();
   expect(await link(places, "Add a House Hold").getAttribute("href")).toBe("/HouseHolds/Add");
@@ -48,21 +40,20 @@ test("who has registered nothing yet finds the two ways to begin", async () => {
     expect(footer).toContain(part);
   expect(manifest.version).toBe("1.0.1");
   await look(page, "overview-empty");
-  expect(problems).toEqual([]);
 });
 
-test("family and places are shown with their names, numbers and markers", async () => {
-  const { page, problems } = await atOverview("Grace", async (family, img) => {
-    const home = await aPlace(family, { Name: "Home" });
-    await aPlace(family, { Name: "O'Brien-Núñez 李小龙 🏡", City: "Ann Arbor", Zip: "48104" });
-    await aPlace(family, { Name: "Base", Street: "PSC 3", City: "APO", State: "AE", Zip: "09021" });
-    await assign(family, await aPaidMember(family, img), home);
-    await aMember(family, img, { First: "小龙", Last: "李" });
+test("family and households are shown with their names, numbers and markers", async ({ atOverview }) => {
+  const { page } = await atOverview("Grace", async (resident, img) => {
+    const home = await aHousehold(resident);
+    await aHousehold(resident, { Name: "O'Brien-Núñez 李小龙 🏡", City: "Ann Arbor", Zip: "48104" });
+    await aHousehold(resident, { Name: "Base", Street: "PSC 3", City: "APO", State: "AE", Zip: "09021" });
+    await assign(resident, await aPaidMember(resident, img), home);
+    await aMember(resident, img, { First: "小龙", Last: "李" });
   });
-  const family = card(page, "My Family Overview");
-  await family.getByText("2 family members", { exact: true }).waitFor();
+  const familyCard = card(page, "My Family Overview");
+  await familyCard.getByText("2 family members", { exact: true }).waitFor();
   for (const name of ["Ada Okafor", "小龙 李"])
-    await family.getByRole("img", { name, exact: true }).waitFor();
+    await familyCard.getByRole("img", { name, exact: true }).waitFor();
   const places = card(page, "My House Holds");
   await places.getByText("3 Registered House Holds", { exact: true }).waitFor();
   const lines = (await places.getByRole("listitem").all()).map((line) => seenText(line));
@@ -77,10 +68,9 @@ test("family and places are shown with their names, numbers and markers", async 
   expect(await twin.getByRole("listitem").count()).toBe(3);
   await twin.getByText("Not on the map: position not verified").waitFor();
   await look(page, "overview-family");
-  expect(problems).toEqual([]);
 });
 
-/** Makes a list as long as `length`, page by page, out of its one item. */
+/** Makes a list of this length, page by page, out of its one item. */
 async function lengthen(page: Page, path: string, list: string, length: number, size: number): Promise<void> {
   let one: object = {};
   await page.route(`**/api/${path}`, async (route) => {
@@ -94,10 +84,12 @@ async function lengthen(page: Page, path: string, list: string, length: number, 
   });
 }
 
-test("two hundred people and sixty places are counted to the last page, and the cards stay small", async () => {
-  const { page } = await atOverview("Vera", async (family, img) => {
-    await aPlace(family, { Name: "Home" });
-    await aMember(family, img);
+test("two hundred members and sixty households are counted to the last page, and the cards stay small", async ({
+  atOverview,
+}) => {
+  const { page } = await atOverview("Vera", async (resident, img) => {
+    await aHousehold(resident);
+    await aMember(resident, img);
   });
   await lengthen(page, "members/all", "Members", 200, 50);
   await lengthen(page, "household/all", "HouseHolds", 60, 25);
@@ -114,22 +106,20 @@ test("two hundred people and sixty places are counted to the last page, and the 
   expect(await twin.getByRole("listitem").count()).toBe(60);
 });
 
-test("what could not be loaded is said in its card and can be asked for again", async () => {
-  const { page } = await atOverview("Iris", (family) => aPlace(family, { Name: "Home" }));
-  await page.route("**/api/household/all", (route) =>
-    route.fulfill({ status: 403, json: { Message: "You are not allowed to do that.", RequestId: "r" } }),
-  );
+test("a card that could not be loaded says so and can be loaded again", async ({ atOverview }) => {
+  const { page } = await atOverview("Iris", (resident) => aHousehold(resident));
+  await refuse(page, "household/all", 403, "You are not allowed to do that.", "r");
   await page.reload();
   const places = card(page, "My House Holds");
   await places.getByText("You are not allowed to do that.").waitFor();
   await card(page, "My Family Overview").getByText("No family members registered yet").waitFor();
   await look(page, "overview-failed");
-  await page.unroute("**/api/household/all");
+  await allow(page, "household/all");
   await button(page, "Try again").click();
   await places.getByText("1 Registered House Hold", { exact: true }).waitFor();
 });
 
-/** Gives the site a map service of its own, as a deployment may, and notes which page each request says it is from. */
+/** Gives the site a map service of its own, as a deployment may; records the page that each request names as its origin. */
 async function withMapService(page: Page): Promise<Map<string, string | undefined>> {
   const referrers = new Map<string, string | undefined>();
   const tiles = { type: "vector", tiles: ["https://maps.example.org/tiles/{z}/{x}/{y}"] };
@@ -139,7 +129,7 @@ async function withMapService(page: Page): Promise<Map<string, string | undefine
     const config = (await (await route.fetch()).json()) as object;
     await route.fulfill({ json: { ...config, mapStyle: "https://maps.example.org/style.json?key=1" } });
   });
-  // A worker has the policy of its own file.
+  // A worker follows the policy of its own file.
   await page.route(/\/Overview|worker-/, async (route) => {
     const response = await route.fetch();
     const policy = response.headers()["content-security-policy"] ?? "";
@@ -161,8 +151,10 @@ async function withMapService(page: Page): Promise<Map<string, string | undefine
   return referrers;
 }
 
-test("a deployment's map service is told the site's name, for its key, and not the page", async () => {
-  const { page } = await atOverview("Mara", (family) => aPlace(family, { Name: "Home" }));
+test("a deployment's map service is given the site's name, for its key, and not the page", async ({
+  atOverview,
+}) => {
+  const { page } = await atOverview("Mara", (resident) => aHousehold(resident));
   const referrers = await withMapService(page);
   await page.goto("/Overview?from=a-secret");
   await card(page, "Map of your house holds")

@@ -1,34 +1,27 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { button, field, heading } from "../session/test.ts";
+import { expect } from "vitest";
+import { untilFocused } from "../support/focus.ts";
 import { aNumber, mailedLink, textedCode } from "../support/inbox.ts";
 import { move, pressEnterOn, stops, tabTo, typeInto } from "../support/keyboard.ts";
-import { startBrowser } from "../support/look.ts";
-import { newVisitor, summary, untilFocused } from "../support/messages.ts";
-import { passwordField } from "../support/signIn.ts";
+import {
+  button,
+  field,
+  heading,
+  link,
+  passwordField,
+  problemSummary,
+  stateField,
+  waitForText,
+} from "../support/locators.ts";
+import { test } from "./test.ts";
 
-// Nothing here uses a mouse: keys alone lead from the first page into an account and back into it.
+// Keys alone lead from the first page into an account and back into it.
 
-let browser: Browser;
-let visitor: { context: BrowserContext; page: Page; problems: string[] };
 const person = { Email: `keys.${Date.now()}@example.org`, Password: "Walnut2027y" };
 
-beforeAll(async () => {
-  browser = await startBrowser();
-  visitor = await newVisitor(browser);
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
-
-const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
-
-test("a visitor finds their city and chooses it", async () => {
-  const { page } = visitor;
+test("a visitor finds their city and chooses it", async ({ visitor: { page } }) => {
   await page.goto("/");
   await heading(page, /Help that knows you/).waitFor();
-  const state = page.getByLabel("State", { exact: true });
+  const state = stateField(page);
   expect(await stops(page, 6)).toEqual([
     "Skip to the page",
     "Login",
@@ -61,8 +54,7 @@ test("a visitor finds their city and chooses it", async () => {
   await untilFocused(heading(page, "Create your account"));
 });
 
-test("they register with a verified phone", async () => {
-  const { page } = visitor;
+test("they register with a verified phone", async ({ visitor: { page } }) => {
   expect(await stops(page, 15)).toEqual([
     "Sign in",
     "First name",
@@ -89,9 +81,9 @@ test("they register with a verified phone", async () => {
   await untilFocused(field(page, "Code from the text"));
   await page.keyboard.type("12");
   await page.keyboard.press("Enter");
-  await page.getByText("Verification codes do not match", { exact: true }).first().waitFor();
+  await waitForText(page, "Verification codes do not match", { exact: true });
   await untilFocused(field(page, "Code from the text"));
-  // What was wrong is selected: typing takes its place.
+  // The wrong code is selected: typing replaces it.
   await page.keyboard.type(await textedCode(cell));
   await pressEnterOn(page, button(page, "Verify"));
   await untilFocused(page.getByText("Verified", { exact: true }).locator("../.."));
@@ -100,7 +92,7 @@ test("they register with a verified phone", async () => {
   await typeInto(page, field(page, "Street address"), "2 Woodward Ave");
   await pressEnterOn(page, button(page, "Create Account"));
   // The zip was left out: the summary has the focus, and its link leads to the field.
-  await untilFocused(summary(page));
+  await untilFocused(problemSummary(page));
   expect(await move(page, "Tab")).toBe("Zip: Please enter a valid Zip code");
   await page.keyboard.press("Enter");
   await untilFocused(field(page, "Zip"));
@@ -112,8 +104,7 @@ test("they register with a verified phone", async () => {
   await heading(page, /Help that knows you|Sign in/).waitFor();
 });
 
-test("they ask for a new password and set it", async () => {
-  const { page } = visitor;
+test("they ask for a new password and set it", async ({ visitor: { page } }) => {
   await page.goto("/Login");
   await heading(page, "Sign in").waitFor();
   expect(await stops(page, 9)).toEqual([
@@ -130,7 +121,7 @@ test("they ask for a new password and set it", async () => {
   await pressEnterOn(page, link(page, "Forgot your password?"));
   await untilFocused(heading(page, "Forgot your password?"));
   await pressEnterOn(page, button(page, "Send the link"));
-  await untilFocused(summary(page));
+  await untilFocused(problemSummary(page));
   await typeInto(page, field(page, "Email"), person.Email);
   await page.keyboard.press("Enter");
   await page.getByText(/^If email exists, email has been sent\. Look into your mail/).waitFor();
@@ -140,7 +131,7 @@ test("they ask for a new password and set it", async () => {
   await heading(page, "Set a new password").waitFor();
   await typeInto(page, passwordField(page, "Password"), "Cherry2028z");
   await pressEnterOn(page, button(page, "Set password"));
-  await untilFocused(summary(page));
+  await untilFocused(problemSummary(page));
   await typeInto(page, passwordField(page, "Confirm"), "Cherry2028z");
   await page.keyboard.press("Enter");
   await untilFocused(heading(page, "Password Updated"));
@@ -148,19 +139,17 @@ test("they ask for a new password and set it", async () => {
   await untilFocused(heading(page, /Help that knows you/));
 });
 
-test("they sign in, after a password that was wrong", async () => {
-  const { page, problems } = visitor;
+test("they sign in, after a password that was wrong", async ({ visitor: { page } }) => {
   await pressEnterOn(page, link(page, "Login"), "Shift+Tab");
   await untilFocused(heading(page, "Sign in"));
   await typeInto(page, field(page, "Email"), person.Email);
   await typeInto(page, passwordField(page, "Password"), person.Password);
   await page.keyboard.press("Enter");
-  await untilFocused(summary(page));
+  await untilFocused(problemSummary(page));
   await typeInto(page, passwordField(page, "Password"), "Cherry2028z");
   await tabTo(page, page.getByLabel("Remember me on this device"));
   await page.keyboard.press("Space");
   expect(await page.getByLabel("Remember me on this device").isChecked()).toBe(true);
   await pressEnterOn(page, button(page, "Sign in"));
   await untilFocused(heading(page, "Welcome back, Kim"));
-  expect(problems).toEqual([]);
 });

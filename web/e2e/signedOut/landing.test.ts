@@ -1,25 +1,14 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { button, field, heading } from "../session/test.ts";
-import { look, startBrowser } from "../support/look.ts";
-import { newVisitor, untilFocused } from "../support/messages.ts";
-
-let browser: Browser;
-let visitor: { context: BrowserContext; page: Page; problems: string[] };
-
-beforeAll(async () => {
-  browser = await startBrowser();
-  visitor = await newVisitor(browser);
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
-
-const state = (page: Page) => page.getByLabel("State", { exact: true });
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { minutes } from "../support/clock.ts";
+import { untilFocused } from "../support/focus.ts";
+import { button, field, heading, stateField } from "../support/locators.ts";
+import { look } from "../support/look.ts";
+import { ownAddress } from "../support/person.ts";
+import { test } from "./test.ts";
 
 async function lookUp(page: Page, code: string, city: string): Promise<void> {
-  await state(page).selectOption(code);
+  await stateField(page).selectOption(code);
   await field(page, "City").fill(city);
   await button(page, "Search").click();
 }
@@ -28,21 +17,19 @@ const said = (page: Page, sentence: string) => page.getByRole("main").getByText(
 
 const isOff = (page: Page) => button(page, "Register now").getAttribute("aria-disabled");
 
-// One visitor's way: each test goes on where the one before it ended.
-describe("a visitor looks whether their city takes part", () => {
-  test("the state is Michigan at first, and a lookup needs one", async () => {
-    const { page } = visitor;
+// The way of one visitor: each test goes on where the one before it ended.
+describe("a visitor looks up whether their city takes part", () => {
+  test("the state is Michigan at first, and a lookup needs one", async ({ visitor: { page } }) => {
     await page.goto("/");
     await heading(page, /Help that knows you/).waitFor();
-    expect(await state(page).inputValue()).toBe("MI");
+    expect(await stateField(page).inputValue()).toBe("MI");
     await lookUp(page, "", "");
     await said(page, "Must provide State / city AND state").waitFor();
     await lookUp(page, "", "Detroit");
     await said(page, "Must provide a state with your city").waitFor();
   });
 
-  test("a state's name, in any case, is its code", async () => {
-    const { page } = visitor;
+  test("a state's name, in any case, is its code", async ({ visitor: { page } }) => {
     const named = async (State: string) => {
       const answer = await page.request.post("/api/locations", { data: { State, City: "Detroit" } });
       return ((await answer.json()) as { data: { locations: unknown[] } }).data.locations;
@@ -53,11 +40,14 @@ describe("a visitor looks whether their city takes part", () => {
     ];
     for (const name of ["michigan", "Michigan", "mi", ""]) expect(await named(name)).toEqual(detroit);
     expect(await named("New York")).toEqual([]);
-    expect(await state(page).locator("option", { hasText: "New York" }).getAttribute("value")).toBe("NY");
+    expect(await stateField(page).locator("option", { hasText: "New York" }).getAttribute("value")).toBe(
+      "NY",
+    );
   });
 
-  test("a city that is not listed is told whom to ask, and does not register", async () => {
-    const { page } = visitor;
+  test("for a city that is not listed the page says whom to ask, and offers no registration", async ({
+    visitor: { page },
+  }) => {
     await lookUp(page, "MI", "Atlantis");
     const advice = "Please contact your local municipality and ask it to take part.";
     await said(page, `Atlantis, MI is not listed yet. ${advice}`).waitFor();
@@ -69,8 +59,7 @@ describe("a visitor looks whether their city takes part", () => {
     expect(new URL(page.url()).pathname).toBe("/Homepage");
   });
 
-  test("a lookup that fails says so and can be tried again", async () => {
-    const { page } = visitor;
+  test("a lookup that fails says so and can be tried again", async ({ visitor: { page } }) => {
     await page.route("**/api/locations", (route) => route.abort(), { times: 1 });
     await lookUp(page, "MI", "Detroit");
     await said(
@@ -81,8 +70,9 @@ describe("a visitor looks whether their city takes part", () => {
     await page.getByRole("radio", { name: "Detroit, MI" }).waitFor();
   });
 
-  test("a press anywhere on a row chooses its city, which then stands in the form", async () => {
-    const { page } = visitor;
+  test("a press anywhere on a row chooses its city, which then stands in the form", async ({
+    visitor: { page },
+  }) => {
     await page.getByRole("cell", { name: "Detroit", exact: true }).click();
     expect(await page.getByRole("radio", { name: "Detroit, MI" }).isChecked()).toBe(true);
     await said(page, "for Detroit, MI").waitFor();
@@ -95,12 +85,13 @@ describe("a visitor looks whether their city takes part", () => {
 async function expectPlace(page: Page, city: string, code: string): Promise<void> {
   await heading(page, "Create your account").waitFor();
   expect(await field(page, "City").inputValue()).toBe(city);
-  expect(await state(page).inputValue()).toBe(code);
+  expect(await stateField(page).inputValue()).toBe(code);
 }
 
-describe("what was chosen and typed is not lost", () => {
-  test("the city stands after a reload, which asks only when something was typed", async () => {
-    const { page } = visitor;
+describe("choices and typed text are not lost", () => {
+  test("the city stays after a reload, which asks only when something was typed", async ({
+    visitor: { page },
+  }) => {
     const asked: string[] = [];
     page.on("dialog", (dialog) => {
       asked.push(dialog.type());
@@ -118,8 +109,8 @@ describe("what was chosen and typed is not lost", () => {
     await expect.poll(() => asked, { timeout: 20_000 }).toEqual(["beforeunload", "beforeunload"]);
   });
 
-  test("city and typed fields stand after a look at other pages, but no password", async () => {
-    const { page, problems } = await newVisitor(browser);
+  test("city and typed fields stay after a look at other pages, but no password", async ({ newPerson }) => {
+    const { page } = await newPerson(ownAddress());
     await page.goto("/");
     await lookUp(page, "MI", "Holland");
     await page.getByRole("radio", { name: "Holland, MI" }).check();
@@ -141,17 +132,18 @@ describe("what was chosen and typed is not lost", () => {
     await page.goBack();
     await said(page, "for Holland, MI").waitFor();
     expect(await page.getByRole("radio", { name: "Holland, MI" }).isChecked()).toBe(true);
-    // Another city is what counts now; the rest stays.
+    // Another choice replaces the city; the rest stays.
     await lookUp(page, "MI", "Novi");
     await page.getByRole("radio", { name: "Novi, MI" }).check();
     await button(page, "Register now").click();
     await expectPlace(page, "Novi", "MI");
     expect(await field(page, "Street address").inputValue()).toBe("3 River Ave");
-    expect(problems).toEqual([]);
   });
 
-  test("the next person at a shared screen begins anew, at once by a button or after a quarter of an hour", async () => {
-    const { context, page, problems } = await newVisitor(browser);
+  test("the next person at a shared screen begins anew, at once by a button or after a quarter of an hour", async ({
+    newPerson,
+  }) => {
+    const { context, page } = await newPerson(ownAddress());
     await context.clock.install();
     const lookAway = async () => {
       await page.getByRole("link", { name: "Sign in" }).click();
@@ -177,10 +169,9 @@ describe("what was chosen and typed is not lost", () => {
     await comeBack();
     expect(await field(page, "First name").inputValue()).toBe("Ana");
     await lookAway();
-    await page.clock.fastForward(15 * 60_000);
+    await page.clock.fastForward(minutes(15));
     await comeBack();
     expect(await field(page, "First name").inputValue()).toBe("");
     expect(await button(page, "Start over").count()).toBe(0);
-    expect(problems).toEqual([]);
   });
 });

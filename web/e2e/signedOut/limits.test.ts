@@ -1,27 +1,19 @@
-import type { Browser, Page, Response } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { button, enter, field, heading } from "../session/test.ts";
+import type { Page, Response } from "playwright-core";
+import { expect } from "vitest";
 import { aNumber } from "../support/inbox.ts";
-import { startBrowser } from "../support/look.ts";
-import { expectProblem, expectRefusal, moderator, newVisitor } from "../support/messages.ts";
-import { passwordField } from "../support/signIn.ts";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+import { button, field, heading, passwordField } from "../support/locators.ts";
+import { expectProblem, expectRefusal } from "../support/messages.ts";
+import { ownAddress } from "../support/person.ts";
+import { enter } from "../support/signIn.ts";
+import { seeded } from "../support/staff.ts";
+import { test } from "./test.ts";
 
 async function answerTo(page: Page, path: string, act: () => Promise<void>): Promise<Response> {
   const [answer] = await Promise.all([page.waitForResponse(`**/api${path}`), act()]);
   return answer;
 }
 
-/** The answer is a refusal that says how long to wait, at most `longest` seconds; answers its sentence. */
+/** The sentence of a refusal, which says how long to wait: at most `longest` seconds. */
 function waitSentence(answer: Response, longest: number): string {
   expect(answer.status()).toBe(429);
   const seconds = Number(answer.headers()["retry-after"]);
@@ -30,9 +22,11 @@ function waitSentence(answer: Response, longest: number): string {
   return `Too many tries. Please wait ${seconds} ${seconds === 1 ? "second" : "seconds"} and try again.`;
 }
 
-test("after five wrong passwords the screen says how long to wait, and another address is not kept out", async () => {
-  const person = moderator();
-  const { page, problems } = await newVisitor(browser);
+test("after five wrong passwords the screen says how long to wait, and another address is not kept out", async ({
+  newPerson,
+}) => {
+  const person = seeded("MOD");
+  const { page } = await newPerson(ownAddress());
   await page.goto("/Login");
   await field(page, "Email").fill(person.Email);
   await passwordField(page, "Password").fill("Wrong2026x");
@@ -44,15 +38,14 @@ test("after five wrong passwords the screen says how long to wait, and another a
   expect(await field(page, "Email").inputValue()).toBe(person.Email);
   expect(await button(page, "Sign in").isEnabled()).toBe(true);
 
-  const elsewhere = await newVisitor(browser);
-  await elsewhere.page.goto("/Login");
-  await enter(elsewhere.page, person);
-  await heading(elsewhere.page, "New Jackets").waitFor();
-  expect([...problems, ...elsewhere.problems]).toEqual([]);
+  const { page: elsewhere } = await newPerson(ownAddress());
+  await elsewhere.goto("/Login");
+  await enter(elsewhere, person);
+  await heading(elsewhere, "New Jackets").waitFor();
 });
 
-test("a second link and a second text have to wait, and say for how long", async () => {
-  const { page } = await newVisitor(browser);
+test("a second link and a second text have to wait, and say for how long", async ({ newPerson }) => {
+  const { page } = await newPerson(ownAddress());
   await page.goto("/Recover");
   await field(page, "Email").fill(`nobody.${Date.now()}@example.org`);
   const ask = () => answerTo(page, "/pass/reset/request", () => button(page, "Send the link").click());
@@ -66,6 +59,6 @@ test("a second link and a second text have to wait, and say for how long", async
   await field(page, "Code from the text").waitFor();
   const again = await answerTo(page, "/cellAuth", () => button(page, "Send code again").click());
   await expectProblem(field(page, "Mobile phone"), waitSentence(again, 10));
-  // The code that was sent first can still be typed.
+  // The first code can still be typed.
   await field(page, "Code from the text").waitFor();
 });

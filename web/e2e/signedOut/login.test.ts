@@ -1,35 +1,20 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { button, enter, field, heading } from "../session/test.ts";
-import { callApi } from "../support/family.ts";
-import { startBrowser } from "../support/look.ts";
-import {
-  expectProblem,
-  expectRefusal,
-  expectToast,
-  moderator,
-  newVisitor,
-  summary,
-  toasts,
-} from "../support/messages.ts";
-import { registerResident } from "../support/registerResident.ts";
-import { passwordField } from "../support/signIn.ts";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { logIn } from "../support/api.ts";
+import { button, field, heading, passwordField, problemSummary } from "../support/locators.ts";
+import { expectProblem, expectRefusal, expectToast, toasts } from "../support/messages.ts";
+import { aResident } from "../support/resident.ts";
+import { refusal } from "../support/routes.ts";
+import { enter } from "../support/signIn.ts";
+import { seeded } from "../support/staff.ts";
+import { test as signedOutTest } from "./test.ts";
 
-let browser: Browser;
-let visitor: { context: BrowserContext; page: Page; problems: string[] };
-let person: { Email: string; Password: string };
+const test = signedOutTest.extend("ruth", { scope: "file" }, () => aResident("Ruth"));
 
-beforeAll(async () => {
-  browser = await startBrowser();
-  [visitor, person] = await Promise.all([newVisitor(browser), registerResident("Ruth")]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
-
-test("sign-in waits for an e-mail and a password, and says for which", async () => {
-  const { page } = visitor;
+test("sign-in waits for an e-mail and a password, and says which is missing", async ({
+  visitor: { page },
+  ruth,
+}) => {
   await page.goto("/Login");
   const isOff = () => button(page, "Sign in").getAttribute("aria-disabled");
   const reason = (sentence: string) => page.getByText(sentence, { exact: true }).waitFor();
@@ -41,42 +26,43 @@ test("sign-in waits for an e-mail and a password, and says for which", async () 
   expect(await isOff()).toBe("true");
   await passwordField(page, "Password").focus();
   await expectProblem(field(page, "Email"), "Invalid email");
-  await field(page, "Email").fill(person.Email);
+  await field(page, "Email").fill(ruth.Email);
   expect(await isOff()).toBeNull();
   await passwordField(page, "Password").fill("");
   expect(await isOff()).toBe("true");
 });
 
-test("a wrong password is said, and the e-mail stays", async () => {
-  const { page } = visitor;
+test("a wrong password is reported, and the e-mail stays", async ({ visitor: { page }, ruth }) => {
   await passwordField(page, "Password").fill("Wrong2026x");
   await button(page, "Sign in").click();
   await expectRefusal(page, "The email or password is not right.");
-  // Said again it takes the place of the first time.
+  // The second message replaces the first.
   await button(page, "Sign in").click();
   const count = () => toasts(page, "The email or password is not right.").count();
   await expect.poll(count, { timeout: 5_000 }).toBe(1);
-  expect(await field(page, "Email").inputValue()).toBe(person.Email);
+  expect(await field(page, "Email").inputValue()).toBe(ruth.Email);
 });
 
-test("who is not remembered is kept in this tab alone, who is remembered in the browser", async () => {
-  const { page, problems } = visitor;
+test("a session is kept in this tab alone, a remembered one in the browser", async ({
+  visitor: { page },
+}) => {
   const kept = () =>
     page.evaluate(() => [localStorage, sessionStorage].map((storage) => "beforehand.session" in storage));
   for (const remember of [false, true]) {
     await page.goto("/Login");
-    await enter(page, moderator(), remember);
+    await enter(page, seeded("MOD"), remember);
     await heading(page, "New Jackets").waitFor();
     expect(await kept()).toEqual([remember, !remember]);
     await button(page, "Logout").click();
     await heading(page, /Help that knows you|Sign in/).waitFor();
     expect(await kept()).toEqual([false, false]);
   }
-  expect(problems).toEqual([]);
 });
 
-test("a forgotten password is answered alike whether there is an account or not", async () => {
-  const { page } = visitor;
+test("a forgotten password is answered alike whether there is an account or not", async ({
+  visitor: { page },
+  ruth,
+}) => {
   await page.goto("/Recover");
   await heading(page, "Forgot your password?").waitFor();
   await button(page, "Send the link").click();
@@ -85,7 +71,7 @@ test("a forgotten password is answered alike whether there is an account or not"
   await button(page, "Send the link").click();
   await expectRefusal(page, "Invalid Email Provided.");
   const answers: string[] = [];
-  for (const email of [person.Email, `nobody.${Date.now()}@example.org`]) {
+  for (const email of [ruth.Email, `nobody.${Date.now()}@example.org`]) {
     await field(page, "Email").fill(email);
     const [answer] = await Promise.all([
       page.waitForResponse("**/api/pass/reset/request"),
@@ -98,10 +84,11 @@ test("a forgotten password is answered alike whether there is an account or not"
   expect(new Set(answers)).toEqual(new Set(['200 {"Message":"If email exists, email has been sent"}']));
 });
 
-test("a request for a link that fails is said to be an API Error, and can be sent again", async () => {
-  const { page } = visitor;
-  const body = { Message: "An error occured - Please try again later", RequestId: "abc-123" };
-  await page.route("**/api/pass/reset/request", (route) => route.fulfill({ status: 500, json: body }), {
+test("a request for a link that fails is reported as an API Error, and can be sent again", async ({
+  visitor: { page },
+}) => {
+  const refused = refusal(500, "An error occured - Please try again later", "abc-123");
+  await page.route("**/api/pass/reset/request", (route) => route.fulfill(refused), {
     times: 1,
   });
   const email = `somebody.${Date.now()}@example.org`;
@@ -111,7 +98,7 @@ test("a request for a link that fails is said to be an API Error, and can be sen
   expect(await field(page, "Email").inputValue()).toBe(email);
   await button(page, "Send the link").click();
   await page.getByText(/^If email exists, email has been sent\. Look into your mail/).waitFor();
-  expect(await summary(page).count()).toBe(0);
+  expect(await problemSummary(page).count()).toBe(0);
 });
 
 async function setPassword(page: Page, text: string, again = text): Promise<void> {
@@ -120,8 +107,7 @@ async function setPassword(page: Page, text: string, again = text): Promise<void
   await button(page, "Set password").click();
 }
 
-test("a new password is checked in the documented order, with every rule", async () => {
-  const { page } = visitor;
+test("a new password is checked in the documented order, with every rule", async ({ visitor: { page } }) => {
   await page.goto("/Change");
   await button(page, "Set password").click();
   await expectRefusal(page, "No password to set");
@@ -141,13 +127,12 @@ test("a new password is checked in the documented order, with every rule", async
   await expectRefusal(page, "Passwords do not match");
 });
 
-test("a made-up token and an account's own id are refused alike", async () => {
-  const { page } = visitor;
-  const { Account } = await callApi<{ Account: { ID: string } }>("POST", "/account/login", person);
-  for (const id of ["made-up-token", Account.ID]) {
+test("a made-up token and an account's own id are refused alike", async ({ visitor: { page }, ruth }) => {
+  for (const id of ["made-up-token", ruth.id]) {
     await page.goto(`/Change?id=${id}`);
     await setPassword(page, "Walnut2027y");
     await expectRefusal(page, "ERROR: This link does not work any more. Please ask for a new one.");
   }
-  await callApi("POST", "/account/login", person);
+  // The password is still the old one.
+  await logIn(ruth);
 });

@@ -1,23 +1,14 @@
 import { readFile } from "node:fs/promises";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { button } from "../session/test.ts";
-import { look, startBrowser } from "../support/look.ts";
-import { untilFocused } from "../support/messages.ts";
-import { atWork, open, said, seeded } from "./test.ts";
+import { expect } from "vitest";
+import { untilFocused } from "../support/focus.ts";
+import { button, searchField, waitForText } from "../support/locators.ts";
+import { look } from "../support/look.ts";
+import { allow, hold } from "../support/routes.ts";
+import { test } from "../support/test.ts";
+import { open } from "./accounts.ts";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
-
-test("a master admin reads the audit, narrows it and exports what it then shows", async () => {
-  const { page, problems } = await atWork(browser, seeded("MASTER ADMIN"));
+test("a master admin reads the audit, narrows it and exports what it then shows", async ({ newStaff }) => {
+  const { page } = await newStaff("MASTER ADMIN");
   for (const label of ["Users", "Moderators", "Audit"]) await open(page, label);
   const table = page.getByRole("table", { name: "Audit" });
   await table.getByRole("rowheader", { name: "list USER accounts" }).first().waitFor();
@@ -39,25 +30,17 @@ test("a master admin reads the audit, narrows it and exports what it then shows"
   const rows = lines.slice(1).filter(Boolean);
   expect(rows.length).toBeGreaterThan(0);
   for (const line of rows) expect(line).toContain(",MASTER ADMIN,list MOD accounts,");
-  await said(page, /rows are exported to audit-/);
+  await waitForText(page, /rows are exported to audit-/);
 
-  await page.getByRole("searchbox", { name: /^Search/ }).fill("no-such-id");
-  await said(page, "No rows to display");
-  expect(problems).toEqual([]);
+  await searchField(page).fill("no-such-id");
+  await waitForText(page, "No rows to display");
 });
 
-test("an export can be cancelled, and goes on where it failed", async () => {
-  const { page } = await atWork(browser, seeded("MASTER ADMIN"));
+test("an export can be cancelled, and goes on where it failed", async ({ newStaff }) => {
+  const { page } = await newStaff("MASTER ADMIN");
   await open(page, "Audit");
   await page.getByRole("table", { name: "Audit" }).waitFor();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/audit/list", async (route) => {
-    await held;
-    await route.abort();
-  });
+  const release = await hold(page, "audit/list", (route) => route.abort());
   await button(page, "Export as CSV").click();
   await page.getByRole("progressbar", { name: "Export of the audit" }).waitFor();
   await look(page, "staff-audit-exporting");
@@ -69,14 +52,14 @@ test("an export can be cancelled, and goes on where it failed", async () => {
     .getByRole("main")
     .getByText(/could not reach/)
     .waitFor();
-  await page.unroute("**/api/audit/list");
+  await allow(page, "audit/list");
   const downloading = page.waitForEvent("download");
   await button(page, "Try again").click();
   expect((await downloading).suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test("days in the wrong order are refused in words", async () => {
-  const { page } = await atWork(browser, seeded("MASTER ADMIN"));
+test("days in the wrong order are refused in words", async ({ newStaff }) => {
+  const { page } = await newStaff("MASTER ADMIN");
   await open(page, "Audit");
   await page.getByLabel("From").fill("2026-11-10");
   await page.getByLabel("To").fill("2026-11-01");

@@ -1,18 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { aFamily } from "../support/family.ts";
-import { startBrowser } from "../support/look.ts";
-import { aRestricted, atWork, open, row, seeded, showDeleted } from "./test.ts";
-
-let browser: Browser;
+import type { Page } from "playwright-core";
+import { beforeAll, expect } from "vitest";
+import { aResident } from "../support/resident.ts";
+import { test } from "../support/test.ts";
+import { accountRow, aRestricted, open, showDeleted } from "./accounts.ts";
 
 beforeAll(async () => {
-  browser = await startBrowser();
-  await Promise.all([aFamily("Columba"), aRestricted("Columbo")]);
-});
-
-afterAll(async () => {
-  await browser?.close();
+  await Promise.all([aResident("Columba"), aRestricted("Columbo")]);
 });
 
 async function headersOf(page: Page, table: string): Promise<string[]> {
@@ -21,15 +14,15 @@ async function headersOf(page: Page, table: string): Promise<string[]> {
   return headers.allTextContents();
 }
 
-test("the list of residents has the documented columns, and one for what is done with an account", async () => {
-  const { page } = await atWork(browser, seeded("MASTER ADMIN"));
+test("the list of residents has the documented columns, and one for the actions", async ({ newStaff }) => {
+  const { page } = await newStaff("MASTER ADMIN");
   await open(page, "Users");
   const documented = ["ID", "Name", "Address", "Members", "User Since", "Last Update"];
   expect(await headersOf(page, "Users")).toEqual([...documented, "Actions"]);
 });
 
-test("the lists of staff have the documented columns", async () => {
-  const { page } = await atWork(browser, seeded("MASTER ADMIN"));
+test("the lists of staff have the documented columns", async ({ newStaff }) => {
+  const { page } = await newStaff("MASTER ADMIN");
   const documented = ["ID", "Name", "Email", "Phone", "Created on", "Actions"];
   for (const [screen, table] of [
     ["Moderators", "Moderators"],
@@ -41,13 +34,15 @@ test("the lists of staff have the documented columns", async () => {
   }
 });
 
-test("deactivated and deleted accounts have an ID, a name and a date, and nothing can be done with them", async () => {
-  const { page } = await atWork(browser, seeded("MOD"));
+test("deactivated and deleted accounts have an ID, a name and a date, and no actions", async ({
+  newStaff,
+}) => {
+  const { page } = await newStaff("MOD");
   await open(page, "Deactivated Accounts");
   expect(await headersOf(page, "Deactivated accounts")).toEqual(["ID", "Name", "Deactivated on"]);
-  await row(page, "Columbo Reyes").waitFor();
+  await accountRow(page, "Columbo Reyes").waitFor();
   await showDeleted(page);
   await open(page, "Deleted Accounts");
   expect(await headersOf(page, "Deleted accounts")).toEqual(["ID", "Name", "Deleted on"]);
-  await row(page, "Columbo Reyes").waitFor();
+  await accountRow(page, "Columbo Reyes").waitFor();
 });

@@ -1,85 +1,84 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { messages } from "#shared/fields.ts";
-import { openPlaces } from "../households/test.ts";
-import { button, enter, field, goOn, heading, lookBack } from "../session/test.ts";
-import { aFamily } from "../support/family.ts";
-import { look, newPerson, startBrowser } from "../support/look.ts";
-import { untilFocused } from "../support/messages.ts";
-import { act, actions, aModerator, atWork, dialog, open, row, said, seeded } from "./test.ts";
+import { lookBack } from "../support/clock.ts";
+import { untilFocused } from "../support/focus.ts";
+import {
+  button,
+  dialog,
+  field,
+  heading,
+  problemSummary,
+  sidebarLink,
+  waitForText,
+} from "../support/locators.ts";
+import { look } from "../support/look.ts";
+import { allow } from "../support/routes.ts";
+import { enter, goOn } from "../support/signIn.ts";
+import { test } from "../support/test.ts";
+import { accountRow, act, actions, aModerator, open } from "./accounts.ts";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
-
-test("a signed-in moderator who is restricted is out at the next press, and back when restored", async () => {
+test("a signed-in moderator who is restricted is out at the next press, and back when restored", async ({
+  newStaff,
+}) => {
   const credentials = await aModerator("Nina");
-  const theirs = await atWork(browser, credentials);
-  const { page, problems } = await atWork(browser, seeded("MASTER MOD"));
+  const { page: theirs } = await newStaff(credentials);
+  const { page } = await newStaff("MASTER MOD");
   await open(page, "Moderators");
   await act(page, "Nina Reyes", "Restrict");
   const form = dialog(page, "Restrict Nina Reyes?");
   await button(form, "Restrict").click();
-  await form.getByText("Please give a reason").first().waitFor();
+  await waitForText(form, "Please give a reason");
   await field(page, "Reason").fill("Left the department");
   await look(page, "staff-restrict");
   await page.route("**/api/account/restrict", (route) => route.abort());
   await button(form, "Restrict").click();
   await form.getByText(/could not reach/).waitFor();
   expect(await field(page, "Reason").inputValue()).toBe("Left the department");
-  await page.unroute("**/api/account/restrict");
+  await allow(page, "account/restrict");
   await button(form, "Restrict").click();
-  await said(page, "Nina Reyes is restricted.");
-  await row(page, "Nina Reyes")
+  await waitForText(page, "Nina Reyes is restricted.");
+  await accountRow(page, "Nina Reyes")
     .getByText(/^Restricted since/)
     .waitFor();
-  await row(page, "Nina Reyes").getByText("Reason: Left the department").waitFor();
+  await accountRow(page, "Nina Reyes").getByText("Reason: Left the department").waitFor();
   await form.waitFor({ state: "hidden" });
   await untilFocused(actions(page, "Nina Reyes"));
 
-  await theirs.page.getByRole("link", { name: "Deactivated Accounts" }).click();
-  await heading(theirs.page, "Sign in").waitFor();
-  await said(theirs.page, messages.restricted);
-  await look(theirs.page, "staff-restricted-signin");
-  await enter(theirs.page, credentials);
-  await theirs.page
-    .getByRole("group", { name: "There is a problem" })
-    .getByText(messages.restricted)
-    .waitFor();
+  await theirs.getByRole("link", { name: "Deactivated Accounts" }).click();
+  await heading(theirs, "Sign in").waitFor();
+  await waitForText(theirs, messages.restricted);
+  await look(theirs, "staff-restricted-signin");
+  await enter(theirs, credentials);
+  await problemSummary(theirs).getByText(messages.restricted).waitFor();
 
   await open(page, "Deactivated Accounts");
-  await row(page, "Nina Reyes").waitFor();
+  await accountRow(page, "Nina Reyes").waitFor();
   await look(page, "staff-deactivated");
   await open(page, "Moderators");
   await act(page, "Nina Reyes", "Restore");
   await dialog(page, "Restore Nina Reyes?").waitFor();
   await look(page, "staff-restore");
   await button(dialog(page, "Restore Nina Reyes?"), "Restore").click();
-  await said(page, "Nina Reyes is restored.");
+  await waitForText(page, "Nina Reyes is restored.");
   expect(
-    await row(page, "Nina Reyes")
+    await accountRow(page, "Nina Reyes")
       .getByText(/^Restricted/)
       .count(),
   ).toBe(0);
-  await enter(theirs.page, credentials);
-  await heading(theirs.page, "Deactivated Accounts").waitFor();
-  expect(problems).toEqual([]);
+  await enter(theirs, credentials);
+  await heading(theirs, "Deactivated Accounts").waitFor();
 });
 
-test("a resident who is restricted reads why, and goes on with what they typed when restored", async () => {
-  const family = await aFamily("Rosalind");
-  const { page } = await newPerson(browser);
-  await openPlaces({ page, family });
+test("a resident who is restricted reads so, and when restored goes on with the typed text", async ({
+  signedIn,
+  newStaff,
+}) => {
+  const { page, resident } = await signedIn("Rosalind");
+  await sidebarLink(page, "Locations").click();
   await page.getByRole("link", { name: "Add a House Hold" }).first().click();
   await field(page, "House name").fill("Lake cabin");
 
-  const { page: admins } = await atWork(browser, seeded("ADMIN"));
+  const { page: admins } = await newStaff("ADMIN");
   await open(admins, "Users");
   await admins.getByRole("searchbox", { name: /^Search/ }).fill("rosalind");
   await act(admins, "Rosalind Okafor", "Restrict");
@@ -87,7 +86,7 @@ test("a resident who is restricted reads why, and goes on with what they typed w
   await form.getByText(/no longer at the address/).waitFor();
   await field(admins, "Reason").fill("Registered twice");
   await button(form, "Restrict").click();
-  await row(admins, "Rosalind Okafor").getByText("Reason: Registered twice").waitFor();
+  await accountRow(admins, "Rosalind Okafor").getByText("Reason: Registered twice").waitFor();
 
   await button(page, "Copy my primary residence address").click();
   await button(page, "Register House Hold").click();
@@ -100,8 +99,8 @@ test("a resident who is restricted reads why, and goes on with what they typed w
 
   await act(admins, "Rosalind Okafor", "Restore");
   await button(dialog(admins, "Restore Rosalind Okafor?"), "Restore").click();
-  await said(admins, "Rosalind Okafor is restored.");
-  await goOn(page, family);
+  await waitForText(admins, "Rosalind Okafor is restored.");
+  await goOn(page, resident);
   await heading(page, "Your account is restricted").waitFor({ state: "detached" });
   expect(
     await page.locator("input").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),

@@ -1,25 +1,17 @@
 import { randomUUID } from "node:crypto";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { button, field } from "../session/test.ts";
+import { expect } from "vitest";
+import { untilFocused } from "../support/focus.ts";
 import { aNumber } from "../support/inbox.ts";
-import { startBrowser } from "../support/look.ts";
-import { expectProblem, expectToast, summary, untilFocused } from "../support/messages.ts";
-import { anInvited, atWork, dialog, open, row, seeded } from "./test.ts";
+import { button, dialog, field, problemSummary } from "../support/locators.ts";
+import { expectProblem, expectToast } from "../support/messages.ts";
+import { test } from "../support/test.ts";
+import { accountRow, anInvited, open } from "./accounts.ts";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
-
-test("an e-mail address and a phone number of another account are refused at their fields, for ten seconds", async () => {
+test("an e-mail address and a phone number of another account are refused at their fields, for ten seconds", async ({
+  newStaff,
+}) => {
   const other = await anInvited("Tamar");
-  const { page, problems } = await atWork(browser, seeded("MASTER MOD"));
+  const { page } = await newStaff("MASTER MOD");
   await open(page, "Moderators");
   await button(page, "Create a moderator").click();
   const create = button(dialog(page, "New moderator"), "Create a moderator");
@@ -44,8 +36,8 @@ test("an e-mail address and a phone number of another account are refused at the
   ] as const) {
     await create.click();
     await expectToast(page, sentence, 10_000);
-    await untilFocused(summary(page));
-    await summary(page)
+    await untilFocused(problemSummary(page));
+    await problemSummary(page)
       .getByRole("link", { name: `${label}: ${sentence}` })
       .click();
     await untilFocused(control);
@@ -55,8 +47,7 @@ test("an e-mail address and a phone number of another account are refused at the
     await control.fill(free);
   }
   await create.click();
-  await row(page, "Tom Twice")
+  await accountRow(page, "Tom Twice")
     .getByText(/^Invited until/)
     .waitFor();
-  expect(problems).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, inject } from "vitest";
-import { type Family, membersOf } from "./family.ts";
+import { membersOf } from "./family.ts";
+import type { Resident } from "./resident.ts";
 
 /** What the provider's events tell of: a checkout or a subscription. */
 interface Thing {
@@ -29,33 +30,33 @@ async function events(): Promise<Event[]> {
     .reverse();
 }
 
-async function completed({ id }: Pick<Family, "id">): Promise<Thing[]> {
+async function completed({ id }: Pick<Resident, "id">): Promise<Thing[]> {
   return (await events())
     .filter(({ type, object }) => type === "checkout.session.completed" && object.client_reference_id === id)
     .map(({ object }) => object);
 }
 
-/** What a family paid on the provider's pages, oldest first, in cents. */
-export const charges = async (family: Pick<Family, "id">): Promise<number[]> =>
-  (await completed(family)).map(({ amount_total }) => amount_total);
+/** What a resident paid on the provider's pages, oldest first, in cents. */
+export const charges = async (resident: Pick<Resident, "id">): Promise<number[]> =>
+  (await completed(resident)).map(({ amount_total }) => amount_total);
 
-/** How many of a family's subscriptions have ended. */
-export async function endedSubscriptions(family: Pick<Family, "id">): Promise<number> {
-  const own = (await completed(family)).map(({ subscription }) => subscription);
+/** How many of a resident's subscriptions have ended. */
+export async function endedSubscriptions(resident: Pick<Resident, "id">): Promise<number> {
+  const own = (await completed(resident)).map(({ subscription }) => subscription);
   const ended = (await events()).filter(
     ({ type, object }) => type === "customer.subscription.deleted" && own.includes(object.id),
   );
   return ended.length;
 }
 
-/** Does to a family's newest subscription what comes in the course of months: "fail", "collect", "refund". */
-export async function advance(family: Pick<Family, "id">, action: string): Promise<void> {
-  const [newest] = (await completed(family)).reverse();
+/** Does to a resident's newest subscription what comes in the course of months: "fail", "collect", "refund". */
+export async function advance(resident: Pick<Resident, "id">, action: string): Promise<void> {
+  const [newest] = (await completed(resident)).reverse();
   const path = `/local/subscriptions/${newest?.subscription}/${action}`;
   const { status } = await fetch(`${providerOrigin()}${path}`, { method: "POST" });
   expect(status).toBe(200);
 }
 
-/** Where the payments of a family's members stand on the server: "Ada COMPLETE". */
-export const standingsOf = async (family: Family): Promise<string[]> =>
-  (await membersOf(family)).map(({ First, payed }) => `${First} ${payed}`);
+/** Where the payments of a resident's members stand on the server: "Ada COMPLETE". */
+export const standingsOf = async (resident: Resident): Promise<string[]> =>
+  (await membersOf(resident)).map(({ First, payed }) => `${First} ${payed}`);

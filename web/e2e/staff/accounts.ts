@@ -1,40 +1,26 @@
 import { randomUUID } from "node:crypto";
-import type { Browser, Page } from "playwright-core";
-import { inject } from "vitest";
+import type { Page } from "playwright-core";
 import type { ListedAccount } from "#shared/model/account.ts";
-import { button, heading } from "../session/test.ts";
-import { callApi } from "../support/family.ts";
+import { callApi } from "../support/api.ts";
 import { aNumber, mailedLink } from "../support/inbox.ts";
-import { newPerson } from "../support/look.ts";
-import { signIn } from "../support/signIn.ts";
-
-/** A seeded account of a role, of Detroit where the role has a place. */
-export function seeded(role: string) {
-  const found = inject("staff").find(({ Role, City }) => Role === role && ["Detroit", ""].includes(City));
-  if (!found) throw new Error(`No ${role} is seeded`);
-  return found;
-}
-
-async function tokenOf({ Email, Password }: { Email: string; Password: string }) {
-  const answer = await callApi<{ JWT: string }>("POST", "/account/login", { Email, Password });
-  return { token: answer.JWT };
-}
+import { button, heading, link, menuItem } from "../support/locators.ts";
+import { staffToken } from "../support/staff.ts";
 
 /** The link of the newest invitation to an address. */
 export const mailedInvitation = (email: string): Promise<string> =>
   mailedLink(email, "You are invited to Beforehand");
 
-/** Creates a moderator of Detroit over HTTP, whose invitation is mailed. */
+/** Creates a moderator of Detroit over HTTP; the invitation is mailed. */
 export async function anInvited(FirstName: string) {
-  const by = await tokenOf(seeded("MASTER MOD"));
   const Email = `${randomUUID()}@example.org`;
   const Location = { City: "Detroit", State: "MI", Zip: "48226" };
   const person = { FirstName, LastName: "Reyes", Email, Cell: aNumber(), Location };
+  const by = await staffToken("MASTER MOD");
   const { Account } = await callApi<{ Account: ListedAccount }>("POST", "/create/moderator", person, by);
   return { Email, Cell: person.Cell, id: Account.ID };
 }
 
-/** Creates a moderator of Detroit over HTTP, who has chosen a password. */
+/** Creates a moderator of Detroit over HTTP, with a password. */
 export async function aModerator(FirstName: string) {
   const { Email, id } = await anInvited(FirstName);
   const ID = new URL(await mailedInvitation(Email)).searchParams.get("id") ?? "";
@@ -46,7 +32,7 @@ export async function aModerator(FirstName: string) {
 /** Creates a moderator of Detroit over HTTP, who is restricted. */
 export async function aRestricted(FirstName: string) {
   const { id: ID } = await anInvited(FirstName);
-  const by = await tokenOf(seeded("MASTER MOD"));
+  const by = await staffToken("MASTER MOD");
   await callApi("POST", "/account/restrict", { ID, Reason: "Left the department" }, by);
 }
 
@@ -66,31 +52,20 @@ export async function showDeleted(page: Page): Promise<void> {
   });
 }
 
-/** Somebody's own browser, signed in, on their first screen. */
-export async function atWork(browser: Browser, credentials: { Email: string; Password: string }) {
-  const person = await newPerson(browser);
-  await signIn(person.page, credentials.Email, credentials.Password);
-  await heading(person.page, "New Jackets").waitFor();
-  return person;
-}
-
 /** Opens a screen by its link in the sidebar. */
 export async function open(page: Page, label: string): Promise<void> {
-  await page.getByRole("navigation").getByRole("link", { name: label, exact: true }).click();
+  await link(page.getByRole("navigation"), label).click();
   await heading(page, label).waitFor();
 }
 
-/** A person's row in a list. */
-export const row = (page: Page, name: string) =>
+/** The row of an account in a list. */
+export const accountRow = (page: Page, name: string) =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
 
 export const actions = (page: Page, name: string) => button(page, `Actions for ${name}`);
 
-/** Chooses what to do with somebody. */
+/** Chooses an action of an account. */
 export async function act(page: Page, name: string, item: string): Promise<void> {
   await actions(page, name).click();
-  await page.getByRole("menuitem", { name: item, exact: true }).click();
+  await menuItem(page, item).click();
 }
-
-export const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
-export const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
