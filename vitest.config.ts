@@ -11,9 +11,9 @@ const browser = {
 };
 
 /** The journeys of every run. The others take long: `npm run e2e` adds them. */
-const mainPaths = ["web/e2e/mainPaths/*.test.ts"];
+const mainPaths = "web/e2e/mainPaths/*.test.ts";
 
-/** What looks at the running product without a browser. */
+/** Tests of the running product without a browser. */
 const onTheStack = ["scripts/**/*.stack.test.ts"];
 
 export default defineConfig({
@@ -40,13 +40,13 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { test: { ...browser, name: "browser", include: [...mainPaths, ...onTheStack] } },
+      { test: { ...browser, name: "browser", include: [mainPaths, ...onTheStack] } },
       {
         test: {
           ...browser,
           name: "journeys",
           include: ["web/e2e/**/*.test.ts"],
-          exclude: [...shared.exclude, ...mainPaths],
+          exclude: [...shared.exclude, mainPaths],
         },
       },
     ],

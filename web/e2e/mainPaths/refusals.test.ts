@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { SignJWT, UnsecuredJWT } from "jose";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { builtCalls } from "#shared/contract/index.ts";
+import { aResident, type Resident } from "../support/resident.ts";
 
-// What API Gateway, the distribution and the functions refuse together, over HTTP as a program meets it.
+// The refusals of API Gateway, the distribution and the functions together, over HTTP.
 
 interface Answer {
   readonly status: number;
@@ -28,16 +28,6 @@ async function ask(
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-async function aResident(): Promise<{ id: string; token: string }> {
-  const Email = `${randomUUID()}@example.org`;
-  const Location = { Street: "2 Woodward Ave", City: "Detroit", State: "MI", Zip: "48226" };
-  const person = { Email, Password: "Beforehand1", FirstName: "Ana", LastName: "Silva", Location };
-  await ask("POST", "/account", person);
-  const { body } = await ask("POST", "/account/login", { Email, Password: "Beforehand1" });
-  const { Account, JWT } = body as { Account: { ID: string }; JWT: string };
-  return { id: Account.ID, token: JWT };
-}
-
 const expectRefusal = ({ status, body }: Answer, expected: number) => {
   expect({ status, keys: Object.keys(body).sort() }).toEqual({
     status: expected,
@@ -45,11 +35,11 @@ const expectRefusal = ({ status, body }: Answer, expected: number) => {
   });
 };
 
-let ana: { id: string; token: string };
-let ben: { id: string; token: string };
+let ana: Resident;
+let ben: Resident;
 
 beforeAll(async () => {
-  [ana, ben] = await Promise.all([aResident(), aResident()]);
+  [ana, ben] = await Promise.all([aResident("Ana"), aResident("Ben")]);
 });
 
 const claimsOf = (token: string) =>
@@ -57,8 +47,8 @@ const claimsOf = (token: string) =>
 
 const protectedCalls = builtCalls.filter(([, { callers }]) => callers !== "anyone");
 
-describe("a token that is not ours opens nothing", () => {
-  const secret = new TextEncoder().encode("a secret that somebody made up, long enough");
+describe("a foreign token opens nothing", () => {
+  const secret = new TextEncoder().encode("a secret that is made up, long enough");
   const forged: readonly (readonly [string, () => Promise<string> | string])[] = [
     ["no token", () => ""],
     ["garbage", () => "not.a.token"],
@@ -85,7 +75,7 @@ describe("a token that is not ours opens nothing", () => {
   });
 });
 
-test("another account's id is answered like one that does not exist", async () => {
+test("another account's id is answered like an unknown one", async () => {
   const foreign = await ask("POST", "/members/all", { UID: ben.id }, bearer(ana.token));
   const unknown = await ask("POST", "/members/all", { UID: "nobody-at-all-0000" }, bearer(ana.token));
   expectRefusal(foreign, 404);

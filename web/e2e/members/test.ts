@@ -58,7 +58,7 @@ export async function update(page: Page): Promise<void> {
 export const assignment = (page: Page, name = "Ada Okafor") =>
   dialog(page, `House Hold Assignment for ${name}`);
 
-/** Changes what the server answers about members on its way to the page. */
+/** Changes the members in the server's answers on their way to the page. */
 export async function changeAnswers(
   page: Page,
   change: (member: Record<string, unknown>) => object,

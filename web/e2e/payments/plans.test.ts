@@ -3,7 +3,7 @@ import { fillCard, openCheckout, pay, payButton, testCards } from "../support/ch
 import { aHousehold, aPaidMember } from "../support/family.ts";
 import { seenText, toast, waitForText } from "../support/locators.ts";
 import { memberRow } from "../support/members.ts";
-import { charges, standingsOf } from "../support/paymentProvider.ts";
+import { charges, paymentStates } from "../support/paymentProvider.ts";
 import { choosePlan, next, toPlan } from "../support/wizard.ts";
 import { lookAt, monthly, openWizard, spoken, test, untilPaid, yearly } from "./test.ts";
 
@@ -41,7 +41,7 @@ test("the first member costs 4 or 40, each further one 1 or 10, and each is char
   await pay(page, "$10.00");
   await untilPaid(page, "Cleo");
   expect(await charges(resident)).toEqual([4000, 100, 1000]);
-  expect(await standingsOf(resident)).toEqual(["Ada COMPLETE", "Ben COMPLETE", "Cleo COMPLETE"]);
+  expect(await paymentStates(resident)).toEqual(["Ada COMPLETE", "Ben COMPLETE", "Cleo COMPLETE"]);
 });
 
 test("a declined card, a closed window and a canceled page each say so, charge nothing and can be tried again", async ({

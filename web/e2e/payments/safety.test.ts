@@ -2,7 +2,7 @@ import type { Frame, Page } from "playwright-core";
 import { expect } from "vitest";
 import { payButton } from "../support/checkout.ts";
 import { button } from "../support/locators.ts";
-import { standingsOf } from "../support/paymentProvider.ts";
+import { paymentStates } from "../support/paymentProvider.ts";
 import { choosePlan } from "../support/wizard.ts";
 import { lookAt, monthly, sentence, statusOf, test } from "./test.ts";
 
@@ -70,7 +70,7 @@ test("a forged approval of the frame itself registers no member: the server asks
   const site = new URL(page.url()).origin;
   await frame.evaluate(([message, to]) => window.parent.postMessage(message, to), [forged, site] as const);
   await sentence(page, "An error occured, please try again later").waitFor();
-  expect(await standingsOf(resident)).toEqual([]);
+  expect(await paymentStates(resident)).toEqual([]);
   await button(page, "Check the payment again").click();
   await payButton(page, "$4.00").waitFor();
 });

@@ -3,7 +3,7 @@ import { messages } from "#shared/fields.ts";
 import { fillCard, frameOf, openCheckout, pay, payButton } from "../support/checkout.ts";
 import { isFocused } from "../support/focus.ts";
 import { button, toast } from "../support/locators.ts";
-import { charges, standingsOf } from "../support/paymentProvider.ts";
+import { charges, paymentStates } from "../support/paymentProvider.ts";
 import { allow, refusal } from "../support/routes.ts";
 import { choosePlan, toPlan } from "../support/wizard.ts";
 import {
@@ -63,7 +63,7 @@ test("a save that fails after the payment says so, keeps everything and register
   await toast(page, "New Member had been registered !").waitFor();
   await untilPaid(page);
   expect(await charges(resident)).toEqual([400]);
-  expect(await standingsOf(resident)).toEqual(["Ada COMPLETE"]);
+  expect(await paymentStates(resident)).toEqual(["Ada COMPLETE"]);
 });
 
 test("a payment whose browser died before the member was saved is offered again instead of a second one", async ({

@@ -32,7 +32,7 @@ export const test = base
     return { page, resident, requests: recordRequests(page) };
   });
 
-/** The reason while nothing can be saved yet. */
+/** The reason why the button is off at first. */
 export const nothingChanged = "Nothing has changed yet.";
 
 export const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
@@ -47,7 +47,7 @@ export async function update(page: Page): Promise<void> {
   await button(confirmDialog(page), "Update").click();
 }
 
-/** The longest wait for what a page does by itself. */
+/** The longest wait for a page's own steps. */
 export const soon = { timeout: 15_000 };
 
 /** The button is off, and is described by the reason. */

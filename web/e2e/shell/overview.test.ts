@@ -154,7 +154,7 @@ async function withMapService(page: Page): Promise<Map<string, string | undefine
 test("a deployment's map service is given the site's name, for its key, and not the page", async ({
   atOverview,
 }) => {
-  const { page } = await atOverview("Mara", (resident) => aHousehold(resident));
+  const { page, problems } = await atOverview("Mara", (resident) => aHousehold(resident));
   const referrers = await withMapService(page);
   await page.goto("/Overview?from=a-secret");
   await card(page, "Map of your house holds")
@@ -167,4 +167,10 @@ test("a deployment's map service is given the site's name, for its key, and not 
       ["style.json", site],
       ["tiles", site],
     ]);
+  await page.close();
+  // The map service is the one other host that these pages may ask.
+  const others = problems
+    .splice(0)
+    .filter((one) => !one.startsWith("another host: https://maps.example.org/"));
+  expect(others).toEqual([]);
 });

@@ -8,25 +8,25 @@ export interface Message {
   readonly html?: string;
 }
 
-/** What was sent to an e-mail address or a phone number, newest first. */
+/** The messages to an e-mail address or a phone number, newest first. */
 export async function sentTo(to: string): Promise<Message[]> {
   const answer = await fetch(`${inject("siteOrigin")}/_local/inbox.json`);
   return ((await answer.json()) as Message[]).filter((message) => message.to === to);
 }
 
-/** The code that was texted last to a number of ten digits. */
+/** The code of the newest text to a number of ten digits. */
 export async function textedCode(number: string): Promise<string> {
   const [newest] = await sentTo(`+1${number}`);
   return /\b\d{6}\b/.exec(newest?.text ?? "")?.[0] ?? "";
 }
 
-/** The newest mailed way to a password of one's own: the address with its token. */
+/** The newest mailed address for setting a password, with its token. */
 export async function mailedLink(email: string, subject = "Set a new password"): Promise<string> {
   const mail = (await sentTo(email)).find((one) => one.subject === subject);
   return /\S+\/Change\?id=[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "";
 }
 
-/** A phone number of Detroit that nobody has, ten digits. */
+/** A random phone number of Detroit, ten digits. */
 export function aNumber(): string {
   const digits = (count: number) => String(Math.floor(Math.random() * 10 ** count)).padStart(count, "0");
   return `313${2 + Math.floor(Math.random() * 8)}${digits(6)}`;

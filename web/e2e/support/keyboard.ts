@@ -1,11 +1,12 @@
 import { errors, type Locator, type Page } from "playwright-core";
 import { expect } from "vitest";
+import { isFocused } from "./focus.ts";
 
-/** What has the focus, as somebody without a mouse meets it. */
+/** The focused element, as a person without a mouse meets it. */
 interface Stop {
   /** Its name; "" when the focus is on nothing. */
   readonly name: string;
-  /** What is wrong with how it can be seen; "" when nothing is. */
+  /** Why it cannot be seen; "" when it can. */
   readonly flaw: string;
 }
 
@@ -19,12 +20,12 @@ function readStop(): Stop {
     if (!one || steps === 0) return false;
     const { outlineStyle, outlineWidth } = getComputedStyle(one);
     const isRing = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
-    // A text field's ring is that of the box around it.
+    // The box around a text field has its ring.
     return isRing || hasRing(one.parentElement, steps - 1);
   };
   const { left, top, width, height } = element.getBoundingClientRect();
   const at = [left + width / 2, top + height / 2] as const;
-  // A message lies over a part of the page for some seconds, and can be closed.
+  // A message covers a part of the page for some seconds only, and can be closed.
   const isMessage = Boolean(element.closest("#toasts"));
   const seen = document.elementsFromPoint(...at).find((one) => isMessage || !one.closest("#toasts"));
   const isSeen = seen && (element.contains(seen) || seen.contains(element));
@@ -32,7 +33,7 @@ function readStop(): Stop {
   return { name, flaw: isSeen ? "" : "it is out of sight or covered" };
 }
 
-/** Presses a key that moves the focus; it must land on something that is seen to have it. Answers its name. */
+/** Presses a key that moves the focus to an element in sight, with a focus ring; returns its name. */
 export async function move(page: Page, key: string): Promise<string> {
   await page.keyboard.press(key);
   const { name, flaw } = await page.evaluate(readStop);
@@ -40,9 +41,7 @@ export async function move(page: Page, key: string): Promise<string> {
   return name;
 }
 
-const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-
-/** Presses Tab, or another key, until the focus is on what is looked for. */
+/** Presses Tab, or another key, until an element has the focus; each stop on the way is in sight. */
 export async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await isFocused(target)) return;
@@ -51,7 +50,7 @@ export async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<v
   throw new errors.TimeoutError(`The key ${key} does not lead there`);
 }
 
-/** Goes to a field with the Tab key and types. */
+/** Goes to a field with the Tab key and replaces its text. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press("ControlOrMeta+A");

@@ -31,7 +31,7 @@ export const toast = (page: Page, text: string) =>
 export const waitForText = (within: Within, text: string | RegExp, options?: { exact: boolean }) =>
   within.getByText(text, options).first().waitFor();
 
-/** The rendered text, with line breaks and kept spaces, without what style hides. */
+/** The rendered text: with line breaks and kept spaces, without hidden parts. */
 export const seenText = async (locator: Locator) => (await locator.allInnerTexts()).join("\n");
 
 /** The text of the elements that `aria-describedby` names: a field's hint and problem, why a button is off. */

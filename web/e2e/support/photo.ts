@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** A photo of nobody: a face drawn by the browser, 1200 by 1500, as a camera would hand it over. */
+/** A photo as a camera takes it, 1200 by 1500: a face that the browser draws. */
 export async function aPhoto(
   page: Page,
   tone: string,

@@ -1,8 +1,8 @@
 import type { Locator } from "playwright-core";
 
 /**
- * Types on a slow device with a pause after each letter that is just long enough for a search to begin: the next
- * letter comes while the list is being drawn anew.
+ * Types on a slow device. The pause after each letter is just long enough for a search to begin, so that the next
+ * letter comes while the list is being drawn.
  */
 export async function typeSlowly(field: Locator, text: string): Promise<void> {
   const page = field.page();
