@@ -56,8 +56,8 @@ test("a household is added, changed and deleted with the keyboard alone", async 
   await heading(page, "Edit Home sweet home").waitFor();
   await tabThrough(page, button(page, "Delete this house hold"));
   await press(page, "Enter");
-  const dialog = page.getByRole("dialog");
-  await tabThrough(page, button(dialog, "Delete this house hold"));
+  const question = page.getByRole("dialog");
+  await tabThrough(page, button(question, "Delete this house hold"));
   await press(page, "Enter");
   await toast(page, "House Hold has been deleted !").waitFor();
   expect(await householdsOf(resident)).toEqual([]);

@@ -52,8 +52,8 @@ test("a member is assigned and removed with the keyboard alone, and the departme
 test("a member who is not paid for cannot be assigned, and the reason is said", async ({ atMembers }) => {
   const { page } = await atMembers("Dina");
   await button(page, "Assign Ada Okafor").click();
-  const dialog = page.getByRole("dialog", { name: "Payment in progress" });
-  await dialog
+  const question = dialog(page, "Payment in progress");
+  await question
     .getByText("Please wait for your payment to be completed to add this member to a house hold", {
       exact: true,
     })

@@ -4,7 +4,7 @@ import { payButton, testCards } from "../support/checkout.ts";
 import { membersOf } from "../support/family.ts";
 import { tabThrough, untilFocused } from "../support/focus.ts";
 import { pressEnterOn, tabTo, typeInto } from "../support/keyboard.ts";
-import { button, field, heading, toast } from "../support/locators.ts";
+import { button, dialog, field, heading, toast } from "../support/locators.ts";
 import { memberRow, openMembers } from "../support/members.ts";
 import { aPhoto } from "../support/photo.ts";
 import { acceptance, authorization, next, understanding } from "../support/wizard.ts";
@@ -54,16 +54,16 @@ test("a member is changed, and the way to the deletion found, with the keyboard 
   await heading(page, "Edit Ada Okafor").waitFor();
   await tabToName(page, "Delete this member");
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Delete Ada Okafor?" });
-  await dialog.waitFor();
+  const question = dialog(page, "Delete Ada Okafor?");
+  await question.waitFor();
   await tabToName(page, "I want to delete the record of Ada Okafor.");
   await page.keyboard.press("Space");
   await page.keyboard.press("Escape");
-  await dialog.waitFor({ state: "hidden" });
+  await question.waitFor({ state: "hidden" });
   await page.waitForFunction(() => document.activeElement?.textContent === "Delete this member");
   // The tick is asked for again.
   await page.keyboard.press("Enter");
-  expect(await dialog.getByRole("checkbox").isChecked()).toBe(false);
+  expect(await question.getByRole("checkbox").isChecked()).toBe(false);
 });
 
 /** Ticks a box, or chooses the first of several, with the keyboard. */

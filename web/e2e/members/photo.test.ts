@@ -119,16 +119,16 @@ test("a photo is turned, zoomed and moved with the keyboard alone", async ({ atE
   const { page, resident } = await atEditForm("Omar");
   const buffer = await aTwoColouredPhoto(page, 1200, 1500, "down");
   await fileInput(page).setInputFiles({ name: "camera.jpg", mimeType: "image/jpeg", buffer });
-  const dialog = cropDialog(page);
-  await button(dialog, "Rotate right").press("Enter");
-  const zoom = dialog.getByRole("slider", { name: "Zoom" });
+  const crop = cropDialog(page);
+  await button(crop, "Rotate right").press("Enter");
+  const zoom = crop.getByRole("slider", { name: "Zoom" });
   await zoom.press("ArrowRight");
   expect(await zoom.inputValue()).toBe("1.1");
   await zoom.press("End");
   expect(await zoom.inputValue()).toBe("3");
   const use = async () => {
-    await button(dialog, "Use this photo").press("Enter");
-    await dialog.waitFor({ state: "hidden" });
+    await button(crop, "Use this photo").press("Enter");
+    await crop.waitFor({ state: "hidden" });
   };
   // The zoomed-in middle has both colours, the upper one now at the right.
   await use();
@@ -142,8 +142,8 @@ test("a photo is turned, zoomed and moved with the keyboard alone", async ({ atE
 
   await openEdit(page, "Ada Okafor");
   await fileInput(page).setInputFiles({ name: "camera.jpg", mimeType: "image/jpeg", buffer });
-  await dialog.getByRole("slider", { name: "Zoom" }).press("End");
-  const frame = dialog.getByRole("application", { name: /arrow keys/ });
+  await crop.getByRole("slider", { name: "Zoom" }).press("End");
+  const frame = crop.getByRole("application", { name: /arrow keys/ });
   for (let step = 0; step < 60; step += 1) await frame.press("ArrowDown");
   await use();
   await save(page);
@@ -260,10 +260,10 @@ test("a slow upload shows how far it is", async ({ atEditForm }) => {
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 };
   await line.send("Network.emulateNetworkConditions", slow);
   await button(page, "Update Member info").click();
-  const dialog = page.getByRole("dialog");
-  await button(dialog, "Update").click();
-  await dialog.getByRole("progressbar", { name: "Uploading the photo" }).waitFor();
-  await dialog.getByText("Uploading the photo…").waitFor();
+  const question = page.getByRole("dialog");
+  await button(question, "Update").click();
+  await question.getByRole("progressbar", { name: "Uploading the photo" }).waitFor();
+  await question.getByText("Uploading the photo…").waitFor();
   await toast(page, "Member has been updated !").waitFor();
   const seen = await shares();
   expect(seen.filter((share) => share > 0 && share < 100)).not.toEqual([]);

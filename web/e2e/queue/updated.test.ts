@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { changeMember, deleteMember, membersOf } from "../support/family.ts";
 import { untilFocused } from "../support/focus.ts";
-import { button, seenText } from "../support/locators.ts";
+import { button, dialog, seenText } from "../support/locators.ts";
 import { look } from "../support/look.ts";
 import { aJacket, card, cardHeading, markAll, markButton } from "../support/queue.ts";
 import { staffToken } from "../support/staff.ts";
@@ -49,13 +49,13 @@ test("the photo opens large, Escape closes it, and the focus is where it was", a
 }) => {
   const photo = button(card(page, "Ines Okafor"), "Enlarge the photo of Ines Okafor");
   await photo.click();
-  const dialog = page.getByRole("dialog", { name: "Photo of Ines Okafor" });
-  await dialog.getByRole("img").waitFor();
+  const enlarged = dialog(page, "Photo of Ines Okafor");
+  await enlarged.getByRole("img").waitFor();
   await page.waitForFunction(
     () => document.querySelector<HTMLImageElement>("[role=dialog] img")?.naturalWidth,
   );
   await page.keyboard.press("Escape");
-  await dialog.waitFor({ state: "detached" });
+  await enlarged.waitFor({ state: "detached" });
   await untilFocused(photo);
 });
 
