@@ -1,11 +1,11 @@
 /**
- * How a client of a service waits: a service that does not answer in so many milliseconds counts as failed, so
- * that the call is tried again or says that something is down, and does not hang until its function is ended.
- * Called as pure, like the client's constructor: a function that does not use a client is bundled without it.
+ * Timeouts for a service client. A service that does not answer in so many milliseconds has failed: the call retries
+ * or reports it, and does not hang until its function is stopped. Called as pure, like the client's constructor, so
+ * that functions without the client are bundled without it.
  */
 export const answerWithin = (milliseconds: number) => ({
   connectionTimeout: 1_000,
   requestTimeout: milliseconds,
-  // Without it the client writes a warning and goes on waiting.
+  // Otherwise the client only logs a warning and waits on.
   throwOnRequestTimeout: true,
 });

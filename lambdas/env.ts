@@ -4,12 +4,11 @@ function need(name: string): string {
   return value;
 }
 
-/** What the stack tells a function, read where it is used: a function needs only what its call uses. */
+/** Settings from the stack, read on use: a function needs only those of its own call. */
 export const env = {
   get call() {
     return process.env.CALL ?? "unnamed";
   },
-  /** Which deployment this is. */
   get stage() {
     return need("STAGE");
   },
@@ -19,14 +18,14 @@ export const env = {
   get photoBucket() {
     return need("PHOTO_BUCKET");
   },
-  /** Where photos are reached when it is not Amazon's own address; they then lie under /<bucket>/. */
+  /** The photos' address if it is not Amazon's; their paths then begin with /<bucket>/. */
   get photoEndpoint() {
     return process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL;
   },
   get region() {
     return need("AWS_REGION");
   },
-  /** The function's own credentials, as the runtime hands them over. */
+  /** The function's own credentials, from the runtime. */
   get credentials() {
     const sessionToken = process.env.AWS_SESSION_TOKEN;
     return {
@@ -44,39 +43,39 @@ export const env = {
   get placeIndex() {
     return need("PLACE_INDEX");
   },
-  /** Whether the geocoder is reached at an address of its own instead of Amazon's. */
+  /** Whether the geocoder has an address other than Amazon's. */
   get hasOwnGeocoder() {
     return Boolean(process.env.AWS_ENDPOINT_URL_LOCATION ?? process.env.AWS_ENDPOINT_URL);
   },
   get mailFrom() {
     return need("MAIL_FROM");
   },
-  /** The rules that mail is sent by: no address that bounced or complained is written to again. */
+  /** The SES configuration set, which suppresses addresses that bounced or complained. */
   get mailRules() {
     return need("MAIL_RULES");
   },
-  /** Where the site is served, without a slash at the end. */
+  /** The site's origin, without a trailing slash. */
   get siteOrigin() {
     return need("SITE_ORIGIN");
   },
-  /** Where the payment frame is served, without a slash at the end. */
+  /** The payment frame's origin, without a trailing slash. */
   get payOrigin() {
     return need("PAY_ORIGIN");
   },
-  /** The secret that holds the payment provider's keys. */
+  /** The ARN of the secret with the payment provider's keys. */
   get stripeSecret() {
     return need("STRIPE_SECRET_ARN");
   },
   get stripeApi() {
     return need("STRIPE_API");
   },
-  /** Key of what the server signs or hides: cursors, counters' names. */
+  /** The key that signs cursors and hides the names of counters. */
   get signingKey() {
     return need("SIGNING_KEY");
   },
   /**
-   * Proof that a request came through the distribution: one part, or two with a dot between them during a rotation.
-   * Requests without a part of it are refused.
+   * Proves that a request came through the distribution: one part, or during a rotation two, joined by a dot.
+   * A request without one of them is refused.
    */
   get originSecret() {
     return need("ORIGIN_SECRET");

@@ -1,33 +1,33 @@
-import { messages } from "#shared/fields.ts";
+import { type ErrorCode, errorSentences, errorStatuses } from "#shared/errors.ts";
 
-/** Why a call is refused; http/respond.ts maps each kind to a status. */
-export type ErrorKind =
-  | "invalid"
-  | "signIn"
-  | "notAllowed"
-  | "notFound"
-  | "conflict"
-  | "tooLarge"
-  | "mediaType"
-  | "slowDown"
-  | "unavailable";
-
-/** An error whose sentence the person is to read. Anything else that is thrown is answered without detail. */
+/** An error that the caller reads. Anything else that is thrown is answered as UNEXPECTED, without detail. */
 export class VisibleError extends Error {
-  readonly kind: ErrorKind;
+  readonly code: ErrorCode;
   /** Seconds after which a refused call may be tried again. */
   readonly retryAfter: number | undefined;
 
-  constructor(kind: ErrorKind, message: string, retryAfter?: number) {
+  /** `message` may be left out where the code has a sentence of its own. */
+  constructor(code: keyof typeof errorSentences, message?: string, retryAfter?: number);
+  constructor(code: ErrorCode, message: string, retryAfter?: number);
+  constructor(
+    code: keyof typeof errorSentences,
+    message: string = errorSentences[code],
+    retryAfter?: number,
+  ) {
     super(message);
     this.name = "VisibleError";
-    this.kind = kind;
+    this.code = code;
     this.retryAfter = retryAfter;
+  }
+
+  /** The HTTP status of its code. */
+  get status(): number {
+    return errorStatuses[this.code];
   }
 }
 
-/** Missing and somebody else's are answered alike, so that nobody learns what exists. */
-export const notFound = () => new VisibleError("notFound", messages.notFound);
+/** A missing record and another account's are answered alike, so that no caller learns what exists. */
+export const notFound = () => new VisibleError("NOT_FOUND");
 
 /** A lost race: the record has another version than the one that the change was made on. */
-export const changedElsewhere = () => new VisibleError("conflict", messages.changedElsewhere);
+export const changedElsewhere = () => new VisibleError("CHANGED_ELSEWHERE");

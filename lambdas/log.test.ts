@@ -8,7 +8,7 @@ import { handler as verifyPhone } from "#lambdas/calls/verifyPhone.ts";
 import { anEmail, aPhone, aRegistration, aResident } from "#lambdas/testing/builders/people.ts";
 import { aChallenge } from "#lambdas/testing/builders/phones.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { log } from "./log.ts";
 
 let written = "";
@@ -50,7 +50,7 @@ test("no log line holds an e-mail, a name, a number, a password, a code or a tok
   const change = { ID: resident.accountId, Email: anEmail(), Last: "Girlitz", Cell: "" };
   await invoke(updateAccount, change, { session: resident });
   process.env.MAIL_FROM = mailFrom;
-  // The welcome; to the former and the new address; of the number.
+  // The welcome, the changed e-mail to its old and its new address, the changed number.
   expect(written.match(/mail not sent/g)).toHaveLength(4);
   expect(written).toContain("call refused");
   const refreshToken = resident.cookie.split(".").slice(2).join(".");
@@ -65,7 +65,7 @@ test("a text that could not be sent is answered with 503, and its number is not 
   const refusal = new Error(`Invalid parameter: PhoneNumber Reason: ${Cell} is not valid to publish to`);
   vi.spyOn(texts, "sendText").mockRejectedValue(refusal);
   const { status, body } = await invoke(sendPhoneCode, { Cell });
-  expect([status, body.Message]).toEqual([503, messages.unavailable]);
+  expect([status, body.Message]).toEqual([503, errorSentences.UNAVAILABLE]);
   expect(written).toContain("text not sent");
   expect(written).not.toContain(Cell.slice(2));
 });

@@ -5,10 +5,10 @@ import { queueAge } from "#shared/rules/queueAge.ts";
 const { namespace, name, dimensions, writer } = queueAge;
 const metrics = new Metrics({ namespace, serviceName: writer });
 
-/** CloudWatch takes ASCII alone in the value of a dimension; a name without any of it still is a value. */
+/** CloudWatch accepts only ASCII in a dimension's value, and no empty one. */
 const ascii = (text: string): string => text.replace(/[^ -~]/g, "") || "?";
 
-/** Writes how many hours the oldest open entry of a city has waited, for the alarm that watches each city. */
+/** Writes the hours that a city's oldest open entry has waited, for the alarm by city. */
 export function countQueueAge(city: string, hours: number): void {
   metrics
     .singleMetric()

@@ -2,11 +2,11 @@ import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import type { Role } from "#shared/model/role.ts";
 import type { Place } from "#shared/rules/place.ts";
 
-/** Who is calling, from the verified token and the account record of this moment. */
+/** The caller, from the verified token and the present account record. */
 export interface Session {
   readonly accountId: string;
   readonly role: Role;
-  /** The city that a department's staff work for; for a resident, where they live. */
+  /** The city that staff of a department work for, or a resident lives in. */
   readonly place: Place;
   readonly account: AccountRecord;
 }

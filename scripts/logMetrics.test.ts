@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { logMetricsOf } from "#infra/logMetrics.ts";
+import { logMetricsOf } from "#infra/watch/logMetrics.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { fail } from "#lambdas/http/respond.ts";
@@ -38,8 +38,8 @@ function fits(pattern: string, line: Record<string, unknown>): boolean {
 const patternOf = (name: string, metric: string) =>
   logMetricsOf(name, ["mail"]).find((one) => one.name === metric)?.pattern ?? expect.fail(metric);
 
-const wrongPassword = () => fail(new VisibleError("signIn", "The e-mail or password is wrong"), "r1");
-const notAllowed = () => fail(new VisibleError("notAllowed", "No"), "r2");
+const wrongPassword = () => fail(new VisibleError("WRONG_CREDENTIALS"), "r1");
+const notAllowed = () => fail(new VisibleError("NOT_ALLOWED"), "r2");
 const broken = () => fail(new Error("broken"), "r3");
 const unsent = () => sendNotice("nobody@example.org", { subject: "", heading: "", paragraphs: [] });
 

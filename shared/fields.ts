@@ -1,75 +1,14 @@
 import * as z from "zod/mini";
+import { errorSentences } from "./errors.ts";
 import { cleanText } from "./format/cleanText.ts";
 import { dayOf, isCalendarDate } from "./rules/dates.ts";
-import { brokenPasswordRules } from "./rules/password.ts";
+import { brokenPasswordRules, weakPassword } from "./rules/password.ts";
 import { states } from "./states.ts";
 
-/** The product's sentences that more than one screen or call shows, exactly as they are to be read. */
-export const messages = {
-  fillAllFields: "Please fill out all fields before creating your account",
-  enterValidEmail: "Please enter a valid email",
-  invalidEmail: "Invalid email",
-  enterValidPhone: "Please enter a valid Phone number",
-  invalidPhone: "Invalid Phone number",
-  invalidMobile: "Invalid Mobile phone number",
-  enterValidZip: "Please enter a valid Zip code",
-  passwordsDiffer: "Passwords do not match",
-  weakPassword: "Password does not meet minimum security requirements",
-  emailTakenAtSignUp: "Email you are trying to sign up with is already associated to an existing account",
-  emailTaken: "Email you are trying to use is already associated to an existing account",
-  phoneTaken: "The Phone number you are trying to use is already associated to an existing account",
-  emailTied: "Email is already tied to an existing account",
-  phoneTied: "Phone number is already tied to an existing account",
-  codesDiffer: "Verification codes do not match",
-  codeSent: "Code Sent !",
-  phoneVerified: "Phone number verification complete !",
-  verifyPhoneFirst: "Please verify your phone number with the code we texted you",
-  populateRequired: "Please populate required fields",
-  confirmLegitimate: "Please Verify that the information below is legitimate",
-  requiredField: "required field",
-  tooLong150: "150 characters Max",
-  locationRequired: "Location Information is Required",
-  resetSent: "If email exists, email has been sent",
-  passwordUpdated: "Password Updated",
-  noInput: "No Input Provided.",
-  invalidEmailProvided: "Invalid Email Provided.",
-  noPassword: "No password to set",
-  noAccountToReset: "Issue grabbing Account Email",
-  changedElsewhere: "This record was changed elsewhere. Reload and try again.",
-  notFound: "We could not find that.",
-  signIn: "Please sign in to continue.",
-  notAllowed: "You are not allowed to do that.",
-  wrongCredentials: "The email or password is not right.",
-  restricted: "This account is restricted. Please contact your local department.",
-  tooLarge: "This request is too large.",
-  notJson: "This request is not valid JSON.",
-  notUnderstood: "Something in this request is missing or wrong.",
-  slowDown: "Too many tries. Please wait a moment and try again.",
-  unexpected: "An error occured - Please try again later",
-  unavailable: "Something we depend on is not answering. Please try again in a few minutes.",
-  memberSaveFailed: "An error occured, please try again later",
-  needLocation: "You must have at least 1 valid location for coverage",
-  paymentInProgress: "Please wait for your payment to be completed to add this member to a house hold",
-  completePayment: "Please complete the payment in the pop up window",
-  paymentAborted: "Payment process was aborted - please try again",
-  paymentCanceled: "Payment process was canceled",
-  paymentDone: "Payment complete - Thank you!",
-  photoRequired: "A photo is required",
-  photoType: "Please choose a JPEG, PNG or WebP photo",
-  photoSize: "Please choose a photo of at most 5 MB",
-  householdAdded: "New House Hold has been registered !",
-  memberAdded: "New Member had been registered !",
-  memberAssigned: "Member assigned to house hold !",
-  memberRemoved: "Member Removed from House Hold !",
-  addressNotConsistent:
-    "This street, city, state and zip do not seem to belong together. Please check the address.",
-  addressNotOnMap: "We could not find this address on the map. You can still save it.",
-} as const;
-
-/** Characters as people count them: an emoji is one, whatever its code units. */
+/** Characters as people count them: an emoji is one. */
 const length = (text: string): number => [...text].length;
 
-/** Text that must be there: cleaned, 1 to `max` characters. `message` is shown when it is empty. */
+/** Text of 1 to `max` characters, cleaned. `message` is said when it is empty. */
 export function required(message: string, max = 100) {
   return z.string(message).check(
     z.overwrite(cleanText),
@@ -78,7 +17,7 @@ export function required(message: string, max = 100) {
   );
 }
 
-/** A field that a form sends as "" when it is left empty: read as absent. */
+/** A field that may be left empty: "" is read as absent. */
 export function blankOr<Schema extends z.ZodMiniType>(schema: Schema, message: string) {
   return z.optional(
     z.union(
@@ -90,7 +29,7 @@ export function blankOr<Schema extends z.ZodMiniType>(schema: Schema, message: s
         schema,
       ],
       {
-        // The inner schema's own sentence is lost in a union, so it is said again here.
+        // A union drops the inner schema's sentence.
         error: message,
       },
     ),
@@ -98,67 +37,76 @@ export function blankOr<Schema extends z.ZodMiniType>(schema: Schema, message: s
 }
 
 /** An account's, household's or member's id: opaque, made by the server. */
-export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, messages.notFound));
+export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, errorSentences.NOT_FOUND));
 
 /** A link's id: opaque, made by the server. */
-export const linkingId = z.string().check(z.regex(/^[A-Za-z0-9_.-]{8,140}$/, messages.notFound));
+export const linkingId = z.string().check(z.regex(/^[A-Za-z0-9_.-]{8,140}$/, errorSentences.NOT_FOUND));
 
 /** An entry's id: opaque, names one version of one open entry. */
-export const entryId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,600}$/, messages.notFound));
+export const entryId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,600}$/, errorSentences.NOT_FOUND));
 
-export const firstName = required(messages.fillAllFields, 60);
-export const lastName = required(messages.fillAllFields, 60);
+export const fillAllFields = "Please fill out all fields before creating your account";
+export const firstName = required(fillAllFields, 60);
+export const lastName = required(fillAllFields, 60);
+
+export const enterValidEmail = "Please enter a valid email";
+export const invalidEmail = "Invalid email";
 
 /** Stored and compared in lower case: people type their address in any case. */
 export const email = z
-  .string(messages.enterValidEmail)
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254, messages.invalidEmail), z.email(messages.invalidEmail));
+  .string(enterValidEmail)
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254, invalidEmail), z.email(invalidEmail));
 
+export const enterValidPhone = "Please enter a valid Phone number";
+export const invalidPhone = "Invalid Phone number";
 const usPhone = /^(?:\+?1[\s-]?)?\(?([2-9]\d{2})\)?[\s-]?([2-9]\d{2})[\s-]?(\d{4})$/;
 
 /** A 10-digit US number with or without +1, parentheses, dashes and spaces; stored as +1 and ten digits. */
-export const phone = z.string(messages.enterValidPhone).check(
+export const phone = z.string(enterValidPhone).check(
   z.trim(),
-  z.regex(usPhone, messages.invalidPhone),
+  z.regex(usPhone, invalidPhone),
   z.overwrite((text) => text.replace(usPhone, "+1$1$2$3")),
 );
 
-export const optionalEmail = blankOr(email, messages.invalidEmail);
-export const optionalPhone = blankOr(phone, messages.invalidPhone);
+export const optionalEmail = blankOr(email, invalidEmail);
+export const optionalPhone = blankOr(phone, invalidPhone);
 
-/** A number, or "" where there is to be none any more. A field that is left out is told from both. */
-export const phoneOrNone = z.union(
-  [z.string().check(z.trim(), z.maxLength(0)), phone],
-  messages.enterValidPhone,
-);
+/** A number, or "" to remove the one that is stored; absent leaves it as it is. */
+export const phoneOrNone = z.union([z.string().check(z.trim(), z.maxLength(0)), phone], enterValidPhone);
 
-/** What is typed at sign-in: any text, so that a wrong password reads as wrong and not as malformed. */
+/** Any text: at sign-in a wrong password must read as wrong, and not as malformed. */
 export const anyPassword = z
-  .string(messages.fillAllFields)
-  .check(z.minLength(1, messages.fillAllFields), z.maxLength(256, messages.wrongCredentials));
+  .string(fillAllFields)
+  .check(z.minLength(1, fillAllFields), z.maxLength(256, errorSentences.WRONG_CREDENTIALS));
 
-/** A password that is being set. The rules and their sentences are in rules/password.ts. */
+/** A new password; rules/password.ts has the rules with their sentences. */
 export const newPassword = z
-  .string(messages.weakPassword)
-  .check(z.refine((text) => brokenPasswordRules(text).length === 0, messages.weakPassword));
+  .string(weakPassword)
+  .check(z.refine((text) => brokenPasswordRules(text).length === 0, weakPassword));
 
-export const street = required(messages.requiredField, 100);
-export const city = required(messages.requiredField, 60);
+/** Said at a field; for a whole form a sentence of its own is said. */
+export const requiredField = "required field";
+
+export const street = required(requiredField, 100);
+export const city = required(requiredField, 60);
 export const state = z.enum(
   states.map(({ code }) => code),
-  messages.requiredField,
+  requiredField,
 );
-export const zip = z
-  .string(messages.enterValidZip)
-  .check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, messages.enterValidZip));
+
+export const enterValidZip = "Please enter a valid Zip code";
+export const zip = z.string(enterValidZip).check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, enterValidZip));
+
+export const tooLong150 = "150 characters Max";
 
 /** Text of at most 150 characters that may be left out; newlines are kept. */
-export const note150 = z.string(messages.tooLong150).check(
+export const note150 = z.string(tooLong150).check(
   z.overwrite(cleanText),
-  z.refine((text) => length(text) <= 150, messages.tooLong150),
+  z.refine((text) => length(text) <= 150, tooLong150),
 );
 
-export const householdName = required(messages.populateRequired, 60);
+export const populateRequired = "Please populate required fields";
+export const householdName = required(populateRequired, 60);
 
 export const geo = z.object({
   Lat: z.number().check(z.minimum(-90), z.maximum(90)),
@@ -168,8 +116,8 @@ export const geo = z.object({
 export const sex = z.enum(["M", "F", "O"], "Please choose a sex");
 
 /**
- * A birth date, YYYY-MM-DD, today at the latest. Today is the UTC day, the one day that both sides agree on:
- * west of Greenwich it is never behind the person's own.
+ * A birth date, YYYY-MM-DD, today at the latest. Today is the UTC day, on which both sides agree; west of Greenwich
+ * it is never behind the local day.
  */
 export const dateOfBirth = z.string("Please enter a date of birth").check(
   z.refine(isCalendarDate, "Please enter a date of birth"),
@@ -177,7 +125,7 @@ export const dateOfBirth = z.string("Please enter a date of birth").check(
   z.refine((text) => text <= dayOf(new Date()), "The date of birth cannot be in the future"),
 );
 
-/** A number that a select or a text field sends as text. */
+/** A whole number; select and text fields send it as text. */
 function wholeNumber(from: number, to: number, message: string) {
   return z.pipe(
     z.union([z.number(), z.string().check(z.trim(), z.regex(/^\d{1,2}$/, message))], message),
@@ -189,7 +137,7 @@ function wholeNumber(from: number, to: number, message: string) {
 export const feet = wholeNumber(1, 7, "Please choose the feet of the height");
 export const inches = wholeNumber(0, 11, "Please choose the inches of the height");
 
-/** Pounds, free text with a number above 0 at its start ("88", "88.5 lb"); kept as it was typed. */
+/** Pounds: free text that starts with a number above 0 ("88", "88.5 lb"), kept as typed. */
 export const weight = z.pipe(
   z.union([z.number(), z.string()], "Please enter a weight above 0"),
   z.pipe(
@@ -202,17 +150,21 @@ export const weight = z.pipe(
   ),
 );
 
-/** A photo as a form holds it: the url that the upload answered, or the one that the member list showed. */
-export const photoUrl = z
-  .string(messages.photoRequired)
-  .check(z.minLength(1, messages.photoRequired), z.maxLength(2500, messages.photoRequired));
+export const photoRequired = "A photo is required";
 
+/** The URL of a photo, as the upload or the member list answered it. */
+export const photoUrl = z
+  .string(photoRequired)
+  .check(z.minLength(1, photoRequired), z.maxLength(2500, photoRequired));
+
+export const wrongPhotoType = "Please choose a JPEG, PNG or WebP photo";
+export const wrongPhotoSize = "Please choose a photo of at most 5 MB";
 export const photoTypes = ["image/jpeg", "image/png", "image/webp"] as const;
 export const largestPhoto = 5 * 1024 * 1024;
-export const photoType = z.enum(photoTypes, messages.photoType);
+export const photoType = z.enum(photoTypes, wrongPhotoType);
 export const photoSize = z
-  .int(messages.photoSize)
-  .check(z.minimum(1, messages.photoSize), z.maximum(largestPhoto, messages.photoSize));
+  .int(wrongPhotoSize)
+  .check(z.minimum(1, wrongPhotoSize), z.maximum(largestPhoto, wrongPhotoSize));
 
 export const plan = z.union([z.literal(1), z.literal(2)], "Please choose a plan");
 export const planId = z.enum(["new-monthly", "new-yearly", "recurring-monthly", "recurring-yearly"]);
@@ -225,5 +177,5 @@ export const page = {
 };
 export const nextPage = { NextCursor: z.optional(z.string()) };
 
-/** The version of a record that a change was made on; a lost race is answered with 409. */
+/** The version of a record that a change was made on; another one is answered CHANGED_ELSEWHERE. */
 export const version = z.int().check(z.minimum(1));

@@ -1,4 +1,4 @@
-/** A state, territory or armed forces code as the post office writes it. */
+/** A state, territory or armed forces "state" with its postal code. */
 export interface State {
   readonly code: string;
   readonly name: string;
@@ -75,7 +75,7 @@ const codes = new Map<string, StateCode>(
   ]),
 );
 
-/** The two-letter code for a code or a full name, in any case; undefined when there is no such state. */
+/** The two-letter code for a code or full name in any case, or undefined. */
 export function stateCode(text: string): StateCode | undefined {
   return codes.get(text.trim().toLowerCase().replace(/\s+/g, " "));
 }

@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { builtCalls, events, schedules } from "#shared/contract/index.ts";
+import type { Stage } from "#infra/config/config.ts";
+import type { Domains } from "#infra/domainStack.ts";
+import { builtCalls, domains as declaredDomains, events, schedules } from "#shared/contract/index.ts";
 import { buildApp } from "../app.ts";
-import type { Stage } from "../config.ts";
 
-/** A resource of a template; `Properties` is the part of its properties that a test reads. */
+/** A resource of a template. `Properties` are those that a test reads. */
 export interface Resource<Properties = unknown> {
   readonly id: string;
   readonly stack: string;
@@ -27,16 +28,16 @@ interface Template {
   >;
 }
 
-/** The names of every function of ours. */
+/** The names of all functions. */
 export const handlers: readonly string[] = [
   ...builtCalls.map(([name]) => name),
   ...Object.keys(events),
   ...Object.keys(schedules),
 ];
 
-function builtFolder(): string {
+function builtFolder(names: readonly string[]): string {
   const dist = mkdtempSync(join(tmpdir(), "infra-dist-"));
-  const files = [...handlers.map((name) => `lambdas/${name}/index.js`), "site/index.html", "pay/index.html"];
+  const files = [...names.map((name) => `lambdas/${name}/index.js`), "site/index.html", "pay/index.html"];
   for (const file of files) {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), file);
@@ -44,27 +45,42 @@ function builtFolder(): string {
   return dist;
 }
 
-/** What a deployment for the public has to be told. */
+/** The settings that a deployment for the public must have. */
 export const publicSettings = {
   mailFrom: "no-reply@example.org",
   alarmMail: "operator@example.org",
 } as const;
 
-/** A domain of one's own and its certificate. */
+/** A domain and its certificate. */
 export const ownDomain = {
   domain: "ready.example.org",
   certificateArn: "arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-1111-2222-333344445555",
 } as const;
 
-/** The whole app over stand-ins for what a build makes, not synthesized yet. */
-export function appOf(stage: Stage, context: Readonly<Record<string, string>> = {}) {
+/**
+ * The whole app over stand-ins for the files of a build, not synthesized yet.
+ * @param domains what has a route, in place of the contract's
+ */
+export function appOf(
+  stage: Stage,
+  context: Readonly<Record<string, string>> = {},
+  domains: Domains = declaredDomains,
+) {
   const outdir = mkdtempSync(join(tmpdir(), "infra-out-"));
-  return { outdir, app: buildApp({ stage, outdir, dist: builtFolder(), context }) };
+  const dist = builtFolder([...Object.values(domains).flatMap(Object.keys), ...Object.keys(schedules)]);
+  return { outdir, app: buildApp({ stage, outdir, dist, context, domains }) };
 }
 
-/** Synthesizes the whole app over stand-ins for what a build makes. */
-export function synthesize(stage: Stage, context: Readonly<Record<string, string>> = {}): Deployment {
-  const { outdir, app } = appOf(stage, context);
+/**
+ * Synthesizes the whole app over stand-ins for the files of a build.
+ * @param domains what has a route, in place of the contract's
+ */
+export function synthesize(
+  stage: Stage,
+  context: Readonly<Record<string, string>> = {},
+  domains: Domains = declaredDomains,
+): Deployment {
+  const { outdir, app } = appOf(stage, context, domains);
   const { stacks } = app.synth();
   const resources = stacks.flatMap(({ stackName, template }) =>
     Object.entries((template as Template).Resources).map(([id, { Type, Properties, DeletionPolicy }]) => ({

@@ -1,7 +1,6 @@
 import Stripe from "stripe";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
-import { messages } from "#shared/fields.ts";
 import { type PlanPrice, planById } from "#shared/rules/pricing.ts";
 import { stripe } from "./stripe.ts";
 
@@ -67,7 +66,7 @@ export async function startCheckout({
     },
     { idempotencyKey },
   );
-  if (!url) throw new VisibleError("unavailable", messages.unavailable);
+  if (!url) throw new VisibleError("UNAVAILABLE");
   return { id, url };
 }
 

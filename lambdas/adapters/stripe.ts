@@ -2,7 +2,6 @@ import Stripe from "stripe";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
-import { messages } from "#shared/fields.ts";
 import { readSecret } from "./secrets.ts";
 
 interface Keys {
@@ -15,7 +14,7 @@ export async function readKey(name: keyof Keys): Promise<string> {
   const { [name]: key } = await readSecret<Keys>(env.stripeSecret);
   if (key) return key;
   log.error("the payment provider's keys are not set", { name });
-  throw new VisibleError("unavailable", messages.unavailable);
+  throw new VisibleError("UNAVAILABLE");
 }
 
 function connect(key: string): Stripe {

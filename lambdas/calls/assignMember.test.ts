@@ -15,7 +15,7 @@ import { aCity, aModerator, aResident } from "#lambdas/testing/builders/people.t
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { handler as assignMember } from "./assignMember.ts";
 import { handler as listHouseholds } from "./listHouseholds.ts";
 import { handler as unassignMember } from "./unassignMember.ts";
@@ -29,7 +29,7 @@ const remove = ({ owner, member, linkingId }: Family, overrides = {}) =>
     { session: owner },
   );
 
-test("a link is listed with the household and with the member, and opens an entry", async () => {
+test("a link is listed with the household and the member, and opens an entry", async () => {
   const city = aCity();
   const { owner, household, member, linkingId } = await aFamily(city);
   const [listed] = await membersOf(owner);
@@ -46,7 +46,7 @@ test("a link is listed with the household and with the member, and opens an entr
   expect((await listOf(await aModerator(city))).length).toBe(1);
 });
 
-test("only a member whose payment is complete is linked", async () => {
+test("only a member with a completed payment is linked", async () => {
   const owner = await aResident();
   const household = await aHousehold(owner, { City: aCity() });
   const pending = await aMember(owner);
@@ -54,11 +54,11 @@ test("only a member whose payment is complete is linked", async () => {
   for (const { ID } of [pending, processing]) {
     const request = { UID: owner.accountId, MID: ID, HHID: household.ID };
     const { status, body } = await invoke(assignMember, request, { session: owner });
-    expect([status, body.Message]).toEqual([409, messages.paymentInProgress]);
+    expect([status, body.Message]).toEqual([409, errorSentences.PAYMENT_IN_PROGRESS]);
   }
 });
 
-test("50 links at once are one link and one entry", async () => {
+test("50 links at once make one link and one entry", async () => {
   const city = aCity();
   const owner = await aResident();
   const [household, member] = [await aHousehold(owner, { City: city }), await aPaidMember(owner)];
@@ -72,7 +72,7 @@ test("50 links at once are one link and one entry", async () => {
   expect((await rowsOf(`NEW#MI#${city.toUpperCase()}`)).length).toBe(1);
 });
 
-test("members and households of others cannot be linked or unlinked", async () => {
+test("members and households of other accounts cannot be linked or unlinked", async () => {
   const [mine, theirs] = [await aFamily(aCity()), await aFamily(aCity())];
   const tries = [
     { UID: mine.owner.accountId, MID: theirs.member.ID, HHID: mine.household.ID },
@@ -87,7 +87,7 @@ test("members and households of others cannot be linked or unlinked", async () =
   expect((await membersOf(theirs.owner))[0]?.HouseHolds.length).toBe(1);
 });
 
-test("a member is linked to at most 30 households, also when more are added at once", async () => {
+test("a member is linked to at most 30 households, even by simultaneous links", async () => {
   const owner = await aResident();
   const [first, member] = [await aHousehold(owner), await aPaidMember(owner)];
   const homes = [first, ...(await Promise.all(Array.from({ length: 32 }, () => aHousehold(owner))))];
@@ -102,7 +102,7 @@ test("a member is linked to at most 30 households, also when more are added at o
   expect((await add(homes[0]?.ID)).status).toBe(200);
 });
 
-test("removing a link withdraws an entry that was never transferred; the second time it is not there", async () => {
+test("removing a link withdraws an entry that was never transferred; a second time it is not found", async () => {
   const city = aCity();
   const family = await aFamily(city);
   const { status, body } = await remove(family);
@@ -114,7 +114,7 @@ test("removing a link withdraws an entry that was never transferred; the second 
   expect((await listOf(await aModerator(city))).length).toBe(1);
 });
 
-test("removing a link that was transferred tells the department that the person left", async () => {
+test("removing a transferred link tells the department that the person left", async () => {
   const city = aCity();
   const family = await aFamily(city);
   const moderator = await aModerator(city);
@@ -122,11 +122,14 @@ test("removing a link that was transferred tells the department that the person 
   expect((await remove(family)).status).toBe(200);
   const [row, ...others] = await rowsOf(`UPDATED#MI#${city.toUpperCase()}`);
   expect(others).toEqual([]);
-  expect(row).toMatchObject({ removed: true, snapshot: { first: "Ada", city } });
+  expect(row).toMatchObject({
+    removed: true,
+    snapshot: { person: { First: "Ada" }, address: { City: city } },
+  });
   expect(await listOf(moderator)).toEqual([]);
 });
 
-test("a link of somebody whom no department has any more is removed without a word to them", async () => {
+test("removing a link that no department has any more sends no notice", async () => {
   const city = aCity();
   const family = await aDueFamily(city);
   await dailyRun();
@@ -136,7 +139,7 @@ test("a link of somebody whom no department has any more is removed without a wo
   expect((await membersOf(family.owner))[0]?.HouseHolds).toEqual([]);
 });
 
-test("linking somebody again whom the department had opens an Updated entry, not a New one", async () => {
+test("linking a person again whom the department had opens an Updated entry, not a New one", async () => {
   const city = aCity();
   const family = await aFamily(city);
   const moderator = await aModerator(city);
@@ -150,7 +153,7 @@ test("linking somebody again whom the department had opens an Updated entry, not
   expect((await membersOf(family.owner))[0]?.HouseHolds[0]?.Jacket?.State).toBe("CHANGED");
 });
 
-test("somebody who comes back after the department was told waits again", async () => {
+test("a person who comes back after the department was told waits again", async () => {
   const city = aCity();
   const family = await aFamily(city);
   const moderator = await aModerator(city);
@@ -161,7 +164,7 @@ test("somebody who comes back after the department was told waits again", async 
   expect((await onlyInQueue(city)).kind).toBe("UPDATED");
   const jacket = (await membersOf(family.owner))[0]?.HouseHolds[0]?.Jacket;
   expect(jacket).toEqual({ State: "WAITING", City: city });
-  // It is of use again, and does not leave the table.
+  // In use again, so it does not expire.
   const [row] = (await rowsOf(`U#${family.owner.accountId}`)).filter(({ sk }) => sk.startsWith("LJ#"));
   expect(row).not.toHaveProperty("expiresAt");
 });

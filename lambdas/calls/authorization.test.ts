@@ -4,14 +4,14 @@ import { aResident, type Person, staff } from "#lambdas/testing/builders/people.
 import { invoke } from "#lambdas/testing/call.ts";
 import type { Call, Callers } from "#shared/contract/call.ts";
 import { builtCalls, type CallName, contract } from "#shared/contract/index.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { roles } from "#shared/model/role.ts";
 
 /** The columns of the matrix. */
 const everybody = ["anonymous", ...roles] as const;
 type Caller = (typeof everybody)[number];
 
-// Who may call what, written down a second time: anonymous, USER, MOD, MASTER MOD, ADMIN, MASTER ADMIN, ENGINEER.
+// Who may call, written down a second time: anonymous, USER, MOD, MASTER MOD, ADMIN, MASTER ADMIN, ENGINEER.
 const matrix: Readonly<Record<CallName, string>> = {
   login: "YYYYYYY",
   register: "YYYYYYY",
@@ -25,11 +25,11 @@ const matrix: Readonly<Record<CallName, string>> = {
   resetPassword: "YYYYYYY",
   findLocations: "YYYYYYY",
   checkHealth: "YYYYYYY",
-  // The payment frame has no session: its ten-minute token is what lets it in.
+  // The payment frame has no session; its ten-minute token lets it in.
   startCheckout: "YYYYYYY",
   readOrder: "YYYYYYY",
   updateAccount: "-YYYYYY",
-  // Their own, which staff have none of.
+  // Their own, of which staff have none.
   listHouseholds: "-YYYYYY",
   listMembers: "-YYYYYY",
   createHousehold: "-Y-----",
@@ -74,7 +74,7 @@ const rowOf = (callers: Callers): string =>
 
 const cell = (name: CallName, who: Caller): string => `${name} × ${who}`;
 
-/** The cells of a call in which a row says another thing than the matrix. */
+/** The cells of a call in which a row differs from the matrix. */
 const differences = (name: CallName, row: string): string[] =>
   everybody.filter((_who, at) => row[at] !== matrix[name][at]).map((who) => cell(name, who));
 
@@ -87,55 +87,55 @@ beforeAll(async () => {
 });
 
 /**
- * What a handler makes of somebody. No call accepts this request, and each looks at who calls before what is
- * asked: so whoever may call is told that it is wrong, and nothing is done. "Y" or "-", otherwise what came.
+ * "Y" if the handler lets the caller in, "-" if it refuses, else its answer. No call accepts this request, and each
+ * checks the caller before the body: an allowed caller gets 400, and nothing is done.
  */
 async function ask(handler: Handler, who: Caller): Promise<string> {
   const { status, body } = await invoke(handler, { unknownField: 1 }, { session: people.get(who) });
   if (status === 400) return "Y";
-  const refusal = who === "anonymous" ? `401 ${messages.signIn}` : `403 ${messages.notAllowed}`;
+  const refusal = who === "anonymous" ? `401 ${errorSentences.SIGN_IN}` : `403 ${errorSentences.NOT_ALLOWED}`;
   return `${status} ${body.Message}` === refusal ? "-" : `${status} ${body.Message}`;
 }
 
-/** The cells in which a handler does another thing than the matrix says. */
+/** The cells in which a handler differs from the matrix. */
 async function wrongCells(name: CallName, handler: Handler): Promise<string[]> {
   const row = await Promise.all(everybody.map((who) => ask(handler, who)));
   return everybody.filter((_who, at) => row[at] !== matrix[name][at]).map((who) => cell(name, who));
 }
 
-test("the contract declares what the matrix says, also of calls that have no handler yet", () => {
+test("the contract declares the callers of the matrix, also for calls without a handler", () => {
   const calls = Object.entries(contract) as [CallName, Call][];
   expect(calls.flatMap(([name, { callers }]) => differences(name, rowOf(callers)))).toEqual([]);
   expect(calls.map(([name]) => name).sort()).toEqual(Object.keys(matrix).sort());
 });
 
-test.each(builtCalls)("%s lets in those who may call it, and nobody else", async (name) => {
+test.each(builtCalls)("%s lets in its callers and refuses all others", async (name) => {
   const { handler } = (await import(`./${name}.ts`)) as { handler: Handler };
   expect(await wrongCells(name, handler)).toEqual([]);
 });
 
-/** The same callers with one of them let in who was not, or shut out who was. */
+/** The same callers with one let in or shut out. */
 function flip(callers: Callers, who: Caller): Callers {
   if (who === "anonymous") return callers === "anyone" ? roles : "anyone";
   const allowed = callers === "anyone" ? roles : callers;
   return allowed.includes(who) ? allowed.filter((role) => role !== who) : [...allowed, who];
 }
 
-/** A handler that is never to get as far as running. */
+/** A handler that must never run. */
 const flipped = (declaration: Call, who: Caller): Handler =>
   handle({ ...declaration, callers: flip(declaration.callers, who) }, () => {
     throw new Error("It accepted a request that no call accepts");
   });
 
-describe("the matrix bites", () => {
+describe("the matrix detects mistakes", () => {
   test.each(builtCalls)(
-    "whoever is let in or shut out of %s by mistake is named",
+    "a caller let in or shut out of %s by mistake is named",
     async (name, declaration) => {
       for (const who of everybody) {
         const handler = flipped(declaration, who);
         const wrong = await wrongCells(name, handler);
         expect(wrong).toContain(cell(name, who));
-        // To let in or shut out "anyone" moves other cells, too; one role of a protected call moves its own alone.
+        // Flipping "anyone" moves other cells, too; flipping a role of a protected call moves its own alone.
         expect(wrong).toEqual(differences(name, rowOf(handler.declaration.callers)));
         if (who !== "anonymous" && declaration.callers !== "anyone") expect(wrong).toEqual([cell(name, who)]);
       }

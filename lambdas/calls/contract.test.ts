@@ -9,11 +9,11 @@ async function filesOf(folder: string): Promise<string[]> {
   return names.filter((name) => !name.endsWith(".test.ts")).sort();
 }
 
-test("each built call has exactly one handler file, and no handler file is without a call", async () => {
+test("each built call has exactly one handler file, and each handler file a call", async () => {
   expect(await filesOf(".")).toEqual(builtCalls.map(([name]) => `${name}.ts`).sort());
 });
 
-test("each event of a provider or the clock has exactly one handler file, and no such file is without one", async () => {
+test("each provider event and schedule has exactly one handler file, and each such file an event", async () => {
   expect(await filesOf("../events")).toEqual(
     Object.keys({ ...events, ...schedules })
       .map((name) => `${name}.ts`)
@@ -21,7 +21,7 @@ test("each event of a provider or the clock has exactly one handler file, and no
   );
 });
 
-test.each(builtCalls)("the handler of %s answers its own declaration", async (name, declaration) => {
+test.each(builtCalls)("the handler of %s carries its own declaration", async (name, declaration) => {
   const { handler } = (await import(`./${name}.ts`)) as { handler: Handler };
   expect(handler.declaration).toBe(declaration);
 });

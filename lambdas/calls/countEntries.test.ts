@@ -15,7 +15,7 @@ async function count(reader: Person, request: Partial<RequestOf<typeof countCall
   return body;
 }
 
-test("each queue is counted by itself, and a number is all that is told", async () => {
+test("each queue is counted by itself, and the answer is a number only", async () => {
   const city = aCity();
   const [family] = [await aFamily(city), await aFamily(city)];
   const moderator = await aModerator(city);
@@ -33,7 +33,7 @@ test("a count shows no record and leaves no audit row", async () => {
   expect(await auditOf(moderator.accountId)).toEqual([]);
 });
 
-test("After counts what was opened later than that moment", async () => {
+test("After counts entries opened later than that moment", async () => {
   const city = aCity();
   await putRows(aQueueOf(city, 4));
   const moderator = await aModerator(city);
@@ -45,7 +45,7 @@ test("After counts what was opened later than that moment", async () => {
   expect(await after("2026-01-01T00:03:00.000Z")).toBe(0);
 });
 
-test("a change of an entry that waits already is no new entry", async () => {
+test("a change of a waiting entry is no new entry", async () => {
   const city = aCity();
   const { owner, member } = await aFamily(city);
   const moderator = await aModerator(city);
@@ -54,7 +54,7 @@ test("a change of an entry that waits already is no new entry", async () => {
   expect(await count(moderator, { After: Opened })).toEqual({ Count: 0, More: false });
 });
 
-test("500 are counted; beyond that it is told that there are more", async () => {
+test("500 are counted; beyond that the answer says that there are more", async () => {
   const city = aCity();
   const Kind = "UPDATED";
   await putRows(aQueueOf(city, 500, Kind));
@@ -66,16 +66,16 @@ test("500 are counted; beyond that it is told that there are more", async () => 
 
 test("a zip narrows the count", async () => {
   const city = aCity();
-  const elsewhere = aQueueRow({ city, minute: 9, snapshot: { zip: "48201-1234" } });
+  const elsewhere = aQueueRow({ city, minute: 9, address: { Zip: "48201-1234" } });
   await putRows([...aQueueOf(city, 3), elsewhere]);
   const moderator = await aModerator(city);
   expect(await count(moderator, { Zip: "48201" })).toEqual({ Count: 1, More: false });
   expect(await count(moderator, { Zip: "48226-0001" })).toEqual({ Count: 3, More: false });
 });
 
-test("who reads every city counts the sum of all of them, or one that is named", async () => {
+test("unfiltered roles count all cities, or a named one", async () => {
   const cities = Array.from({ length: 6 }, aCity);
-  // In a year of its own, since every test's entries are in this count.
+  // In a year of its own: other tests' entries are in this count, too.
   const later = 60 * 24 * 366 * (20 + Math.floor(Math.random() * 500));
   const rows = cities.map((city, at) => aQueueRow({ city, minute: later + at }));
   const [, { opened: After } = { opened: "" }] = rows;

@@ -5,7 +5,8 @@ import { aHousehold, aHouseholdRequest } from "#lambdas/testing/builders/househo
 import { anAddressInDetroit, anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { setAttribute } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
+import { enterValidZip, populateRequired, requiredField, tooLong150 } from "#shared/fields.ts";
 import { handler as createHousehold } from "./createHousehold.ts";
 import { handler as listHouseholds } from "./listHouseholds.ts";
 
@@ -15,7 +16,7 @@ const create = (owner: Person, overrides: Parameters<typeof aHouseholdRequest>[1
 const listOf = async (owner: Person) =>
   (await invoke(listHouseholds, { UID: owner.accountId }, { session: owner })).body.HouseHolds;
 
-test("a household is saved at the position that the server finds", async () => {
+test("a household is saved at the position found by the server", async () => {
   const owner = await aResident();
   const { status, body } = await create(owner, { Description: "Blue door", Geo: { Lat: 1, Lng: 2 } });
   expect(status).toBe(200);
@@ -34,7 +35,7 @@ test("a household is saved at the position that the server finds", async () => {
   expect(await listOf(owner)).toEqual([HouseHold]);
 });
 
-test("only the account's own address is its primary residence, however it is written", async () => {
+test("only the account's own address is its primary residence, however it is typed", async () => {
   const owner = await aResident();
   const same = await aHousehold(owner, { Street: "2  WOODWARD Ave.", City: "detroit", Zip: "48226-1234" });
   const other = await aHousehold(owner, { Street: "500 Griswold St" });
@@ -46,19 +47,22 @@ test("another account's id is answered like an unknown one, and nothing is writt
   const foreign = await invoke(createHousehold, aHouseholdRequest(other), { session: owner });
   const unknown = await create(owner, { UID: "nobody-at-all" });
   for (const { status, body } of [foreign, unknown])
-    expect([status, body.Message]).toEqual([404, messages.notFound]);
+    expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
   expect([...(await listOf(owner)), ...(await listOf(other))]).toEqual([]);
 });
 
-test("staff register no households", async () => {
+test("staff cannot register households", async () => {
   expect((await create(await anAdmin())).status).toBe(403);
 });
 
-test("an address whose zip lies in another state is refused and not saved", async () => {
+test("an address whose zip is in another state is refused and not saved", async () => {
   const owner = await aResident();
   for (const overrides of [{ Zip: "43215" }, { State: "OH" as const }]) {
     const { status, body } = await create(owner, overrides);
-    expect([status, body.Message]).toEqual([400, messages.addressNotConsistent]);
+    expect([status, body.Message]).toEqual([
+      400,
+      "This street, city, state and zip do not seem to belong together. Please check the address.",
+    ]);
   }
   expect(await listOf(owner)).toEqual([]);
 });
@@ -67,14 +71,14 @@ test.each([
   ["that no map knows", { Zip: "00001" }],
   ["of Puerto Rico", { City: "San Juan", State: "PR" as const, Zip: "00901" }],
   ["of military mail", { Street: "PSC 3 Box 1", City: "APO", State: "AE" as const, Zip: "09021" }],
-])("an address %s is saved, its position not verified", async (_what, overrides) => {
+])("an address %s is saved without a verified position", async (_what, overrides) => {
   const owner = await aResident();
   const { Geo, ...household } = await aHousehold(owner, overrides);
   expect(Geo).toBeUndefined();
   expect(household).toMatchObject(overrides);
 });
 
-test("a geocoder that is down stops nobody from registering a household", async () => {
+test("a household is registered while the geocoder is down", async () => {
   const owner = await aResident();
   const index = process.env.PLACE_INDEX;
   delete process.env.PLACE_INDEX;
@@ -85,7 +89,7 @@ test("a geocoder that is down stops nobody from registering a household", async 
   }
 });
 
-test("a retry with the same Idempotency-Key makes one household and answers it again", async () => {
+test("a retry with the same Idempotency-Key makes one household and returns it again", async () => {
   const owner = await aResident();
   const headers = anIdempotencyKey();
   const answers = await Promise.all(Array.from({ length: 10 }, () => create(owner, {}, headers)));
@@ -117,17 +121,17 @@ test("parallel registrations are all counted, and the 101st household is refused
 });
 
 test.each([
-  ["Name", "", messages.populateRequired],
-  ["Zip", "4822", messages.enterValidZip],
-  ["Street", "   ", messages.requiredField],
-  ["Description", "x".repeat(151), messages.tooLong150],
+  ["Name", "", populateRequired],
+  ["Zip", "4822", enterValidZip],
+  ["Street", "   ", requiredField],
+  ["Description", "x".repeat(151), tooLong150],
 ])("a wrong %s is refused with its sentence", async (field, value, sentence) => {
   const owner = await aResident();
   const { status, body } = await create(owner, { [field]: value });
   expect([status, body.Message]).toEqual([400, sentence]);
 });
 
-test("nobody sets what is the server's own", async () => {
+test("a request cannot set the server's own fields", async () => {
   const owner = await aResident();
   for (const more of [{ isPrime: true }, { ID: "chosen-by-me" }, { Members: [] }, { Version: 7 }]) {
     const request = { ...aHouseholdRequest(owner), ...more };

@@ -5,7 +5,7 @@ import { aCheckout, aPaidOrder, cards } from "#lambdas/testing/builders/payments
 import { anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { handler as createMember } from "./createMember.ts";
 import { handler as listMembers } from "./listMembers.ts";
 
@@ -32,7 +32,7 @@ async function expectRefused(owner: Person, overrides: Body, status: number, mes
   expect(rows.length).toBe(before);
 }
 
-test("a member is saved and listed as it was sent", async () => {
+test("a member is saved and listed as sent", async () => {
   const owner = await aResidentWithHome();
   const Medical = { DNR: true, Other: true, OtherText: "Key under the mat, 門番 🔑" };
   const details = { First: "  Zoë ", Last: "O’Neil-Łuk", Mail: "ZOE@example.com", Phone: "(313) 555-2671" };
@@ -53,12 +53,12 @@ test("a member is saved and listed as it was sent", async () => {
   expect((await fetch(listed?.img ?? "")).status).toBe(200);
 });
 
-test("a paid order makes a member whose payment is complete", async () => {
+test("a paid order makes a member with a completed payment", async () => {
   const owner = await aResidentWithHome();
   expect((await aPaidMember(owner)).payed).toBe("COMPLETE");
 });
 
-test("an order that the provider still works on makes a member that is processing", async () => {
+test("an order still processing at the provider makes a processing member", async () => {
   const owner = await aResidentWithHome();
   const OrderID = await aPaidOrder(owner, 1, cards.paidLater);
   expect((await aMember(owner, { OrderID })).payed).toBe("PROCESSING");
@@ -97,14 +97,14 @@ test("an unknown, forged or foreign order is refused and nothing is written", as
     await expectRefused(owner, { OrderID }, 400, "We could not find that payment");
 });
 
-test("an order that is not paid is refused and nothing is written", async () => {
+test("an unpaid order is refused and nothing is written", async () => {
   const owner = await aResidentWithHome();
   const { OrderID } = await aCheckout(owner);
   const message = "This payment is not complete yet. Please finish it in the pop up window.";
   await expectRefused(owner, { OrderID }, 409, message);
 });
 
-test("an order over another amount or plan than it was made for is refused", async () => {
+test("an order over another amount or plan than it was opened for is refused", async () => {
   const owner = await aResidentWithHome();
   const OrderID = await aPaidOrder(owner);
   await setAttribute(pkOf(owner), `O#${OrderID}`, "cents", 4000);
@@ -114,7 +114,7 @@ test("an order over another amount or plan than it was made for is refused", asy
   await expectRefused(owner, { OrderID }, 400, "We could not find that payment");
 });
 
-test("the cheaper plan of an additional member does not pay for the first one", async () => {
+test("an additional member's cheaper plan does not pay for the first one", async () => {
   const owner = await aResidentWithHome();
   await setAttribute(pkOf(owner), "#C", "paid", 1);
   const OrderID = await aPaidOrder(owner);
@@ -123,7 +123,7 @@ test("the cheaper plan of an additional member does not pay for the first one", 
   await expectRefused(owner, { OrderID }, 409, message);
 });
 
-test("a full plan is enough for an additional member too", async () => {
+test("a full plan pays for an additional member, too", async () => {
   const owner = await aResidentWithHome();
   const OrderID = await aPaidOrder(owner);
   await aMember(owner);
@@ -131,7 +131,7 @@ test("a full plan is enough for an additional member too", async () => {
 });
 
 test("a member needs a location first", async () => {
-  await expectRefused(await aResident(), {}, 400, messages.needLocation);
+  await expectRefused(await aResident(), {}, 400, errorSentences.HOUSEHOLD_REQUIRED);
 });
 
 test("an account has at most 300 members", async () => {
@@ -141,7 +141,7 @@ test("an account has at most 300 members", async () => {
 });
 
 test.each([{ payed: "COMPLETE" }, { ID: "12345678" }, { CreateDate: "2001-01-01" }, { HouseHolds: [] }])(
-  "%j in the body is refused: it is the server's alone",
+  "%j in the body is refused: the server sets it",
   async (extra) => {
     const owner = await aResidentWithHome();
     const request = { ...(await aMemberRequest(owner)), ...extra };
@@ -149,7 +149,7 @@ test.each([{ payed: "COMPLETE" }, { ID: "12345678" }, { CreateDate: "2001-01-01"
   },
 );
 
-test("a member of another account cannot be made or listed", async () => {
+test("a member of another account cannot be created or listed", async () => {
   const [owner, other] = [await aResidentWithHome(), await aResidentWithHome()];
   const request = await aMemberRequest(owner, { Parent_ID: other.accountId });
   const made = await invoke(createMember, request, { session: owner });
@@ -159,14 +159,14 @@ test("a member of another account cannot be made or listed", async () => {
   expect(listed.body.Message).toBe(unknown.body.Message);
 });
 
-test("staff have an empty list of their own and make no members", async () => {
+test("staff have an empty list of their own and cannot create members", async () => {
   const admin = await anAdmin();
   expect(await membersOf(admin)).toEqual([]);
   const { status } = await invoke(createMember, { Parent_ID: admin.accountId }, { session: admin });
   expect(status).toBe(403);
 });
 
-test("who declared what is stored with the time, and is not shown", async () => {
+test("the authorization is stored with its time, and not shown", async () => {
   const owner = await aResidentWithHome();
   const Authorization = { Choice: "GUARDIAN", Waiver: "2026-01" } as const;
   const { ID } = await aMember(owner, { Authorization });

@@ -18,7 +18,9 @@ import {
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
+import { enterValidPhone, fillAllFields, invalidEmail, invalidPhone } from "#shared/fields.ts";
+import { locationRequired } from "#shared/model/address.ts";
 import { handler as createAdmin } from "./createAdmin.ts";
 import { handler as createMasterModerator } from "./createMasterModerator.ts";
 import { handler as createModerator } from "./createModerator.ts";
@@ -27,7 +29,7 @@ const detroit = { City: "Detroit", State: "MI" };
 const create = (session: Person, request: object, headers = {}) =>
   invoke(createModerator, request, { session, headers });
 
-test("a master moderator's new moderator works in the master moderator's own city, whatever the request says", async () => {
+test("a moderator created by a master moderator gets the creator's city, whatever the request says", async () => {
   const city = aCity();
   const session = await staff("MASTER MOD", { City: city, State: "MI" });
   const asked = [
@@ -49,7 +51,7 @@ test("a master moderator's new moderator works in the master moderator's own cit
   ]);
 });
 
-test("an admin's new moderator and master moderator work in the city that is asked for", async () => {
+test("an admin's new moderator and master moderator get the requested city", async () => {
   const admin = await anAdmin();
   const request = aNewModerator({ City: aCity(), State: "OH" });
   const moderator = (await create(admin, request)).body.Account;
@@ -70,7 +72,7 @@ test("a master admin's new admin has no place", async () => {
   expect((await inbox(body.Account.Email))[0]?.text).toContain("an administrator");
 });
 
-test("an invited person cannot sign in before their first password, and can after it", async () => {
+test("an invited person can sign in only after setting a first password", async () => {
   const request = aNewModerator(detroit);
   const { body } = await create(await anAdmin(), request);
   expect(body.Account).toMatchObject({ Email: request.Email, Cell: request.Cell, Status: "INVITED" });
@@ -80,7 +82,7 @@ test("an invited person cannot sign in before their first password, and can afte
   expect([moderator.accountId, moderator.role]).toEqual([body.Account.ID, "MOD"]);
 });
 
-test("the invitation names the work and the hours, and repeats nothing that was typed", async () => {
+test("the invitation names the role and the hours, and repeats nothing typed", async () => {
   const request = { ...aNewModerator(detroit), FirstName: "Zuleika", LastName: "Visit evil.example" };
   await create(await anAdmin(), request);
   const [mail, ...more] = await inbox(request.Email);
@@ -91,7 +93,7 @@ test("the invitation names the work and the hours, and repeats nothing that was 
     expect(JSON.stringify(mail)).not.toContain(typed);
 });
 
-test("twenty creations with one key make one account and one mail", async () => {
+test("twenty creations with one Idempotency-Key make one account and one mail", async () => {
   const [admin, request, headers] = [await anAdmin(), aNewModerator(detroit), anIdempotencyKey()];
   const first = await Promise.all(Array.from({ length: 20 }, () => create(admin, request, headers)));
   const answers = [...first, await create(admin, request, headers)];
@@ -116,20 +118,20 @@ test.each([
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
 });
 
-test("an e-mail address or a phone number that somebody has is refused with its sentence", async () => {
+test("a taken e-mail address or phone number is refused with its sentence", async () => {
   const admin = await anAdmin();
   const { email } = await aResident();
   const taken = await create(admin, { ...aNewModerator(detroit), Email: email.toUpperCase() });
-  expect([taken.status, taken.body.Message]).toEqual([409, messages.emailTaken]);
+  expect([taken.status, taken.body.Message]).toEqual([409, errorSentences.EMAIL_TAKEN]);
   const first = aNewModerator(detroit);
   await create(admin, first);
   const second = { ...first, Email: anEmail() };
   const { status, body } = await create(admin, second);
-  expect([status, body.Message]).toEqual([409, messages.phoneTaken]);
+  expect([status, body.Message]).toEqual([409, errorSentences.PHONE_TAKEN]);
   expect(await getEmailClaim(second.Email)).toBeUndefined();
 });
 
-test("the account stands when its invitation cannot be mailed, and the answer, the lists and a retry say so", async () => {
+test("a failed invitation mail leaves the account, and the answer, the lists and a retry say so", async () => {
   const [admin, request, headers] = [await anAdmin(), aNewModerator(detroit), anIdempotencyKey()];
   const mailFrom = process.env.MAIL_FROM;
   delete process.env.MAIL_FROM;
@@ -164,7 +166,7 @@ test("a creation leaves one audit row, without a name or an address", async () =
     expect(JSON.stringify(rows)).not.toContain(typed);
 });
 
-test("who may not create is refused, and nothing is made", async () => {
+test("a caller without the right is refused, and no account is made", async () => {
   const city = aCity();
   const people: [Person, (typeof createAdmin | typeof createModerator | typeof createMasterModerator)[]][] = [
     [await aResident(), [createModerator, createMasterModerator, createAdmin]],
@@ -181,18 +183,18 @@ test("who may not create is refused, and nothing is made", async () => {
         handler === createAdmin ? person : { ...person, Location },
         { session },
       );
-      expect([status, body.Message], session.role).toEqual([403, messages.notAllowed]);
+      expect([status, body.Message], session.role).toEqual([403, errorSentences.NOT_ALLOWED]);
       expect(await getEmailClaim(person.Email)).toBeUndefined();
     }
 });
 
 test.each([
-  ["FirstName", " ", messages.fillAllFields],
-  ["Email", "nobody", messages.invalidEmail],
-  ["Cell", "123", messages.invalidPhone],
-  ["Cell", undefined, messages.enterValidPhone],
-  ["Location", undefined, messages.locationRequired],
-  ["Tier", "MASTER ADMIN", messages.notUnderstood],
+  ["FirstName", " ", fillAllFields],
+  ["Email", "nobody", invalidEmail],
+  ["Cell", "123", invalidPhone],
+  ["Cell", undefined, enterValidPhone],
+  ["Location", undefined, locationRequired],
+  ["Tier", "MASTER ADMIN", errorSentences.INVALID_REQUEST],
 ])("a wrong %s (%j) is refused with its sentence", async (field, value, sentence) => {
   const { status, body } = await create(await anAdmin(), { ...aNewModerator(detroit), [field]: value });
   expect([status, body.Message]).toEqual([400, sentence]);

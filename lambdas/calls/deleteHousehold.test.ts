@@ -9,7 +9,7 @@ import { aFamily, aPaidMember, assign, membersOf } from "#lambdas/testing/builde
 import { aCity, aModerator, anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import type { Member } from "#shared/model/member.ts";
 import { handler as assignMember } from "./assignMember.ts";
 import { handler as updateHousehold } from "./updateHousehold.ts";
@@ -18,13 +18,13 @@ afterEach(() => vi.restoreAllMocks());
 
 const isClosing = "This house hold is being deleted. Please delete it again to finish.";
 
-/** What is left of homes in an account: households, links and jackets. */
+/** An account's remaining households, links and jackets. */
 async function homesLeft({ accountId }: Person): Promise<string[]> {
   const rows = await rowsOf(accountPk(accountId));
   return rows.map(({ sk }) => sk).filter((sk) => /^(H|L|LJ)#/.test(sk));
 }
 
-/** More paid members, as rows: what registering and paying for each of them would make. */
+/** More paid members, written as rows. */
 async function copiesOf(owner: Person, { ID }: Member, many: number): Promise<{ ID: string }[]> {
   const member = await getMember(owner.accountId, ID);
   if (!member) throw new Error("There is no such member");
@@ -38,7 +38,7 @@ const assignAll = async (owner: Person, members: readonly { ID: string }[], hous
     await invoke(assignMember, { UID: owner.accountId, MID, HHID: household.ID }, { session: owner });
 };
 
-test("a household goes with its links, its waiting entries are withdrawn, and it is not counted", async () => {
+test("a household goes with its links, its waiting entries are withdrawn, and it is no longer counted", async () => {
   const [city, other] = [aCity(), aCity()];
   const { owner, household, member } = await aFamily(city);
   const kept = await aHousehold(owner, { City: other });
@@ -54,23 +54,27 @@ test("a household goes with its links, its waiting entries are withdrawn, and it
   expect(await get(countersKey(owner.accountId))).toMatchObject({ households: 1, members: 1 });
 });
 
-test("a department that transferred a jacket gets one notice, which can be marked", async () => {
+test("a department that transferred a jacket gets one notice, which it can mark", async () => {
   const city = aCity();
   const { owner, household } = await aFamily(city);
   const moderator = await aModerator(city);
   await mark(moderator, await onlyInQueue(city));
   await remove(owner, household);
   const notice = await onlyInQueue(city);
-  expect(notice).toMatchObject({ kind: "UPDATED", removed: true, snapshot: { first: "Ada", city } });
+  expect(notice).toMatchObject({
+    kind: "UPDATED",
+    removed: true,
+    snapshot: { person: { First: "Ada" }, address: { City: city } },
+  });
   expect(await mark(moderator, notice)).toBe(200);
   expect([await queueOf("NEW", city), await queueOf("UPDATED", city)]).toEqual([[], []]);
-  // The jacket with its receipts leaves the table by itself, some time after the department knows.
+  // Once the department knows, the jacket and its receipts expire.
   const [jacket] = (await rowsOf(accountPk(owner.accountId))).filter(({ sk }) => sk.startsWith("LJ#"));
   const days = (Number(jacket?.expiresAt) - Date.now() / 1000) / 86_400;
   expect(Math.round(days)).toBe(90);
 });
 
-test("another family's household is answered like an unknown one, and stays", async () => {
+test("another family's household is answered like an unknown one and stays", async () => {
   const { owner, household } = await aFamily(aCity());
   const stranger = await aResident();
   const tries = [
@@ -78,12 +82,13 @@ test("another family's household is answered like an unknown one, and stays", as
     await remove(stranger, { ID: "nothing-at-all" }),
     await remove(stranger, household, { UID: owner.accountId }),
   ];
-  for (const { status, body } of tries) expect([status, body.Message]).toEqual([404, messages.notFound]);
+  for (const { status, body } of tries)
+    expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
   expect(await householdsOf(owner)).toHaveLength(1);
   expect((await remove(await anAdmin(), household)).status).toBe(403);
 });
 
-test("a household that is gone is not there; of ten who delete it at once one does", async () => {
+test("a removed household is not found; of ten simultaneous deletions one succeeds", async () => {
   const { owner, household } = await aFamily(aCity());
   const answers = await Promise.all(Array.from({ length: 10 }, () => remove(owner, household)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(404)]);
@@ -91,16 +96,16 @@ test("a household that is gone is not there; of ten who delete it at once one do
   expect(await get(countersKey(owner.accountId))).toMatchObject({ households: 0 });
 });
 
-test("a version that is out of date is refused", async () => {
+test("an outdated version is refused", async () => {
   const { owner, household } = await aFamily(aCity());
   const rename = { UID: owner.accountId, ID: household.ID, Name: "Cabin" };
   await invoke(updateHousehold, rename, { session: owner });
   const { status, body } = await remove(owner, household, { Version: household.Version });
-  expect([status, body.Message]).toEqual([409, messages.changedElsewhere]);
+  expect([status, body.Message]).toEqual([409, errorSentences.CHANGED_ELSEWHERE]);
   expect((await remove(owner, household, { Version: 2 })).status).toBe(200);
 });
 
-test("people who are added while it goes leave no link, jacket or entry behind", async () => {
+test("people added during the removal leave no link, jacket or entry behind", async () => {
   const city = aCity();
   const { owner, member } = await aFamily(aCity());
   const members = [member, ...(await copiesOf(owner, member, 7))];
@@ -110,7 +115,7 @@ test("people who are added while it goes leave no link, jacket or entry behind",
     const add = ({ ID: MID }: { ID: string }) =>
       invoke(assignMember, { UID: owner.accountId, MID, HHID: household.ID }, { session: owner });
     const [removal, ...added] = await Promise.all([remove(owner, household), ...members.map(add)]);
-    // With this many at once the removal may lose every race; then it is all there, and removed now.
+    // Against so many writers the removal may lose every race; then it is removed now.
     if (removal.status === 409) expect((await remove(owner, household)).status).toBe(200);
     else expect(removal.status).toBe(200);
     for (const { status } of added) expect([200, 404, 409]).toContain(status);
@@ -119,7 +124,7 @@ test("people who are added while it goes leave no link, jacket or entry behind",
   }
 });
 
-test("a mark and a removal at the same moment: the entry is withdrawn, or told of once", async () => {
+test("a mark and a removal at the same moment: the entry is withdrawn, or gets one notice", async () => {
   const city = aCity();
   const { owner, member } = await aFamily(aCity());
   const moderator = await aModerator(city);
@@ -136,7 +141,7 @@ test("a mark and a removal at the same moment: the entry is withdrawn, or told o
   }
 });
 
-test("a household of 100 people is removed in steps, each transferred jacket told of once", async () => {
+test("a household of 100 people is removed in steps, with one notice for each transferred jacket", async () => {
   const city = aCity();
   const owner = await aResident();
   const household = await aHousehold(owner, { City: city });
@@ -151,7 +156,7 @@ test("a household of 100 people is removed in steps, each transferred jacket tol
   expect(await get(countersKey(owner.accountId))).toMatchObject({ households: 0 });
 });
 
-test("a removal that breaks off leaves the rest listed, takes nobody more and goes on when asked again", async () => {
+test("an interrupted removal leaves the rest listed, accepts no more people and goes on when repeated", async () => {
   const city = aCity();
   const owner = await aResident();
   const household = await aHousehold(owner, { City: city });

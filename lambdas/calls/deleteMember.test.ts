@@ -17,16 +17,16 @@ import { aCity, aModerator, anAdmin, aResident, type Person } from "#lambdas/tes
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { handler as assignMember } from "./assignMember.ts";
 
-/** What is left of people in an account: links, jackets and members. */
+/** An account's remaining links, jackets and members. */
 async function peopleLeft({ accountId }: Person): Promise<string[]> {
   const rows = await rowsOf(accountPk(accountId));
   return rows.map(({ sk }) => sk).filter((sk) => /^(L|LJ|M)#/.test(sk));
 }
 
-test("a member goes with their links, their waiting entries are withdrawn, and they are not counted", async () => {
+test("a member goes with their links, their waiting entries are withdrawn, and they are no longer counted", async () => {
   const cities = [aCity(), aCity()] as const;
   const { owner, member } = await aFamily(cities[0]);
   await assign(owner, member, await aHousehold(owner, { City: cities[1] }));
@@ -40,7 +40,7 @@ test("a member goes with their links, their waiting entries are withdrawn, and t
   expect(await get(countersKey(owner.accountId))).toMatchObject({ members: 1, paid: 0 });
 });
 
-test("a department that transferred the jacket gets one notice, without the text of Other", async () => {
+test("a department that transferred the jacket gets one notice, without the text of 'Other'", async () => {
   const city = aCity();
   const { owner, member } = await aFamily(city, { Medical: { Other: true, OtherText: "Code 4711" } });
   const moderator = await aModerator(city);
@@ -49,14 +49,14 @@ test("a department that transferred the jacket gets one notice, without the text
   await remove(owner, member);
   const notice = await onlyInQueue(city);
   // It names the person as the department has them.
-  expect(notice).toMatchObject({ kind: "UPDATED", removed: true, snapshot: { first: "Ada" } });
+  expect(notice).toMatchObject({ kind: "UPDATED", removed: true, snapshot: { person: { First: "Ada" } } });
   expect((await medicalOf(moderator, notice)).body.Record.Medical).toEqual({ Other: true });
   expect((await fetch(member.img)).status).toBe(200);
   expect(await mark(moderator, notice)).toBe(200);
   expect([await queueOf("NEW", city), await queueOf("UPDATED", city)]).toEqual([[], []]);
 });
 
-test("a member whom no department has any more goes without a word to them", async () => {
+test("removing a member whom no department has any more sends no notice", async () => {
   const City = aCity();
   const { owner, member } = await aDueFamily(City);
   await dailyRun();
@@ -66,7 +66,7 @@ test("a member whom no department has any more goes without a word to them", asy
   expect(await peopleLeft(owner)).toEqual([]);
 });
 
-test("another family's member is answered like an unknown one, and stays", async () => {
+test("another family's member is answered like an unknown one and stays", async () => {
   const { owner, member } = await aFamily(aCity());
   const stranger = await aResident();
   const tries = [
@@ -74,12 +74,13 @@ test("another family's member is answered like an unknown one, and stays", async
     await remove(stranger, { ID: "nobody-at-all" }),
     await remove(stranger, member, { Parent_ID: owner.accountId }),
   ];
-  for (const { status, body } of tries) expect([status, body.Message]).toEqual([404, messages.notFound]);
+  for (const { status, body } of tries)
+    expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
   expect(await membersOf(owner)).toHaveLength(1);
   expect((await remove(await anAdmin(), member)).status).toBe(403);
 });
 
-test("a member who is gone is not there; of ten who delete them at once one does", async () => {
+test("a removed member is not found; of ten simultaneous deletions one succeeds", async () => {
   const { owner, member } = await aFamily(aCity());
   const answers = await Promise.all(Array.from({ length: 10 }, () => remove(owner, member)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(404)]);
@@ -88,15 +89,15 @@ test("a member who is gone is not there; of ten who delete them at once one does
   expect(await get(countersKey(owner.accountId))).toMatchObject({ members: 0, paid: 0 });
 });
 
-test("a version that is out of date is refused", async () => {
+test("an outdated version is refused", async () => {
   const { owner, member } = await aFamily(aCity());
   await edit(owner, member, { First: "Grace" });
   const { status, body } = await remove(owner, member, { Version: member.Version });
-  expect([status, body.Message]).toEqual([409, messages.changedElsewhere]);
+  expect([status, body.Message]).toEqual([409, errorSentences.CHANGED_ELSEWHERE]);
   expect((await remove(owner, member, { Version: 2 })).status).toBe(200);
 });
 
-test("links, changes and a removal at the same moment leave nothing behind", async () => {
+test("simultaneous links, changes and a removal leave nothing behind", async () => {
   const cities = [aCity(), aCity(), aCity()] as const;
   const owner = await aResident();
   const homes = await Promise.all(cities.map((City) => aHousehold(owner, { City })));
@@ -135,7 +136,7 @@ test("a member and their household removed at the same moment: one notice, nothi
   }
 });
 
-test("a member of 30 homes, all transferred, is changed and removed in one transaction each", async () => {
+test("a member of 30 households, all transferred, is changed and removed in one transaction each", async () => {
   const city = aCity();
   const { owner, member } = await aFamily(city);
   const homes = await Promise.all(Array.from({ length: 29 }, () => aHousehold(owner, { City: city })));
@@ -144,7 +145,7 @@ test("a member of 30 homes, all transferred, is changed and removed in one trans
   for (const entry of await queueOf("NEW", city)) await mark(moderator, entry);
   expect((await edit(owner, member, { First: "Grace" })).status).toBe(200);
   const updates = await queueOf("UPDATED", city);
-  expect(updates.map(({ snapshot }) => snapshot.first)).toEqual(Array(30).fill("Grace"));
+  expect(updates.map(({ snapshot }) => snapshot.person.First)).toEqual(Array(30).fill("Grace"));
   expect((await remove(owner, member)).status).toBe(200);
   const notices = await queueOf("UPDATED", city);
   expect(notices.map(({ removed }) => removed)).toEqual(Array(30).fill(true));

@@ -8,7 +8,7 @@ import { aCity, aModerator, type Person, staff } from "#lambdas/testing/builders
 import { invoke } from "#lambdas/testing/call.ts";
 import { staffSession } from "#lambdas/testing/model/registry.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import type { Entry, EntryKind } from "#shared/model/entry.ts";
 import { handler as countEntries } from "./countEntries.ts";
 import { handler as listNewEntries } from "./listNewEntries.ts";
@@ -18,7 +18,7 @@ import { handler as readEntry } from "./readEntry.ts";
 import { handler as readMedicalRecord } from "./readMedicalRecord.ts";
 import { handler as undoMark } from "./undoMark.ts";
 
-/** A city with an entry in each queue, and one that was just marked. */
+/** A city with an entry in each queue and one just marked. */
 async function aBusyCity() {
   const city = aCity();
   const moderator = await aModerator(city);
@@ -37,7 +37,7 @@ type City = Awaited<ReturnType<typeof aBusyCity>>;
 
 const lists = { NEW: listNewEntries, UPDATED: listUpdatedEntries } as const;
 
-/** The same city as people write it; two tests never meet in one, so that its name is made up. */
+/** One city in several spellings; its name is made up, so that no other test uses it. */
 const spellings = (city: string) => [
   {},
   { City: ` ${city.toLowerCase()} ` },
@@ -60,7 +60,10 @@ async function expectRefused(reader: Person, { city }: City, kind: EntryKind): P
       [countEntries, { ...place, Kind: kind }],
     ] as [Handler, object][]) {
       const { status, body } = await invoke(handler, request, { session: reader });
-      expect([status, body]).toEqual([403, { Message: messages.notAllowed, RequestId: body.RequestId }]);
+      expect([status, body]).toEqual([
+        403,
+        { Message: errorSentences.NOT_ALLOWED, Code: "NOT_ALLOWED", RequestId: body.RequestId },
+      ]);
     }
 }
 
@@ -69,7 +72,7 @@ const byEntry = [readEntry, markEntry, undoMark, readMedicalRecord] as Handler[]
 async function expectNoneOf(reader: Person, entry: Entry): Promise<void> {
   for (const handler of byEntry) {
     const { status, body } = await invoke(handler, { EntryID: entry.ID }, { session: reader });
-    expect([status, body.Message], handler.declaration.path).toEqual([404, messages.notFound]);
+    expect([status, body.Message], handler.declaration.path).toEqual([404, errorSentences.NOT_FOUND]);
   }
 }
 
@@ -84,7 +87,7 @@ test("a moderator of Detroit sees only Detroit, whatever city they send", async 
     }
     await expectNoneOf(reader, annArbor.marked);
   }
-  // Nothing happened to Ann Arbor, and nothing is written down of what was not shown.
+  // Ann Arbor is unchanged, and a refused reading leaves no audit row.
   const { moderator } = annArbor;
   expect([await only(moderator), await only(moderator, "UPDATED")]).toMatchObject([
     { ID: annArbor.entries.NEW.ID },
@@ -104,7 +107,7 @@ test("a moderator of Detroit in another state sees nothing of Detroit in Michiga
   }
 });
 
-test("two moderators mark the same entry at once: one receipt, both succeed", async () => {
+test("two moderators who mark the same entry at once both succeed, with one receipt", async () => {
   const { city, moderator, entries } = await aBusyCity();
   const markers = [moderator, await aModerator(city)];
   for (const kind of ["NEW", "UPDATED"] as const) {

@@ -12,7 +12,7 @@ import { handler as listUpdatedEntries } from "./listUpdatedEntries.ts";
 const handlers = { NEW: listNewEntries, UPDATED: listUpdatedEntries } as const;
 type Filter = RequestOf<typeof listNewEntries.declaration>;
 
-/** The streets of each page, from the first to the last. */
+/** The streets on each page, in order. */
 async function pagesOf(kind: EntryKind, session: Person, filter: Filter): Promise<string[][]> {
   const pages: string[][] = [];
   let Cursor: string | undefined;
@@ -26,7 +26,7 @@ async function pagesOf(kind: EntryKind, session: Person, filter: Filter): Promis
 }
 
 describe.each(["NEW", "UPDATED"] as const)("in the %s queue", (kind) => {
-  test("the newest come first when they are asked for, each once over the pages; the oldest otherwise", async () => {
+  test("the newest come first on request, each once over the pages; otherwise the oldest", async () => {
     const city = aCity();
     await putRows(aQueueOf(city, 5, kind));
     const moderator = await aModerator(city);
@@ -39,12 +39,12 @@ describe.each(["NEW", "UPDATED"] as const)("in the %s queue", (kind) => {
       expect(await pagesOf(kind, moderator, filter)).toEqual([["1", "2"], ["3", "4"], ["5"]]);
   });
 
-  test("who reads every city sees them all by time in either order", async () => {
+  test("unfiltered roles see all cities by time in either order", async () => {
     const city = aCity();
     const neighbours = Array.from({ length: 8 }, (_, minute) => ({ minute, city: `${city} ${minute}` }));
     await putRows(neighbours.map(({ minute, city: name }) => aQueueRow({ city: name, minute, kind })));
     const admin = await staff("ADMIN");
-    // The word is of these cities alone; their entries stand in every shard.
+    // The word occurs in these cities alone; their entries are in every shard.
     const Search = city.split(" ")[1] ?? "";
     const all = async (Sort: "OLDEST" | "NEWEST") =>
       (await pagesOf(kind, admin, { Sort, Search, Limit: 3 })).flat().map(Number);
@@ -52,11 +52,11 @@ describe.each(["NEW", "UPDATED"] as const)("in the %s queue", (kind) => {
     expect(await all("NEWEST")).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
   });
 
-  test("words find the name, the street, the city and the zip, without case and accents", async () => {
+  test("words match the name, street, city and zip, without case and accents", async () => {
     const city = aCity();
     await putRows([
-      aQueueRow({ city, minute: 0, kind, snapshot: { first: "Zoë", last: "O’Brien-Núñez" } }),
-      aQueueRow({ city, minute: 1, kind, snapshot: { street: "2 Elm St", zip: "48201" } }),
+      aQueueRow({ city, minute: 0, kind, person: { First: "Zoë", Last: "O’Brien-Núñez" } }),
+      aQueueRow({ city, minute: 1, kind, address: { Street: "2 Elm St", Zip: "48201" } }),
     ]);
     const moderator = await aModerator(city);
     const found = async (Search: string) =>
@@ -68,9 +68,15 @@ describe.each(["NEW", "UPDATED"] as const)("in the %s queue", (kind) => {
     for (const text of ["", "  ", city.toUpperCase()]) expect(await found(text)).toEqual([...one, ...two]);
   });
 
-  test("a search reads a bounded part of a long queue, and its cursor goes on from there", async () => {
+  test("a search reads a bounded part of a long queue, and its cursor continues there", async () => {
     const city = aCity();
-    const wanted = aQueueRow({ city, minute: 30, kind, snapshot: { first: "Zoë", street: "31 Elm St" } });
+    const wanted = aQueueRow({
+      city,
+      minute: 30,
+      kind,
+      person: { First: "Zoë" },
+      address: { Street: "31 Elm St" },
+    });
     await putRows([...aQueueOf(city, 30, kind), wanted]);
     const moderator = await aModerator(city);
     for (const filter of [{ Search: "zoe" }, { Search: "elm" }]) {
@@ -79,7 +85,7 @@ describe.each(["NEW", "UPDATED"] as const)("in the %s queue", (kind) => {
     }
   });
 
-  test("a cursor belongs to its sort and its search", async () => {
+  test("a cursor works for its own sort and search alone", async () => {
     const city = aCity();
     await putRows(aQueueOf(city, 4, kind));
     const session = await aModerator(city);

@@ -7,7 +7,7 @@ import { handler as findLocations } from "./findLocations.ts";
 const find = async (State: string, City?: string) =>
   (await invoke(findLocations, { State, ...(City === undefined ? {} : { City }) })).body.data.locations;
 
-test("the participating cities of a state are found by its code or its name, sorted", async () => {
+test("a state's participating cities are found by its code or name, sorted", async () => {
   await locations.addParticipating([
     { City: "Cheyenne", State: "WY" },
     { City: "Casper", State: "WY" },
@@ -17,7 +17,7 @@ test("the participating cities of a state are found by its code or its name, sor
   for (const state of ["WY", "wy", "Wyoming", " wyoming "]) expect(await find(state)).toEqual(cities);
 });
 
-test("a city is found by the beginning of its name, however it is written", async () => {
+test("a city is found by the beginning of its name, however it is typed", async () => {
   await locations.addParticipating([
     { City: "St. Johnsbury", State: "VT" },
     { City: "Stowe", State: "VT" },
@@ -28,7 +28,7 @@ test("a city is found by the beginning of its name, however it is written", asyn
   expect(await find("VT", "johnsbury")).toEqual([]);
 });
 
-test("a city is found in whatever letters its name begins or goes on", async () => {
+test("a city is found whatever script its name is in", async () => {
   await locations.addParticipating(
     ["Łódź Corner", "San 李", "San Ysidro"].map((City) => ({ City, State: "NM" })),
   );
@@ -36,7 +36,7 @@ test("a city is found in whatever letters its name begins or goes on", async () 
   expect(await find("NM", "san")).toHaveLength(2);
 });
 
-test("without a state it is Michigan", async () => {
+test("without a state, Michigan is searched", async () => {
   const City = aCity();
   await locations.addParticipating([{ City, State: "MI" }]);
   expect(await find("", City)).toEqual([{ city: City, state: "MI" }]);
@@ -47,7 +47,7 @@ test("an unknown state and a hostile city find nothing", async () => {
   for (const city of ["~", "'; --", "(a+)+$", "\u0000", "💥"]) expect(await find("WY", city)).toEqual([]);
 });
 
-test("a city that is listed again is listed once", async () => {
+test("a city added twice is listed once", async () => {
   const City = aCity();
   await locations.addParticipating([{ City, State: "MI" }]);
   await locations.addParticipating([{ City: City.toUpperCase(), State: "MI" }]);

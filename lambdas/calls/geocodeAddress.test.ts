@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { anAddressInDetroit, aResident } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { messages } from "#shared/fields.ts";
+import { addressNotOnMap } from "#shared/model/address.ts";
 import { handler as geocodeAddress } from "./geocodeAddress.ts";
 
-test("an address has a position, always the same one", async () => {
+test("an address always gets the same position", async () => {
   const session = await aResident();
   const find = () => invoke(geocodeAddress, anAddressInDetroit, { session });
   const { status, body } = await find();
@@ -13,14 +13,17 @@ test("an address has a position, always the same one", async () => {
   expect((await find()).body).toEqual(body);
 });
 
-test("an address that no map knows may still be saved", async () => {
+test("an address unknown to every map may still be saved", async () => {
   const session = await aResident();
   const { status, body } = await invoke(geocodeAddress, { ...anAddressInDetroit, Zip: "00001" }, { session });
-  expect([status, body]).toEqual([200, { Message: messages.addressNotOnMap }]);
+  expect([status, body]).toEqual([200, { Message: addressNotOnMap }]);
 });
 
 test("an address that contradicts itself is refused", async () => {
   const session = await aResident();
   const { status, body } = await invoke(geocodeAddress, { ...anAddressInDetroit, State: "OH" }, { session });
-  expect([status, body.Message]).toEqual([400, messages.addressNotConsistent]);
+  expect([status, body.Message]).toEqual([
+    400,
+    "This street, city, state and zip do not seem to belong together. Please check the address.",
+  ]);
 });

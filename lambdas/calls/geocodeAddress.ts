@@ -1,9 +1,9 @@
 import { locate } from "#lambdas/domain/family/positions.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { geocodeAddress } from "#shared/contract/households.ts";
-import { messages } from "#shared/fields.ts";
+import { addressNotOnMap } from "#shared/model/address.ts";
 
 export const handler = handle(geocodeAddress, async (address) => {
   const Geo = await locate(address);
-  return Geo ? { Geo } : { Message: messages.addressNotOnMap };
+  return Geo ? { Geo } : { Message: addressNotOnMap };
 });

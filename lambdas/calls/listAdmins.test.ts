@@ -5,7 +5,7 @@ import { auditOf } from "#lambdas/testing/records.ts";
 import { handler as listAdmins } from "./listAdmins.ts";
 import { handler as listMasterModerators } from "./listMasterModerators.ts";
 
-test("a master admin sees admins, master admins and engineers in one list, the newest first", async () => {
+test("a master admin sees admins, master admins and engineers in one list, newest first", async () => {
   const people = [await staff("ENGINEER"), await anAdmin(), await staff("MASTER ADMIN"), await anAdmin()];
   await aModerator("Detroit");
   const session = await staff("MASTER ADMIN");
@@ -22,7 +22,7 @@ test("a master admin sees admins, master admins and engineers in one list, the n
   ]);
 });
 
-test("pages of the merged list show everybody once, by time", async () => {
+test("pages of the merged list show each account once, by time", async () => {
   const people = [await anAdmin(), await staff("ENGINEER"), await staff("MASTER ADMIN"), await anAdmin()];
   const session = await staff("MASTER ADMIN");
   const seen: string[] = [];
@@ -38,7 +38,7 @@ test("pages of the merged list show everybody once, by time", async () => {
   expect(times).toEqual(times.toSorted().reverse());
 });
 
-test("admins list master moderators and no admins; a search for an admin finds nobody there", async () => {
+test("admins list master moderators but no admins; searching for an admin finds none there", async () => {
   const [admin, master] = [await anAdmin(), await staff("MASTER MOD")];
   expect((await invoke(listAdmins, {}, { session: admin })).status).toBe(403);
   const find = async (Search: string) =>
@@ -47,7 +47,7 @@ test("admins list master moderators and no admins; a search for an admin finds n
   expect(await find(admin.email)).toEqual([]);
 });
 
-test("nobody else lists admins or master moderators", async () => {
+test("no other role lists admins or master moderators", async () => {
   const people = [
     await aResident(),
     await aModerator("Detroit"),

@@ -22,7 +22,7 @@ const ask = (session: Person, filter: object = {}) => invoke(listAudit, filter, 
 const aMasterAdmin = () => staff("MASTER ADMIN");
 const today = () => dayOf(new Date());
 
-/** Every row of a filter, page by page, and how many pages there were. */
+/** Every row of a filter over all pages, and the number of pages. */
 async function everyRow(session: Person, filter: object) {
   const rows = [];
   let Cursor: string | undefined;
@@ -37,7 +37,7 @@ async function everyRow(session: Person, filter: object) {
   return { rows, pages };
 }
 
-/** Something that a person did, so many days ago at noon. */
+/** An audit row from noon, some days ago. */
 async function didAgo(person: Person, days: number, more: Partial<Audited> = {}): Promise<string> {
   const at = `${addDays(today(), -days)}T12:00:00.000Z`;
   const requestId = randomUUID();
@@ -46,7 +46,7 @@ async function didAgo(person: Person, days: number, more: Partial<Audited> = {})
   return requestId;
 }
 
-test("a row shows who did what, where and how many, with the name that the account has now", async () => {
+test("a row shows the actor with their present name, the action, the place and the count", async () => {
   const city = aCity();
   await aModerator(city);
   const admin = await anAdmin();
@@ -62,7 +62,7 @@ test("a row shows who did what, where and how many, with the name that the accou
   ]);
 });
 
-test("the last 30 days are shown, the newest first, and older ones when they are asked for", async () => {
+test("the last 30 days are shown, newest first, and older ones on request", async () => {
   const [admin, reader] = [await anAdmin(), await aMasterAdmin()];
   const ids = [];
   for (const days of [400, 31, 30, 29, 1, 0]) ids.unshift(await didAgo(admin, days));
@@ -77,7 +77,7 @@ test("the last 30 days are shown, the newest first, and older ones when they are
   expect(await find({ From: day(5), To: day(-200) })).toEqual(ids.slice(0, 2));
 });
 
-test("pages go on over days, each row once", async () => {
+test("pages go on across days, each row once", async () => {
   const [admin, reader] = [await anAdmin(), await aMasterAdmin()];
   const ids = [];
   for (const days of [20, 9, 9, 3, 3, 3, 0]) ids.unshift(await didAgo(admin, days));
@@ -92,7 +92,7 @@ test("pages go on over days, each row once", async () => {
   expect(pages).toBe(4);
 });
 
-test("days in the wrong order, too many days and no day at all are refused with a sentence", async () => {
+test("reversed days, too many days and an invalid day are refused with a sentence", async () => {
   const reader = await aMasterAdmin();
   const refusal = async (filter: object) => {
     const { status, body } = await ask(reader, filter);
@@ -134,7 +134,7 @@ test("a cursor works for its own filter alone", async () => {
   expect((await ask(reader, { Search: admin.email, Cursor: body.NextCursor })).status).toBe(400);
 });
 
-test("one call reads a bounded number of rows and days, however many there are", async () => {
+test("one call reads a bounded number of rows and days, however many exist", async () => {
   const [admin, reader] = [await anAdmin(), await aMasterAdmin()];
   const day = addDays(today(), -200);
   const before = (rows: number) =>
@@ -148,14 +148,14 @@ test("one call reads a bounded number of rows and days, however many there are",
     expect((await ask(reader, { From: day, To: day, Limit: 5 })).body.Rows).toHaveLength(5),
   );
   expect(rows).toBe(6);
-  // 399 days, nearly all of them without a row: several calls, and all rows in the end.
+  // 399 days, nearly all without a row: several calls find all rows.
   const filter = { From: addDays(today(), -399), Search: admin.accountId, Limit: 100 };
   const found = await everyRow(reader, filter);
   expect(found.rows).toHaveLength(60);
   expect(found.pages).toBeGreaterThan(5);
 });
 
-test("that the audit was read leaves a row itself", async () => {
+test("reading the audit leaves a row itself", async () => {
   const reader = await aMasterAdmin();
   const mine = { Search: reader.accountId };
   expect((await ask(reader, mine)).body.Rows).toEqual([]);

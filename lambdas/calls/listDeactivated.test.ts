@@ -22,7 +22,7 @@ const aResidentOf = (City: string) =>
 const idsOf = ({ body }: Answer<typeof deactivatedCall>) => body.Accounts.map(({ ID }) => ID);
 const listOf = async (session: Person, request = {}) => invoke(listDeactivated, request, { session });
 
-/** Those of these accounts that a list over all cities shows, in its order; other tests have accounts in it, too. */
+/** The given accounts in the order of an unfiltered list; other tests' accounts are in it, too. */
 async function findAll(reader: Person, ids: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   let Cursor: string | undefined;
@@ -34,7 +34,7 @@ async function findAll(reader: Person, ids: readonly string[]): Promise<string[]
   return found;
 }
 
-test("staff of a department see the restricted accounts of their own city, the newest first", async () => {
+test("a department's staff see the restricted accounts of their own city, newest first", async () => {
   const City = aCity();
   const [master, moderator] = [await staff("MASTER ADMIN"), await aModerator(City)];
   const here = [await aResidentOf(City), await aModerator(City), await aResidentOf(City)];
@@ -55,7 +55,7 @@ test("staff of a department see the restricted accounts of their own city, the n
   ]);
 });
 
-test("a list is read in pages without a gap or a repetition, and a cursor works for its own city alone", async () => {
+test("a list is paged without gaps or repetitions, and a cursor works for its own city alone", async () => {
   const City = aCity();
   const [admin, moderator] = [await anAdmin(), await aModerator(City)];
   const people = [await aModerator(City), await aModerator(City), await aModerator(City)];
@@ -69,7 +69,7 @@ test("a list is read in pages without a gap or a repetition, and a cursor works 
   expect((await listOf(stranger, { Cursor: first.body.NextCursor })).status).toBe(400);
 });
 
-test("a restored account leaves the list, and no resident reads it", async () => {
+test("a restored account leaves the list, and residents cannot read it", async () => {
   const City = aCity();
   const [admin, moderator, person] = [await anAdmin(), await aModerator(City), await aResidentOf(City)];
   await restrict(admin, person);
@@ -78,7 +78,7 @@ test("a restored account leaves the list, and no resident reads it", async () =>
   expect((await listOf(person)).status).toBe(403);
 });
 
-test("an erased account is listed in its city without a name, and not as restricted any more", async () => {
+test("an erased account is listed in its city without a name, and no longer as restricted", async () => {
   const City = aCity();
   const [admin, moderator, person] = [await anAdmin(), await aModerator(City), await aResidentOf(City)];
   await restrict(admin, person);

@@ -4,14 +4,14 @@ import { insert, transact } from "#lambdas/records/table/table.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import type { Household } from "#shared/model/household.ts";
 import { handler as listHouseholds } from "./listHouseholds.ts";
 
 const list = (owner: Person, page = {}) =>
   invoke(listHouseholds, { UID: owner.accountId, ...page }, { session: owner });
 
-/** A link as assigning writes it, without the member: the household list reads links alone. */
+/** A link as written by an assignment, without the member: the household list reads links alone. */
 async function aLink(owner: Person, { ID: hid }: Household, mid: string, first: string): Promise<void> {
   const created = new Date().toISOString();
   const link = { owner: owner.accountId, mid, hid, first, last: "Miller", created };
@@ -33,7 +33,7 @@ test("households are listed by time of registration, with the people assigned to
   ]);
 });
 
-test("pages follow one another without gaps, each household with all its people", async () => {
+test("pages follow one another without gaps, each household with all its members", async () => {
   const owner = await aResident();
   const names = ["A", "B", "C", "D", "E"];
   for (const Name of names) await aLink(owner, await aHousehold(owner, { Name }), "member-aa", "Rosa");
@@ -49,7 +49,7 @@ test("pages follow one another without gaps, each household with all its people"
   expect(seen.map(({ Members }) => Members.length)).toEqual([1, 1, 1, 1, 1]);
 });
 
-test("an invented cursor, and another family's, are refused", async () => {
+test("an invented cursor and another family's are refused", async () => {
   const [owner, other] = [await aResident(), await aResident()];
   for (const person of [owner, other]) for (const Name of ["A", "B"]) await aHousehold(person, { Name });
   const { NextCursor } = (await list(other, { Limit: 1 })).body;
@@ -62,7 +62,7 @@ test("another account's id is answered like an unknown one", async () => {
   await aHousehold(other);
   for (const UID of [other.accountId, "nobody-at-all"]) {
     const { status, body } = await invoke(listHouseholds, { UID }, { session: owner });
-    expect([status, body.Message]).toEqual([404, messages.notFound]);
+    expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
   }
 });
 

@@ -13,19 +13,19 @@ import { strangers } from "#lambdas/testing/builders/strangers.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { readsOf } from "#lambdas/testing/reads.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { handler as listMasterModerators } from "./listMasterModerators.ts";
 import { handler as listModerators } from "./listModerators.ts";
 
 const ask = (session: Person, filter: object = {}) => invoke(listModerators, filter, { session });
 
-/** The ids on somebody's first page. */
+/** The ids on the first page. */
 const idsOf = async (session: Person, filter: object = {}) =>
   (await ask(session, filter)).body.Moderators.map(({ ID }) => ID);
 
 const aMaster = (City: string) => staff("MASTER MOD", { City, State: "MI" });
 
-test("a moderator is shown with work place, status and days; nothing of them is secret", async () => {
+test("a moderator is shown with work place, status and days, and nothing secret", async () => {
   const city = aCity();
   const { accountId, email } = await aModerator(city);
   const { body } = await ask(await anAdmin(), { City: city, State: "MI" });
@@ -41,7 +41,7 @@ test("a moderator is shown with work place, status and days; nothing of them is 
   });
 });
 
-test("a master moderator sees the moderators of their own city alone, the newest first", async () => {
+test("a master moderator sees the moderators of their own city alone, newest first", async () => {
   const city = aCity();
   const first = await aModerator(city);
   await aModerator(aCity());
@@ -51,13 +51,13 @@ test("a master moderator sees the moderators of their own city alone, the newest
   expect(await idsOf(master)).toEqual([second.accountId, first.accountId]);
 });
 
-test("a master moderator who names another place is refused; the own city may be written in another way", async () => {
+test("a master moderator who names another place is refused; another spelling of their own city is not", async () => {
   const city = aCity();
   const { accountId } = await aModerator(city);
   const master = await aMaster(city);
   for (const filter of [{ City: aCity(), State: "MI" }, { City: city, State: "OH" }, { State: "OH" }]) {
     const { status, body } = await ask(master, filter);
-    expect([status, body.Message]).toEqual([403, messages.notAllowed]);
+    expect([status, body.Message]).toEqual([403, errorSentences.NOT_ALLOWED]);
   }
   for (const filter of [{ City: `  ${city.toLowerCase()} ` }, { City: city.replace(" ", "  "), State: "MI" }])
     expect(await idsOf(master, filter)).toEqual([accountId]);
@@ -71,7 +71,7 @@ test("an admin sees every city, and one city when city and state are given", asy
   expect(await idsOf(admin, { City: city, State: "MI" })).toEqual([people[1]]);
 });
 
-test("pages show each moderator once, also over every city", async () => {
+test("pages show each moderator once, also over all cities", async () => {
   const city = aCity();
   const people: string[] = [];
   for (let at = 0; at < 5; at += 1) people.push((await aModerator(city)).accountId);
@@ -102,7 +102,7 @@ test("a cursor works for its own list alone", async () => {
   expect((await invoke(listMasterModerators, { Cursor }, { session })).status).toBe(400);
 });
 
-test("a search finds words that a name, an e-mail address or an id begins with", async () => {
+test("a search finds words that begin a name, an e-mail address or an id", async () => {
   const city = aCity();
   const person = await aModerator(city);
   await changeAccount(person, { first: "Zoë Ana", last: "O'Brien-Núñez" });
@@ -116,7 +116,7 @@ test("a search finds words that a name, an e-mail address or an id begins with",
   expect(await idsOf(master, { Search: "sam ortiz" })).toEqual([other.accountId]);
 });
 
-test("a whole e-mail address or id finds its account at once, inside the caller's own list alone", async () => {
+test("a whole e-mail address or id finds its account at once, within the caller's own list alone", async () => {
   const city = aCity();
   const mine = await aModerator(city);
   await strangers(300, "MOD", { City: city, State: "MI" });
@@ -133,7 +133,7 @@ test("a whole e-mail address or id finds its account at once, inside the caller'
     for (const Search of [email, accountId]) expect(await idsOf(master, { Search })).toEqual([]);
 });
 
-test("an invited moderator is listed with the end of the invitation, a deleted one is not", async () => {
+test("an invited moderator is listed with the invitation's end, a deleted one is not listed", async () => {
   const city = aCity();
   const master = await aMaster(city);
   const { ID, InvitedUntil } = await anInvited(master);
@@ -153,14 +153,14 @@ test("a list reads no more for 1,000 strangers than for none", async () => {
   const before = await first();
   await strangers(1_000, "MOD", { City: aCity(), State: "MI" });
   expect(await first()).toEqual(before);
-  // Over every city: at most a page from each of the four parts of the list.
+  // Over all cities: at most a page from each of the list's four shards.
   const all = await readsOf(async () =>
     expect((await ask(admin, { Limit: 10 })).body.Moderators).toHaveLength(10),
   );
   expect(all.rows).toBeLessThanOrEqual(4 * 11);
 });
 
-test("every list leaves one audit row: what, where and how many", async () => {
+test("every list leaves one audit row with action, place and count", async () => {
   const city = aCity();
   await aModerator(city);
   const master = await aMaster(city);
@@ -170,7 +170,7 @@ test("every list leaves one audit row: what, where and how many", async () => {
   ]);
 });
 
-test("residents, moderators and engineers list no moderators", async () => {
+test("residents, moderators and engineers cannot list moderators", async () => {
   for (const session of [await aResident(), await aModerator(aCity()), await staff("ENGINEER")])
     expect((await ask(session)).status, session.role).toBe(403);
 });

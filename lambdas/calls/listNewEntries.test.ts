@@ -6,13 +6,13 @@ import { aFamily, aPaidMember, assign } from "#lambdas/testing/builders/members.
 import { aCity, aModerator, anAdmin, aResident, staff } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { handler as listNewEntries } from "./listNewEntries.ts";
 
 const otherText = "The key is under the blue pot";
 const Medical = { DNR: true, Other: true, OtherText: otherText };
 
-test("an entry shows the person, the address and the flags, and its photo", async () => {
+test("an entry shows the person, the address, the flags and the photo", async () => {
   const city = aCity();
   const { member } = await aFamily(city, { Mail: "ada@example.com", Additional: "Deaf", Medical });
   const entry = await only(await aModerator(city));
@@ -26,7 +26,7 @@ test("an entry shows the person, the address and the flags, and its photo", asyn
   expect((await fetch(entry.img)).status).toBe(200);
 });
 
-test("the text of Other is in no list", async () => {
+test("the text of 'Other' is in no list", async () => {
   const city = aCity();
   await aFamily(city, { Medical });
   for (const [reader, filter] of [
@@ -39,7 +39,7 @@ test("the text of Other is in no list", async () => {
   }
 });
 
-test("staff of a department see only the entries of their own city", async () => {
+test("a department's staff see only the entries of their own city", async () => {
   const [mine, theirs] = [aCity(), aCity()];
   const [{ member }] = [await aFamily(mine), await aFamily(theirs)];
   for (const reader of [await aModerator(mine), await staff("MASTER MOD", { City: mine, State: "MI" })]) {
@@ -49,7 +49,7 @@ test("staff of a department see only the entries of their own city", async () =>
   expect(await listOf(await aModerator(mine, "OH"))).toEqual([]);
 });
 
-test("naming another place is refused; the own city may be written in another way", async () => {
+test("naming another place is refused; another spelling of the own city is not", async () => {
   const city = aCity();
   await aFamily(city);
   const moderator = await aModerator(city);
@@ -60,7 +60,7 @@ test("naming another place is refused; the own city may be written in another wa
     { State: "OH" },
   ]) {
     const { status, body } = await invoke(listNewEntries, filter, { session: moderator });
-    expect([status, body.Message]).toEqual([403, messages.notAllowed]);
+    expect([status, body.Message]).toEqual([403, errorSentences.NOT_ALLOWED]);
   }
   for (const filter of [
     { City: `  ${city.toLowerCase()} `, State: "MI" },
@@ -112,7 +112,7 @@ test("a cursor works for its own list alone", async () => {
   expect((await invoke(listNewEntries, { Cursor: `${Cursor}x` }, elsewhere)).status).toBe(400);
 });
 
-test("unfiltered roles read every city by waiting time, and one city when city and state are given", async () => {
+test("unfiltered roles read all cities by waiting time, and one city when city and state are given", async () => {
   const cities = [aCity(), aCity(), aCity()];
   for (const city of cities) await aFamily(city);
   for (const role of ["ADMIN", "MASTER ADMIN", "ENGINEER"] as const) {
@@ -128,12 +128,12 @@ test("unfiltered roles read every city by waiting time, and one city when city a
     expect((await listOf(session, { City: cities[1], State: "MI" })).map(({ City }) => City)).toEqual([
       cities[1],
     ]);
-    // The rule of both or none: a city alone narrows nothing.
+    // Both or neither: a city alone narrows nothing.
     expect((await listOf(session, { City: aCity() })).length).toBeGreaterThanOrEqual(3);
   }
 });
 
-test("an entry of a city where no department takes part is listed as an orphan", async () => {
+test("an entry of a city without a participating department is listed as an orphan", async () => {
   const [served, unserved] = [aCity(), aCity()];
   await locations.addParticipating([{ City: served, State: "MI" }]);
   await Promise.all([aFamily(served), aFamily(unserved)]);
@@ -143,7 +143,7 @@ test("an entry of a city where no department takes part is listed as an orphan",
   expect((await listOf(await aModerator(unserved)))[0]?.Orphan).toBeUndefined();
 });
 
-test("every list leaves one audit row: who, where and how many", async () => {
+test("every list leaves one audit row with actor, place and count", async () => {
   const city = aCity();
   await aFamily(city);
   const moderator = await aModerator(city);
@@ -153,6 +153,6 @@ test("every list leaves one audit row: who, where and how many", async () => {
   ]);
 });
 
-test("residents list no entries", async () => {
+test("residents cannot list entries", async () => {
   expect((await invoke(listNewEntries, {}, { session: await aResident() })).status).toBe(403);
 });

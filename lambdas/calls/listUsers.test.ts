@@ -20,7 +20,7 @@ import { handler as listUsers } from "./listUsers.ts";
 const livingIn = (City: string) => aResident({ Location: { ...anAddressInDetroit, City } });
 const ask = (session: Person, filter: object = {}) => invoke(listUsers, filter, { session });
 
-test("a user is shown with address, days and the number of their members", async () => {
+test("a user is shown with address, days and number of members", async () => {
   const City = aCity();
   const [alone, family] = [await livingIn(City), await livingIn(City)];
   await aHousehold(family);
@@ -32,13 +32,13 @@ test("a user is shown with address, days and the number of their members", async
   ]);
 });
 
-test("without a city the users of all cities are listed, the newest first", async () => {
+test("without a city the users of all cities are listed, newest first", async () => {
   const [earlier, later] = [await livingIn(aCity()), await livingIn(aCity())];
   const { body } = await ask(await anAdmin(), { Limit: 2 });
   expect(body.Users.map(({ ID }) => ID)).toEqual([later.accountId, earlier.accountId]);
 });
 
-test("the counts of a page are read together, and a page reads no more for 1,000 strangers than for none", async () => {
+test("a page reads its counts together, and no more for 1,000 strangers than for none", async () => {
   const place = { City: aCity(), State: "MI" };
   await Promise.all([livingIn(place.City), livingIn(place.City), livingIn(place.City)]);
   const admin = await anAdmin();
@@ -50,7 +50,7 @@ test("the counts of a page are read together, and a page reads no more for 1,000
   expect(before.rows).toBe(3);
 });
 
-test("a search over many strangers ends soon, goes on where it ended, and comes to the one that is meant", async () => {
+test("a search over many strangers stops early, continues from there, and finds the right account", async () => {
   const place = { City: aCity(), State: "MI" };
   await strangers(2_500, "USER", place);
   const meant = await livingIn(place.City);
@@ -74,7 +74,7 @@ test("a search over many strangers ends soon, goes on where it ended, and comes 
   ]);
 });
 
-test("each list leaves an audit row; who may not list users is refused", async () => {
+test("each list leaves an audit row; other roles are refused", async () => {
   const City = aCity();
   const master = await staff("MASTER ADMIN");
   await ask(master, { City, State: "MI" });

@@ -11,13 +11,13 @@ import {
 } from "#lambdas/testing/builders/people.ts";
 import { anAddress, invoke } from "#lambdas/testing/call.ts";
 import { sentCommands } from "#lambdas/testing/sentCommands.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { handler as listHouseholds } from "./listHouseholds.ts";
 import { handler as login } from "./login.ts";
 
 const credentials = ({ email, password }: Person) => ({ Email: email, Password: password });
 
-test("a sign-in answers the account, a token that names it, and what it may do", async () => {
+test("a sign-in returns the account, a token that names it, and its role", async () => {
   const resident = await aResident();
   const { status, body, setCookies } = await invoke(login, credentials(resident));
   expect(status).toBe(200);
@@ -37,7 +37,7 @@ test("a sign-in answers the account, a token that names it, and what it may do",
   expect(setCookies[0]).toMatch(/^__Host-session=.+; Path=\/; Secure; HttpOnly; SameSite=Strict$/);
 });
 
-test("the refresh token is in the cookie alone, and the table cannot give the session away", async () => {
+test("the refresh token is in the cookie alone, and the table cannot reveal it", async () => {
   const resident = await aResident();
   const { body, cookies } = await invoke(login, credentials(resident));
   const [accountId = "", sessionId = "", ...refreshToken] =
@@ -50,7 +50,7 @@ test("the refresh token is in the cookie alone, and the table cannot give the se
   expect(JSON.stringify(row)).not.toContain(sessionId);
 });
 
-test("a remembered sign-in lasts 30 days, another one 12 hours and until the browser closes", async () => {
+test("a remembered sign-in lasts 30 days, any other 12 hours and until the browser closes", async () => {
   const resident = await aResident();
   const hoursOf = async (Remember: boolean) => {
     const { cookies, setCookies } = await invoke(login, { ...credentials(resident), Remember });
@@ -65,12 +65,12 @@ test("a remembered sign-in lasts 30 days, another one 12 hours and until the bro
   expect(await hoursOf(false)).toMatchObject({ hours: 12, line: expect.not.stringContaining("Max-Age") });
 });
 
-test("an e-mail signs in in any case", async () => {
+test("an e-mail signs in whatever its case", async () => {
   const { email, password } = await aResident();
   expect((await invoke(login, { Email: email.toUpperCase(), Password: password })).status).toBe(200);
 });
 
-test("unknown, wrong and deleted sign-ins are answered alike", async () => {
+test("unknown, wrong and deleted sign-ins get the same answer", async () => {
   const [resident, gone] = [await aResident(), await aResident()];
   await changeAccount(gone, { status: "DELETED" });
   const tries = [
@@ -81,12 +81,12 @@ test("unknown, wrong and deleted sign-ins are answered alike", async () => {
   ];
   for (const attempt of tries) {
     const { status, body, setCookies } = await invoke(login, attempt);
-    expect([status, body.Message, setCookies]).toEqual([401, messages.wrongCredentials, []]);
-    expect(Object.keys(body).sort()).toEqual(["Message", "RequestId"]);
+    expect([status, body.Message, setCookies]).toEqual([401, errorSentences.WRONG_CREDENTIALS, []]);
+    expect(Object.keys(body).sort()).toEqual(["Code", "Message", "RequestId"]);
   }
 });
 
-test("a sign-in takes the same steps whether there is such an account or not", async () => {
+test("a sign-in takes the same steps whether or not the account exists", async () => {
   const resident = await aResident();
   const stepsOf = (Email: string) => sentCommands(() => invoke(login, { Email, Password: "Wrong2026x" }));
   const steps = await stepsOf(resident.email);
@@ -94,20 +94,20 @@ test("a sign-in takes the same steps whether there is such an account or not", a
   expect(await stepsOf(anEmail())).toEqual(steps);
 });
 
-test("after five wrong sign-ins the right one waits, except from another address", async () => {
+test("after five wrong sign-ins the right one must wait, except from another address", async () => {
   const resident = await aResident();
   const address = anAddress();
   const wrong = { Email: resident.email, Password: "Wrong2026x" };
   for (let time = 1; time <= 5; time += 1) expect((await invoke(login, wrong, { address })).status).toBe(401);
   const sixth = await invoke(login, wrong, { address });
-  expect([sixth.status, sixth.body.Message]).toEqual([429, messages.slowDown]);
+  expect([sixth.status, sixth.body.Message]).toEqual([429, errorSentences.SLOW_DOWN]);
   expect(Number(sixth.headers["retry-after"])).toBeGreaterThan(0);
   expect(Number(sixth.headers["retry-after"])).toBeLessThanOrEqual(60);
   expect((await invoke(login, credentials(resident), { address })).status).toBe(429);
   expect((await invoke(login, credentials(resident))).status).toBe(200);
 });
 
-test("sign-ins that succeed are not counted", async () => {
+test("successful sign-ins are not counted", async () => {
   const resident = await aResident();
   const address = anAddress();
   for (let time = 1; time <= 8; time += 1)
@@ -127,14 +127,18 @@ test("a restricted account is told so only with its password, and its tokens sto
   expect((await list()).status).toBe(200);
   await changeAccount(resident, { status: "RESTRICTED" });
   const refused = await list();
-  expect([refused.status, refused.body.Message]).toEqual([403, messages.restricted]);
+  expect([refused.status, refused.body.Message]).toEqual([403, errorSentences.ACCOUNT_RESTRICTED]);
   const right = await invoke(login, credentials(resident));
-  expect([right.status, right.body.Message, right.setCookies]).toEqual([403, messages.restricted, []]);
+  expect([right.status, right.body.Message, right.setCookies]).toEqual([
+    403,
+    errorSentences.ACCOUNT_RESTRICTED,
+    [],
+  ]);
   const wrong = await invoke(login, { ...credentials(resident), Password: "Wrong2026x" });
-  expect([wrong.status, wrong.body.Message]).toEqual([401, messages.wrongCredentials]);
+  expect([wrong.status, wrong.body.Message]).toEqual([401, errorSentences.WRONG_CREDENTIALS]);
 });
 
-test("a sign-in in the very second of a reset answers a token that works", async () => {
+test("a sign-in in the same second as a reset returns a working token", async () => {
   const resident = await aResident();
   await changeAccount(resident, { tokensValidFrom: Math.floor(Date.now() / 1000) + 1 });
   const old = await invoke(listHouseholds, { UID: resident.accountId }, { session: resident });
@@ -145,7 +149,7 @@ test("a sign-in in the very second of a reset answers a token that works", async
   expect((await invoke(listHouseholds, { UID: resident.accountId }, { session })).status).toBe(200);
 });
 
-test("staff sign in with the role and the place of their account", async () => {
+test("staff sign in with the role and place of their account", async () => {
   const City = aCity();
   const { role, accountId, email, password } = await staff("MASTER MOD", { City, State: "MI" });
   expect(role).toBe("MASTER MOD");

@@ -3,7 +3,7 @@ import { handle } from "#lambdas/http/handle.ts";
 import { logout } from "#shared/contract/accounts.ts";
 
 export const handler = handle(logout, async (_request, _session, { cookies }) => {
-  // The browser forgets in any case, also when the server could not.
+  // First: the browser forgets the session even if the server cannot.
   cookies.clear("session");
   await sessions.close(cookies.get("session"));
   return { Message: "You are signed out." };

@@ -6,7 +6,7 @@ import { aFamily, assign, membersOf } from "#lambdas/testing/builders/members.ts
 import { aCity, aModerator, anAdmin, aResident, staff } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { handler as markEntry } from "./markEntry.ts";
 import { handler as readMedicalRecord } from "./readMedicalRecord.ts";
 import { handler as unassignMember } from "./unassignMember.ts";
@@ -34,7 +34,7 @@ async function aWaitingEntry() {
   return { city, family, moderator, entry: await only(moderator) };
 }
 
-test("a marked entry leaves the queue, and its jacket keeps who, when and which version", async () => {
+test("a marked entry leaves the queue, and its jacket keeps actor, time and version", async () => {
   const { family, moderator, entry } = await aWaitingEntry();
   const { status, body } = await invoke(markEntry, { EntryID: entry.ID }, { session: moderator });
   expect([status, body.Message]).toEqual([200, "Marked as Transfered"]);
@@ -48,7 +48,7 @@ test("a marked entry leaves the queue, and its jacket keeps who, when and which 
   expect((await jacketOf(family))?.receipts).toEqual([receipt]);
 });
 
-test("of two who mark at once both succeed, with one receipt and one audit row", async () => {
+test("two simultaneous marks both succeed, with one receipt and one audit row", async () => {
   const { city, family, moderator, entry } = await aWaitingEntry();
   const others = await Promise.all([aModerator(city), anAdmin(), staff("MASTER ADMIN")]);
   const markers = [moderator, ...others];
@@ -59,12 +59,12 @@ test("of two who mark at once both succeed, with one receipt and one audit row",
   expect(audits.filter(({ action }) => action === "markEntry")).toHaveLength(1);
 });
 
-test("staff of another city can neither mark, undo nor open an entry, and it stays", async () => {
+test("staff of another city cannot mark, undo or open an entry, and it stays", async () => {
   const { moderator, entry } = await aWaitingEntry();
   const stranger = { session: await aModerator(aCity()) };
   for (const handler of [markEntry, undoMark, readMedicalRecord] as Handler[]) {
     const { status, body } = await invoke(handler, { EntryID: entry.ID }, stranger);
-    expect([status, body.Message]).toEqual([404, messages.notFound]);
+    expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
   }
   expect(await only(moderator)).toMatchObject({ ID: entry.ID });
 });
@@ -92,7 +92,7 @@ test("an EntryID with another owner, member or version marks nothing", async () 
   expect((await only(moderator)).ID).toBe(entry.ID);
 });
 
-test("an EntryID that claims the reader's own city reaches no jacket of another one", async () => {
+test("an EntryID that names the reader's own city reaches no jacket of another city", async () => {
   const { family, moderator, entry } = await aWaitingEntry();
   await mark(moderator, entry);
   const before = await jacketOf(family);
@@ -107,14 +107,14 @@ test("an EntryID that claims the reader's own city reaches no jacket of another 
   expect(await jacketOf(family)).toEqual(before);
 });
 
-test("engineers and residents mark nothing", async () => {
+test("engineers and residents cannot mark", async () => {
   const { entry, moderator } = await aWaitingEntry();
   expect(await mark(await staff("ENGINEER"), entry)).toBe(403);
   expect(await mark(await aResident(), entry)).toBe(403);
   expect((await only(moderator)).ID).toBe(entry.ID);
 });
 
-test("an entry that was withdrawn cannot be marked", async () => {
+test("a withdrawn entry cannot be marked", async () => {
   const { family, moderator, entry } = await aWaitingEntry();
   const { owner, member, linkingId } = family;
   const request = { UID: owner.accountId, MID: member.ID, LINKID: linkingId };
@@ -122,7 +122,7 @@ test("an entry that was withdrawn cannot be marked", async () => {
   expect(await mark(moderator, entry)).toBe(404);
 });
 
-test("undoing brings the entry back to the same place in the queue, to be marked again", async () => {
+test("undoing returns the entry to the same place in the queue, to be marked again", async () => {
   const { city, family, moderator, entry } = await aWaitingEntry();
   const { owner, member } = family;
   await assign(owner, member, await aHousehold(owner, { City: city, Street: "9 Later St" }));
@@ -142,7 +142,7 @@ test("undoing brings the entry back to the same place in the queue, to be marked
   expect(await mark(moderator, entry)).toBe(200);
 });
 
-test("of two who undo at once both succeed, and the entry stands there once", async () => {
+test("two simultaneous undos both succeed, and the entry is there once", async () => {
   const { city, moderator, entry } = await aWaitingEntry();
   await mark(moderator, entry);
   const undo = () => invoke(undoMark, { EntryID: entry.ID }, { session: moderator });
@@ -151,7 +151,7 @@ test("of two who undo at once both succeed, and the entry stands there once", as
   expect(await rowsOf(`NEW#MI#${city.toUpperCase()}`)).toHaveLength(1);
 });
 
-test("a mark can be taken back for ten minutes", async () => {
+test("a mark can be undone for ten minutes", async () => {
   const { family, moderator, entry } = await aWaitingEntry();
   await mark(moderator, entry);
   await age(family, 11);
@@ -161,7 +161,7 @@ test("a mark can be taken back for ten minutes", async () => {
   expect((await invoke(undoMark, { EntryID: entry.ID }, { session: moderator })).status).toBe(200);
 });
 
-test("a mark is not taken back over a newer change, which keeps waiting", async () => {
+test("a mark is not undone over a newer change, which keeps waiting", async () => {
   const { city, family, moderator, entry } = await aWaitingEntry();
   const { owner, member, linkingId } = family;
   await mark(moderator, entry);
@@ -171,7 +171,7 @@ test("a mark is not taken back over a newer change, which keeps waiting", async 
   expect(await rowsOf(`UPDATED#MI#${city.toUpperCase()}`)).toHaveLength(1);
 });
 
-test("a medical record holds the flags, DNR first, and the text of Other; each opening is written down", async () => {
+test("a medical record holds the flags, DNR first, and the text of 'Other'; each opening is audited", async () => {
   const { moderator, entry, family } = await aWaitingEntry();
   const open = () => invoke(readMedicalRecord, { EntryID: entry.ID }, { session: moderator });
   const { status, body } = await open();
@@ -190,7 +190,7 @@ test("a medical record holds the flags, DNR first, and the text of Other; each o
   expect(JSON.stringify(audits)).not.toMatch(/4711|Ada|Miller/);
 });
 
-test("the medical record of an entry that is not open any more is not shown", async () => {
+test("the medical record of a closed entry is not shown", async () => {
   const { moderator, entry } = await aWaitingEntry();
   await mark(moderator, entry);
   const { status } = await invoke(readMedicalRecord, { EntryID: entry.ID }, { session: moderator });

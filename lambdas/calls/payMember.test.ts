@@ -36,7 +36,7 @@ const memberOf = async (owner: Person, id: string) => (await membersOf(owner)).f
 const paidOf = async ({ accountId }: Person) =>
   (await rowsOf(`U#${accountId}`)).find(({ sk }) => sk === "#C")?.paid;
 
-/** What is stored of an account; its orders may learn that they are paid, whatever is done with them. */
+/** An account's records. Its orders may learn that they are paid, even when refused. */
 const rowsBesideOrders = async ({ accountId }: Person) =>
   (await rowsOf(`U#${accountId}`)).filter(({ sk }) => !sk.startsWith("O#"));
 
@@ -47,7 +47,7 @@ async function expectRefused(owner: Person, id: string, OrderID: string, status:
   expect(await rowsBesideOrders(owner)).toEqual(before);
 }
 
-test("a member who waits for payment is paid for, and can be assigned then", async () => {
+test("a member waiting for payment is paid for, and can then be assigned", async () => {
   const owner = await aResidentWithHome();
   const household = await aHousehold(owner, { Name: "Cabin" });
   const { ID } = await aMember(owner);
@@ -59,7 +59,7 @@ test("a member who waits for payment is paid for, and can be assigned then", asy
   await assign(owner, body.Member, household);
 });
 
-test("the first payment costs the full plan, the next the additional one, in whatever order they registered", async () => {
+test("the first payment costs the full plan, the next the additional one, whatever the order of registration", async () => {
   const owner = await aResidentWithHome();
   const [one, other] = [await aMember(owner), await aMember(owner)];
   expect((await aPaymentToken(owner, 2, other.ID)).Price).toBe(40);
@@ -70,7 +70,7 @@ test("the first payment costs the full plan, the next the additional one, in wha
   expect(await paidOf(owner)).toBe(2);
 });
 
-test("a retry of a payment that succeeded answers the member, and charges nothing more", async () => {
+test("a retry of a successful payment returns the member and charges nothing more", async () => {
   const owner = await aResidentWithHome();
   const { ID } = await aMember(owner);
   const OrderID = await aPaidOrder(owner, 1, cards.paid, ID);
@@ -83,7 +83,7 @@ test("a retry of a payment that succeeded answers the member, and charges nothin
   expect((await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`)).status).toBe("active");
 });
 
-test("20 payments at once for one member with one order make one change, and all of them are answered", async () => {
+test("20 payments at once for one member with one order make one change, and all succeed", async () => {
   const owner = await aResidentWithHome();
   const { ID } = await aMember(owner);
   const OrderID = await aPaidOrder(owner, 1, cards.paid, ID);
@@ -94,7 +94,7 @@ test("20 payments at once for one member with one order make one change, and all
   expect(await paidOf(owner)).toBe(1);
 });
 
-test("one order pays for one of 20 members, however they ask at once", async () => {
+test("one order pays for one of 20 members, even when used for all at once", async () => {
   const owner = await aResidentWithHome();
   const img = await aPhoto(owner);
   const members = await Promise.all(Array.from({ length: 20 }, () => aMember(owner, { img })));
@@ -108,7 +108,7 @@ test("one order pays for one of 20 members, however they ask at once", async () 
   expect(await paidOf(owner)).toBe(1);
 });
 
-test("an order for a new member pays for one who waits, and the other way round", async () => {
+test("an order for a new member pays for a waiting one, and the other way round", async () => {
   const owner = await aResidentWithHome();
   const waiting = await aMember(owner);
   expect((await pay(owner, waiting.ID, await aPaidOrder(owner))).body.Member.payed).toBe("COMPLETE");
@@ -118,7 +118,7 @@ test("an order for a new member pays for one who waits, and the other way round"
   expect((await memberOf(owner, second.ID))?.payed).toBe("PENDING");
 });
 
-test("a paid order that was not used is offered for a member who waits", async () => {
+test("a paid, unused order is offered for a member waiting for payment", async () => {
   const owner = await aResidentWithHome();
   const { ID } = await aMember(owner);
   const OrderID = await aPaidOrder(owner, 2, cards.paid, ID);
@@ -135,7 +135,7 @@ test("an additional member's plan does not pay while no other member is paid", a
   await expectRefused(owner, ID, OrderID, 409, message);
 });
 
-test("an order that is open, used, foreign or unknown is refused and nothing is written", async () => {
+test("an open, used, foreign or unknown order is refused and nothing is written", async () => {
   const owner = await aResidentWithHome();
   const { ID } = await aMember(owner);
   const { OrderID } = await aCheckout(owner);
@@ -149,7 +149,7 @@ test("an order that is open, used, foreign or unknown is refused and nothing is 
   await expectRefused(owner, ID, "cs_test_0123456789abcdef", 400, unknown);
 });
 
-test("nobody pays for, or opens a payment for, another's or an unknown member", async () => {
+test("a payment for another account's or an unknown member cannot be opened or made", async () => {
   const [owner, other] = [await aResidentWithHome(), await aResidentWithHome()];
   const { ID } = await aMember(other);
   const OrderID = await aPaidOrder(owner);
@@ -164,7 +164,7 @@ test("nobody pays for, or opens a payment for, another's or an unknown member", 
   expect((await invoke(payMember, {}, { session: await anAdmin() })).status).toBe(403);
 });
 
-test("who is paid, or whose payment is under way, is not paid for again", async () => {
+test("a member who is paid, or whose payment is under way, is not paid for again", async () => {
   const owner = await aResidentWithHome();
   const paid = await aPaidMember(owner);
   const slow = await aMember(owner, { OrderID: await aPaidOrder(owner, 1, cards.paidLater) });
@@ -176,7 +176,7 @@ test("who is paid, or whose payment is under way, is not paid for again", async 
   expect([opened.status, opened.body.Message]).toEqual([409, "This member is already paid for."]);
 });
 
-test("a checkout is not started for a member who was paid for since it was opened", async () => {
+test("no checkout starts for a member paid for since it was opened", async () => {
   const owner = await aResidentWithHome();
   const { ID } = await aMember(owner);
   const { Token, PlanID } = await aPaymentToken(owner, 1, ID);
@@ -184,7 +184,7 @@ test("a checkout is not started for a member who was paid for since it was opene
   expect((await invoke(startCheckout, { Token, PlanID })).status).toBe(409);
 });
 
-test("a first payment that failed leaves a member who can be paid for", async () => {
+test("after a failed first payment the member can be paid for", async () => {
   const owner = await aResidentWithHome();
   const failed = await aPaidOrder(owner, 1, cards.refusedLater);
   const { ID } = await aMember(owner, { OrderID: failed });
@@ -192,13 +192,13 @@ test("a first payment that failed leaves a member who can be paid for", async ()
   await expectRefused(owner, ID, failed, 409, "This payment was not completed. Please start a new one.");
   const { body } = await pay(owner, ID, await aPaidOrder(owner, 1, cards.paid, ID));
   expect(body.Member.payed).toBe("COMPLETE");
-  // What is told of the first order says nothing of the member any more.
+  // The first order no longer affects the member.
   await happens(failed, "renew").catch(() => undefined);
   await deliverAll([await eventOf(failed, "checkout.session.async_payment_failed")]);
   expect((await memberOf(owner, ID))?.payed).toBe("COMPLETE");
 });
 
-test("a slow payment makes the member wait until the money is there", async () => {
+test("with a slow payment the member waits until the money arrives", async () => {
   const owner = await aResidentWithHome();
   const { ID } = await aMember(owner);
   const OrderID = await aPaidOrder(owner, 1, cards.paidLater, ID);
@@ -230,7 +230,7 @@ test("a member whose payment is due is paid for anew, at their own price, and th
   expect((await memberOf(owner, ID))?.PaymentDue).toBeUndefined();
 });
 
-test("a slow payment for a member who is due is not paid twice, and keeps the due day off meanwhile", async () => {
+test("a slow payment for a due member is not paid twice, and suspends the due day meanwhile", async () => {
   const owner = await aResidentWithHome();
   const old = await aPaidOrder(owner);
   const { ID } = await aPaidMember(owner, { OrderID: old });
@@ -242,7 +242,7 @@ test("a slow payment for a member who is due is not paid twice, and keeps the du
   expect(again.status).toBe(409);
   await deliverAll([await eventOf(slow, "checkout.session.async_payment_failed")]);
   expect(await memberOf(owner, ID)).toMatchObject({ payed: "COMPLETE", PaymentDue: expect.any(String) });
-  // Who believes to have paid is told that it is still to be done.
+  // The account believes to have paid, and is told that it has not.
   const warnings = (await inbox(owner.email)).filter(({ subject }) => /^A payment is due/.test(subject));
   expect(warnings).toHaveLength(2);
   for (const { text } of warnings) expect(text).toContain("The payment for Ada could not be taken.");

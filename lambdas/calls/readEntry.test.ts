@@ -4,14 +4,14 @@ import { aFamily, assign, edit, unassign } from "#lambdas/testing/builders/membe
 import { aCity, aModerator, type Person, staff } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import type { Entry } from "#shared/model/entry.ts";
 import { handler as readEntry } from "./readEntry.ts";
 
 const read = (reader: Person, { ID }: Pick<Entry, "ID">) =>
   invoke(readEntry, { EntryID: ID }, { session: reader });
 
-/** An entry as it is compared: its photo's address is signed anew each time. */
+/** An entry for comparison, without its photo's address, which is signed anew each time. */
 const withoutPhoto = ({ img: _signed, ...entry }: Entry) => entry;
 
 async function aWaitingEntry() {
@@ -21,7 +21,7 @@ async function aWaitingEntry() {
   return { city, family, moderator, entry: await only(moderator) };
 }
 
-test("an entry is read as its list shows it, without the text of Other", async () => {
+test("an entry is read as its list shows it, without the text of 'Other'", async () => {
   const { moderator, entry } = await aWaitingEntry();
   const { status, body } = await read(moderator, entry);
   expect(status).toBe(200);
@@ -30,7 +30,7 @@ test("an entry is read as its list shows it, without the text of Other", async (
   expect(JSON.stringify(body)).not.toContain("4711");
 });
 
-test("a resident edits while a moderator reads: marking is refused and readEntry shows the new version", async () => {
+test("after a resident edits an open entry, marking is refused and readEntry shows the new version", async () => {
   const { family, moderator, entry } = await aWaitingEntry();
   await edit(family.owner, family.member, { Weight: "140" });
   expect(await mark(moderator, entry)).toBe(409);
@@ -41,7 +41,7 @@ test("a resident edits while a moderator reads: marking is refused and readEntry
   expect(await mark(moderator, body.Entry)).toBe(200);
 });
 
-test("a version of before the transfer leads to the update that waits now", async () => {
+test("the id of a version from before the transfer leads to the waiting update", async () => {
   const { family, moderator, entry } = await aWaitingEntry();
   await mark(moderator, entry);
   expect((await read(moderator, entry)).status).toBe(404);
@@ -53,17 +53,17 @@ test("a version of before the transfer leads to the update that waits now", asyn
   });
 });
 
-test("an entry that was withdrawn is not found, and is when it waits again", async () => {
+test("a withdrawn entry is not found, and is found when it waits again", async () => {
   const { family, moderator, entry } = await aWaitingEntry();
   const { owner, member, household } = family;
   await unassign(owner, member, household);
   const { status, body } = await read(moderator, entry);
-  expect([status, body.Message]).toEqual([404, messages.notFound]);
+  expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
   await assign(owner, member, household);
   expect((await read(moderator, entry)).body.Entry.ID).toBe((await only(moderator)).ID);
 });
 
-test("a notice that a person left is read as one", async () => {
+test("a notice that a person left is read as such", async () => {
   const { family, moderator, entry } = await aWaitingEntry();
   await mark(moderator, entry);
   await unassign(family.owner, family.member, family.household);
@@ -82,13 +82,13 @@ test("an EntryID with another owner or another city finds nothing", async () => 
   expect((await read(await staff("ADMIN"), { ID: "garbage_garbage" })).status).toBe(404);
 });
 
-test("who reads every city reads an entry of each; an engineer, too", async () => {
+test("unfiltered roles, engineers too, read entries of every city", async () => {
   const { entry } = await aWaitingEntry();
   for (const role of ["ADMIN", "MASTER ADMIN", "ENGINEER"] as const)
     expect((await read(await staff(role), entry)).body.Entry).toMatchObject({ ID: entry.ID, Orphan: true });
 });
 
-test("each reading leaves an audit row with the version that was shown, and what is not shown leaves none", async () => {
+test("each reading leaves an audit row with the version shown; a refused one leaves none", async () => {
   const { city, family, moderator, entry } = await aWaitingEntry();
   await edit(family.owner, family.member, { Weight: "140" });
   await read(moderator, entry);

@@ -3,7 +3,7 @@ import * as identity from "#lambdas/adapters/identity.ts";
 import * as sessionRecords from "#lambdas/records/accounts/session.ts";
 import { aResident, changeAccount, claimsOf, type Person, signIn } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { handler as listHouseholds } from "./listHouseholds.ts";
 import { handler as logout } from "./logout.ts";
 import { handler as refreshSession } from "./refreshSession.ts";
@@ -20,10 +20,10 @@ afterEach(() => vi.restoreAllMocks());
 
 async function expectEnded(cookie: string): Promise<void> {
   const { status, body, setCookies } = await refresh(cookie);
-  expect([status, body.Message, setCookies]).toEqual([401, messages.signIn, [cleared]]);
+  expect([status, body.Message, setCookies]).toEqual([401, errorSentences.SIGN_IN, [cleared]]);
 }
 
-test("a session survives a reload, as often as the page is reloaded", async () => {
+test("a session survives any number of reloads", async () => {
   const resident = await aResident();
   for (let time = 1; time <= 3; time += 1) {
     const { status, body } = await refresh("theme=dark", resident.cookie);
@@ -43,12 +43,12 @@ test("signing out ends the session, clears the cookie, and may be repeated", asy
   await expectEnded(cookie);
 });
 
-test("signing out without a session, or with an invented one, is fine", async () => {
+test("signing out without a session, or with an invented one, succeeds", async () => {
   expect((await invoke(logout, {})).status).toBe(200);
   expect((await invoke(logout, {}, { cookies: ["__Host-session=a.b.c"] })).status).toBe(200);
 });
 
-test("signing out is a success when one half of the session ended, and says so when none did", async () => {
+test("signing out succeeds when one half of the session ended, and says so when neither did", async () => {
   const one = await aResident();
   vi.spyOn(identity, "revoke").mockRejectedValue(new Error("down"));
   expect((await invoke(logout, {}, { cookies: [one.cookie] })).status).toBe(200);
@@ -56,7 +56,7 @@ test("signing out is a success when one half of the session ended, and says so w
   const other = await aResident();
   vi.spyOn(sessionRecords, "deleteSession").mockRejectedValue(new Error("down"));
   const { status, body, setCookies } = await invoke(logout, {}, { cookies: [other.cookie] });
-  expect([status, body.Message, setCookies]).toEqual([503, messages.unavailable, [cleared]]);
+  expect([status, body.Message, setCookies]).toEqual([503, errorSentences.UNAVAILABLE, [cleared]]);
 });
 
 test("signing out on one device leaves the other signed in", async () => {
@@ -66,13 +66,13 @@ test("signing out on one device leaves the other signed in", async () => {
   expect((await refresh(other.cookie)).status).toBe(200);
 });
 
-test("without a cookie, or with an invented one, there is nothing to refresh", async () => {
+test("without a cookie, or with an invented one, nothing is refreshed", async () => {
   await expectEnded("theme=dark");
   for (const invented of ["", "x", "a.b", "a.b.c", "..", "a.b.c.d.e"])
     await expectEnded(`__Host-session=${invented}`);
 });
 
-test("nobody refreshes into another account with parts of two cookies", async () => {
+test("parts of two cookies do not refresh into another account", async () => {
   const [one, two] = [await aResident(), await aResident()];
   const [mine, theirs] = [partsOf(one), partsOf(two)];
   await expectEnded(`__Host-session=${mine.accountId}.${mine.sessionId}.${theirs.refreshToken}`);
@@ -80,7 +80,7 @@ test("nobody refreshes into another account with parts of two cookies", async ()
   await expectEnded(`__Host-session=${mine.accountId}.${theirs.sessionId}.${mine.refreshToken}`);
 });
 
-test("a session that ran out is over, even while its row is still there", async () => {
+test("an expired session is over, even while its row still exists", async () => {
   const resident = await aResident();
   const { accountId, sessionId } = partsOf(resident);
   const row = await sessionRecords.getSession(accountId, sessionId);

@@ -8,7 +8,7 @@ export const handler = handle(refreshSession, async (_request, _session, { cooki
     return await sessions.refresh(cookies.get("session"));
   } catch (error) {
     // Only what has ended is forgotten: an outage signs nobody out, and who is restricted hears it every time.
-    if (error instanceof VisibleError && error.kind === "signIn") cookies.clear("session");
+    if (error instanceof VisibleError && error.code === "SIGN_IN") cookies.clear("session");
     throw error;
   }
 });

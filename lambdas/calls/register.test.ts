@@ -7,15 +7,17 @@ import { aPhone, aRegistration, signIn } from "#lambdas/testing/builders/people.
 import { anotherProof, aProof } from "#lambdas/testing/builders/phones.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
+import { fillAllFields, invalidEmail, invalidPhone } from "#shared/fields.ts";
+import { weakPassword } from "#shared/rules/password.ts";
 import { handler as register } from "./register.ts";
 
-/** A password that no other test uses. */
+/** A password no other test uses. */
 const ownPassword = () => `Own${randomInt(1_000_000, 10_000_000)}x`;
 const times = <Result>(count: number, work: () => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, work));
 
-test("a resident registers, can sign in, and gets a welcome that repeats nothing they typed", async () => {
+test("a resident registers, can sign in, and gets a welcome that repeats nothing typed", async () => {
   const registration = aRegistration({ FirstName: "Zuleika" });
   const { status, body } = await invoke(register, registration);
   expect(status).toBe(200);
@@ -35,16 +37,16 @@ test("50 parallel registrations with one e-mail make exactly one account and lea
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused).toHaveLength(49);
   for (const { status, body } of refused)
-    expect([status, body.Message]).toEqual([409, messages.emailTakenAtSignUp]);
+    expect([status, body.Message]).toEqual([409, errorSentences.EMAIL_TAKEN_AT_SIGN_UP]);
   const claim = await getEmailClaim(registration.Email);
   expect(await credentialsWith(registration.Password)).toEqual([claim?.accountId]);
 });
 
-test("an e-mail is the same in any case", async () => {
+test("an e-mail is the same whatever its case", async () => {
   const registration = aRegistration();
   await invoke(register, registration);
   const again = await invoke(register, { ...registration, Email: registration.Email.toUpperCase() });
-  expect([again.status, again.body.Message]).toEqual([409, messages.emailTakenAtSignUp]);
+  expect([again.status, again.body.Message]).toEqual([409, errorSentences.EMAIL_TAKEN_AT_SIGN_UP]);
 });
 
 test("a retry with the same Idempotency-Key registers once, at once or later", async () => {
@@ -57,7 +59,7 @@ test("a retry with the same Idempotency-Key registers once, at once or later", a
   expect(await inbox(registration.Email)).toHaveLength(1);
 });
 
-test("a welcome that cannot be sent stops no registration", async () => {
+test("a registration succeeds when its welcome cannot be sent", async () => {
   const registration = aRegistration();
   const mailFrom = process.env.MAIL_FROM;
   delete process.env.MAIL_FROM;
@@ -77,7 +79,7 @@ test("the same Idempotency-Key with other content is refused", async () => {
   expect(other.status).toBe(409);
 });
 
-test("a phone number is stored with the proof that it was verified, and a proof works once", async () => {
+test("a phone number is stored with its proof of verification, and a proof works once", async () => {
   const Cell = aPhone();
   const Proof = await aProof(Cell);
   const registration = aRegistration({ Cell, Proof });
@@ -85,9 +87,9 @@ test("a phone number is stored with the proof that it was verified, and a proof 
   const claim = await getEmailClaim(registration.Email);
   expect(await getPhoneClaim(Cell)).toMatchObject({ accountId: claim?.accountId });
   const used = await invoke(register, aRegistration({ Cell, Proof }));
-  expect([used.status, used.body.Message]).toEqual([400, messages.verifyPhoneFirst]);
+  expect([used.status, used.body.Message]).toEqual([400, errorSentences.VERIFY_PHONE_FIRST]);
   const again = await invoke(register, aRegistration({ Cell, Proof: await anotherProof(Cell) }));
-  expect([again.status, again.body.Message]).toEqual([409, messages.phoneTaken]);
+  expect([again.status, again.body.Message]).toEqual([409, errorSentences.PHONE_TAKEN]);
 });
 
 test("a phone number without a proof of its own is refused and leaves no credentials behind", async () => {
@@ -96,20 +98,20 @@ test("a phone number without a proof of its own is refused and leaves no credent
   for (const Proof of proofs) {
     const registration = aRegistration({ Cell, Proof, Password: ownPassword() });
     const { status, body } = await invoke(register, registration);
-    expect([status, body.Message]).toEqual([400, messages.verifyPhoneFirst]);
+    expect([status, body.Message]).toEqual([400, errorSentences.VERIFY_PHONE_FIRST]);
     expect(await credentialsWith(registration.Password)).toEqual([]);
     expect(await getEmailClaim(registration.Email)).toBeUndefined();
     expect(await getPhoneClaim(Cell)).toBeUndefined();
   }
 });
 
-test("who has an address or a number is not told to somebody without a proof", async () => {
+test("without a proof, a caller does not learn whether an address or number is taken", async () => {
   const Cell = aPhone();
   const taken = aRegistration({ Cell, Proof: await aProof(Cell) });
   expect((await invoke(register, taken)).status).toBe(200);
   for (const request of [aRegistration({ Cell }), { ...taken, Cell: aPhone() }]) {
     const { status, body } = await invoke(register, { ...request, Proof: "x".repeat(43) });
-    expect([status, body.Message]).toEqual([400, messages.verifyPhoneFirst]);
+    expect([status, body.Message]).toEqual([400, errorSentences.VERIFY_PHONE_FIRST]);
   }
 });
 
@@ -129,7 +131,7 @@ test.each(["Password1", "PASSWORD123", "Qwerty123"])(
   },
 );
 
-test("nobody registers as staff, prime or paid", async () => {
+test("a registration cannot set role, prime or payment", async () => {
   for (const more of [{ Role: "ADMIN" }, { Tier: "ADMIN" }, { isPrime: true }, { payed: "COMPLETE" }]) {
     const registration = aRegistration();
     expect((await invoke(register, { ...registration, ...more })).status).toBe(400);
@@ -138,11 +140,11 @@ test("nobody registers as staff, prime or paid", async () => {
 });
 
 test.each([
-  ["Email", "not an address", messages.invalidEmail],
-  ["Password", "short", messages.weakPassword],
-  ["Password", "", messages.weakPassword],
-  ["FirstName", "  ", messages.fillAllFields],
-  ["Cell", "123", messages.invalidPhone],
+  ["Email", "not an address", invalidEmail],
+  ["Password", "short", weakPassword],
+  ["Password", "", weakPassword],
+  ["FirstName", "  ", fillAllFields],
+  ["Cell", "123", invalidPhone],
 ])("a wrong %s (%j) is refused with its sentence", async (field, value, sentence) => {
   const { status, body } = await invoke(register, { ...aRegistration(), [field]: value });
   expect([status, body.Message]).toEqual([400, sentence]);

@@ -16,14 +16,14 @@ import { mailedToken } from "#lambdas/testing/builders/resets.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { handler as createAdmin } from "./createAdmin.ts";
 import { handler as resendInvitation } from "./resendInvitation.ts";
 
 const resend = (session: Person, ID: string) => invoke(resendInvitation, { ID }, { session });
 const hour = 60 * 60 * 1000;
 
-/** Does work as if so many hours had passed. */
+/** Runs `work` as if some hours had passed. */
 async function hoursLater<Result>(hours: number, work: () => Promise<Result>): Promise<Result> {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * hour });
   try {
@@ -51,7 +51,7 @@ test("an invitation's link works for 72 hours", async () => {
   expect(await hoursLater(71.9, () => accept(link, aPassword))).toBe(200);
 });
 
-test("an older link stops working when a newer one is mailed", async () => {
+test("a newer link ends the older one", async () => {
   const admin = await anAdmin();
   const { Email, ID } = await anInvited(admin);
   const older = await linkTo(Email);
@@ -64,14 +64,14 @@ test("an older link stops working when a newer one is mailed", async () => {
   expect(await accept(newer, aPassword)).toBe(200);
 });
 
-test("the link stops working when another link led to the first password", async () => {
+test("a link stops working when another one set the first password", async () => {
   const { Email } = await anInvited(await anAdmin());
   const link = await linkTo(Email);
   expect(await accept(await mailedToken(Email), aPassword)).toBe(200);
   expect(await accept(link, "Walnut2027y")).toBe(404);
 });
 
-test("who accepted is invited no more, and a restricted person is not let in by it", async () => {
+test("an accepted invitation is not sent again, and it lets no restricted person in", async () => {
   const admin = await anAdmin();
   const { Email, ID } = await anInvited(admin);
   await changeAccount({ accountId: ID } as Person, { status: "RESTRICTED" });
@@ -83,7 +83,7 @@ test("who accepted is invited no more, and a restricted person is not let in by 
   expect((await resend(admin, accepted.ID)).status).toBe(404);
 });
 
-test("a master moderator resends to the invited moderators of their own city alone; others are not there", async () => {
+test("a master moderator resends to the invited moderators of their own city alone; others are not found", async () => {
   const place = { City: aCity(), State: "MI" };
   const master = await staff("MASTER MOD", place);
   const admin = await anAdmin();
@@ -95,24 +95,25 @@ test("a master moderator resends to the invited moderators of their own city alo
     await resend(master, (await aResident()).accountId),
     await resend(master, "x".repeat(22)),
   ];
-  for (const { status, body } of refused) expect([status, body.Message]).toEqual([404, messages.notFound]);
+  for (const { status, body } of refused)
+    expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
   expect(await inbox(theirs.Email)).toHaveLength(1);
 });
 
-test("an admin resends to nobody whom only a master admin may invite", async () => {
+test("an admin cannot resend to people whom only a master admin may invite", async () => {
   const master = await staff("MASTER ADMIN");
   const { body } = await invoke(createAdmin, aNewcomer(), { session: master });
   expect((await resend(await anAdmin(), body.Account.ID)).status).toBe(404);
   expect((await resend(master, body.Account.ID)).status).toBe(200);
 });
 
-test("residents, moderators and engineers resend nothing", async () => {
+test("residents, moderators and engineers cannot resend", async () => {
   const { ID } = await anInvited(await anAdmin());
   for (const session of [await aResident(), await aModerator("Detroit"), await staff("ENGINEER")])
     expect((await resend(session, ID)).status).toBe(403);
 });
 
-test("five invitations an hour go to one person, whoever sends them", async () => {
+test("one person gets at most five invitations an hour, whoever sends them", async () => {
   const { ID, Email } = await anInvited(await anAdmin());
   const [one, other] = [await anAdmin(), await staff("MASTER ADMIN")];
   const statuses = [];
@@ -122,7 +123,7 @@ test("five invitations an hour go to one person, whoever sends them", async () =
   expect(await inbox(Email)).toHaveLength(6);
 });
 
-test("a mail that cannot be sent is an error, ends what the lists say of the link before it, and can be sent again", async () => {
+test("a failed mail is an error, ends the earlier link in the lists, and can be sent again", async () => {
   const admin = await anAdmin();
   const { ID, Email } = await anInvited(admin);
   const mailFrom = process.env.MAIL_FROM;

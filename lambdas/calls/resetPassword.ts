@@ -1,9 +1,8 @@
 import * as passwordResets from "#lambdas/domain/accounts/passwordResets.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { resetPassword } from "#shared/contract/accounts.ts";
-import { messages } from "#shared/fields.ts";
 
 export const handler = handle(resetPassword, async ({ ID, Password }) => {
   await passwordResets.reset(ID, Password);
-  return { Message: messages.passwordUpdated };
+  return { Message: "Password Updated" };
 });

@@ -25,7 +25,7 @@ import { handler as payMember } from "./payMember.ts";
 const isNoted = async ({ accountId }: Person) =>
   (await rowsOf(standingsPk)).some(({ sk }) => sk === accountId);
 
-test("a payment that completes while the account is restricted opens nothing, until it is restored", async () => {
+test("a payment completed during a restriction opens no entry until the restoration", async () => {
   const City = aCity();
   const admin = await anAdmin();
   const { owner, member, OrderID } = await aPayingFamily(City);
@@ -40,10 +40,10 @@ test("a payment that completes while the account is restricted opens nothing, un
   expect([await queueOf("NEW", City), await queueOf("UPDATED", City)]).toEqual([[], []]);
   await restore(admin, owner);
   expect((await membersOf(owner))[0]?.payed).toBe("COMPLETE");
-  expect(await onlyInQueue(City)).toMatchObject({ kind: "NEW", snapshot: { first: "Ada" } });
+  expect(await onlyInQueue(City)).toMatchObject({ kind: "NEW", snapshot: { person: { First: "Ada" } } });
 });
 
-test("a renewal and a lapse of a restricted account open nothing; who lapsed waits for payment afterwards", async () => {
+test("a renewal and a lapse of a restricted account open nothing; a lapsed member waits for payment afterwards", async () => {
   const [City, other] = [aCity(), aCity()];
   const admin = await anAdmin();
   const [renewed, lapsed] = [await aPayingFamily(City), await aPayingFamily(other)];
@@ -59,7 +59,7 @@ test("a renewal and a lapse of a restricted account open nothing; who lapsed wai
   expect((await membersOf(lapsed.owner))[0]?.payed).toBe("PENDING");
 });
 
-test("nobody is charged for the time in which their account is restricted", async () => {
+test("an account is not charged for the time of its restriction", async () => {
   const admin = await anAdmin();
   const { owner, OrderID } = await aPayingFamily(aCity());
   const subscription = async () => atProvider(`subscriptions/${await subscriptionOf(OrderID)}`);
@@ -83,7 +83,7 @@ test("nobody is charged for the time in which their account is restricted", asyn
   expect([member?.payed, member?.PaymentDue]).toEqual(["COMPLETE", undefined]);
 });
 
-test("a restored person is told, the audit says who did it, and an active account stays as it is", async () => {
+test("a restored person is told, the audit names the actor, and an active account stays as it is", async () => {
   const [admin, resident] = [await anAdmin(), await aResident()];
   const untouched = await restore(admin, resident);
   expect([untouched.status, untouched.body.Account.Status]).toEqual([200, "ACTIVE"]);
@@ -98,7 +98,7 @@ test("a restored person is told, the audit says who did it, and an active accoun
   ]);
 });
 
-test("a restriction and its end at the same moment come to one of the two", async () => {
+test("a simultaneous restriction and restoration end in one of the two", async () => {
   const admin = await anAdmin();
   const City = aCity();
   const { owner } = await aFamily(City);

@@ -22,7 +22,7 @@ import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { type Role, roles } from "#shared/model/role.ts";
 import { handler as assignMember } from "./assignMember.ts";
 import { handler as listNewEntries } from "./listNewEntries.ts";
@@ -33,9 +33,9 @@ import { handler as restrictAccount } from "./restrictAccount.ts";
 afterEach(() => vi.restoreAllMocks());
 
 const statusOf = async ({ accountId }: Person) => (await getAccount(accountId))?.status;
-const refusal = [403, messages.restricted];
+const refusal = [403, errorSentences.ACCOUNT_RESTRICTED];
 
-test("a restricted moderator's next call is refused and says why, and so is the renewal of the session", async () => {
+test("a restricted moderator's next call, and the renewal of the session, is refused with the reason", async () => {
   const [admin, moderator] = [await anAdmin(), await aModerator(aCity())];
   const { status, body } = await restrict(admin, moderator);
   expect(status).toBe(200);
@@ -59,7 +59,7 @@ test("a restricted moderator's next call is refused and says why, and so is the 
   expect((await invoke(refreshSession, {}, { cookies: [moderator.cookie] })).status).toBe(200);
 });
 
-/** Whom each role restricts; a colleague of the same city is meant, and not oneself. */
+/** The roles each role restricts, in the same city; never oneself. */
 const mayRestrict: Record<Role, readonly Role[]> = {
   USER: [],
   MOD: [],
@@ -69,7 +69,7 @@ const mayRestrict: Record<Role, readonly Role[]> = {
   ENGINEER: [],
 };
 
-test("nobody restricts themselves or upward", async () => {
+test("an account cannot restrict itself or upward", async () => {
   const city = aCity();
   const work = { City: city, State: "MI" };
   const someone = async (role: Role) =>
@@ -103,7 +103,7 @@ test("a master moderator restricts only moderators of their own city, and learns
   expect((await restrict(chief, own)).status).toBe(200);
   for (const stranger of [other, resident, { accountId: "nobody-at-all" }]) {
     const { status, body } = await restrict(chief, stranger);
-    expect([status, body.Message]).toEqual([404, messages.notFound]);
+    expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
   }
   expect([await statusOf(other), await statusOf(resident)]).toEqual(["ACTIVE", "ACTIVE"]);
 });
@@ -118,7 +118,7 @@ test("of two master admins who restrict each other at once, one stays", async ()
   }
 });
 
-test("a reason is needed, it stays with staff, and the person is told by mail", async () => {
+test("a reason is required and stays with staff, and the person is told by mail", async () => {
   const [admin, resident] = [await anAdmin(), await aResident()];
   expect((await restrict(admin, resident, " ")).body.Message).toBe("Please give a reason");
   expect(await statusOf(resident)).toBe("ACTIVE");
@@ -136,7 +136,7 @@ test("a reason is needed, it stays with staff, and the person is told by mail", 
   expect(rows).toMatchObject([{ subject: resident.accountId, place: "MI#DETROIT" }]);
 });
 
-test("an invitation waits while its account is restricted, and no password reset brings an account back", async () => {
+test("an invitation waits during a restriction, and a password reset does not lift it", async () => {
   const admin = await anAdmin();
   const invited = await aModerator(aCity());
   await changeAccount(invited, { status: "INVITED" });
@@ -150,7 +150,7 @@ test("an invitation waits while its account is restricted, and no password reset
   expect(await statusOf(invited)).toBe("ACTIVE");
 });
 
-test("what no department transferred is withdrawn, what one did is told of, and both come back", async () => {
+test("untransferred entries are withdrawn, transferred ones get a notice, and both come back", async () => {
   const [City, elsewhere] = [aCity(), aCity()];
   const admin = await anAdmin();
   const { owner, member } = await aFamily(City);
@@ -164,11 +164,11 @@ test("what no department transferred is withdrawn, what one did is told of, and 
   expect((await restore(admin, owner)).status).toBe(200);
   expect((await restore(admin, owner)).status).toBe(200);
   const entry = await onlyInQueue(City);
-  expect([entry.kind, entry.removed, entry.snapshot.first]).toEqual(["UPDATED", undefined, "Ada"]);
-  expect(await onlyInQueue(elsewhere)).toMatchObject({ kind: "NEW", snapshot: { first: "Ada" } });
+  expect([entry.kind, entry.removed, entry.snapshot.person.First]).toEqual(["UPDATED", undefined, "Ada"]);
+  expect(await onlyInQueue(elsewhere)).toMatchObject({ kind: "NEW", snapshot: { person: { First: "Ada" } } });
 });
 
-test("restricted and restored before anybody marked, a queue says what it said", async () => {
+test("restricted and restored before a mark, a queue is as before", async () => {
   const City = aCity();
   const admin = await anAdmin();
   const { owner, member } = await aFamily(City);
@@ -180,7 +180,7 @@ test("restricted and restored before anybody marked, a queue says what it said",
   expect([after.kind, after.snapshot, after.removed]).toEqual([before.kind, before.snapshot, undefined]);
 });
 
-test("a call that was under way when its account was restricted opens nothing", async () => {
+test("a call under way during its account's restriction opens nothing", async () => {
   const admin = await anAdmin();
   for (let round = 1; round <= 5; round += 1) {
     const City = aCity();
@@ -197,7 +197,7 @@ test("a call that was under way when its account was restricted opens nothing", 
   }
 });
 
-test("a resident with 200 members is restricted, and a run that died half-way is finished", async () => {
+test("a resident with 200 members is restricted, and an interrupted run is finished", async () => {
   const City = aCity();
   const admin = await anAdmin();
   const { owner, member, household } = await aFamily(City);
@@ -216,7 +216,7 @@ test("a resident with 200 members is restricted, and a run that died half-way is
   expect((await restore(admin, owner)).status).toBe(500);
   vi.restoreAllMocks();
   const told = await queueOf("NEW", City);
-  // The daily run goes on where the call was cut off; what was told already is not told again.
+  // The daily run goes on where the call broke off and repeats no notice.
   await dailyRun();
   const all = await queueOf("NEW", City);
   expect(all).toHaveLength(195);
@@ -226,7 +226,7 @@ test("a resident with 200 members is restricted, and a run that died half-way is
   expect(jackets).toHaveLength(200);
 });
 
-test("the call is not for residents and moderators, and wants both fields", async () => {
+test("residents and moderators cannot call, and both fields are required", async () => {
   for (const person of [await aResident(), await aModerator(aCity())])
     expect((await restrict(person, person)).status).toBe(403);
   const session = await anAdmin();

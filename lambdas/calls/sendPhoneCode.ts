@@ -1,9 +1,8 @@
 import * as phones from "#lambdas/domain/accounts/phones.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { sendPhoneCode } from "#shared/contract/accounts.ts";
-import { messages } from "#shared/fields.ts";
 
 export const handler = handle(sendPhoneCode, async ({ Cell }) => ({
-  Message: messages.codeSent,
+  Message: "Code Sent !",
   Challenge: await phones.sendCode(Cell),
 }));

@@ -11,7 +11,7 @@ import { handler as openPayment } from "./openPayment.ts";
 import { handler as payMember } from "./payMember.ts";
 import { handler as readOrder } from "./readOrder.ts";
 
-/** Comes once, before the provider is asked where a checkout stands. */
+/** Runs once, before the provider is asked for a checkout. */
 let meanwhile: (() => Promise<unknown>) | undefined;
 
 vi.mock("#lambdas/adapters/payments.ts", async (original) => {
@@ -29,7 +29,7 @@ beforeEach(() => {
   meanwhile = undefined;
 });
 
-/** A family whom the department was told to drop, and who pay anew by something slow: nobody tells us its end. */
+/** A family whose department was told to drop them and who pay anew slowly; no event reports the end. */
 async function aFamilyPayingAgain(card: string) {
   const City = aCity();
   const family = await aDueFamily(City);
@@ -54,7 +54,7 @@ type Family = Awaited<ReturnType<typeof aFamilyPayingAgain>>;
 const comesThrough = ({ OrderID }: Family) => eventOf(OrderID, "checkout.session.async_payment_succeeded");
 const fails = ({ OrderID }: Family) => eventOf(OrderID, "checkout.session.async_payment_failed");
 
-/** Who asks where the order stands, and how the payment ends before or while they do. */
+/** The request that asks for the order, with the payment ending before or during it. */
 const asked = {
   "the pop-up asks": async (family: Family, end: (family: Family) => Promise<unknown>) => {
     expect((await family.use()).body.Member.payed).toBe("PROCESSING");
@@ -82,7 +82,7 @@ const asked = {
 };
 
 test.each(Object.entries(asked))(
-  "a slow payment that came through covers its member when %s: the department is told to keep them",
+  "a slow payment that succeeded covers its member when %s: the department is told to keep them",
   async (_who, ask) => {
     const family = await aFamilyPayingAgain(cards.paidLater);
     await ask(family, comesThrough);
@@ -93,7 +93,7 @@ test.each(Object.entries(asked))(
 );
 
 test.each(Object.entries(asked))(
-  "a slow payment that failed leaves its member to be paid for when %s",
+  "a slow payment that failed leaves its member waiting for payment when %s",
   async (_who, ask) => {
     const family = await aFamilyPayingAgain(cards.refusedLater);
     await ask(family, fails);

@@ -20,7 +20,7 @@ async function aResidentWithHome(): Promise<Person> {
 const stateOf = async (Token: string, OrderID: string) =>
   (await invoke(readOrder, { Token, OrderID })).body.State;
 
-test("it costs 4 a month or 40 a year until a member is paid, then 1 or 10", async () => {
+test("the price is 4 a month or 40 a year until a member is paid, then 1 or 10", async () => {
   const owner = await aResidentWithHome();
   const prices = async () => {
     const [monthly, yearly] = [await aPaymentToken(owner, 1), await aPaymentToken(owner, 2)];
@@ -33,7 +33,7 @@ test("it costs 4 a month or 40 a year until a member is paid, then 1 or 10", asy
   expect(await prices()).toEqual(["recurring-monthly", 1, "recurring-yearly", 10]);
 });
 
-test("a checkout goes from open to paid, and its page asks for the server's price", async () => {
+test("a checkout goes from open to paid, and its page charges the server's price", async () => {
   const { Token, OrderID, URL: page } = await aCheckout(await aResidentWithHome(), 2);
   expect(await stateOf(Token, OrderID)).toBe("OPEN");
   expect(await (await fetch(page)).text()).toContain("$40.00");
@@ -49,13 +49,13 @@ test("a payment that takes a while is processing", async () => {
   expect(await stateOf(Token, OrderID)).toBe("PROCESSING");
 });
 
-test("a token starts its one checkout, however often it is asked", async () => {
+test("a token starts one checkout, however often it is used", async () => {
   const { Token, PlanID } = await aPaymentToken(await aResidentWithHome());
   const started = await Promise.all([1, 2, 3].map(() => invoke(startCheckout, { Token, PlanID })));
   expect(new Set(started.map(({ body }) => body.OrderID)).size).toBe(1);
 });
 
-test("a token starts no other plan, and none whose price changed since", async () => {
+test("a token starts no other plan, and none whose price has changed", async () => {
   const owner = await aResidentWithHome();
   const { Token, PlanID } = await aPaymentToken(owner);
   expect((await invoke(startCheckout, { Token, PlanID: "recurring-monthly" })).status).toBe(409);
@@ -81,7 +81,7 @@ test("a token starts nothing after ten minutes; it reads its order for two hours
   expect((await invoke(readOrder, { Token, OrderID })).status).toBe(401);
 });
 
-test("the token of an account that was restricted since starts and reads nothing", async () => {
+test("the token of an account restricted since starts and reads nothing", async () => {
   const owner = await aResidentWithHome();
   const { Token, PlanID, OrderID } = await aCheckout(owner);
   await setAttribute(`U#${owner.accountId}`, "#A", "status", "RESTRICTED");
@@ -89,7 +89,7 @@ test("the token of an account that was restricted since starts and reads nothing
   expect((await invoke(readOrder, { Token, OrderID })).status).toBe(401);
 });
 
-test("a token is no session: it opens nothing else", async () => {
+test("a payment token is no session and opens nothing else", async () => {
   const owner = await aResidentWithHome();
   const { Token } = await aPaymentToken(owner);
   const options = { headers: { authorization: `Bearer ${Token}` } };
@@ -104,7 +104,7 @@ test("a token reads no order of another account", async () => {
   expect([status, body.Message]).toEqual([400, "We could not find that payment"]);
 });
 
-test("a paid order that was not used is offered again, until it is used", async () => {
+test("a paid, unused order is offered again until it is used", async () => {
   const owner = await aResidentWithHome();
   const OrderID = await aPaidOrder(owner, 2);
   expect((await aPaymentToken(owner)).Paid).toEqual({ OrderID, PlanID: "new-yearly" });
@@ -112,7 +112,7 @@ test("a paid order that was not used is offered again, until it is used", async 
   expect((await aPaymentToken(owner)).Paid).toBeUndefined();
 });
 
-test("nobody pays twice: what was paid in a window that was left open is found before another is started", async () => {
+test("a person is not paid for twice: a payment made in a window left open is found before another starts", async () => {
   for (const card of [cards.paid, cards.paidLater]) {
     const owner = await aResidentWithHome();
     const left = await aCheckout(owner);
@@ -124,11 +124,11 @@ test("nobody pays twice: what was paid in a window that was left open is found b
   }
 });
 
-test("of many checkouts that were opened it is the newest that are asked for", async () => {
+test("of many opened checkouts the newest are asked for", async () => {
   const owner = await aResidentWithHome();
   const opened: Awaited<ReturnType<typeof aCheckout>>[] = [];
   for (let time = 1; time <= 6; time += 1) opened.push(await aCheckout(owner));
-  // Orders are kept by their id, which says nothing of when they were made.
+  // Orders are stored by their id, which does not tell their age.
   const [paid] = opened.sort((one, other) => (one.OrderID < other.OrderID ? -1 : 1));
   await pay(paid?.URL ?? "");
   const created = new Date().toISOString();
@@ -136,14 +136,14 @@ test("of many checkouts that were opened it is the newest that are asked for", a
   expect((await aPaymentToken(owner)).Paid?.OrderID).toBe(paid?.OrderID);
 });
 
-test("what is open or belongs to others is not offered as paid", async () => {
+test("open orders and other accounts' are not offered as paid", async () => {
   const owner = await aResidentWithHome();
   await aCheckout(owner);
   await aPaidOrder(await aResidentWithHome());
   expect((await aPaymentToken(owner)).Paid).toBeUndefined();
 });
 
-test("staff pay for nothing", async () => {
+test("staff cannot pay", async () => {
   expect((await invoke(openPayment, { Plan: 1 }, { session: await anAdmin() })).status).toBe(403);
 });
 

@@ -19,7 +19,8 @@ import { anotherProof, aProof } from "#lambdas/testing/builders/phones.ts";
 import { mailedToken } from "#lambdas/testing/builders/resets.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
+import { enterValidPhone, fillAllFields, invalidEmail } from "#shared/fields.ts";
 import { roles } from "#shared/model/role.ts";
 import { handler as register } from "./register.ts";
 import { handler as resetPassword } from "./resetPassword.ts";
@@ -38,7 +39,7 @@ const recordOf = async ({ accountId }: Person) => {
 const emailOwner = async (email: string) => (await getEmailClaim(email))?.accountId;
 const phoneOwner = async (cell: string) => (await getPhoneClaim(cell))?.accountId;
 
-/** A resident with a phone number that was verified as people do it. */
+/** A resident with a verified phone number. */
 async function aResidentWithPhone(): Promise<{ person: Person; Cell: string }> {
   const Cell = aPhone();
   return { person: await aResident({ Cell, Proof: await aProof(Cell) }), Cell };
@@ -79,33 +80,33 @@ test.each(roles)("%s changes their own name, address and number", async (role) =
   expect((await signIn(Email, person.password, person.address)).role).toBe(role);
 });
 
-test("another's account and an unknown one are answered alike, and stay as they are", async () => {
+test("another's account and an unknown one get the same answer and stay as they are", async () => {
   const [person, other] = await Promise.all([aResident(), aResident()]);
   const before = await recordOf(other);
   for (const session of [person, await staff("MASTER ADMIN")])
     for (const ID of [other.accountId, newId()]) {
       const { status, body } = await invoke(updateAccount, { ID, First: "Mallory" }, { session });
-      expect([status, body.Message]).toEqual([404, messages.notFound]);
+      expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
     }
   expect(await recordOf(other)).toEqual(before);
 });
 
-test("nobody without a session changes anything", async () => {
+test("without a session nothing is changed", async () => {
   const { accountId } = await aResident();
   expect((await invoke(updateAccount, { ID: accountId, First: "Mallory" })).status).toBe(401);
 });
 
 test.each([
-  [{ First: "  " }, messages.fillAllFields],
-  [{ Last: "" }, messages.fillAllFields],
-  [{ Email: "not an address" }, messages.invalidEmail],
-  [{ Email: "" }, messages.invalidEmail],
-  [{ Cell: "123" }, messages.enterValidPhone],
-  [{ Cell: aPhone() }, messages.verifyPhoneFirst],
-  [{ Cell: aPhone(), Proof: "short" }, messages.verifyPhoneFirst],
-  [{ Cell: aPhone(), Proof: "x".repeat(43) }, messages.verifyPhoneFirst],
-  [{ Role: "ADMIN" }, messages.notUnderstood],
-  [{ First: "Ana", Status: "ACTIVE" }, messages.notUnderstood],
+  [{ First: "  " }, fillAllFields],
+  [{ Last: "" }, fillAllFields],
+  [{ Email: "not an address" }, invalidEmail],
+  [{ Email: "" }, invalidEmail],
+  [{ Cell: "123" }, enterValidPhone],
+  [{ Cell: aPhone() }, errorSentences.VERIFY_PHONE_FIRST],
+  [{ Cell: aPhone(), Proof: "short" }, errorSentences.VERIFY_PHONE_FIRST],
+  [{ Cell: aPhone(), Proof: "x".repeat(43) }, errorSentences.VERIFY_PHONE_FIRST],
+  [{ Role: "ADMIN" }, errorSentences.INVALID_REQUEST],
+  [{ First: "Ana", Status: "ACTIVE" }, errorSentences.INVALID_REQUEST],
 ])("%j is refused, and nothing is changed", async (changes, sentence) => {
   const person = await aResident();
   const before = await recordOf(person);
@@ -115,7 +116,7 @@ test.each([
   expect(await subjectsTo(person.email)).toEqual([welcome]);
 });
 
-test("what is stored already is no change: nothing is written and no mail is sent", async () => {
+test("unchanged values write nothing and send no mail", async () => {
   const { person, Cell } = await aResidentWithPhone();
   const before = await recordOf(person);
   const national = Cell.replace(/^\+1(\d{3})(\d{3})/, "($1) $2-");
@@ -128,7 +129,7 @@ test("what is stored already is no change: nothing is written and no mail is sen
   expect(await subjectsTo(person.email)).toEqual([welcome]);
 });
 
-test("after a change of the e-mail the new one signs in at once, the old one does not", async () => {
+test("after a change of e-mail the new one signs in at once, the old one does not", async () => {
   const person = await aResident();
   const Email = anEmail();
   await change(person, { Email: Email.toUpperCase() });
@@ -151,7 +152,7 @@ test("both addresses are told of a new e-mail; the old one does not learn it", a
   }
 });
 
-test("a new and a removed phone number are told to the address of the account", async () => {
+test("a new or removed phone number is told to the account's address", async () => {
   const person = await aResident();
   const Cell = aPhone();
   await change(person, { Cell, Proof: await aProof(Cell) });
@@ -160,7 +161,7 @@ test("a new and a removed phone number are told to the address of the account", 
   expect((await inbox(person.email)).some(({ text }) => text.includes(Cell.slice(2)))).toBe(false);
 });
 
-test("who changes address and number at once does not choose who hears of the number", async () => {
+test("changing address and number at once does not redirect the notice of the number", async () => {
   const person = await aResident();
   const [Email, Cell] = [anEmail(), aPhone()];
   await change(person, { Email, Cell, Proof: await aProof(Cell) });
@@ -168,7 +169,7 @@ test("who changes address and number at once does not choose who hears of the nu
   expect(await subjectsTo(Email)).toEqual([newMail]);
 });
 
-test("a mail that cannot be sent stops no change", async () => {
+test("a change succeeds when its mail cannot be sent", async () => {
   const person = await aResident();
   const Email = anEmail();
   const mailFrom = process.env.MAIL_FROM;
@@ -181,21 +182,21 @@ test("a mail that cannot be sent stops no change", async () => {
   expect((await recordOf(person)).email).toBe(Email);
 });
 
-test("an e-mail that another account has is refused in any case, and nothing is changed", async () => {
+test("an e-mail of another account is refused whatever its case, and nothing is changed", async () => {
   const [person, other] = await Promise.all([aResident(), aResident()]);
   const before = await recordOf(person);
   const { status, body } = await change(person, { First: "Ana", Email: other.email.toUpperCase() });
-  expect([status, body.Message]).toEqual([409, messages.emailTaken]);
+  expect([status, body.Message]).toEqual([409, errorSentences.EMAIL_TAKEN]);
   expect(await recordOf(person)).toEqual(before);
   expect(await emailOwner(other.email)).toBe(other.accountId);
   expect(await emailOwner(person.email)).toBe(person.accountId);
 });
 
-test("a number that another account has is refused, also with a proof, which stays good", async () => {
+test("a number of another account is refused, even with a proof, which stays valid", async () => {
   const [{ person: other, Cell }, person] = await Promise.all([aResidentWithPhone(), aResident()]);
   const Proof = await anotherProof(Cell);
   const { status, body } = await change(person, { Cell, Proof });
-  expect([status, body.Message]).toEqual([409, messages.phoneTaken]);
+  expect([status, body.Message]).toEqual([409, errorSentences.PHONE_TAKEN]);
   expect(await phoneOwner(Cell)).toBe(other.accountId);
   await change(other, { Cell: "" });
   expect((await change(person, { Cell, Proof })).status).toBe(200);
@@ -209,7 +210,7 @@ test("an account swaps back to its old e-mail", async () => {
   expect([await emailOwner(person.email), await emailOwner(Email)]).toEqual([person.accountId, undefined]);
 });
 
-test("the old e-mail and the old number are free for somebody else", async () => {
+test("the old e-mail and number are free for another account", async () => {
   const { person, Cell } = await aResidentWithPhone();
   const number = aPhone();
   await change(person, { Email: anEmail(), Cell: number, Proof: await aProof(number) });
@@ -221,7 +222,7 @@ test("the old e-mail and the old number are free for somebody else", async () =>
   expect(await phoneOwner(number)).toBe(person.accountId);
 });
 
-test("an empty Cell removes the number, one that is left out does not", async () => {
+test("an empty Cell removes the number, one left out does not", async () => {
   const { person, Cell } = await aResidentWithPhone();
   expect((await change(person, { First: "Ana" })).body.Account.Cell).toBe(Cell);
   expect((await change(person, { Cell: " " })).body.Account.Cell).toBe("none");
@@ -237,12 +238,12 @@ test("the proof of another number is refused, and a proof works once", async () 
   const Cell = aPhone();
   const Proof = await aProof(Cell);
   const refused = await change(person, { Cell: aPhone(), Proof });
-  expect([refused.status, refused.body.Message]).toEqual([400, messages.verifyPhoneFirst]);
+  expect([refused.status, refused.body.Message]).toEqual([400, errorSentences.VERIFY_PHONE_FIRST]);
   expect((await change(person, { Cell, Proof })).status).toBe(200);
   await change(person, { Cell: "" });
   for (const one of [person, other]) {
     const { status, body } = await change(one, { Cell, Proof });
-    expect([status, body.Message]).toEqual([400, messages.verifyPhoneFirst]);
+    expect([status, body.Message]).toEqual([400, errorSentences.VERIFY_PHONE_FIRST]);
   }
   expect(await phoneOwner(Cell)).toBeUndefined();
 });
@@ -257,7 +258,7 @@ test("20 parallel changes with one proof store its number once", async () => {
   expect(having.map(({ id }) => id)).toEqual([await phoneOwner(Cell)]);
 });
 
-test("the very same request succeeds again: at once, at the same time, and after its proof is used up", async () => {
+test("the same request succeeds again: at once, simultaneously, and after its proof is used up", async () => {
   const person = await aResident();
   const [Email, Cell] = [anEmail(), aPhone()];
   const request = { First: "Ana", Email, Cell, Proof: await aProof(Cell) };
@@ -279,7 +280,7 @@ test("20 parallel changes of two accounts to one e-mail have one winner and leav
   const winners = new Set(answers.filter(({ status }) => status === 200).map(({ person }) => person));
   expect(winners.size).toBe(1);
   for (const { person, status, body } of answers)
-    if (!winners.has(person)) expect([status, body.Message]).toEqual([409, messages.emailTaken]);
+    if (!winners.has(person)) expect([status, body.Message]).toEqual([409, errorSentences.EMAIL_TAKEN]);
   for (const person of people) {
     const won = winners.has(person);
     expect((await recordOf(person)).email).toBe(won ? Email : person.email);
@@ -288,7 +289,7 @@ test("20 parallel changes of two accounts to one e-mail have one winner and leav
   }
 });
 
-test("parallel changes of one account to different e-mails leave the claim of the one that it has", async () => {
+test("parallel changes of one account to different e-mails leave only the claim of its e-mail", async () => {
   const person = await aResident();
   const emails = Array.from({ length: 10 }, anEmail);
   await Promise.all(emails.map((Email) => change(person, { Email })));
@@ -308,24 +309,24 @@ test("parallel changes of different fields are all kept", async () => {
 });
 
 test.each([{ status: "RESTRICTED" as const }, { tokensValidFrom: 9_999_999_999 }])(
-  "a change that was under way when the account was closed to its caller (%j) is not made",
+  "a change under way when its caller was shut out of the account (%j) is not made",
   async (closed) => {
     const person = await aResident();
     const account = await recordOf(person);
     const session = { accountId: account.id, role: account.role, place: account.address, account };
     await changeAccount(person, closed);
     const late = accountChanges.update(session, { ID: account.id, Email: anEmail() });
-    await expect(late).rejects.toThrow(messages.changedElsewhere);
+    await expect(late).rejects.toThrow(errorSentences.CHANGED_ELSEWHERE);
     expect(await recordOf(person)).toMatchObject({ email: person.email, ...closed });
   },
 );
 
-test("a reset link that was mailed to the old address sets no password any more", async () => {
+test("a reset link mailed to the old address sets no password any more", async () => {
   const person = await aResident();
   const token = await mailedToken(person.email);
   const Email = anEmail();
   await change(person, { Email });
-  // A link that was asked for before the change and is stored after it.
+  // A link requested before the change and stored after it.
   const late = newSecret();
   await putResetToken(late, person, 60);
   for (const ID of [token, late])

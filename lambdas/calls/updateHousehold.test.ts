@@ -12,7 +12,8 @@ import {
 } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
+import { populateRequired, tooLong150 } from "#shared/fields.ts";
 import type { Household } from "#shared/model/household.ts";
 import { handler as updateHousehold } from "./updateHousehold.ts";
 
@@ -32,7 +33,7 @@ test("name and description change, everything else stays", async () => {
   expect(await householdsOf(owner)).toEqual([body.HouseHold]);
 });
 
-test("a description that is not sent stays; an empty one is removed", async () => {
+test("a description left out stays; an empty one is removed", async () => {
   const { owner, home } = await aHome({ Description: "Blue door" });
   const renamed = await update(owner, home, { Name: "Cabin" });
   expect(renamed.body.HouseHold.Description).toBe("Blue door");
@@ -40,7 +41,7 @@ test("a description that is not sent stays; an empty one is removed", async () =
   expect((await householdsOf(owner))[0]).not.toHaveProperty("Description");
 });
 
-test("a new name is shown with the household and with each member, and opens no entry", async () => {
+test("a new name is shown with the household and each member, and opens no entry", async () => {
   const city = aCity();
   const { owner, household } = await aFamily(city);
   const before = await onlyInQueue(city);
@@ -50,7 +51,7 @@ test("a new name is shown with the household and with each member, and opens no 
   expect(await onlyInQueue(city)).toEqual(before);
 });
 
-test("the address may be sent along as it is, with any position", async () => {
+test("the unchanged address may be sent along, with any position", async () => {
   const { owner, home } = await aHome();
   const { Street, City, State, Zip, Location } = home;
   const echoed = { Street, City, State, Zip, Location, Geo: { Lat: 1, Lng: 2 } };
@@ -71,7 +72,7 @@ test.each([{ Street: "3 Woodward Ave" }, { City: "Flint" }, { State: "OH" }, { Z
   },
 );
 
-test("another family's household is answered like an unknown one, and stays", async () => {
+test("another family's household is answered like an unknown one and stays", async () => {
   const { owner, home } = await aHome();
   const stranger = await aResident();
   const tries = [
@@ -79,19 +80,20 @@ test("another family's household is answered like an unknown one, and stays", as
     await update(stranger, { ...home, ID: "nothing-at-all" }, { Name: "Mine" }),
     await update(stranger, home, { UID: owner.accountId, Name: "Mine" }),
   ];
-  for (const { status, body } of tries) expect([status, body.Message]).toEqual([404, messages.notFound]);
+  for (const { status, body } of tries)
+    expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
   expect(await householdsOf(owner)).toEqual([home]);
 });
 
-test("a version that is out of date is refused", async () => {
+test("an outdated version is refused", async () => {
   const { owner, home } = await aHome();
   expect((await update(owner, home, { Name: "Cabin", Version: 1 })).status).toBe(200);
   const { status, body } = await update(owner, home, { Name: "Hut", Version: 1 });
-  expect([status, body.Message]).toEqual([409, messages.changedElsewhere]);
+  expect([status, body.Message]).toEqual([409, errorSentences.CHANGED_ELSEWHERE]);
   expect((await householdsOf(owner))[0]).toMatchObject({ Name: "Cabin", Version: 2 });
 });
 
-test("what is there already is a success that writes nothing, also when it is sent again", async () => {
+test("unchanged content succeeds and writes nothing, also when repeated", async () => {
   const { owner, home } = await aHome();
   const send = () => update(owner, home, { Name: "Cabin", Version: 1 });
   await send();
@@ -101,7 +103,7 @@ test("what is there already is a success that writes nothing, also when it is se
   expect(await rowsOf(accountPk(owner.accountId))).toEqual(rows);
 });
 
-test("of 20 changes at once one wins and 19 are told; the one is what is stored", async () => {
+test("of 20 simultaneous changes one wins and is stored, and 19 are told", async () => {
   const { owner, home } = await aHome();
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) => update(owner, home, { Name: `Home ${at}`, Version: 1 })),
@@ -112,7 +114,7 @@ test("of 20 changes at once one wins and 19 are told; the one is what is stored"
   expect(await householdsOf(owner)).toEqual([winner?.body.HouseHold]);
 });
 
-test("a new name and new people at the same moment do not undo each other", async () => {
+test("a new name and new members at the same moment do not undo each other", async () => {
   const { owner, member } = await aFamily(aCity());
   const homes = await Promise.all(Array.from({ length: 5 }, () => aHousehold(owner, { City: aCity() })));
   const work = homes.flatMap((home) => [assign(owner, member, home), update(owner, home, { Name: "New" })]);
@@ -122,8 +124,8 @@ test("a new name and new people at the same moment do not undo each other", asyn
 });
 
 test.each([
-  ["Name", "", messages.populateRequired],
-  ["Description", "🙂".repeat(151), messages.tooLong150],
+  ["Name", "", populateRequired],
+  ["Description", "🙂".repeat(151), tooLong150],
 ])("a wrong %s is refused with its sentence", async (field, value, sentence) => {
   const { owner, home } = await aHome();
   const { status, body } = await update(owner, home, { [field]: value });
@@ -136,7 +138,7 @@ test("150 characters are counted as people count them", async () => {
   expect((await update(owner, home, { Description })).body.HouseHold.Description).toBe(Description);
 });
 
-test("nobody sets what is the server's own, and staff change no household", async () => {
+test("a request cannot set the server's own fields, and staff cannot change households", async () => {
   const { owner, home } = await aHome();
   for (const more of [{ isPrime: false }, { Members: [] }, { CreateDate: "2001-01-01" }, { closing: true }])
     expect((await update(owner, home, more)).status).toBe(400);

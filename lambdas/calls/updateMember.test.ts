@@ -17,7 +17,15 @@ import { aCity, aModerator, anAdmin, aResident, type Person } from "#lambdas/tes
 import { aPhoto, signedUpload, upload } from "#lambdas/testing/builders/photos.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { removeAttribute, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
+import {
+  fillAllFields,
+  invalidEmail,
+  invalidPhone,
+  photoRequired,
+  tooLong150,
+  wrongPhotoType,
+} from "#shared/fields.ts";
 import type { Member } from "#shared/model/member.ts";
 import { handler as updateMember } from "./updateMember.ts";
 
@@ -32,13 +40,13 @@ const rowsOfOwner = ({ accountId }: Person) => rowsOf(accountPk(accountId));
 const jacketStates = async (owner: Person) =>
   (await membersOf(owner)).flatMap(({ HouseHolds }) => HouseHolds.map(({ Jacket }) => Jacket));
 
-/** A member as shown, without the address of the photo: it is signed anew each time. */
+/** A member without the photo's address, which is signed anew each time. */
 const withoutImage = (member: Member | undefined) => ({ ...member, img: "" });
 
-/** A day from now on, YYYY-MM-DD. */
+/** A YYYY-MM-DD day, counted from today. */
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test("all that is said of a person can change, and is listed as it was sent", async () => {
+test("every fact of a person can change, and is listed as sent", async () => {
   const { owner, member } = await aPerson({ Mail: "ada@example.com", Phone: "3135552671" });
   const changes = {
     First: "Grace",
@@ -67,7 +75,7 @@ test.each([
   ["李小龙", "李"],
   ["O'Brien-Núñez", "d’Arc"],
   ["Zoë 🙂", "محمد"],
-])("the name %s %s is stored, listed and shown to the department as it is written", async (First, Last) => {
+])("the name %s %s is stored, listed and shown to the department as typed", async (First, Last) => {
   const city = aCity();
   const { owner, member } = await aFamily(city);
   await edit(owner, member, { First, Last });
@@ -76,7 +84,7 @@ test.each([
   expect(await listOf(await aModerator(city))).toMatchObject([{ First, Last }]);
 });
 
-test("a blank phone, e-mail and note are removed, and so are ones that are not sent", async () => {
+test("a phone, e-mail and note that are blank or left out are removed", async () => {
   const given = { Mail: "ada@example.com", Phone: "3135552671", Additional: "Deaf" };
   for (const changes of [
     { Mail: "", Phone: " ", Additional: "  " },
@@ -89,7 +97,7 @@ test("a blank phone, e-mail and note are removed, and so are ones that are not s
   }
 });
 
-test("a checklist that is not sent stays; a flag that is sent as false goes, with the text of Other", async () => {
+test("a checklist left out stays; a flag sent as false goes, with the text of 'Other'", async () => {
   const Medical = { DNR: true, Other: true, OtherText: "Code 4711" };
   const { owner, member } = await aPerson({ Medical });
   const kept = await edit(owner, member, { First: "Grace", Medical: undefined });
@@ -103,17 +111,17 @@ test("150 characters are counted as people count them", async () => {
   const Additional = "🙂".repeat(150);
   expect((await edit(owner, member, { Additional })).body.Member.Additional).toBe(Additional);
   const { status, body } = await edit(owner, member, { Additional: `${Additional}!` });
-  expect([status, body.Message]).toEqual([400, messages.tooLong150]);
+  expect([status, body.Message]).toEqual([400, tooLong150]);
 });
 
 test.each([
   ["Dob", dayFromNow(1), "The date of birth cannot be in the future"],
   ["Dob", "2023-02-29", "Please enter a date of birth"],
-  ["First", " ", messages.fillAllFields],
+  ["First", " ", fillAllFields],
   ["Weight", "0", "Please enter a weight above 0"],
-  ["Mail", "ada@", messages.invalidEmail],
-  ["Phone", "911", messages.invalidPhone],
-  ["img", "https://example.com/photos/x.jpg", messages.photoRequired],
+  ["Mail", "ada@", invalidEmail],
+  ["Phone", "911", invalidPhone],
+  ["img", "https://example.com/photos/x.jpg", photoRequired],
 ])("%s %s is refused with its sentence and nothing is written", async (field, value, sentence) => {
   const { owner, member } = await aPerson();
   const rows = await rowsOfOwner(owner);
@@ -127,13 +135,13 @@ test.each([
   { CreateDate: "2001-01-01" },
   { HouseHolds: [] },
   { PhotoDate: "2030-01-01" },
-])("%j in the body is refused: it is the server's alone", async (extra) => {
+])("%j in the body is refused: the server sets it", async (extra) => {
   const { owner, member } = await aPerson();
   const request = { ...anEdit(member), ...extra };
   expect((await invoke(updateMember, request, { session: owner })).status).toBe(400);
 });
 
-test("another family's member is answered like an unknown one, and stays", async () => {
+test("another family's member is answered like an unknown one and stays", async () => {
   const { owner, member } = await aPerson();
   const stranger = await aResident();
   const img = await aPhoto(stranger);
@@ -142,12 +150,13 @@ test("another family's member is answered like an unknown one, and stays", async
     await edit(stranger, member, { Parent_ID: stranger.accountId, ID: "nobody-at-all", img }),
     await edit(stranger, member, { First: "Eve", img }),
   ];
-  for (const { status, body } of tries) expect([status, body.Message]).toEqual([404, messages.notFound]);
+  for (const { status, body } of tries)
+    expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
   expect(withoutImage((await membersOf(owner))[0])).toEqual(withoutImage(member));
   expect((await edit(await anAdmin(), member)).status).toBe(403);
 });
 
-test("the photo that was shown is recognised; a new one is taken with its day", async () => {
+test("the listed photo is recognised; a new one is stored with its day", async () => {
   const { owner, member } = await aPerson();
   await setAttribute(accountPk(owner.accountId), `M#${member.ID}`, "photoDate", "2020-01-01");
   const same = await edit(owner, member, { First: "Grace" });
@@ -159,15 +168,15 @@ test("the photo that was shown is recognised; a new one is taken with its day", 
   expect((await fetch(other.body.Member.img)).status).toBe(200);
 });
 
-test("a photo of somebody else, one that was never uploaded and one that is none are refused", async () => {
+test("another account's photo, one never uploaded and one that is no photo are refused", async () => {
   const { owner, member } = await aPerson();
   const { url: missing } = await signedUpload(owner);
   const text = await signedUpload(owner);
   await upload(text.signedRequest, "image/jpeg", Buffer.from("<html>no image</html>"));
   const tries = [
-    [await aPhoto(await aResident()), messages.photoRequired],
-    [missing, messages.photoRequired],
-    [text.url, messages.photoType],
+    [await aPhoto(await aResident()), photoRequired],
+    [missing, photoRequired],
+    [text.url, wrongPhotoType],
   ] as const;
   for (const [img, message] of tries) {
     const { status, body } = await edit(owner, member, { img });
@@ -176,7 +185,7 @@ test("a photo of somebody else, one that was never uploaded and one that is none
   expect((await membersOf(owner))[0]?.Version).toBe(1);
 });
 
-test("a replaced photo is kept for a month at least, for a department may still show it", async () => {
+test("a replaced photo is kept for at least a month, because a department may still show it", async () => {
   const city = aCity();
   const { owner, member } = await aFamily(city);
   await mark(await aModerator(city), await onlyInQueue(city));
@@ -187,19 +196,19 @@ test("a replaced photo is kept for a month at least, for a department may still 
   expect(retired.map((row) => row.photo)).toContain(photo);
 });
 
-test("a version that is out of date is refused; the content that is there already is not", async () => {
+test("an outdated version is refused, unless the content is unchanged", async () => {
   const { owner, member } = await aPerson();
   const send = (First: string) => edit(owner, member, { First, Version: 1 });
   expect((await send("Grace")).status).toBe(200);
   const late = await send("Hedy");
-  expect([late.status, late.body.Message]).toEqual([409, messages.changedElsewhere]);
+  expect([late.status, late.body.Message]).toEqual([409, errorSentences.CHANGED_ELSEWHERE]);
   const rows = await rowsOfOwner(owner);
   const again = await send("Grace");
   expect([again.status, again.body.Member.Version]).toEqual([200, 2]);
   expect(await rowsOfOwner(owner)).toEqual(rows);
 });
 
-test("of 20 changes at once one wins, 19 are told, and no two are mixed", async () => {
+test("of 20 simultaneous changes one wins, 19 are told, and no two are mixed", async () => {
   const city = aCity();
   const { owner, member } = await aFamily(city);
   const answers = await Promise.all(
@@ -213,10 +222,12 @@ test("of 20 changes at once one wins, 19 are told, and no two are mixed", async 
   const [listed] = await membersOf(owner);
   const [, at] = listed?.First.split(" ") ?? [];
   expect(listed).toMatchObject({ Last: `Last ${at}`, Medical: Number(at) % 2 === 0 ? { DNR: true } : {} });
-  expect(await onlyInQueue(city)).toMatchObject({ snapshot: { first: `First ${at}`, last: `Last ${at}` } });
+  expect(await onlyInQueue(city)).toMatchObject({
+    snapshot: { person: { First: `First ${at}`, Last: `Last ${at}` } },
+  });
 });
 
-test("of 20 changes of one version at once exactly one wins", async () => {
+test("of 20 simultaneous changes of one version exactly one wins", async () => {
   const { owner, member } = await aPerson();
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) => edit(owner, member, { First: `First ${at}`, Version: 1 })),
@@ -226,7 +237,7 @@ test("of 20 changes of one version at once exactly one wins", async () => {
   expect((await membersOf(owner))[0]).toMatchObject({ First: winner?.body.Member.First, Version: 2 });
 });
 
-test("links and payments do not put the owner's version out of date", async () => {
+test("links and payments do not make the owner's version outdated", async () => {
   const owner = await aResident();
   const household = await aHousehold(owner, { City: aCity() });
   const member = await aPaidMember(owner);
@@ -235,19 +246,23 @@ test("links and payments do not put the owner's version out of date", async () =
   expect([status, body.Member.Version]).toEqual([200, 2]);
 });
 
-test("a change folds into the entry that waits in each city, and the member shows what waits", async () => {
+test("a change merges into the entry that waits in each city, and the member shows it as waiting", async () => {
   const cities = [aCity(), aCity()] as const;
   const { owner, member } = await aFamily(cities[0]);
   await assign(owner, member, await aHousehold(owner, { City: cities[1] }));
   const { body } = await edit(owner, member, { First: "Grace" });
   for (const city of cities)
-    expect(await onlyInQueue(city)).toMatchObject({ kind: "NEW", content: 2, snapshot: { first: "Grace" } });
+    expect(await onlyInQueue(city)).toMatchObject({
+      kind: "NEW",
+      content: 2,
+      snapshot: { person: { First: "Grace" } },
+    });
   const states = body.Member.HouseHolds.map(({ Jacket }) => Jacket?.State);
   expect(states).toEqual(["WAITING", "WAITING"]);
   expect((await householdsOf(owner)).map(({ Members }) => Members[0]?.First)).toEqual(["Grace", "Grace"]);
 });
 
-test("a change after the transfer opens an Updated entry, and says when the department took the last one", async () => {
+test("a change after the transfer opens an Updated entry, and shows the time of the last transfer", async () => {
   const city = aCity();
   const { owner, member } = await aFamily(city);
   const moderator = await aModerator(city);
@@ -255,15 +270,15 @@ test("a change after the transfer opens an Updated entry, and says when the depa
   const [received] = await jacketStates(owner);
   expect(received).toEqual({ State: "RECEIVED", City: city, At: expect.stringMatching(/^\d{4}-/) });
   await edit(owner, member, { Weight: "140" });
-  expect(await onlyInQueue(city)).toMatchObject({ kind: "UPDATED", snapshot: { weight: "140" } });
+  expect(await onlyInQueue(city)).toMatchObject({ kind: "UPDATED", snapshot: { person: { Weight: "140" } } });
   expect(await jacketStates(owner)).toEqual([{ ...received, State: "CHANGED" }]);
   await edit(owner, member, { Weight: "150" });
-  expect(await onlyInQueue(city)).toMatchObject({ kind: "UPDATED", snapshot: { weight: "150" } });
+  expect(await onlyInQueue(city)).toMatchObject({ kind: "UPDATED", snapshot: { person: { Weight: "150" } } });
   await mark(moderator, await onlyInQueue(city));
   expect((await jacketStates(owner))[0]?.State).toBe("RECEIVED");
 });
 
-test("nothing changed opens no entry", async () => {
+test("an unchanged member opens no entry", async () => {
   const city = aCity();
   const { owner, member } = await aFamily(city, { Medical: { Other: true, OtherText: "Code 4711" } });
   await mark(await aModerator(city), await onlyInQueue(city));
@@ -273,7 +288,7 @@ test("nothing changed opens no entry", async () => {
   expect([await queueOf("NEW", city), await queueOf("UPDATED", city)]).toEqual([[], []]);
 });
 
-test("a new text of Other is a change that the department is told of, and stands in no entry", async () => {
+test("a new text of 'Other' is a change that the department is told of, and is in no entry", async () => {
   const city = aCity();
   const Medical = { Other: true, OtherText: "Door code 4711" };
   const { owner, member } = await aFamily(city, { Medical });
@@ -288,18 +303,18 @@ test("a new text of Other is a change that the department is told of, and stands
   });
   const jackets = (await rowsOfOwner(owner)).filter(({ sk }) => !sk.startsWith("M#"));
   expect(JSON.stringify([entry, jackets])).not.toMatch(/4711|0815/);
-  // A card that was loaded before the next change opens no record: it would show another version's text.
+  // A card loaded before the next change opens no record: it would show another version's text.
   await edit(owner, member, { Medical: { ...Medical, OtherText: "Door code 1234" } });
   expect((await medicalOf(moderator, entry)).status).toBe(409);
   expect((await medicalOf(moderator, await onlyInQueue(city))).body.Record.Medical.OtherText).toMatch("1234");
 });
 
-test("a member whose payment is not complete is changed, and nothing is opened", async () => {
+test("a member without a completed payment is changed, and no entry is opened", async () => {
   const city = aCity();
   const { owner, member } = await aFamily(city);
   const pending = await aMember(owner);
   expect((await edit(owner, pending, { First: "Grace" })).status).toBe(200);
-  expect((await onlyInQueue(city)).snapshot.first).toBe(member.First);
+  expect((await onlyInQueue(city)).snapshot.person.First).toBe(member.First);
 });
 
 test.each([
@@ -315,7 +330,9 @@ test.each([
   await assign(owner, member, household);
   await edit(owner, member, { First: "Grace" });
   const entry = await onlyInQueue(City, state);
-  expect(entry).toMatchObject({ snapshot: { first: "Grace", state, zip: address.Zip } });
+  expect(entry).toMatchObject({
+    snapshot: { person: { First: "Grace" }, address: { State: state, Zip: address.Zip } },
+  });
 });
 
 test("a change and links at the same moment: every department that has the person has the new version", async () => {
@@ -335,12 +352,12 @@ test("a change and links at the same moment: every department that has the perso
     expect([edited.status, removed]).toEqual([200, 200]);
     expect(await queueOf("NEW", cities[0])).toEqual([]);
     for (const city of [household.City, ...cities.slice(1)])
-      expect((await onlyInQueue(city)).snapshot.first).toBe(First);
+      expect((await onlyInQueue(city)).snapshot.person.First).toBe(First);
     for (const home of homes.slice(1)) await unassign(owner, member, home);
   }
 });
 
-test("a change and a mark at the same moment: what waits afterwards is the new version", async () => {
+test("a change and a mark at the same moment: the new version waits afterwards", async () => {
   const city = aCity();
   const { owner, member } = await aFamily(city);
   const moderator = await aModerator(city);
@@ -350,11 +367,11 @@ test("a change and a mark at the same moment: what waits afterwards is the new v
     const [edited, marked] = await Promise.all([edit(owner, member, { First }), mark(moderator, entry)]);
     expect(edited.status).toBe(200);
     expect([200, 409]).toContain(marked);
-    expect((await onlyInQueue(city)).snapshot.first).toBe(First);
+    expect((await onlyInQueue(city)).snapshot.person.First).toBe(First);
   }
 });
 
-test("a member who was stored before changes were counted is listed, changed and deleted as in version 1", async () => {
+test("a member stored before changes were counted is listed, changed and deleted as version 1", async () => {
   const { owner, member } = await aPerson();
   await removeAttribute(accountPk(owner.accountId), `M#${member.ID}`, "edition");
   expect((await membersOf(owner))[0]?.Version).toBe(1);

@@ -10,7 +10,7 @@ import {
   upload,
 } from "#lambdas/testing/builders/photos.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { largestPhoto, messages } from "#shared/fields.ts";
+import { largestPhoto, photoRequired, wrongPhotoSize, wrongPhotoType } from "#shared/fields.ts";
 import { handler as createMember } from "./createMember.ts";
 import { handler as uploadPhoto } from "./uploadPhoto.ts";
 
@@ -36,7 +36,7 @@ test.each(Object.keys(imageFiles) as ImageType[])("a %s is uploaded, saved and s
   expect(Buffer.from(await shown.arrayBuffer())).toEqual(file);
 });
 
-test("a photo's key is the server's, under the caller's own prefix, whatever the file is called", async () => {
+test("the server makes a photo's key under the caller's own prefix, whatever the file's name", async () => {
   const owner = await aResident();
   const { status, body } = await invoke(
     uploadPhoto,
@@ -48,7 +48,7 @@ test("a photo's key is the server's, under the caller's own prefix, whatever the
   expect(new URL(body.url).search).toBe("");
 });
 
-test("an upload of another type or size than was signed is refused", async () => {
+test("an upload of another type or size than signed is refused", async () => {
   const owner = await aResident();
   const file = imageFiles["image/jpeg"];
   const typed = await signedUpload(owner, "image/jpeg");
@@ -57,7 +57,7 @@ test("an upload of another type or size than was signed is refused", async () =>
   expect(await upload(sized.signedRequest, "image/jpeg", Buffer.concat([file, file]))).toBe(403);
 });
 
-test("a signed upload is good for its own key alone, and a plain address opens nothing", async () => {
+test("a signed upload works for its own key alone, and an unsigned address opens nothing", async () => {
   const owner = await aResident();
   const { signedRequest, url } = await signedUpload(owner);
   const other = signedRequest.replace(owner.accountId, (await aResident()).accountId);
@@ -67,9 +67,9 @@ test("a signed upload is good for its own key alone, and a plain address opens n
 });
 
 test.each([
-  ["text/html", undefined, messages.photoType],
-  ["image/svg+xml", undefined, messages.photoType],
-  ["image/jpeg", largestPhoto + 1, messages.photoSize],
+  ["text/html", undefined, wrongPhotoType],
+  ["image/svg+xml", undefined, wrongPhotoType],
+  ["image/jpeg", largestPhoto + 1, wrongPhotoSize],
 ])("signing an upload of %s, %s bytes is refused", async (fileType, fileSize, message) => {
   const owner = await aResident();
   const { status, body } = await invoke(
@@ -80,7 +80,7 @@ test.each([
   expect([status, body.Message]).toEqual([400, message]);
 });
 
-test("staff upload no photos", async () => {
+test("staff cannot upload photos", async () => {
   const { status } = await invoke(
     uploadPhoto,
     { fileName: "a", fileType: "image/png" },
@@ -89,11 +89,11 @@ test("staff upload no photos", async () => {
   expect(status).toBe(403);
 });
 
-test("a file that is not an image is refused, whatever its type says", async () => {
+test("a file that is not an image is refused, whatever its declared type", async () => {
   const owner = await aResidentWithHome();
   for (const text of ["<html><script>alert(1)</script></html>", "<svg xmlns='...'/>", "GIF89a........"]) {
     const { status, body } = await createWith(owner, await aPhoto(owner, Buffer.from(text)));
-    expect([status, body.Message]).toEqual([400, messages.photoType]);
+    expect([status, body.Message]).toEqual([400, wrongPhotoType]);
   }
   expect(await membersOf(owner)).toEqual([]);
 });
@@ -103,24 +103,24 @@ test("a photo of more than 5 MB is refused, one of 5 MB is not", async () => {
   const large = Buffer.alloc(largestPhoto + 1);
   imageFiles["image/jpeg"].copy(large);
   const { status, body } = await createWith(owner, await aPhoto(owner, large));
-  expect([status, body.Message]).toEqual([400, messages.photoSize]);
+  expect([status, body.Message]).toEqual([400, wrongPhotoSize]);
   expect((await createWith(owner, await aPhoto(owner, large.subarray(0, largestPhoto)))).status).toBe(200);
 });
 
-test("a photo that was signed and never uploaded is refused", async () => {
+test("a photo signed but never uploaded is refused", async () => {
   const owner = await aResidentWithHome();
   const { url } = await signedUpload(owner);
   const { status, body } = await createWith(owner, url);
-  expect([status, body.Message]).toEqual([400, messages.photoRequired]);
+  expect([status, body.Message]).toEqual([400, photoRequired]);
 });
 
-test("somebody else's photo is refused, plain and signed", async () => {
+test("another account's photo is refused, signed or not", async () => {
   const [owner, other] = [await aResidentWithHome(), await aResidentWithHome()];
   const img = await aPhoto(other);
   const shown = await aMember(other, { img });
   for (const address of [img, shown.img]) {
     const { status, body } = await createWith(owner, address);
-    expect([status, body.Message]).toEqual([400, messages.photoRequired]);
+    expect([status, body.Message]).toEqual([400, photoRequired]);
   }
 });
 
@@ -133,10 +133,10 @@ test.each([
   "file:///etc/passwd",
 ])("%s is no photo", async (img) => {
   const { status, body } = await createWith(await aResidentWithHome(), img);
-  expect([status, body.Message]).toEqual([400, messages.photoRequired]);
+  expect([status, body.Message]).toEqual([400, photoRequired]);
 });
 
-test("an address as a list shows it is the same photo", async () => {
+test("an address from a list names the same photo", async () => {
   const owner = await aResidentWithHome();
   const { img } = await aMember(owner);
   const second = await aMember(owner, { img });

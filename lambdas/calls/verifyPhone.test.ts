@@ -4,19 +4,20 @@ import { aPhone, aResident } from "#lambdas/testing/builders/people.ts";
 import { aChallenge, aProof } from "#lambdas/testing/builders/phones.ts";
 import { anAddress, invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
+import { enterValidPhone } from "#shared/fields.ts";
 import { handler as checkPhone } from "./checkPhone.ts";
 import { handler as sendPhoneCode } from "./sendPhoneCode.ts";
 import { handler as verifyPhone } from "./verifyPhone.ts";
 
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
-const refused = [400, messages.codesDiffer];
+const refused = [400, errorSentences.CODES_DIFFER];
 
 test("a texted code is exchanged for a proof, once", async () => {
   const Cell = aPhone();
   const { Challenge, Code } = await aChallenge(Cell);
   const first = await invoke(verifyPhone, { Cell, Challenge, Code });
-  expect([first.status, first.body.Message]).toEqual([200, messages.phoneVerified]);
+  expect([first.status, first.body.Message]).toEqual([200, "Phone number verification complete !"]);
   expect(first.body.Proof).toMatch(/^[\w-]{43}$/);
   const again = await invoke(verifyPhone, { Cell, Challenge, Code });
   expect([again.status, again.body.Message]).toEqual(refused);
@@ -25,7 +26,7 @@ test("a texted code is exchanged for a proof, once", async () => {
 test("the code is in the text and in no answer", async () => {
   const Cell = aPhone();
   const sent = await invoke(sendPhoneCode, { Cell });
-  expect([sent.status, sent.body.Message]).toEqual([200, messages.codeSent]);
+  expect([sent.status, sent.body.Message]).toEqual([200, "Code Sent !"]);
   const [text, ...more] = await inbox(Cell);
   expect(more).toEqual([]);
   const code = text?.text.match(/^\d{6}/)?.[0] ?? "none";
@@ -45,14 +46,14 @@ test("five wrong codes lock the right one out", async () => {
   expect((await guess(Code)).status).toBe(400);
 });
 
-test("the fifth try may still be the right one", async () => {
+test("the fifth try may still be right", async () => {
   const Cell = aPhone();
   const { Challenge, Code } = await aChallenge(Cell);
   for (let time = 1; time <= 4; time += 1) await invoke(verifyPhone, { Cell, Challenge, Code: wrong(Code) });
   expect((await invoke(verifyPhone, { Cell, Challenge, Code })).status).toBe(200);
 });
 
-test("20 parallel guesses count 20", async () => {
+test("20 parallel guesses count as 20", async () => {
   const Cell = aPhone();
   const { Challenge, Code } = await aChallenge(Cell);
   const guess = () => invoke(verifyPhone, { Cell, Challenge, Code: wrong(Code) });
@@ -82,7 +83,7 @@ test("a code works for its own number and challenge alone", async () => {
   for (const attempt of tries) expect((await invoke(verifyPhone, attempt)).status).toBe(400);
 });
 
-test("a code that ran out does not work", async () => {
+test("an expired code does not work", async () => {
   const Cell = aPhone();
   const { Challenge, Code } = await aChallenge(Cell);
   const stored = await countTry(Challenge);
@@ -95,7 +96,7 @@ test.each(["+1 876 555 1234", "416-555-0199", "(809) 555-0199"])(
   "no text goes to %s abroad",
   async (Cell) => {
     const { status, body } = await invoke(sendPhoneCode, { Cell });
-    expect([status, body.Message]).toEqual([400, messages.enterValidPhone]);
+    expect([status, body.Message]).toEqual([400, enterValidPhone]);
   },
 );
 
@@ -113,7 +114,7 @@ test("one number gets one text in ten seconds", async () => {
   expect(await inbox(Cell)).toHaveLength(1);
 });
 
-test("one address cannot send texts to number after number", async () => {
+test("one address cannot send texts to many numbers", async () => {
   const address = anAddress();
   for (let time = 1; time <= 25; time += 1)
     expect((await invoke(sendPhoneCode, { Cell: aPhone() }, { address })).status).toBe(200);

@@ -1,9 +1,8 @@
 import * as phones from "#lambdas/domain/accounts/phones.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { verifyPhone } from "#shared/contract/accounts.ts";
-import { messages } from "#shared/fields.ts";
 
 export const handler = handle(verifyPhone, async ({ Cell, Challenge, Code }) => ({
-  Message: messages.phoneVerified,
+  Message: "Phone number verification complete !",
   Proof: await phones.verify(Cell, Challenge, Code),
 }));

@@ -34,7 +34,7 @@ test("a photo that was uploaded and never used is erased a month later, one that
   const { img } = (await edit(owner, member, { img: unused })).body.Member;
   const { pathname } = new URL(unused);
   expect(pathname).toBe(new URL(img).pathname);
-  await setAttribute(accountPk(owner.accountId), `M#${member.ID}`, "photo", keyOfPhoto(member.img));
+  await setAttribute(accountPk(owner.accountId), `M#${member.ID}`, "person.img", keyOfPhoto(member.img));
   await runIn(29);
   expect([await isThere(img), await isThere(member.img)]).toEqual([true, true]);
   await runIn(30);

@@ -132,7 +132,7 @@ test("a change to a member who lapsed reaches no department before it is paid fo
   expect((await edit(owner, listed, { Weight: "140" })).status).toBe(200);
   expect(await queueOf("NEW", City)).toEqual([]);
   await payAgain(owner, listed.ID, await aPaidOrder(owner, 1, cards.paid, listed.ID));
-  expect((await onlyInQueue(City)).snapshot.weight).toBe("140");
+  expect((await onlyInQueue(City)).snapshot.person.Weight).toBe("140");
 });
 
 test("a member who was paid for in the meantime, or is gone, does not lapse", async () => {

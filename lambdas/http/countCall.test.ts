@@ -35,7 +35,7 @@ test.each(limited)("$name is counted by $whose: $times in $seconds s, and not on
   await countCall(declaration, caller);
   const refusal = await countCall(declaration, caller).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(VisibleError);
-  expect(refusal).toMatchObject({ kind: "slowDown" });
+  expect(refusal).toMatchObject({ code: "SLOW_DOWN" });
   const { retryAfter = 0 } = refusal as VisibleError;
   expect(retryAfter).toBeGreaterThan(0);
   expect(retryAfter).toBeLessThanOrEqual(limit.seconds);

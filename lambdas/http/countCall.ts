@@ -3,7 +3,6 @@ import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { countDown, countUp } from "#lambdas/records/table/limit.ts";
 import type { Call, Limit } from "#shared/contract/call.ts";
-import { messages } from "#shared/fields.ts";
 
 interface Caller {
   readonly address: string;
@@ -17,7 +16,7 @@ function part(name: string, { address, accountId, request }: Caller): string {
   return String((request as Record<string, unknown>)[name] ?? "");
 }
 
-/** What a call is counted under. */
+/** The name of the counter for a call of this caller. */
 export function counterName({ by, seconds }: Limit, caller: Caller): string {
   return [env.call, seconds, ...by.map((name) => `${name}=${part(name, caller)}`)].join("|");
 }
@@ -27,14 +26,14 @@ async function count(limit: Limit, name: string): Promise<number> {
     const { times, secondsLeft } = await countUp(name, limit.seconds);
     return times > limit.times ? secondsLeft : 0;
   } catch (error) {
-    // A read goes on without its counter; sign-in and texts are refused, so that an outage opens no door.
+    // A read goes on without its counter. Sign-in and texts are refused: an outage must open no door.
     if (!limit.failOpen) throw error;
     log.warn("limit not counted", { error: error as Error });
     return 0;
   }
 }
 
-/** A count that stays too high for a while slows somebody down; nothing else depends on it. */
+/** A count that stays too high slows one caller down for a while; nothing else depends on it. */
 async function giveBack(names: readonly string[]): Promise<void> {
   try {
     await Promise.all(names.map(countDown));
@@ -44,10 +43,9 @@ async function giveBack(names: readonly string[]): Promise<void> {
 }
 
 /**
- * Counts a call against its declared limits and throws slowDown, with the seconds to wait, when one is
- * exceeded. A refused call counts only where it was refused: otherwise one caller over their own limit could
- * use up the limit of another's number, or of everybody together. `succeeded` gives a try back where only
- * failures count.
+ * Counts a call against its limits. Throws SLOW_DOWN, with the seconds to wait, where one is exceeded. A refused
+ * call counts only at the limit that refused it: otherwise one caller could use up the limit of another's number,
+ * or of all callers together. `succeeded` gives a try back where only failures count.
  */
 export async function countCall({ limits = [] }: Call, caller: Caller) {
   const named = limits.map((limit) => ({ limit, name: counterName(limit, caller) }));
@@ -55,7 +53,7 @@ export async function countCall({ limits = [] }: Call, caller: Caller) {
   const wait = Math.max(0, ...waits);
   if (wait > 0) {
     await giveBack(named.filter((_, at) => waits[at] === 0).map(({ name }) => name));
-    throw new VisibleError("slowDown", messages.slowDown, wait);
+    throw new VisibleError("SLOW_DOWN", undefined, wait);
   }
   const refunded = named.filter(({ limit }) => limit.failuresOnly).map(({ name }) => name);
   return { succeeded: () => giveBack(refunded) };

@@ -9,28 +9,37 @@ import { aHouseholdRequest } from "#lambdas/testing/builders/households.ts";
 import { aRegistration, aResident } from "#lambdas/testing/builders/people.ts";
 import { anAddress, type CallOptions, invoke } from "#lambdas/testing/call.ts";
 import { call } from "#shared/contract/call.ts";
-import { messages } from "#shared/fields.ts";
+import { type ErrorCode, errorSentences } from "#shared/errors.ts";
+import { enterValidEmail } from "#shared/fields.ts";
 import { handle } from "./handle.ts";
 
 const json = JSON.stringify(aRegistration());
 
-const refused: [string, unknown, CallOptions, number, string][] = [
-  ["malformed JSON", json.slice(0, -1), {}, 400, messages.notJson],
-  ["text that is no JSON", "Email=a", {}, 400, messages.notJson],
-  ["a list", [], {}, 400, messages.notUnderstood],
-  ["nothing", undefined, {}, 400, messages.enterValidEmail],
-  ["an unknown field", { ...aRegistration(), admin: true }, {}, 400, messages.notUnderstood],
-  ["a megabyte", { ...aRegistration(), FirstName: "x".repeat(2 ** 20) }, {}, 413, messages.tooLarge],
-  ["another content type", json, { headers: { "content-type": "text/plain" } }, 415, messages.notJson],
-  ["no origin secret", json, { headers: { "x-origin-verify": undefined } }, 403, messages.notAllowed],
-  ["a wrong origin secret", json, { headers: { "x-origin-verify": "guess" } }, 403, messages.notAllowed],
-  ["a wrong Idempotency-Key", json, { headers: { "idempotency-key": "a b" } }, 400, messages.notUnderstood],
+const { INVALID_REQUEST, NOT_ALLOWED, NOT_JSON, TOO_LARGE } = errorSentences;
+const plain = { headers: { "content-type": "text/plain" } };
+const noSecret = { headers: { "x-origin-verify": undefined } };
+const wrongSecret = { headers: { "x-origin-verify": "guess" } };
+const wrongKey = { headers: { "idempotency-key": "a b" } };
+const unknownField = { ...aRegistration(), admin: true };
+const megabyte = { ...aRegistration(), FirstName: "x".repeat(2 ** 20) };
+
+const refused: [string, unknown, CallOptions, number, string, ErrorCode][] = [
+  ["malformed JSON", json.slice(0, -1), {}, 400, NOT_JSON, "NOT_JSON"],
+  ["text that is no JSON", "Email=a", {}, 400, NOT_JSON, "NOT_JSON"],
+  ["a list", [], {}, 400, INVALID_REQUEST, "INVALID_REQUEST"],
+  ["nothing", undefined, {}, 400, enterValidEmail, "INVALID_REQUEST"],
+  ["an unknown field", unknownField, {}, 400, INVALID_REQUEST, "INVALID_REQUEST"],
+  ["a megabyte", megabyte, {}, 413, TOO_LARGE, "TOO_LARGE"],
+  ["another content type", json, plain, 415, NOT_JSON, "UNSUPPORTED_MEDIA_TYPE"],
+  ["no origin secret", json, noSecret, 403, NOT_ALLOWED, "NOT_ALLOWED"],
+  ["a wrong origin secret", json, wrongSecret, 403, NOT_ALLOWED, "NOT_ALLOWED"],
+  ["a wrong Idempotency-Key", json, wrongKey, 400, INVALID_REQUEST, "INVALID_REQUEST"],
 ];
 
-test.each(refused)("%s is refused and nothing is written", async (_what, body, options, status, sentence) => {
+test.each(refused)("%s is refused and nothing is written", async (_what, body, options, ...expected) => {
   const answer = await invoke(register, body, options);
-  expect([answer.status, answer.body.Message]).toEqual([status, sentence]);
-  expect(Object.keys(answer.body).sort()).toEqual(["Message", "RequestId"]);
+  expect([answer.status, answer.body.Message, answer.body.Code]).toEqual(expected);
+  expect(Object.keys(answer.body).sort()).toEqual(["Code", "Message", "RequestId"]);
   expect(await getEmailClaim(JSON.parse(json).Email)).toBeUndefined();
 });
 
@@ -75,7 +84,7 @@ test("a signed-in call needs a current ID token of an account", async () => {
   ];
   for (const session of wrong) {
     const { status, body } = await invoke(listHouseholds, { UID }, { session });
-    expect([status, body.Message]).toEqual([401, messages.signIn]);
+    expect([status, body.Message]).toEqual([401, errorSentences.SIGN_IN]);
   }
   expect((await invoke(listHouseholds, { UID }, { session: resident })).status).toBe(200);
 });
@@ -111,7 +120,7 @@ test("an unexpected error is answered without its detail", async () => {
     throw new Error("table beforehand-prod, key U#123");
   });
   const { status, body } = await invoke(broken, { Name: randomUUID() });
-  expect([status, body.Message]).toEqual([500, messages.unexpected]);
+  expect([status, body.Message, body.Code]).toEqual([500, errorSentences.UNEXPECTED, "UNEXPECTED"]);
   expect(JSON.stringify(body)).not.toContain("beforehand-prod");
 });
 
@@ -122,7 +131,7 @@ test.each(["ECONNREFUSED", "ETIMEDOUT", "EAI_AGAIN"])(
       throw Object.assign(new Error("connect"), { code });
     });
     const { status, body } = await invoke(down, { Name: randomUUID() });
-    expect([status, body.Message]).toEqual([503, messages.unavailable]);
+    expect([status, body.Message, body.Code]).toEqual([503, errorSentences.UNAVAILABLE, "UNAVAILABLE"]);
   },
 );
 

@@ -11,7 +11,6 @@ import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import type { Once } from "#lambdas/records/table/once.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { Call } from "#shared/contract/call.ts";
-import { messages } from "#shared/fields.ts";
 import { Cookies } from "./cookies.ts";
 import { countCall } from "./countCall.ts";
 import { readBody } from "./readBody.ts";
@@ -19,12 +18,12 @@ import { fail, succeed } from "./respond.ts";
 import { readSession } from "./session.ts";
 import { requireOrigin, viewerAddress } from "./viewerAddress.ts";
 
-/** What a handler may need beside its request and session. */
+/** The context of one request, beside its body and session. */
 export interface CallContext {
   readonly requestId: string;
   /** The caller's network address. */
   readonly address: string;
-  /** The caller's Idempotency-Key with a digest of what was sent; undefined when there is none. */
+  /** The caller's Idempotency-Key with a digest of the body; undefined without a key. */
   readonly once: Once | undefined;
   readonly cookies: Cookies;
 }
@@ -37,7 +36,7 @@ type Run<C extends Call> = (
   context: CallContext,
 ) => Promise<z.input<C["response"]>>;
 
-/** A function as API Gateway invokes it (payload format 2.0), and the call that it answers. */
+/** A function as API Gateway invokes it (payload format 2.0), with the call that it answers. */
 export type Handler<C extends Call = Call> = ((
   event: APIGatewayProxyEventV2,
 ) => Promise<APIGatewayProxyStructuredResultV2>) & { readonly declaration: C };
@@ -47,22 +46,22 @@ const idempotencyKey = /^[\w-]{8,100}$/;
 function onceOf(event: APIGatewayProxyEventV2, declaration: Call): Once | undefined {
   const key = event.headers["idempotency-key"];
   if (!declaration.creates || key === undefined) return undefined;
-  if (!idempotencyKey.test(key)) throw new VisibleError("invalid", messages.notUnderstood);
-  // Keyed, because a plain digest of a registration could be searched for its password.
+  if (!idempotencyKey.test(key)) throw new VisibleError("INVALID_REQUEST");
+  // Keyed: a plain digest of a registration could be searched for its password.
   return { key: `${env.call}#${key}`, digest: keyedDigestOf(event.body ?? "") };
 }
 
 async function sessionOf(event: APIGatewayProxyEventV2, { callers }: Call): Promise<Session | undefined> {
   if (callers === "anyone") return undefined;
   const session = await readSession(event as APIGatewayProxyEventV2WithJWTAuthorizer);
-  if (!callers.includes(session.role)) throw new VisibleError("notAllowed", messages.notAllowed);
+  if (!callers.includes(session.role)) throw new VisibleError("NOT_ALLOWED");
   return session;
 }
 
 /**
- * Makes a declared call a function: checks that the request came through the distribution, loads the session
- * and whether its role may call, parses the request, counts it against the call's limits, runs, and parses
- * the answer, so that a field that is not declared cannot leak. Every failure is `{ Message, RequestId }`.
+ * Turns a declared call into a function: requires that the request came through the distribution, loads the
+ * session and checks its role, parses the request, counts it against the limits of the call, runs, and parses the
+ * answer, so that an undeclared field cannot leak. Every failure is answered as `{ Message, Code, RequestId }`.
  */
 export function handle<C extends Call>(declaration: C, run: Run<C>): Handler<C> {
   const handler = async (event: APIGatewayProxyEventV2) => {

@@ -1,16 +1,15 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type * as z from "zod/mini";
 import { VisibleError } from "#lambdas/errors.ts";
-import { messages } from "#shared/fields.ts";
 
 const largestBody = 64 * 1024;
 
-/** The request's body as text; refused when it is over 64 KB. */
+/** The body of a request as text. Throws TOO_LARGE over 64 KB. */
 export function bodyText(event: APIGatewayProxyEventV2): string {
   const text = event.isBase64Encoded
     ? Buffer.from(event.body ?? "", "base64").toString("utf8")
     : (event.body ?? "");
-  if (Buffer.byteLength(text) > largestBody) throw new VisibleError("tooLarge", messages.tooLarge);
+  if (Buffer.byteLength(text) > largestBody) throw new VisibleError("TOO_LARGE");
   return text;
 }
 
@@ -18,17 +17,17 @@ function json(event: APIGatewayProxyEventV2): unknown {
   const text = bodyText(event);
   if (text === "") return {};
   const type = event.headers["content-type"];
-  if (type && !/^application\/json\b/i.test(type)) throw new VisibleError("mediaType", messages.notJson);
+  if (type && !/^application\/json\b/i.test(type)) throw new VisibleError("UNSUPPORTED_MEDIA_TYPE");
   try {
     return JSON.parse(text);
   } catch {
-    throw new VisibleError("invalid", messages.notJson);
+    throw new VisibleError("NOT_JSON");
   }
 }
 
 /**
- * The request as its schema describes it. What does not fit is refused with the first field's own sentence;
- * a problem without one (an unknown key, a wrong type) gets a general sentence that repeats nothing back.
+ * The request, parsed by its schema. Throws INVALID_REQUEST with the sentence of the first field that is wrong, or
+ * with a general one that repeats nothing of the body (an unknown key, a wrong type).
  */
 export function readBody<Schema extends z.ZodMiniType>(
   event: APIGatewayProxyEventV2,
@@ -37,5 +36,5 @@ export function readBody<Schema extends z.ZodMiniType>(
   const result = schema.safeParse(json(event));
   if (result.success) return result.data;
   const sentence = result.error.issues.map(({ message }) => message).find((text) => text !== "Invalid input");
-  throw new VisibleError("invalid", sentence ?? messages.notUnderstood);
+  throw new VisibleError("INVALID_REQUEST", sentence);
 }

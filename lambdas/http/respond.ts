@@ -1,29 +1,16 @@
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
-import { type ErrorKind, VisibleError } from "#lambdas/errors.ts";
+import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
-import { messages } from "#shared/fields.ts";
 
-const statuses: Record<ErrorKind, number> = {
-  invalid: 400,
-  signIn: 401,
-  notAllowed: 403,
-  notFound: 404,
-  conflict: 409,
-  tooLarge: 413,
-  mediaType: 415,
-  slowDown: 429,
-  unavailable: 503,
-};
-
-// Records are read by the person they were answered to and by nobody's cache.
+// Answers hold personal records: no cache may keep them.
 const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
 
-/** A success with its parsed body and the cookies to set. */
+/** A success: its parsed body and the cookies to set. */
 export function succeed(body: unknown, cookies: string[] = []): APIGatewayProxyStructuredResultV2 {
   return { statusCode: 200, headers, body: JSON.stringify(body), cookies };
 }
 
-/** Names of errors with which the SDK and the providers' clients say that a dependency is not answering. */
+/** Names and codes by which the SDK and the providers' clients report that a dependency does not answer. */
 const outages =
   /Throttl|TooManyRequests|ProvisionedThroughput|RequestLimitExceeded|ServiceUnavailable|InternalServerError|InternalError|Timeout|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|StripeConnectionError|StripeAPIError|StripeRateLimitError/;
 
@@ -33,21 +20,20 @@ function isOutage(error: unknown): boolean {
   return [name, code, type].some((said) => typeof said === "string" && outages.test(said));
 }
 
-function visible(error: unknown): VisibleError | undefined {
+function visible(error: unknown): VisibleError {
   if (error instanceof VisibleError) return error;
-  return isOutage(error) ? new VisibleError("unavailable", messages.unavailable) : undefined;
+  return new VisibleError(isOutage(error) ? "UNAVAILABLE" : "UNEXPECTED");
 }
 
-/** A failure as `{ Message, RequestId }`: the visible sentence, or one that tells nothing of the inside. */
+/** A failure as `{ Message, Code, RequestId }`. An error that is not visible is logged, and answered as UNEXPECTED. */
 export function fail(error: unknown, requestId: string, cookies: string[] = []) {
-  const known = visible(error);
-  const statusCode = known ? statuses[known.kind] : 500;
-  if (statusCode >= 500) log.error("call failed", { requestId, error: error as Error });
-  else log.info("call refused", { requestId, kind: known?.kind });
+  const { status, code, message, retryAfter } = visible(error);
+  if (status >= 500) log.error("call failed", { requestId, error: error as Error });
+  else log.info("call refused", { requestId, code });
   return {
-    statusCode,
-    headers: known?.retryAfter ? { ...headers, "retry-after": String(known.retryAfter) } : headers,
-    body: JSON.stringify({ Message: known?.message ?? messages.unexpected, RequestId: requestId }),
+    statusCode: status,
+    headers: retryAfter ? { ...headers, "retry-after": String(retryAfter) } : headers,
+    body: JSON.stringify({ Message: message, Code: code, RequestId: requestId }),
     cookies,
   } satisfies APIGatewayProxyStructuredResultV2;
 }

@@ -2,20 +2,19 @@ import type { APIGatewayProxyEventV2WithJWTAuthorizer } from "aws-lambda";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import type { Session } from "#lambdas/session.ts";
-import { messages } from "#shared/fields.ts";
 
 /**
- * The session of a request that passed the authorizer. The account is read on every call, so that a
- * restriction, a change of role or a password reset takes effect at once and not when the token ends.
- * Throws signIn without a usable token, notAllowed for a restricted account.
+ * The session of a request that passed the authorizer. The account is read at every call: a restriction, another
+ * role or a password reset takes effect at once, and not when the token ends.
+ * Throws SIGN_IN without a usable token, ACCOUNT_RESTRICTED for a restricted account.
  */
 export async function readSession(event: APIGatewayProxyEventV2WithJWTAuthorizer): Promise<Session> {
   const claims = event.requestContext.authorizer?.jwt?.claims;
   const accountId = String(claims?.["cognito:username"] ?? "");
-  if (!accountId || claims?.token_use !== "id") throw new VisibleError("signIn", messages.signIn);
+  if (!accountId || claims?.token_use !== "id") throw new VisibleError("SIGN_IN");
   const account = await getAccount(accountId);
   if (!account || account.status === "DELETED" || Number(claims.iat) < account.tokensValidFrom)
-    throw new VisibleError("signIn", messages.signIn);
-  if (account.status === "RESTRICTED") throw new VisibleError("notAllowed", messages.restricted);
+    throw new VisibleError("SIGN_IN");
+  if (account.status === "RESTRICTED") throw new VisibleError("ACCOUNT_RESTRICTED");
   return { accountId, role: account.role, place: account.address, account };
 }

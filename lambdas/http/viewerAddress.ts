@@ -2,7 +2,6 @@ import { timingSafeEqual } from "node:crypto";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
-import { messages } from "#shared/fields.ts";
 
 const partsOf = (secret: string): Buffer[] =>
   secret
@@ -21,8 +20,7 @@ const isSame = (one: Buffer, other: Buffer): boolean =>
 export function requireOrigin(event: APIGatewayProxyEventV2): void {
   const known = partsOf(env.originSecret);
   const given = partsOf(event.headers["x-origin-verify"] ?? "");
-  if (!given.some((part) => known.some((one) => isSame(one, part))))
-    throw new VisibleError("notAllowed", messages.notAllowed);
+  if (!given.some((part) => known.some((one) => isSame(one, part)))) throw new VisibleError("NOT_ALLOWED");
 }
 
 const groupsOf = (part: string): string[] => (part === "" ? [] : part.split(":"));

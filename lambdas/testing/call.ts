@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { Handler } from "#lambdas/http/handle.ts";
 import type { Call, ResponseOf } from "#shared/contract/call.ts";
+import type { ErrorCode } from "#shared/errors.ts";
 
 /** Claims of a verified token, as API Gateway's authorizer hands them on. */
 export type Claims = Readonly<Record<string, string>>;
@@ -17,10 +18,16 @@ export interface CallOptions {
   readonly cookies?: readonly string[];
 }
 
-/** What came back. `body` has the type of a success; after a failure only Message and RequestId are there. */
+interface Refusal {
+  readonly Message: string;
+  readonly Code: ErrorCode;
+  readonly RequestId: string;
+}
+
+/** What came back. `body` has the type of a success; after a failure it holds Message, Code and RequestId alone. */
 export interface Answer<C extends Call> {
   readonly status: number;
-  readonly body: ResponseOf<C> & { readonly Message: string; readonly RequestId: string };
+  readonly body: ResponseOf<C> & Refusal;
   /** Cookies to send next, "name=value", without those that were cleared. */
   readonly cookies: readonly string[];
   /** The Set-Cookie lines as they are. */

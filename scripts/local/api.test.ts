@@ -138,6 +138,7 @@ test("no token, a changed one and one for another client are refused before the 
     expect(answer.status).toBe(401);
     expect(JSON.parse(String(answer.body))).toEqual({
       Message: "Please sign in to continue.",
+      Code: "SIGN_IN",
       RequestId: expect.stringMatching(/.{8}/),
     });
   }
@@ -145,21 +146,29 @@ test("no token, a changed one and one for another client are refused before the 
 });
 
 test.each([
-  ["an unknown path", () => request("/nothing"), undefined, 404],
+  ["an unknown path", () => request("/nothing"), undefined, 404, "NOT_FOUND"],
   [
     "a payload over 10 MB",
     () => request("/open", { body: Buffer.alloc(10 * 1024 * 1024 + 1) }),
     undefined,
     413,
+    "TOO_LARGE",
   ],
-  ["a function that fails", () => request("/open"), new FunctionFailed("broken inside"), 500],
-  ["a function that is too slow", () => request("/open"), new FunctionTimedOut("slow inside"), 503],
-])("%s is answered with a sentence and a request id", async (_, made, thrown, status) => {
+  ["a function that fails", () => request("/open"), new FunctionFailed("broken inside"), 500, "UNEXPECTED"],
+  [
+    "a function that is too slow",
+    () => request("/open"),
+    new FunctionTimedOut("slow inside"),
+    503,
+    "UNAVAILABLE",
+  ],
+])("%s is answered with a sentence, a code and a request id", async (_, made, thrown, status, code) => {
   result = thrown;
   const answer = await api(made());
   expect(answer.status).toBe(status);
   expect(JSON.parse(String(answer.body))).toEqual({
     Message: expect.stringMatching(/\w/),
+    Code: code,
     RequestId: expect.stringMatching(/.{8}/),
   });
   expect(String(answer.body)).not.toContain("inside");

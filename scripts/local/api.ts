@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { messages } from "#shared/fields.ts";
+import { errorSentences, errorStatuses } from "#shared/errors.ts";
 import { type ApiRequest, apiAnswer, apiEvent } from "./apiEvent.ts";
 import type { Assembly, Resource } from "./assembly.ts";
 import { type Authorize, createAuthorizer, type JwtConfiguration } from "./authorizer.ts";
@@ -18,13 +18,15 @@ interface Route {
 }
 
 /**
- * What the gateway itself answers. API Gateway says `{ message }`; here it is `{ Message, RequestId }` as from
- * a call, with the sentence that the person would read.
+ * The gateway's own answer. API Gateway's body is `{ message }`; here it is `{ Message, Code, RequestId }` as from
+ * a call, with the sentence that the site would show.
  */
-const refuse = (status: number, Message: string): Answer =>
-  json({ Message, RequestId: randomUUID() }, status, { "cache-control": "no-store" });
+const refuse = (code: keyof typeof errorSentences): Answer =>
+  json({ Message: errorSentences[code], Code: code, RequestId: randomUUID() }, errorStatuses[code], {
+    "cache-control": "no-store",
+  });
 
-export const tooLarge = (): Answer => refuse(413, messages.tooLarge);
+export const tooLarge = (): Answer => refuse("TOO_LARGE");
 
 /** API Gateway takes bodies of at most this many bytes. */
 export const largestPayload = 10 * 1024 * 1024;
@@ -62,15 +64,15 @@ export function createApi(assembly: Assembly, resolve: Resolve, functions: Funct
   return async (request) => {
     if (request.body.length > largestPayload) return tooLarge();
     const route = routes.get(`${request.method} ${request.path}`);
-    if (!route) return refuse(404, messages.notFound);
+    if (!route) return refuse("NOT_FOUND");
     const claims = await route.authorize?.(request.headers.authorization);
-    if (route.authorize && !claims) return refuse(401, messages.signIn);
+    if (route.authorize && !claims) return refuse("SIGN_IN");
     try {
       return apiAnswer(await functions.invoke(route.functionArn, apiEvent(request, route.key, claims)));
     } catch (error) {
-      if (error instanceof FunctionTimedOut) return refuse(503, messages.unavailable);
+      if (error instanceof FunctionTimedOut) return refuse("UNAVAILABLE");
       if (!(error instanceof FunctionFailed)) console.error(error);
-      return refuse(500, messages.unexpected);
+      return refuse("UNEXPECTED");
     }
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { builtCalls, contract, events } from "#shared/contract/index.ts";
+import { errorStatuses } from "#shared/errors.ts";
 import { openApiDocument } from "./openapi/document.ts";
 import { apiPage } from "./openapi/page.ts";
 import { callersInWords, limitInWords } from "./openapi/words.ts";
@@ -62,6 +63,22 @@ test("every answer that is no success is one shape, and every reference leads so
     for (const other of Object.values(others)) expect(Object.keys(other)).toEqual(["$ref"]);
   }
   expect(text).not.toContain("$defs");
+});
+
+test("a refusal is a sentence, a code and a reference, and every code is named at its status", () => {
+  const { schemas, responses } = document.components as {
+    schemas: { Refusal: { required: string[]; properties: { Code: { enum: string[] } } } };
+    responses: Record<string, { description: string }>;
+  };
+  const { required, properties } = schemas.Refusal;
+  expect(required).toEqual(["Message", "Code", "RequestId"]);
+  expect(Object.keys(properties)).toEqual(required);
+  expect(properties.Code.enum).toEqual(Object.keys(errorStatuses));
+  const named = Object.values(responses).flatMap(({ description }) =>
+    (/Code: (.*)\.$/.exec(description)?.[1] ?? "").split(", "),
+  );
+  expect(named.sort()).toEqual(Object.keys(errorStatuses).sort());
+  expect(responses.SlowDown?.description).toMatch(/Code: SLOW_DOWN\.$/);
 });
 
 test("the page shows every call and loads nothing", () => {

@@ -137,7 +137,13 @@ test("an export holds everything of an account, its photos as files, and leaves 
   const all = JSON.parse(await readFile(join(to, "account.json"), "utf8"));
   expect(all.account).toMatchObject({ id: owner.accountId, email: owner.email, status: "ACTIVE" });
   expect(all.members).toMatchObject([
-    { id: member.ID, additional: "Knock twice", otherText: "Door code 4711", flags: ["DNR", "Other"] },
+    {
+      id: member.ID,
+      person: {
+        Additional: "Knock twice",
+        Medical: { DNR: true, Other: true, OtherText: "Door code 4711" },
+      },
+    },
   ]);
   expect(all.jackets[0].transferred.receipt).toMatchObject({
     by: moderator.accountId,

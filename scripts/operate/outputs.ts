@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { type Stage, stages } from "#infra/config.ts";
+import { type Stage, stages } from "#infra/config/config.ts";
 import { Refusal } from "./command.ts";
 
 /** What the stacks of a deployment tell, by stack and name. */

@@ -127,6 +127,11 @@ const faults: readonly (readonly [what: string, spoil: Fault, fails: readonly st
     ["unknown call"],
   ],
   [
+    "a refusal without a code",
+    at("/api/there-is-no-such-call", (answer) => ({ ...answer, body: '{"Message":"No."}' })),
+    ["unknown call"],
+  ],
+  [
     "every method",
     at("/api/locations", (answer, { method }) => (method === "DELETE" ? status(200)(answer) : undefined)),
     ["wrong method"],

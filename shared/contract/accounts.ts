@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
+import { errorSentences } from "#shared/errors.ts";
 import {
   anyPassword,
   email,
   firstName,
   id,
   lastName,
-  messages,
   newPassword,
   optionalPhone,
   phone,
@@ -19,13 +19,15 @@ const message = z.object({ Message: z.string() });
 const availability = z.object({ isAvail: z.boolean() });
 
 /** Proof that a phone number was verified; answered by verifyPhone, single use. */
-const proof = z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{20,128}$/, messages.verifyPhoneFirst)));
-const challenge = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,128}$/, messages.codesDiffer));
+const proof = z.optional(
+  z.string().check(z.regex(/^[A-Za-z0-9_-]{20,128}$/, errorSentences.VERIFY_PHONE_FIRST)),
+);
+const challenge = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,128}$/, errorSentences.CODES_DIFFER));
 
-/** A signed-in person: who they are, the token of their next calls, what they may do. */
+/** A new session: the account, the token for its calls, its role. */
 const session = z.object({ Account: account, JWT: z.string(), Role: accountRole });
 
-// Limits are those of login.gov's defaults or tighter: a burst, and who tries slowly all day.
+// login.gov's default limits or tighter: against a burst, and against slow tries all day.
 export const login = call({
   method: "POST",
   path: "/account/login",
@@ -94,7 +96,7 @@ export const sendPhoneCode = call({
     { by: ["Cell"], times: 20, seconds: 86_400 },
     { by: ["address"], times: 25, seconds: 300 },
     { by: ["address"], times: 100, seconds: 86_400 },
-    // The ceiling of the whole registry's text bill for a day.
+    // The whole registry's daily ceiling, for its text bill.
     { by: [], times: 5_000, seconds: 86_400 },
   ],
   request: z.strictObject({ Cell: phone }),
@@ -110,7 +112,7 @@ export const verifyPhone = call({
   request: z.strictObject({
     Cell: phone,
     Challenge: challenge,
-    Code: z.string().check(z.trim(), z.regex(/^\d{4,8}$/, messages.codesDiffer)),
+    Code: z.string().check(z.trim(), z.regex(/^\d{4,8}$/, errorSentences.CODES_DIFFER)),
   }),
   response: z.object({ Message: z.string(), Proof: z.string() }),
 });
@@ -135,7 +137,7 @@ export const checkEmail = call({
   response: availability,
 });
 
-/** What is left out stays as it is. A new Cell needs its Proof; an empty one removes the number. */
+/** Fields left out stay as they are. A new Cell needs its Proof; an empty one removes the number. */
 export const updateAccount = call({
   method: "POST",
   path: "/account/update",

@@ -26,7 +26,7 @@ test("only residents register households, members and photos; engineers change n
   const byEngineers = changing
     .filter(([, { callers }]) => callers.includes("ENGINEER"))
     .map(([name]) => name);
-  // Everybody may change their own name.
+  // Every account may change its own name.
   expect(byEngineers).toEqual(["updateAccount"]);
 });
 

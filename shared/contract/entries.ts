@@ -7,18 +7,18 @@ import { call, type ScheduledEvent } from "./call.ts";
 const readers = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN", "ENGINEER"] as const satisfies Role[];
 const markers = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN"] as const satisfies Role[];
 
-/** A place narrows the list; for MOD and MASTER MOD the list is their own city's whatever it says. */
+/** Narrows the list to a place. MOD and MASTER MOD always get their own city. */
 const place = { City: z.optional(city), State: z.optional(state), Zip: z.optional(zip) };
 
 const filter = {
   ...place,
-  /** Words that begin a word of the name, the street, the city or the zip; case and accents do not matter. */
+  /** Each word must begin a word of the name, street, city or zip; case and accents do not matter. */
   Search: z.optional(z.string().check(z.maxLength(100))),
   /** @default "OLDEST" */
   Sort: z.optional(entryOrder),
   ...page,
 };
-/** A page can be short, or empty with a NextCursor, where few entries fit. countEntries tells how many wait. */
+/** A page can be short, or empty with a NextCursor, when few entries match. countEntries returns how many wait. */
 const list = z.object({ entries: z.array(entry), ...nextPage });
 
 export const listNewEntries = call({
@@ -40,8 +40,8 @@ export const listUpdatedEntries = call({
 });
 
 /**
- * How many entries of a queue wait, or were opened after a moment: a number and no record, so that a screen can
- * ask often. `More` says that there are at least so many.
+ * Counts the entries of a queue, or those opened after a moment. It shows no record, so screens can ask often.
+ * `More`: there are at least `Count`.
  */
 export const countEntries = call({
   method: "POST",
@@ -52,7 +52,7 @@ export const countEntries = call({
   response: z.object({ Count: z.number(), More: z.boolean() }),
 });
 
-/** One entry as it is now: EntryID may name an older version of it. */
+/** One entry as it is now; EntryID may name an older version. */
 export const readEntry = call({
   method: "POST",
   path: "/entry",
@@ -71,7 +71,7 @@ export const markEntry = call({
   response: z.object({ Message: z.string() }),
 });
 
-/** Takes a mark back within ten minutes; the same EntryID that was marked. */
+/** Undoes a mark within ten minutes, by the EntryID that was marked. */
 export const undoMark = call({
   method: "POST",
   path: "/markEntry/undo",
@@ -90,7 +90,7 @@ export const readMedicalRecord = call({
   response: z.object({ Record: medicalRecord }),
 });
 
-/** Every hour: tells how long the oldest open entry of each city has waited, so that no queue is forgotten. */
+/** Hourly: measures how long each city's oldest open entry has waited, so that no queue is forgotten. */
 export const measureQueues: ScheduledEvent = {
   schedule: "cron(15 * * * ? *)",
   seconds: 600,

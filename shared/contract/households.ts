@@ -5,7 +5,7 @@ import { household } from "#shared/model/household.ts";
 import { call, everyone } from "./call.ts";
 import { changing, removing } from "./uses.ts";
 
-/** The joined address that the documented payload repeats; the server makes its own. */
+/** The address on one line, repeated by the documented payload; the server makes its own. */
 const joinedAddress = z.optional(z.string().check(z.maxLength(300)));
 
 export const listHouseholds = call({
@@ -29,14 +29,14 @@ export const createHousehold = call({
     Name: householdName,
     ...address.shape,
     Location: joinedAddress,
-    // Shown on the map before saving; the server finds its own position.
+    // For the map before saving; the server finds its own position.
     Geo: z.optional(geo),
     Description: z.optional(note150),
   }),
   response: z.object({ HouseHold: household }),
 });
 
-/** Changes name and description: one that is left out stays, an empty one is removed. */
+/** Changes name and description. A description left out stays, an empty one is removed. */
 export const updateHousehold = call({
   method: "PATCH",
   path: "/household",
@@ -57,8 +57,8 @@ export const updateHousehold = call({
 });
 
 /**
- * Removes a household with its links; the second time it is not found. One of many people that breaks off stays
- * listed with who is left, and goes on when it is deleted again.
+ * Removes a household with its links; a second time it is not found. If the removal of a large household breaks
+ * off, it stays listed with the people left; deleting it again goes on.
  */
 export const deleteHousehold = call({
   method: "DELETE",

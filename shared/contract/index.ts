@@ -8,11 +8,13 @@ import * as payments from "./payments.ts";
 import * as photos from "./photos.ts";
 import * as staff from "./staff.ts";
 
+const files = { accounts, households, members, photos, entries, locations, payments, staff };
+
 const { paymentWebhook, lapsePayments, ...paymentCalls } = payments;
 const { erasePhotos, ...photoCalls } = photos;
 const { measureQueues, ...entryCalls } = entries;
 
-/** Every call by name. The site imports single calls instead, so that a page carries only its own. */
+/** Every call by name. The site imports single calls instead, so a page loads only its own. */
 export const contract = {
   ...accounts,
   ...households,
@@ -26,19 +28,30 @@ export const contract = {
 
 export type CallName = keyof typeof contract;
 
-/** What arrives from a provider, by name. */
 export const events = { paymentWebhook } satisfies Record<string, ProviderEvent>;
 
-/** What the clock starts, by name. */
 export const schedules = { lapsePayments, erasePhotos, measureQueues } satisfies Record<
   string,
   ScheduledEvent
 >;
 
-/** Declared calls whose handlers are still to be written; they have no route and no function. */
+/** Declared calls without a handler yet; they have no route and no function. */
 export const unbuilt: readonly CallName[] = [];
 
-/** The calls that have a handler and a route, with their names. */
 export const builtCalls: readonly (readonly [CallName, Call])[] = Object.entries(contract)
   .map(([name, declaration]) => [name as CallName, declaration] as const)
   .filter(([name]) => !unbuilt.includes(name));
+
+const routed = new Map<string, Call | ProviderEvent>([...builtCalls, ...Object.entries(events)]);
+
+/**
+ * Everything that has a route, the built calls and the providers' events, by domain: the file of the contract that
+ * declares it.
+ */
+export const domains: Readonly<Record<string, Readonly<Record<string, Call | ProviderEvent>>>> =
+  Object.fromEntries(
+    Object.entries(files).map(([file, declared]) => {
+      const names = Object.keys(declared);
+      return [file, Object.fromEntries([...routed].filter(([name]) => names.includes(name)))];
+    }),
+  );

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 
-/** The cities that take part, of a state, or those whose name begins with `City`. */
+/** The cities of a state that take part; with `City`, those whose name begins with it. */
 export const findLocations = call({
   method: "POST",
   path: "/locations",
@@ -17,7 +17,7 @@ export const findLocations = call({
   }),
 });
 
-/** Whether the functions reach the table: 200, or 503. */
+/** 200 when a function reaches the table, else 503. */
 export const checkHealth = call({
   method: "GET",
   path: "/health",

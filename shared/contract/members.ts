@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
-import { blankOr, id, messages, nextPage, orderId, page, version } from "#shared/fields.ts";
-import { authorizationChoice, member, memberDetails } from "#shared/model/member.ts";
+import { errorSentences } from "#shared/errors.ts";
+import { blankOr, id, nextPage, orderId, page, version } from "#shared/fields.ts";
+import { authorizationChoice, member } from "#shared/model/member.ts";
+import { personRequest } from "#shared/model/personShapes.ts";
 import { call, everyone } from "./call.ts";
 import { changing, removing } from "./uses.ts";
 
@@ -13,7 +15,7 @@ export const listMembers = call({
   response: z.object({ Members: z.array(member), ...nextPage }),
 });
 
-/** Without an OrderID, or with one that the provider has not confirmed, the member waits as PENDING. */
+/** Without an OrderID, or with one the provider has not confirmed, the member is PENDING. */
 export const createMember = call({
   method: "POST",
   path: "/member",
@@ -23,8 +25,8 @@ export const createMember = call({
   creates: true,
   request: z.strictObject({
     Parent_ID: id,
-    ...memberDetails.shape,
-    OrderID: blankOr(orderId, messages.unexpected),
+    ...personRequest.shape,
+    OrderID: blankOr(orderId, errorSentences.UNEXPECTED),
     Authorization: z.optional(
       z.strictObject({ Choice: authorizationChoice, Waiver: z.string().check(z.maxLength(40)) }),
     ),
@@ -33,9 +35,8 @@ export const createMember = call({
 });
 
 /**
- * Says anew what is known of a member: a phone, e-mail or note that is left out or blank is removed, a checklist
- * that is left out stays. Content that is there already is a success and opens no entry. `Version` is the one
- * that was shown; without it the change is made on the newest.
+ * Replaces a member's facts. A phone, e-mail or note left out or blank is removed; a checklist left out stays.
+ * Unchanged content succeeds and opens no entry. `Version` is the one that was shown; without it the newest is changed.
  */
 export const updateMember = call({
   method: "PATCH",
@@ -45,16 +46,16 @@ export const updateMember = call({
   request: z.strictObject({
     Parent_ID: id,
     ID: id,
-    ...memberDetails.shape,
+    ...personRequest.shape,
     Version: z.optional(version),
   }),
   response: z.object({ Member: member }),
 });
 
 /**
- * Pays for a member who waits for payment: one who was registered without an order, whose order failed, or whose
- * payments ended; and for one whose payment is due, before it ends. The order is one of `openPayment`, for this
- * member or for one who was to be registered. A retry answers the member.
+ * Pays for a member who waits for payment (registered without an order, a failed order, ended payments) or whose
+ * payment is due. The order is from `openPayment`, for this member or for a member to be registered. A retry returns
+ * the member.
  */
 export const payMember = call({
   method: "POST",
@@ -66,7 +67,7 @@ export const payMember = call({
   response: z.object({ Member: member }),
 });
 
-/** Removes a member with their links, and ends their subscription; the second time they are not found. */
+/** Removes a member with their links and ends their subscription; a second time they are not found. */
 export const deleteMember = call({
   method: "DELETE",
   path: "/member",

@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
-import { id, messages, orderId, plan, planId } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
+import { id, orderId, plan, planId } from "#shared/fields.ts";
 import { call, type ProviderEvent, type ScheduledEvent } from "./call.ts";
 import { changing, removing } from "./uses.ts";
 
-const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/, messages.signIn));
+const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/, errorSentences.SIGN_IN));
 
-/** An order that a member can be registered with. */
 const paidOrder = z.object({ OrderID: z.string(), PlanID: planId });
 
 /**
- * A ten-minute payment token for the frame, and the plan and price in dollars that the number of paid members
- * sets. `Paid` is an earlier order that was paid, or is being paid, and not used: it is to be used instead of paying
- * again. With `MID` it is for a member who can be paid for now, otherwise for one who is about to be registered.
+ * Returns a ten-minute payment token for the frame, and the plan and its price in dollars, set by the number of paid
+ * members. `Paid` is an earlier unused order that was paid or is being paid: use it instead of paying again. `MID`
+ * names a member who can be paid for now; without it the payment is for a member to be registered.
  */
 export const openPayment = call({
   method: "POST",
@@ -29,8 +29,8 @@ export const openPayment = call({
 });
 
 /**
- * Starts the provider's hosted checkout; called by the payment frame with its token. 409 when the price changed, or
- * another checkout was paid, since the token was made.
+ * Starts the provider's hosted checkout, called by the payment frame with its token. 409 when since the token was made
+ * the price changed or another checkout was paid.
  */
 export const startCheckout = call({
   method: "POST",
@@ -42,7 +42,7 @@ export const startCheckout = call({
   response: z.object({ OrderID: z.string(), URL: z.string() }),
 });
 
-/** Where an order of this token's account stands with the provider. */
+/** The provider's state of an order of the token's account. */
 export const readOrder = call({
   method: "POST",
   path: "/payment/order",
@@ -54,10 +54,10 @@ export const readOrder = call({
 });
 
 /**
- * The provider's signed events; its signature is the proof, a replay changes nothing. It is told of
+ * Receives the provider's events, proven by their signature; a replay changes nothing. Handled are
  * checkout.session.completed, .expired, .async_payment_succeeded and .async_payment_failed; invoice.paid and
  * .payment_failed; customer.subscription.updated and .deleted; charge.refunded, charge.dispute.created and
- * .closed. Any other event is taken and changes nothing.
+ * .closed. Any other event is accepted and changes nothing.
  */
 export const paymentWebhook: ProviderEvent = {
   method: "POST",
@@ -66,9 +66,9 @@ export const paymentWebhook: ProviderEvent = {
 };
 
 /**
- * Once a day: payments that have been under way for a week are asked for, members whose payment was due today wait
- * for payment again and leave their departments' lists, subscriptions that could not be ended are tried again, those
- * of restricted accounts are paused and those of restored ones go on, and mails that wait are sent.
+ * Daily: asks the provider for payments under way for a week; lapses members whose payment was due today, which
+ * withdraws their entries; retries ending subscriptions; pauses those of restricted accounts and resumes those of
+ * restored ones; sends waiting mails.
  */
 export const lapsePayments: ScheduledEvent = {
   schedule: "cron(0 14 * * ? *)",

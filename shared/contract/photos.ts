@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { messages, photoSize, photoType } from "#shared/fields.ts";
+import { photoRequired, photoSize, photoType } from "#shared/fields.ts";
 import { call, type ScheduledEvent } from "./call.ts";
 
-/** Signs an upload to one key of the caller's own; `url` is then the photo's name in createMember. */
+/** Signs an upload to a key of the caller's own; `url` then names the photo in createMember. */
 export const uploadPhoto = call({
   method: "POST",
   path: "/images/upload",
@@ -10,7 +10,7 @@ export const uploadPhoto = call({
   uses: ["photos:write"],
   limits: [{ by: ["account"], times: 20, seconds: 3_600 }],
   request: z.strictObject({
-    fileName: z.string(messages.photoRequired).check(z.maxLength(255)),
+    fileName: z.string(photoRequired).check(z.maxLength(255)),
     fileType: photoType,
     fileSize: z.optional(photoSize),
   }),
@@ -18,8 +18,8 @@ export const uploadPhoto = call({
 });
 
 /**
- * Once a day: photos that were uploaded a month ago and never used, that were replaced then, or whose member went
- * then, are erased, unless a department's jacket still shows them.
+ * Daily: erases photos that a month ago were uploaded and never used, were replaced, or lost their member, unless a
+ * department's jacket still shows them.
  */
 export const erasePhotos: ScheduledEvent = {
   schedule: "cron(30 14 * * ? *)",

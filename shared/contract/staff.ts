@@ -5,7 +5,6 @@ import {
   firstName,
   id,
   lastName,
-  messages,
   nextPage,
   page,
   phone,
@@ -14,20 +13,18 @@ import {
   zip,
 } from "#shared/fields.ts";
 import { listedAccount } from "#shared/model/account.ts";
+import { locationRequired } from "#shared/model/address.ts";
 import { auditRow } from "#shared/model/audit.ts";
 import { role } from "#shared/model/role.ts";
 import { call } from "./call.ts";
 
 const place = { City: z.optional(city), State: z.optional(state) };
-/** Words that a name, an e-mail address or an id begins with; a whole address or id is found at once. */
+/** Words that begin a name, an e-mail address or an id; a whole address or id is found at once. */
 const search = { Search: z.optional(z.string().check(z.maxLength(254))) };
 const accounts = z.array(listedAccount);
 
 const person = { FirstName: firstName, LastName: lastName, Email: email, Cell: phone };
-const workPlace = z.strictObject(
-  { City: city, State: state, Zip: zip },
-  { error: messages.locationRequired },
-);
+const workPlace = z.strictObject({ City: city, State: state, Zip: zip }, { error: locationRequired });
 /** Mailed: whether it is known that the invitation went out. */
 const invited = z.object({ Account: listedAccount, Message: z.string(), Mailed: z.boolean() });
 const creation = {
@@ -37,10 +34,9 @@ const creation = {
   creates: true,
 } as const;
 
-// The lists of accounts show the newest first. While somebody searches, a page can be short, or empty with a
-// NextCursor, where few accounts fit.
+// Account lists are newest first. With `Search` a page can be short, or empty with a NextCursor, when few match.
 
-/** A master moderator's list is their own city's. */
+/** A master moderator gets their own city's list. */
 export const listModerators = call({
   method: "POST",
   path: "/mods/list",
@@ -68,7 +64,7 @@ export const listMasterModerators = call({
   response: z.object({ MasterModerators: accounts, ...nextPage }),
 });
 
-/** Everybody who works for the whole registry: ADMIN, MASTER ADMIN and ENGINEER, each with its Tier. */
+/** All staff of the whole registry: ADMIN, MASTER ADMIN and ENGINEER, each with its Tier. */
 export const listAdmins = call({
   method: "POST",
   path: "/admin/list",
@@ -86,7 +82,7 @@ export const createAdmin = call({
   response: invited,
 });
 
-/** A master moderator's new moderator works in the master moderator's own city, whatever Location says. */
+/** A moderator created by a master moderator gets the creator's city, whatever Location says. */
 export const createModerator = call({
   ...creation,
   path: "/create/moderator",
@@ -103,7 +99,7 @@ export const createMasterModerator = call({
   response: invited,
 });
 
-/** Mails an invited person a new link, for 72 hours; the link before it stops working. */
+/** Mails an invited person a new link, valid for 72 hours; the previous link stops working. */
 export const resendInvitation = call({
   method: "POST",
   path: "/create/invitation",
@@ -158,9 +154,9 @@ export const listDeleted = call({
 });
 
 /**
- * Who read or did what, the newest first. The days include both ends and default to the last 30; `Search` is a
- * part of an account's, entry's or request's id, or the e-mail address of who acted. A page can be short, or
- * empty with a NextCursor, where few rows fit the filter.
+ * The audit, newest first. `From` and `To` are included and default to the last 30 days; `Search` is part of an
+ * account's, entry's or request's id, or the actor's e-mail address. A page can be short, or empty with a
+ * NextCursor, when few rows match.
  */
 export const listAudit = call({
   method: "POST",

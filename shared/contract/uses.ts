@@ -1,6 +1,6 @@
 import type { Use } from "./call.ts";
 
-/** What it takes to change a person, where they live or what pays for them, with the entries that tell departments. */
+/** Permissions to change members, links or payments, and the entries that tell departments. */
 export const changing: readonly Use[] = [
   "records:get",
   "records:query",
@@ -9,5 +9,5 @@ export const changing: readonly Use[] = [
   "records:check",
 ];
 
-/** The same, and to take out what is gone: people, links, and the entries that wait. */
+/** The same, and to delete people, links and waiting entries. */
 export const removing: readonly Use[] = [...changing, "records:delete"];

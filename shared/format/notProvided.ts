@@ -1,2 +1,2 @@
-/** Stands on a card for what a family did not say. */
+/** Shown on a card for a fact left out. */
 export const notProvided = "(not provided)";

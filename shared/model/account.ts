@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { role } from "./role.ts";
 
-/** An account as its owner sees it. `Cell` is +1 and ten digits, or "none". */
+/** An account as its owner sees it. `Cell` is "+1" and ten digits, or "none". */
 export const account = z.object({
   ID: z.string(),
   Email: z.string(),
@@ -12,7 +12,7 @@ export const account = z.object({
 });
 export type Account = z.output<typeof account>;
 
-/** What an account may do and where: `Location` is the city, `StateP` its state. */
+/** An account's role and place: `Location` is the city, `StateP` its state. */
 export const accountRole = z.object({
   Tier: role,
   Location: z.string(),
@@ -22,7 +22,7 @@ export const accountRole = z.object({
 });
 export type AccountRole = z.output<typeof accountRole>;
 
-/** An account as staff lists show it. `LocationP` is the place it works for, or lives at. */
+/** An account in staff lists. `LocationP` is the place a staff account works for, or a resident lives at. */
 export const listedAccount = z.object({
   ID: z.string(),
   Tier: role,
@@ -35,11 +35,10 @@ export const listedAccount = z.object({
   UpdateDate: z.string(),
   Members: z.number(),
   Status: z.enum(["ACTIVE", "INVITED", "RESTRICTED", "DELETED"]),
-  /** Since when the account has this status, as an ISO time; its creation while nothing changed it. */
+  /** The ISO time of the last change of status, at first of the creation. */
   StatusDate: z.string(),
-  /** Why it was restricted. */
   Reason: z.optional(z.string()),
-  /** Until when the link of an invitation works, as an ISO time; absent when it could not be mailed. */
+  /** The ISO time at which the invitation's link expires; absent when it could not be mailed. */
   InvitedUntil: z.optional(z.string()),
 });
 export type ListedAccount = z.output<typeof listedAccount>;

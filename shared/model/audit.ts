@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 import { role } from "./role.ts";
 
-/** One thing that somebody read or did. Ids, places and counts only: never what a record says. */
+/** One read or action of an account. It holds ids, places and counts only, never a record's content. */
 export const auditRow = z.object({
-  /** When, as an ISO time. */
+  /** An ISO time. */
   At: z.string(),
-  /** The account that acted, and its name as it is now. */
+  /** The account that acted; `Name` is its present name. */
   By: z.string(),
   Name: z.string(),
   Role: role,
   Action: z.string(),
-  /** The owner's account and the member, household or entry that it was about. */
+  /** The owner's account, and the member, household or entry. */
   Subject: z.optional(z.string()),
-  /** The place that it was about, "MI#DETROIT". */
+  /** A place key, "MI#DETROIT". */
   Place: z.optional(z.string()),
   Count: z.optional(z.number()),
   RequestId: z.string(),

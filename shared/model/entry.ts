@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { sex } from "#shared/fields.ts";
-import { medical, medicalChecklist } from "./medical.ts";
+import { medical } from "./medical.ts";
+import { type ShownPerson, shownPerson } from "./personShapes.ts";
 
 /** Why an entry is open: a jacket not seen before, or one that changed since it was transferred. */
 export const entryKind = z.enum(["NEW", "UPDATED"]);
@@ -20,6 +20,9 @@ export type Change = z.output<typeof change>;
 /** What a department is told of a person who left. */
 export const noLongerHere = "No longer at this address";
 
+// The documented entry writes this one field in lower case.
+const { Additional: additional, ...sameName } = shownPerson.shape;
+
 /**
  * A jacket waiting in a department's queue. `ID` names this version: after a change it is out of date.
  * `Removed` marks a person who is no longer at this address. `Medical` holds the flags alone.
@@ -28,9 +31,8 @@ export const entry = z.object({
   ID: z.string(),
   Kind: entryKind,
   Removed: z.optional(z.boolean()),
-  First: z.string(),
-  Last: z.string(),
-  img: z.string(),
+  ...sameName,
+  additional,
   /** When the person was registered. */
   CreateDate: z.string(),
   /** Since when the entry has waited. */
@@ -39,15 +41,6 @@ export const entry = z.object({
   City: z.string(),
   State: z.string(),
   Zip: z.string(),
-  Mail: z.optional(z.string()),
-  Phone: z.optional(z.string()),
-  Dob: z.string(),
-  Sex: sex,
-  Feet: z.number(),
-  Inches: z.number(),
-  Weight: z.string(),
-  additional: z.optional(z.string()),
-  Medical: medicalChecklist,
   /**
    * Of an Updated entry, what a department is to change, the medical flags first. Empty when all was changed
    * back; absent with Removed, and where it was not told when the entry was opened.
@@ -57,6 +50,18 @@ export const entry = z.object({
   Orphan: z.optional(z.boolean()),
 });
 export type Entry = z.output<typeof entry>;
+
+/** The person of an entry by the names of the table of facts. */
+export const personOf = ({ additional: Additional, ...entry }: Entry): ShownPerson => ({
+  ...entry,
+  Additional,
+});
+
+/** A person by the names of an entry. */
+export const namedForEntry = ({ Additional, ...person }: ShownPerson) => ({
+  ...person,
+  additional: Additional,
+});
 
 /** A medical record opened by staff; each opening leaves an audit row. */
 export const medicalRecord = z.object({ First: z.string(), Last: z.string(), Medical: medical });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { geo } from "#shared/fields.ts";
 import { address } from "./address.ts";
 
-/** A member as a household lists it; `LinkingID` names the link between the two. */
+/** A member in a household's list; `LinkingID` names their link. */
 export const assignedMember = z.object({
   ID: z.string(),
   First: z.string(),
@@ -11,8 +11,8 @@ export const assignedMember = z.object({
 });
 
 /**
- * A place where people live. `Location` is the address on one line; `Geo` is absent while the position is
- * not verified; `Version` is what a change must name.
+ * A place where people live. `Location` is the address on one line; `Geo` is absent while the position is not
+ * verified; a change names `Version`.
  */
 export const household = z.object({
   ID: z.string(),

@@ -44,6 +44,15 @@ export const medicalAnswers = z.pipe(
   medical,
 );
 
+/** The checklist of a medical record, without the text of "Other". */
+export const checklistOf = ({ OtherText: _sealed, ...checklist }: Medical): MedicalChecklist => checklist;
+
+/** A medical record as it is stored: the flags that are set, and the text of "Other" with its flag alone. */
+export function onlySet(record: Medical): Medical {
+  const set = Object.fromEntries(conditions(record).map((flag) => [flag, true]));
+  return { ...set, ...(record.Other && record.OtherText ? { OtherText: record.OtherText } : {}) };
+}
+
 /** The flags that are set, in the order of the checklist. */
 export function conditions(record: MedicalChecklist): MedicalFlag[] {
   return medicalFlags.filter((flag) => record[flag]);

@@ -1,18 +1,5 @@
 import * as z from "zod/mini";
-import {
-  dateOfBirth,
-  feet,
-  firstName,
-  inches,
-  lastName,
-  note150,
-  optionalEmail,
-  optionalPhone,
-  photoUrl,
-  sex,
-  weight,
-} from "#shared/fields.ts";
-import { medical } from "./medical.ts";
+import { person } from "./personShapes.ts";
 
 /** PENDING: no confirmed payment; PROCESSING: the provider is still working; COMPLETE: paid. */
 export const payed = z.enum(["PENDING", "PROCESSING", "COMPLETE"]);
@@ -20,23 +7,6 @@ export type Payed = z.output<typeof payed>;
 
 /** Who says that this person may be registered; declared, not proven. */
 export const authorizationChoice = z.enum(["GUARDIAN", "PERMISSION", "SELF"]);
-
-/** What a resident says about a person; one set of rules for the wizard, the edit form and the calls. */
-export const memberDetails = z.strictObject({
-  First: firstName,
-  Last: lastName,
-  Sex: sex,
-  Dob: dateOfBirth,
-  Feet: feet,
-  Inches: inches,
-  Weight: weight,
-  img: photoUrl,
-  Mail: optionalEmail,
-  Phone: optionalPhone,
-  Additional: z.optional(note150),
-  Medical: z.optional(medical),
-});
-export type MemberDetails = z.output<typeof memberDetails>;
 
 /** Where a member's jacket stands with the department of a household's city. */
 export const jacketState = z.object({
@@ -60,19 +30,8 @@ export type AssignedHousehold = z.output<typeof assignedHousehold>;
 export const member = z.object({
   ID: z.string(),
   Parent_ID: z.string(),
-  First: z.string(),
-  Last: z.string(),
-  Sex: sex,
-  Dob: z.string(),
-  Feet: z.number(),
-  Inches: z.number(),
-  Weight: z.string(),
-  img: z.string(),
+  ...person.shape,
   PhotoDate: z.string(),
-  Mail: z.optional(z.string()),
-  Phone: z.optional(z.string()),
-  Additional: z.optional(z.string()),
-  Medical: medical,
   payed,
   /** While a renewal is unpaid or was refunded: the day on which the departments are told to drop the person. */
   PaymentDue: z.optional(z.string()),

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
-/** Everybody who can hold an account, residents first. */
+/** Every role, residents first. */
 export const roles = ["USER", "MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN", "ENGINEER"] as const;
 export const role = z.enum(roles);
 export type Role = z.output<typeof role>;
 
-/** Roles that work for a department and see its city alone. */
+/** Roles of a department's staff, who see its city alone. */
 export const placeRoles: readonly Role[] = ["MOD", "MASTER MOD"];

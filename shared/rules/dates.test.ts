@@ -30,7 +30,7 @@ test("a month counts once its day is reached", () => {
   expect(monthsBetween("2025-11-21", "2026-11-21")).toBe(12);
 });
 
-test("jackets show days as MMM DD YYYY: a date as it is, a moment as the day that it is in the East", () => {
+test("jackets show days as MMM DD YYYY: a date as it is, a moment as its Eastern day", () => {
   expect(formatDay("2014-03-04")).toBe("Mar 04 2014");
   expect(formatDay("2026-11-21T23:59:59.000Z")).toBe("Nov 21 2026");
   expect(formatDay("2026-11-22T04:59:59.000Z")).toBe("Nov 21 2026");

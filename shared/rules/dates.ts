@@ -1,4 +1,4 @@
-/** Whether text is a day of the calendar written YYYY-MM-DD; 2023-02-29 is not. */
+/** Whether text is an existing day, written YYYY-MM-DD; 2023-02-29 is not. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
@@ -10,20 +10,20 @@ export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-// YYYY-MM-DD is how Swedish writes a day.
+// Swedish writes a day as YYYY-MM-DD.
 const eastern = /* @__PURE__ */ new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Detroit" });
 
-/** The Eastern day of a moment, YYYY-MM-DD: what the product's clock says, by which its departments work. */
+/** The Eastern day of a moment, YYYY-MM-DD: the departments work by the product's Eastern clock. */
 export const easternDayOf = (moment: Date): string => eastern.format(moment);
 
-/** The day so many days later. */
+/** Adds days to a YYYY-MM-DD day. */
 export function addDays(day: string, days: number): string {
   const moment = new Date(`${day}T00:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + days);
   return dayOf(moment);
 }
 
-/** This moment in whole seconds since 1970, as tokens and the table's expiry count. */
+/** Now, in whole seconds since 1970, the unit of tokens and of the table's expiry. */
 export const secondsNow = (): number => Math.floor(Date.now() / 1000);
 
 /** Whole months from one day to a later one; a month counts once its day of the month is reached. */
@@ -33,14 +33,14 @@ export function monthsBetween(from: string, to: string): number {
   return (toYear - year) * 12 + (toMonth - month) - (toDay < day ? 1 : 0);
 }
 
-/** Age in whole years on a day. Someone born on Feb 29 turns a year older on Mar 1 of other years. */
+/** Age in whole years on a day. A birthday of Feb 29 counts on Mar 1 of other years. */
 export function ageOn(dob: string, day: string): number {
   return Math.floor(monthsBetween(dob, day) / 12);
 }
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** A date, or the Eastern day of a moment, as MMM DD YYYY, "Nov 21 2026": the format of every jacket. */
+/** Formats a date, or a moment's Eastern day, as every jacket does: MMM DD YYYY, "Nov 21 2026". */
 export function formatDay(date: string): string {
   const written = date.includes("T") ? easternDayOf(new Date(date)) : date;
   const [year = "", month = "1", day = ""] = written.split("-");

@@ -1,7 +1,7 @@
 import { addDays } from "./dates.ts";
 
-/** How many days a renewal that was not paid, or was given back, leaves until the record is dropped. */
+/** The grace period after an unpaid or refunded renewal, in days. */
 export const graceDays = 30;
 
-/** The day on which the departments are told to drop a member whose payment stopped on this day. */
+/** The day on which departments are told to drop a member whose payment stopped on `day`. */
 export const graceEnd = (day: string): string => addDays(day, graceDays);

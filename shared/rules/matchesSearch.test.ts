@@ -16,7 +16,7 @@ test.each([
   "ann arbor",
   "  ",
   "-",
-])("%j is found: each word begins one of theirs", (search) => expect(finds(search)).toBe(true));
+])("%j is found: each of its words begins a word of the texts", (search) => expect(finds(search)).toBe(true));
 
 test.each(["oe", "rien", "zoe miller", "22 woodward"])("%j is not found", (search) =>
   expect(finds(search)).toBe(false),

@@ -1,4 +1,4 @@
-/** The words of a text as they are looked for: in lower case, without accents and apostrophes. */
+/** Splits a text into words to search by: lower case, without accents and apostrophes. */
 export function searchWords(text: string): string[] {
   return text
     .normalize("NFD")
@@ -9,7 +9,7 @@ export function searchWords(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Whether each of these words (of searchWords) begins a word of one of the texts; no words fit everything. */
+/** Whether each word (from searchWords) begins a word of one of the texts. No words match everything. */
 export function matchesSearch(words: readonly string[], texts: readonly string[]): boolean {
   if (words.length === 0) return true;
   const found = texts.flatMap(searchWords);

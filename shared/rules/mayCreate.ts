@@ -10,8 +10,8 @@ const creators: Readonly<Partial<Record<Role, readonly Role[]>>> = {
 };
 
 /**
- * Whether somebody could have made this account, and may invite its person anew: staff of a department only one of
- * their own city, and nobody a MASTER ADMIN, whom an operator invites.
+ * Whether an account may create another, and invite its person again. A department's staff may only in their own
+ * city; a MASTER ADMIN is invited by an operator alone.
  */
 export function mayCreate(actor: Omit<Standing, "id">, account: Omit<Standing, "id">): boolean {
   if (!creators[account.role]?.includes(actor.role)) return false;

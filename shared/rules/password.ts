@@ -1,4 +1,3 @@
-/** One thing a password must be, with the sentence that says so. */
 export interface PasswordRule {
   readonly message: string;
   readonly holds: (password: string) => boolean;
@@ -7,7 +6,7 @@ export interface PasswordRule {
 export const shortestPassword = 7;
 export const longestPassword = 14;
 
-/** Every rule a password must meet, in the order in which they are shown under the field. */
+/** Every password rule, in the order shown under the field. */
 export const passwordRules: readonly PasswordRule[] = [
   {
     message: "Password Must contain a minimum of 1 capitalized character",
@@ -22,11 +21,14 @@ export const passwordRules: readonly PasswordRule[] = [
     holds: (password) => /^[A-Za-z0-9]*$/.test(password),
   },
   {
-    // The sentence says 8; the rule that is checked is 7 to 14. Both are the product's, see DECISIONS.md.
+    // The sentence says 8, the rule checks 7 to 14. Both are the product's: DECISIONS.md, 12.
     message: "Password Must be 8 - 14 characters long",
     holds: ({ length }) => length >= shortestPassword && length <= longestPassword,
   },
 ];
+
+/** Said of a password that breaks any of the rules. */
+export const weakPassword = "Password does not meet minimum security requirements";
 
 /** The sentences of the rules that a password breaks; empty when it may be used. */
 export function brokenPasswordRules(password: string): string[] {

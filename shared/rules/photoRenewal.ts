@@ -3,7 +3,7 @@ import { ageOn, monthsBetween } from "./dates.ts";
 const renewedUnder = 17;
 const renewalMonths = 12;
 
-/** Whether a member under 17 needs a new photo: the one on file is 12 months old or older. Dates are YYYY-MM-DD. */
+/** Whether a member under 17 needs a new photo: the present one is at least 12 months old. Dates are YYYY-MM-DD. */
 export function photoRenewalDue(dob: string, photoDate: string, today: string): boolean {
   return ageOn(dob, today) < renewedUnder && monthsBetween(photoDate, today) >= renewalMonths;
 }

@@ -1,10 +1,10 @@
-/** A city and its state: where a jacket is to be read, and where a moderator works. */
+/** A city in a state: where a jacket is read and a moderator works. */
 export interface Place {
   readonly City: string;
   readonly State: string;
 }
 
-/** Words that people write short or long, as the post office does it. */
+/** Words that people write short or long, with the post office's abbreviations. */
 const shortened: Readonly<Record<string, string>> = {
   SAINT: "ST",
   SAINTE: "STE",
@@ -14,9 +14,9 @@ const shortened: Readonly<Record<string, string>> = {
 };
 
 /**
- * The name under which a city is filed: upper case, without accents, dots, apostrophes, ʻokinas, doubled spaces and
- * what follows a comma, some words as the post office shortens them. So " detroit ", "DETROIT" and "Detroit, MI" meet,
- * and "St.Clair" and "Saint Clair", "Mt. Clemens" and "Mount Clemens": two names would be two queues.
+ * The name a city is filed under: upper case, without accents, dots, apostrophes, ʻokinas, doubled spaces and text
+ * after a comma, some words shortened. Two spellings would be two queues; so " detroit ", "DETROIT" and "Detroit, MI"
+ * are one, and "St.Clair" and "Saint Clair", "Mt. Clemens" and "Mount Clemens".
  */
 export function cityKey(city: string): string {
   return (
@@ -36,7 +36,7 @@ export function cityKey(city: string): string {
   );
 }
 
-/** The key of a place, "MI#DETROIT": the same for every way of writing the same city. */
+/** The key of a place, "MI#DETROIT", the same for every spelling of the city. */
 export function placeKey({ City, State }: Place): string {
   return `${State.trim().toUpperCase()}#${cityKey(City)}`;
 }

@@ -1,19 +1,19 @@
-/** How a resident chooses to pay: 1 = monthly, 2 = yearly. */
+/** 1 = monthly, 2 = yearly. */
 export type Plan = 1 | 2;
 
 export type PlanId = "new-monthly" | "new-yearly" | "recurring-monthly" | "recurring-yearly";
 
-/** What a plan costs each period. `recurring` plans are those of each additional member. */
+/** A plan's price for each period. `recurring` plans are for additional members. */
 export interface PlanPrice {
   readonly id: PlanId;
   readonly plan: Plan;
   readonly dollars: number;
   readonly interval: "month" | "year";
-  /** True for an account without a paid member: its next one pays the full price. */
+  /** Whether the plan is for an account without a paid member, at the full price. */
   readonly first: boolean;
 }
 
-/** The one list of plans and prices; screens, orders and the provider's checkout all read it. */
+/** The one list of plans and prices, for screens, orders and the provider's checkout. */
 export const planPrices: readonly PlanPrice[] = [
   { id: "new-monthly", plan: 1, dollars: 4, interval: "month", first: true },
   { id: "new-yearly", plan: 2, dollars: 40, interval: "year", first: true },
@@ -22,8 +22,8 @@ export const planPrices: readonly PlanPrice[] = [
 ];
 
 /**
- * The plan of the next member that an account pays for, given how many others are paid now (or have a payment
- * that is under way). Members who wait for payment do not count: an additional member needs a paid one.
+ * The plan of the next member an account pays for. `paidMembers` counts the others who are paid or whose payment is
+ * under way; members who wait for payment do not count: an additional member needs a paid one.
  */
 export function planFor(plan: Plan, paidMembers: number): PlanPrice {
   const first = paidMembers <= 0;
@@ -32,7 +32,6 @@ export function planFor(plan: Plan, paidMembers: number): PlanPrice {
   return found;
 }
 
-/** The plan with this id; undefined when there is none. */
 export function planById(id: string): PlanPrice | undefined {
   return planPrices.find((price) => price.id === id);
 }

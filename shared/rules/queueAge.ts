@@ -1,7 +1,7 @@
-/** From how many hours of waiting on a city's oldest open entry is counted: a city that keeps up costs nothing. */
+/** Hours of waiting from which a city's oldest open entry is measured: a city that keeps up costs nothing. */
 export const noticedHours = 24;
 
-/** After how many hours of waiting somebody is told. */
+/** Hours of waiting after which the alarm comes. */
 export const lateHours = 72;
 
 /** The metric, for the function that writes it and the alarm that watches it. */
@@ -9,6 +9,6 @@ export const queueAge = {
   namespace: "Beforehand",
   name: "OldestEntryHours",
   dimensions: { stage: "stage", city: "city" },
-  /** Every metric of a function also has the dimension "service": its name. */
+  /** The function's name, which is the dimension "service" of each of its metrics. */
   writer: "measureQueues",
 } as const;

@@ -3,20 +3,20 @@ import type { Role } from "#shared/model/role.ts";
 const minute = 60;
 const hour = 60 * minute;
 
-/** How many seconds a sign-in lasts, whatever is done meanwhile. */
+/** How long a sign-in lasts, however active, in seconds. */
 export const signInSeconds = (remembered: boolean): number => (remembered ? 30 * 24 * hour : 12 * hour);
 
-/** How many seconds before that end it is said: the second time is for who answered "Later". */
+/** When the end is announced, in seconds before it; the second time is for people who answered "Later". */
 export const endWarningSeconds = [10 * minute, 2 * minute] as const;
 
-/** After how many seconds without activity a session ends. */
+/** Seconds without activity after which a session ends. */
 export const idleSeconds = 15 * minute;
 
-/** How many seconds before that end somebody is asked whether they are still there. */
+/** Seconds before that end at which "Are you still there?" appears. */
 export const idleWarningSeconds = 2 * minute;
 
 /**
- * Whether a session ends without activity. A resident may choose to be remembered on a device of their own;
- * staff read other people's records, often at a shared desk.
+ * Whether a session ends without activity. Residents may be remembered on a device of their own; staff read other
+ * people's records, often at a shared desk.
  */
 export const endsWhenIdle = (role: Role, remembered: boolean): boolean => role !== "USER" || !remembered;

@@ -26,7 +26,7 @@ test.each([
   expect(missingInWaiver({ ...signed, ...answer })).toEqual([request]);
 });
 
-test("step 2 opens once everything that is needed is there", () => {
+test("step 2 opens once every required answer is there", () => {
   expect(missingInPerson(ada)).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test("step 4 opens with a plan and its price", () => {
   expect(missingInPlan({})).toHaveLength(2);
 });
 
-test("everything that is missing is said in one sentence", () => {
+test("all missing answers are named in one sentence", () => {
   expect(sayMissing([])).toBeUndefined();
   expect(sayMissing(missingInWaiver({ ...signed, accepted: false }))).toBe("To go on, accept the waiver.");
   expect(sayMissing(missingInWaiver({}))).toBe(

@@ -1,6 +1,6 @@
 import { isCalendarDate } from "./dates.ts";
 
-/** The steps of registering a member, in order, by the names they are shown with. */
+/** The steps of registering a member, in order, as shown. */
 export const wizardSteps = [
   "Important information",
   "Member's information",
@@ -9,15 +9,15 @@ export const wizardSteps = [
   "Payment",
 ] as const;
 
-/** Step 1 as it is answered so far. */
+/** Step 1's answers so far. */
 export interface WaiverAnswers {
   readonly accepted?: boolean | undefined;
-  /** Who says that this person may be registered: "GUARDIAN", "PERMISSION" or "SELF". */
+  /** Who authorizes the registration: "GUARDIAN", "PERMISSION" or "SELF". */
   readonly choice?: string | undefined;
   readonly understood?: boolean | undefined;
 }
 
-/** Step 2 as it is answered so far; numbers may still be the text of their fields. */
+/** Step 2's answers so far; numbers may still be text. */
 export interface PersonAnswers {
   readonly First?: string | undefined;
   readonly Last?: string | undefined;
@@ -28,13 +28,13 @@ export interface PersonAnswers {
   readonly Weight?: string | undefined;
 }
 
-/** Step 4 as it is answered so far; the price is in dollars. */
+/** Step 4's answers so far; the price is in dollars. */
 export interface PlanAnswers {
   readonly plan?: number | undefined;
   readonly price?: number | undefined;
 }
 
-/** What is still to be done before Next is allowed, each as a request in words; empty when it is allowed. */
+/** The requests to show while Next is disabled; empty when it is enabled. */
 export type Missing = readonly string[];
 
 type Rule = readonly [kept: boolean, request: string];
@@ -44,7 +44,7 @@ const brokenOf = (rules: readonly Rule[]): Missing =>
 
 const filled = (value: string | number | undefined): boolean => String(value ?? "").trim() !== "";
 
-/** Step 1: the waiver accepted, one of the three authorizations chosen, and the understand box ticked. */
+/** Step 1 needs the waiver accepted, one of the three authorizations, and the understand box ticked. */
 export function missingInWaiver({ accepted, choice, understood }: WaiverAnswers): Missing {
   return brokenOf([
     [accepted === true, "accept the waiver"],
@@ -53,7 +53,7 @@ export function missingInWaiver({ accepted, choice, understood }: WaiverAnswers)
   ]);
 }
 
-/** Step 2: names, sex, birth date and feet are there, weight is above 0, inches are not negative. */
+/** Step 2 needs names, sex, birth date and feet, a weight above 0, and no negative inches. */
 export function missingInPerson({ First, Last, Sex, Dob, Feet, Inches, Weight }: PersonAnswers): Missing {
   return brokenOf([
     [filled(First), "enter a first name"],
@@ -61,18 +61,18 @@ export function missingInPerson({ First, Last, Sex, Dob, Feet, Inches, Weight }:
     [filled(Sex), "choose a sex"],
     [isCalendarDate(Dob ?? ""), "enter a full date of birth"],
     [filled(Feet), "choose the feet of the height"],
-    // Blank inches are no negative ones: this gate lets them pass, the field's own rule asks for them.
+    // Blank inches pass here; the field's own rule asks for them.
     [!(Number(Inches) < 0), "choose inches that are not below 0"],
     [Number.parseFloat(Weight ?? "") > 0, "enter a weight above 0"],
   ]);
 }
 
-/** Step 3: every answer is optional. */
+/** In step 3 every answer is optional. */
 export function missingInMedical(): Missing {
   return [];
 }
 
-/** Step 4: a plan (1 or 2) and its price. */
+/** Step 4 needs a plan (1 or 2) and its price. */
 export function missingInPlan({ plan, price }: PlanAnswers): Missing {
   return brokenOf([
     [plan === 1 || plan === 2, "choose a plan"],
@@ -80,7 +80,7 @@ export function missingInPlan({ plan, price }: PlanAnswers): Missing {
   ]);
 }
 
-/** Why Next is disabled, as one sentence; undefined when it is not. */
+/** Why Next is disabled, in one sentence; undefined when it is enabled. */
 export function sayMissing(missing: Missing): string | undefined {
   if (missing.length === 0) return undefined;
   const [last, ...others] = [...missing].reverse();

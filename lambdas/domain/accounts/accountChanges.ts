@@ -14,14 +14,13 @@ import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { updateAccount as updateCall } from "#shared/contract/accounts.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
-import { messages } from "#shared/fields.ts";
 import type { Account } from "#shared/model/account.ts";
 
 type Request = ParsedRequestOf<typeof updateCall>;
 
-const emailTaken = () => new VisibleError("conflict", messages.emailTaken);
-const phoneTaken = () => new VisibleError("conflict", messages.phoneTaken);
-const verifyPhoneFirst = () => new VisibleError("invalid", messages.verifyPhoneFirst);
+const emailTaken = () => new VisibleError("EMAIL_TAKEN");
+const phoneTaken = () => new VisibleError("PHONE_TAKEN");
+const verifyPhoneFirst = () => new VisibleError("VERIFY_PHONE_FIRST");
 
 /** The account was written by somebody else since it was read. */
 class Moved extends Error {}

@@ -8,7 +8,6 @@ import { emailClaimKey, newId } from "#lambdas/records/table/keys.ts";
 import { createOnce, type Once, sentBefore } from "#lambdas/records/table/once.ts";
 import type { register as registerCall } from "#shared/contract/accounts.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
-import { messages } from "#shared/fields.ts";
 import type { Role } from "#shared/model/role.ts";
 import { findTaken, newAccount, openAccount, type Refusals } from "./openAccount.ts";
 import { refuseCommon } from "./passwords.ts";
@@ -16,10 +15,10 @@ import { refuseCommon } from "./passwords.ts";
 type Registration = ParsedRequestOf<typeof registerCall>;
 
 const refusals: Refusals = {
-  email: () => new VisibleError("conflict", messages.emailTakenAtSignUp),
-  phone: () => new VisibleError("conflict", messages.phoneTaken),
+  email: () => new VisibleError("EMAIL_TAKEN_AT_SIGN_UP"),
+  phone: () => new VisibleError("PHONE_TAKEN"),
 };
-const verifyPhoneFirst = () => new VisibleError("invalid", messages.verifyPhoneFirst);
+const verifyPhoneFirst = () => new VisibleError("VERIFY_PHONE_FIRST");
 
 /** Whether no account has this e-mail address. */
 export const isFree = async (email: string): Promise<boolean> => (await getEmailClaim(email)) === undefined;

@@ -1,5 +1,4 @@
 import * as identity from "#lambdas/adapters/identity.ts";
-import type { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { type AccountDetails, accountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { claimEmail, claimPhone, getEmailClaim, getPhoneClaim } from "#lambdas/records/accounts/claim.ts";
@@ -15,8 +14,8 @@ export function newAccount(details: NewAccount): AccountDetails {
 
 /** What is thrown where another account has the e-mail address or the phone number. */
 export interface Refusals {
-  readonly email: () => VisibleError;
-  readonly phone: () => VisibleError;
+  readonly email: () => Error;
+  readonly phone: () => Error;
 }
 
 async function discardCredentials(accountId: string): Promise<void> {
@@ -67,7 +66,7 @@ export async function findTaken(
   email: string,
   cell: string | undefined,
   refusals: Refusals,
-): Promise<VisibleError | undefined> {
+): Promise<Error | undefined> {
   const [emailClaim, phoneClaim] = await Promise.all([
     getEmailClaim(email),
     cell ? getPhoneClaim(cell) : undefined,

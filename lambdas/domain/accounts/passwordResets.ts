@@ -20,7 +20,7 @@ import { refuseCommon } from "./passwords.ts";
 const tokenSeconds = 30 * 60;
 
 const linkIsOver = () =>
-  new VisibleError("notFound", "This link does not work any more. Please ask for a new one.");
+  new VisibleError("RESET_LINK_EXPIRED", "This link does not work any more. Please ask for a new one.");
 
 /**
  * Mails the way to a new password. An address without an account takes the same steps, so that neither the

@@ -5,7 +5,7 @@ import { VisibleError } from "#lambdas/errors.ts";
 const common: ReadonlySet<string> = /* @__PURE__ */ new Set(commonPasswords);
 
 const tooCommon = () =>
-  new VisibleError("invalid", "This password is one of the commonest. Please choose another one.");
+  new VisibleError("COMMON_PASSWORD", "This password is one of the commonest. Please choose another one.");
 
 /** Refuses one of the 10,000 commonest passwords, however its letters are capitalized. */
 export function refuseCommon(password: string): void {

@@ -13,7 +13,7 @@ import {
 } from "#lambdas/records/accounts/phoneCode.ts";
 import { newSecret } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
-import { messages } from "#shared/fields.ts";
+import { enterValidPhone } from "#shared/fields.ts";
 
 const codeSeconds = 10 * 60;
 const codeTries = 5;
@@ -22,11 +22,11 @@ const proofSeconds = 30 * 60;
 // +1 is shared with Canada and the Caribbean, where texts cost many times more.
 const served: readonly (CountryCode | undefined)[] = ["US", "PR", "GU", "VI", "AS", "MP"];
 
-const codesDiffer = () => new VisibleError("invalid", messages.codesDiffer);
+const codesDiffer = () => new VisibleError("CODES_DIFFER");
 
 function requireServed(cell: string): void {
   if (!served.includes(parsePhoneNumberFromString(cell)?.country))
-    throw new VisibleError("invalid", messages.enterValidPhone);
+    throw new VisibleError("PHONE_NOT_SERVED", enterValidPhone);
 }
 
 /** Whether no account has this number. */
@@ -38,7 +38,7 @@ async function text(cell: string, words: string): Promise<void> {
   } catch (error) {
     // The service's own words may repeat the number: its name for the problem alone is logged.
     log.error("text not sent", { reason: error instanceof Error ? error.name : "unknown" });
-    throw new VisibleError("unavailable", messages.unavailable);
+    throw new VisibleError("UNAVAILABLE");
   }
 }
 

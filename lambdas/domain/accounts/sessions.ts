@@ -7,7 +7,6 @@ import { deleteSession, getSession, putSession } from "#lambdas/records/accounts
 import { newId, newSecret } from "#lambdas/records/table/keys.ts";
 import type { login } from "#shared/contract/accounts.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
-import { messages } from "#shared/fields.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { signInSeconds } from "#shared/rules/sessionLength.ts";
 
@@ -20,8 +19,8 @@ export interface Opened {
   readonly seconds: number | undefined;
 }
 
-const wrongCredentials = () => new VisibleError("signIn", messages.wrongCredentials);
-const signIn = () => new VisibleError("signIn", messages.signIn);
+const wrongCredentials = () => new VisibleError("WRONG_CREDENTIALS");
+const signIn = () => new VisibleError("SIGN_IN");
 
 /** The refresh token comes last: it may hold dots of its own. */
 function readToken(token: string) {
@@ -62,7 +61,7 @@ export async function open(request: ParsedRequestOf<typeof login>): Promise<Open
   const mint = () => identity.signIn(accountId, Password);
   const [minted, account] = await Promise.all([mint(), getAccount(accountId)]);
   if (!minted || !account) throw wrongCredentials();
-  if (account.status === "RESTRICTED") throw new VisibleError("notAllowed", messages.restricted);
+  if (account.status === "RESTRICTED") throw new VisibleError("ACCOUNT_RESTRICTED");
   if (account.status !== "ACTIVE") throw wrongCredentials();
   const tokens = await mintFor(account, minted, mint);
   const sessionId = newSecret();
@@ -91,7 +90,7 @@ export async function refresh(token: string | undefined): Promise<SignedIn> {
   if (!goesOn || !isKnown) throw signIn();
   const tokens = await identity.refresh(refreshToken);
   if (tokens?.accountId !== accountId) throw signIn();
-  if (account.status === "RESTRICTED") throw new VisibleError("notAllowed", messages.restricted);
+  if (account.status === "RESTRICTED") throw new VisibleError("ACCOUNT_RESTRICTED");
   return show(account, tokens);
 }
 
@@ -108,5 +107,5 @@ export async function close(token: string | undefined): Promise<void> {
   ]);
   const failures = halves.filter(({ status }) => status === "rejected");
   if (failures.length > 0) log.warn("session not wholly ended", { failures: failures.length });
-  if (failures.length === halves.length) throw new VisibleError("unavailable", messages.unavailable);
+  if (failures.length === halves.length) throw new VisibleError("UNAVAILABLE");
 }

@@ -1,6 +1,5 @@
 import { VisibleError } from "#lambdas/errors.ts";
 import type { Session } from "#lambdas/session.ts";
-import { messages } from "#shared/fields.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 
@@ -14,6 +13,6 @@ export function placeOf(
 ): Place | undefined {
   if (!placeRoles.includes(role)) return City && State ? { City, State } : undefined;
   const asked = placeKey({ City: City ?? place.City, State: State ?? place.State });
-  if (asked !== placeKey(place)) throw new VisibleError("notAllowed", messages.notAllowed);
+  if (asked !== placeKey(place)) throw new VisibleError("NOT_ALLOWED");
   return { City: place.City, State: place.State };
 }

@@ -1,6 +1,5 @@
 import { VisibleError } from "#lambdas/errors.ts";
 import { transact, type Write } from "#lambdas/records/table/table.ts";
-import { messages } from "#shared/fields.ts";
 
 /** Writes one transaction. */
 export type Save = (writes: readonly Write[]) => Promise<void>;
@@ -10,11 +9,11 @@ class Moved extends Error {}
 /** What was read was written in between, however often it was tried: nothing is wrong with what was asked for. */
 export class StillMoving extends VisibleError {
   constructor() {
-    super("conflict", messages.changedElsewhere);
+    super("CHANGED_ELSEWHERE");
   }
 }
 
-const isConflict = (error: unknown) => error instanceof VisibleError && error.kind === "conflict";
+const isConflict = (error: unknown) => error instanceof VisibleError && error.status === 409;
 
 const save: Save = async (writes) => {
   try {

@@ -17,7 +17,7 @@ const undoMilliseconds = 24 * 60 * 60_000;
 /** The photos in what a department transferred; in what it had before, while that mark may be taken back. */
 function photosIn({ transferred, before }: JacketRecord): (string | undefined)[] {
   const isNew = transferred && Date.parse(transferred.receipt.at) > Date.now() - undoMilliseconds;
-  return [transferred?.snapshot.photo, isNew ? before?.snapshot.photo : undefined];
+  return [transferred?.snapshot.person.img, isNew ? before?.snapshot.person.img : undefined];
 }
 
 /**
@@ -27,7 +27,7 @@ function photosIn({ transferred, before }: JacketRecord): (string | undefined)[]
 async function erase(row: RetiredPhoto, today: string): Promise<void> {
   const { members, jackets } = await readJackets(row.owner);
   // It is retired anew when its member lets go of it.
-  if (members.some(({ photo }) => photo === row.photo)) return transact([remove(row)]);
+  if (members.some(({ person }) => person.img === row.photo)) return transact([remove(row)]);
   if (jackets.flatMap(photosIn).includes(row.photo)) return transact([remove(row), retirePhoto(row, today)]);
   await erasePhoto(row.photo);
   await transact([remove(row)]);

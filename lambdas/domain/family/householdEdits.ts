@@ -18,7 +18,7 @@ type Edit = ParsedRequestOf<typeof updateHousehold>;
 
 const addressStays = () =>
   new VisibleError(
-    "invalid",
+    "ADDRESS_FIXED",
     "The address of a house hold cannot be changed. Please register the new address as a new house hold.",
   );
 

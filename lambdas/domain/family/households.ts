@@ -26,7 +26,10 @@ import { locate } from "./positions.ts";
 export const mostHouseholds = 100;
 
 const tooMany = () =>
-  new VisibleError("conflict", `You can register at most ${mostHouseholds} house holds with one account.`);
+  new VisibleError(
+    "TOO_MANY_HOUSEHOLDS",
+    `You can register at most ${mostHouseholds} house holds with one account.`,
+  );
 
 type Creation = ParsedRequestOf<typeof createCall>;
 

@@ -17,7 +17,6 @@ import { insert, remove } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { assignMember, unassignMember } from "#shared/contract/households.ts";
-import { messages } from "#shared/fields.ts";
 
 /**
  * The most households that a member can be linked to. A change of a member rewrites link, jacket and queue row
@@ -26,15 +25,18 @@ import { messages } from "#shared/fields.ts";
 export const mostLinks = 30;
 
 const tooMany = () =>
-  new VisibleError("conflict", `A member can be added to at most ${mostLinks} house holds.`);
-const paymentInProgress = () => new VisibleError("conflict", messages.paymentInProgress);
+  new VisibleError("TOO_MANY_LINKS", `A member can be added to at most ${mostLinks} house holds.`);
+const paymentInProgress = () => new VisibleError("PAYMENT_IN_PROGRESS");
 
 /** Somebody tried to change a household whose removal was begun and did not finish. */
 export const isClosing = () =>
-  new VisibleError("conflict", "This house hold is being deleted. Please delete it again to finish.");
+  new VisibleError(
+    "HOUSEHOLD_CLOSING",
+    "This house hold is being deleted. Please delete it again to finish.",
+  );
 
-const linkOf = ({ owner, id, first, last }: MemberRecord, hid: string): LinkDetails => ({
-  ...{ owner, mid: id, hid, first, last },
+const linkOf = ({ owner, id, person }: MemberRecord, hid: string): LinkDetails => ({
+  ...{ owner, mid: id, hid, first: person.First, last: person.Last },
   created: new Date().toISOString(),
 });
 

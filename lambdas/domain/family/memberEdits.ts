@@ -12,19 +12,18 @@ import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { updateMember } from "#shared/contract/members.ts";
 import type { Member } from "#shared/model/member.ts";
+import { personOf } from "./personOf.ts";
 import { accept } from "./photos.ts";
-import { storeDetails } from "./storeDetails.ts";
 
 type Edit = ParsedRequestOf<typeof updateMember>;
 
 /**
- * What the member is to be. A checklist that is not sent stays as it is: a flag such as DNR is never lost
+ * The member after the edit. A checklist that is not sent stays as it is: a flag such as DNR is never lost
  * because a client left it out.
  */
-async function detailsOf(member: MemberDetails, request: Edit): Promise<Partial<MemberDetails>> {
-  const details = storeDetails(request, await accept(member.owner, request.img, member));
-  const { flags, otherText } = member;
-  return request.Medical ? details : { ...details, flags, otherText };
+async function detailsOf({ owner, person, photoDate }: MemberDetails, request: Edit) {
+  const photo = await accept(owner, request.img, { photo: person.img, photoDate });
+  return { person: personOf(request, photo.photo, person), photoDate: photo.photoDate };
 }
 
 const holds = (member: MemberDetails, details: Partial<MemberDetails>): boolean =>
@@ -39,7 +38,9 @@ async function requirePerson(owner: string, id: string): Promise<Person> {
 }
 
 const retireReplaced = (member: MemberDetails, changed: MemberDetails): Write[] =>
-  member.photo === changed.photo ? [] : [retirePhoto(member)];
+  member.person.img === changed.person.img
+    ? []
+    : [retirePhoto({ owner: member.owner, photo: member.person.img })];
 
 /**
  * Changes what is said of one of the caller's own members; the departments of their homes learn of it in the

@@ -19,7 +19,7 @@ function removal({ member, homes }: Person): Write[] {
   return [
     remove(member),
     uncountMember(member.owner, { paid: member.payed !== "PENDING" }),
-    retirePhoto(member),
+    retirePhoto({ owner: member.owner, photo: member.person.img }),
     ...subscriptions.endOf(member),
     ...homes.map(removeLink),
     ...jackets.endAll(homes),

@@ -11,11 +11,10 @@ import { insert, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { createMember as createCall } from "#shared/contract/members.ts";
-import { messages } from "#shared/fields.ts";
 import type { Member } from "#shared/model/member.ts";
 import { dayOf } from "#shared/rules/dates.ts";
+import { personOf } from "./personOf.ts";
 import { accept, type Photo } from "./photos.ts";
-import { storeDetails } from "./storeDetails.ts";
 
 /** The most members that one account can register. */
 export const mostMembers = 300;
@@ -27,9 +26,12 @@ class CountRefused extends Error {}
 /** Why one more member was refused: said of the counters as they are now. */
 async function refusal(owner: string): Promise<VisibleError> {
   const { households = 0, members = 0 } = await getCounters(owner);
-  if (households < 1) return new VisibleError("invalid", messages.needLocation);
+  if (households < 1) return new VisibleError("HOUSEHOLD_REQUIRED");
   if (members >= mostMembers)
-    return new VisibleError("conflict", `You can register at most ${mostMembers} members with one account.`);
+    return new VisibleError(
+      "TOO_MANY_MEMBERS",
+      `You can register at most ${mostMembers} members with one account.`,
+    );
   return orders.needsFullPlan();
 }
 
@@ -45,7 +47,8 @@ function newMember(id: string, request: Creation, photo: Photo): MemberDetails {
   return {
     id,
     owner: request.Parent_ID,
-    ...storeDetails(request, photo),
+    person: personOf(request, photo.photo),
+    photoDate: photo.photoDate,
     ...storeAuthorization(request, created),
     payed: "PENDING",
     created,

@@ -1,7 +1,7 @@
 import { readStart } from "#lambdas/adapters/photoFile.ts";
 import { keyOfPhoto } from "#lambdas/adapters/photos.ts";
 import { VisibleError } from "#lambdas/errors.ts";
-import { largestPhoto, messages } from "#shared/fields.ts";
+import { largestPhoto, photoRequired, wrongPhotoSize, wrongPhotoType } from "#shared/fields.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 
 /** A member's photo: its key in the bucket, and the day on which it was given, YYYY-MM-DD. */
@@ -10,7 +10,7 @@ export interface Photo {
   readonly photoDate: string;
 }
 
-const refuse = (message: string) => new VisibleError("invalid", message);
+const photoMissing = () => new VisibleError("PHOTO_REQUIRED", photoRequired);
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   Buffer.from(bytes).toString("latin1", at, at + text.length) === text;
@@ -28,9 +28,9 @@ const longestMark = 12;
 
 async function inspect(key: string): Promise<void> {
   const start = await readStart(key, longestMark);
-  if (!start) throw refuse(messages.photoRequired);
-  if (start.size > largestPhoto) throw refuse(messages.photoSize);
-  if (!isImage(start.bytes)) throw refuse(messages.photoType);
+  if (!start) throw photoMissing();
+  if (start.size > largestPhoto) throw new VisibleError("PHOTO_SIZE", wrongPhotoSize);
+  if (!isImage(start.bytes)) throw new VisibleError("PHOTO_TYPE", wrongPhotoType);
 }
 
 /**
@@ -39,7 +39,7 @@ async function inspect(key: string): Promise<void> {
  */
 export async function accept(owner: string, address: string, current?: Photo): Promise<Photo> {
   const key = keyOfPhoto(address);
-  if (!key?.startsWith(`photos/${owner}/`)) throw refuse(messages.photoRequired);
+  if (!key?.startsWith(`photos/${owner}/`)) throw photoMissing();
   if (key === current?.photo) return { photo: current.photo, photoDate: current.photoDate };
   await inspect(key);
   return { photo: key, photoDate: dayOf(new Date()) };

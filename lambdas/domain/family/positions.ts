@@ -1,7 +1,6 @@
 import { type FoundPlace, findPlace } from "#lambdas/adapters/geocoder.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
-import { messages } from "#shared/fields.ts";
 import { type Address, formatAddress } from "#shared/model/address.ts";
 
 interface Point {
@@ -48,6 +47,10 @@ export async function locate(address: Address): Promise<Point | undefined> {
     find(Zip.slice(0, 5), State),
   ]);
   if (!point) return undefined;
-  if (contradicts(address, point, centre)) throw new VisibleError("invalid", messages.addressNotConsistent);
+  if (contradicts(address, point, centre))
+    throw new VisibleError(
+      "ADDRESS_NOT_CONSISTENT",
+      "This street, city, state and zip do not seem to belong together. Please check the address.",
+    );
   return { Lat: point.Lat, Lng: point.Lng };
 }

@@ -11,12 +11,15 @@ import { auditOf, jacketOf, requireVersion } from "./namedEntries.ts";
 const undoMinutes = 10;
 const tries = 5;
 
-const isConflict = (error: unknown) => error instanceof VisibleError && error.kind === "conflict";
+const isConflict = (error: unknown) => error instanceof VisibleError && error.code === "CHANGED_ELSEWHERE";
 
 const tooLate = () =>
-  new VisibleError("conflict", `A mark can be taken back for ${undoMinutes} minutes only.`);
+  new VisibleError("UNDO_TOO_LATE", `A mark can be taken back for ${undoMinutes} minutes only.`);
 const movedOn = () =>
-  new VisibleError("conflict", "This jacket changed since then: its update is waiting under Update Jackets.");
+  new VisibleError(
+    "UNDO_OUTDATED",
+    "This jacket changed since then: its update is waiting under Update Jackets.",
+  );
 
 /** A jacket that went and began anew counts its versions from 1 again: the time tells them apart. */
 const isVersion = (version: EntryVersion, { opened, content }: EntryName) =>

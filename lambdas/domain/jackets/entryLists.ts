@@ -32,10 +32,9 @@ async function readAfter({ sources, order }: Asked, after: string, limit: number
 }
 
 function fits({ snapshot }: QueueRecord, { zip, words }: Asked): boolean {
-  const { first, last, street, city } = snapshot;
-  return (
-    (!zip || snapshot.zip.startsWith(zip)) && matchesSearch(words, [first, last, street, city, snapshot.zip])
-  );
+  const { First, Last } = snapshot.person;
+  const { Street, City, Zip } = snapshot.address;
+  return (!zip || Zip.startsWith(zip)) && matchesSearch(words, [First, Last, Street, City, Zip]);
 }
 
 const mostReads = 10;

@@ -1,6 +1,6 @@
 import { notFound } from "#lambdas/errors.ts";
 import { writeAudit } from "#lambdas/records/audit/audit.ts";
-import { getMember, showFlags } from "#lambdas/records/family/member.ts";
+import { getMember } from "#lambdas/records/family/member.ts";
 import { getEntry, type QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { Entry, MedicalRecord } from "#shared/model/entry.ts";
@@ -35,13 +35,8 @@ export async function read(session: Session, entryId: string, requestId: string)
 /** What the record says. Of somebody who left, the flags of the card: the rest is nobody's concern any more. */
 async function readMedical({ owner, mid, removed, snapshot }: QueueRecord): Promise<MedicalRecord> {
   const member = removed ? undefined : await getMember(owner, mid);
-  const { first, last, flags } = member ?? snapshot;
-  const text = member?.otherText;
-  return {
-    First: first,
-    Last: last,
-    Medical: { ...showFlags(flags), ...(text ? { OtherText: text } : {}) },
-  };
+  const { First, Last, Medical } = member?.person ?? snapshot.person;
+  return { First, Last, Medical };
 }
 
 /**

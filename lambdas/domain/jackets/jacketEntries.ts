@@ -7,33 +7,34 @@ import {
   type JacketRecord,
   jacketRecord,
   type Receipt,
-  type Snapshot,
 } from "#lambdas/records/jackets/jacket.ts";
 import { insertEntry, type QueueDetails, removeEntry, replaceEntry } from "#lambdas/records/jackets/queue.ts";
+import type { Snapshot } from "#lambdas/records/jackets/snapshot.ts";
 import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import { insert, remove, replace, type Write } from "#lambdas/records/table/table.ts";
+import { factList, showPerson } from "#shared/model/personShapes.ts";
 import { changesSince } from "./jacketChanges.ts";
 
 // What can happen to a jacket's entry in its queue. Each verb answers the writes to the jacket and to the row
 // of the queue, which stand in one transaction.
 
-/** The member's id is in it: the same door code of two people does not read as the same. */
-const textDigestOf = ({ id, otherText }: MemberDetails): string =>
-  otherText ? keyedDigestOf(`${id}\n${otherText}`) : "";
+/** The digests of a member's sealed texts. The id is in them: two people's equal door codes differ. */
+function digestsOf({ id, person }: MemberDetails): Record<string, string> {
+  const sealed = factList.flatMap(([name, { sealed }]) =>
+    sealed ? [[name, sealed.text(person)] as const] : [],
+  );
+  return Object.fromEntries(
+    sealed.map(([name, text]) => [name, text ? keyedDigestOf(`${id}\n${text}`) : ""]),
+  );
+}
 
 /** The card of a member at a household. */
-export function snapshotOf(member: MemberDetails, { address }: HouseholdDetails): Snapshot {
-  const { first, last, photo, mail, phone, dob, sex, feet, inches, weight, additional, flags } = member;
-  return {
-    ...{ first, last, photo, mail, phone, dob, sex, feet, inches, weight, additional, flags },
-    textDigest: textDigestOf(member),
-    registered: member.created,
-    street: address.Street,
-    city: address.City,
-    state: address.State,
-    zip: address.Zip,
-  };
-}
+export const snapshotOf = (member: MemberDetails, { address }: HouseholdDetails): Snapshot => ({
+  person: showPerson(member.person),
+  address,
+  registered: member.created,
+  sealed: digestsOf(member),
+});
 
 /** What an entry is to say. */
 interface Content {
@@ -117,7 +118,7 @@ export function transfer(jacket: JacketRecord, entry: QueueDetails, receipt: Rec
   return [removeEntry(entry), rewrite({ ...kept, transferred, before, receipts })];
 }
 
-const lastOnly = () => new VisibleError("conflict", "Only the last mark of a jacket can be taken back.");
+const lastOnly = () => new VisibleError("UNDO_NOT_LAST", "Only the last mark of a jacket can be taken back.");
 
 /**
  * The writes that take the last mark back: the entry stands again where it stood, the receipt is gone. Throws

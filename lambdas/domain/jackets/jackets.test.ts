@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getHousehold } from "#lambdas/records/family/household.ts";
-import { getMember } from "#lambdas/records/family/member.ts";
+import { getMember, type MemberDetails } from "#lambdas/records/family/member.ts";
 import { getJacket } from "#lambdas/records/jackets/jacket.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { listOf, mark, medicalOf, only } from "#lambdas/testing/builders/entries.ts";
@@ -9,22 +9,27 @@ import { aCity, aModerator } from "#lambdas/testing/builders/people.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import * as jackets from "./jackets.ts";
 
+const named = (member: MemberDetails, First: string): MemberDetails => ({
+  ...member,
+  person: { ...member.person, First },
+});
+
 async function aJacket() {
   const city = aCity();
   const { owner, member, household } = await aFamily(city);
   const moderator = await aModerator(city);
   const read = async () => {
-    const [jacket, person, home] = await Promise.all([
+    const [jacket, known, home] = await Promise.all([
       getJacket(owner.accountId, member.ID, household.ID),
       getMember(owner.accountId, member.ID),
       getHousehold(owner.accountId, household.ID),
     ]);
-    if (!person || !home) throw new Error("The family is gone");
-    return { jacket, person, home };
+    if (!known || !home) throw new Error("The family is gone");
+    return { jacket, member: known, home };
   };
-  const change = async (first: string) => {
-    const { jacket, person, home } = await read();
-    await transact(jackets.change(jacket, { ...person, first }, home));
+  const change = async (First: string) => {
+    const { jacket, member: known, home } = await read();
+    await transact(jackets.change(jacket, named(known, First), home));
   };
   const link = { owner: owner.accountId, mid: member.ID, hid: household.ID };
   const end = async () => transact(jackets.end(link, (await read()).jacket));
@@ -39,7 +44,7 @@ test("a change folds into the entry that waits: same place, next version", async
   await change("Grace");
   const [after, ...others] = await queue("NEW");
   expect(others).toEqual([]);
-  expect(after).toMatchObject({ sk: before?.sk, content: 2, snapshot: { first: "Grace" } });
+  expect(after).toMatchObject({ sk: before?.sk, content: 2, snapshot: { person: { First: "Grace" } } });
   expect(await mark(moderator, outdated)).toBe(409);
   expect((await medicalOf(moderator, outdated)).status).toBe(409);
   expect(await mark(moderator, await only(moderator))).toBe(200);
@@ -51,8 +56,8 @@ test("a change after the transfer opens an Updated entry, and the next one folds
   await change("Grace");
   await change("Hedy");
   expect(await listOf(moderator)).toEqual([]);
-  expect(await queue("UPDATED")).toMatchObject([{ content: 3, snapshot: { first: "Hedy" } }]);
-  expect((await read()).jacket?.transferred?.snapshot.first).toBe("Ada");
+  expect(await queue("UPDATED")).toMatchObject([{ content: 3, snapshot: { person: { First: "Hedy" } } }]);
+  expect((await read()).jacket?.transferred?.snapshot.person.First).toBe("Ada");
 });
 
 test("an end folds into a waiting Updated entry, which then tells that the person left", async () => {
@@ -61,7 +66,7 @@ test("an end folds into a waiting Updated entry, which then tells that the perso
   await change("Grace");
   await end();
   const told = await queue("UPDATED");
-  expect(told).toMatchObject([{ removed: true, snapshot: { first: "Ada" } }]);
+  expect(told).toMatchObject([{ removed: true, snapshot: { person: { First: "Ada" } } }]);
   await end();
   expect(await queue("UPDATED")).toEqual(told);
 });
@@ -72,7 +77,7 @@ test("a return before the department was told is an ordinary update", async () =
   await end();
   await change("Grace");
   const rows = await queue("UPDATED");
-  expect(rows).toMatchObject([{ snapshot: { first: "Grace" } }]);
+  expect(rows).toMatchObject([{ snapshot: { person: { First: "Grace" } } }]);
   expect(rows[0]?.removed).toBeUndefined();
 });
 
@@ -85,8 +90,8 @@ test("an end of what was never transferred leaves nothing behind", async () => {
 
 test("two changes of the same version are not mixed: one is refused", async () => {
   const { read, queue } = await aJacket();
-  const { jacket, person, home } = await read();
-  const change = (first: string) => transact(jackets.change(jacket, { ...person, first }, home));
+  const { jacket, member, home } = await read();
+  const change = (First: string) => transact(jackets.change(jacket, named(member, First), home));
   const results = await Promise.allSettled([change("Grace"), change("Hedy")]);
   expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(await queue("NEW")).toHaveLength(1);

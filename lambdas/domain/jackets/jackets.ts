@@ -6,7 +6,6 @@ import { type LinkDetails, rewriteLink } from "#lambdas/records/family/link.ts";
 import type { MemberDetails } from "#lambdas/records/family/member.ts";
 import { type JacketRecord, noJacket } from "#lambdas/records/jackets/jacket.ts";
 import { remove, unchanged, type Write } from "#lambdas/records/table/table.ts";
-import { messages } from "#shared/fields.ts";
 import { begin, snapshotOf, tell, withdraw } from "./jacketEntries.ts";
 
 // A jacket is one person at one household, as the department of its city is to know them. Every change of a
@@ -38,7 +37,7 @@ export function isKnown(jacket: JacketRecord | undefined): boolean {
  * when it was restricted after the call began. Once in each transaction.
  */
 export const mayTell = (owner: string): Write =>
-  requireStatus(owner, "ACTIVE", new VisibleError("notAllowed", messages.restricted));
+  requireStatus(owner, "ACTIVE", new VisibleError("ACCOUNT_RESTRICTED"));
 
 /** A member at a household, linked or not any more. */
 type Pair = Pick<LinkDetails, "owner" | "mid" | "hid">;
@@ -64,9 +63,9 @@ export function end({ owner, mid, hid }: Pair, jacket: JacketRecord | undefined)
  * complete, the jacket. At most three writes a home; they fail when one of the links went in between.
  */
 export function changeAll(member: MemberDetails, homes: readonly Home[]): Write[] {
-  const { first, last, payed } = member;
+  const { person, payed } = member;
   return homes.flatMap(({ link, jacket, household }) => [
-    rewriteLink({ ...link, first, last }),
+    rewriteLink({ ...link, first: person.First, last: person.Last }),
     ...(payed === "COMPLETE" ? change(jacket, member, household) : []),
   ]);
 }

@@ -1,8 +1,7 @@
 import { signPhoto } from "#lambdas/adapters/photos.ts";
-import { showFlags } from "#lambdas/records/family/member.ts";
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import type { Session } from "#lambdas/session.ts";
-import type { Entry } from "#shared/model/entry.ts";
+import { type Entry, namedForEntry } from "#shared/model/entry.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { writeEntryId } from "./entryIds.ts";
@@ -10,28 +9,15 @@ import { findOrphans } from "./orphans.ts";
 
 async function show(row: QueueRecord, orphaned: ReadonlySet<string>): Promise<Entry> {
   const { snapshot, changes } = row;
+  const { person, address, registered } = snapshot;
   return {
     ID: writeEntryId(row),
     Kind: row.kind,
     ...(row.removed ? { Removed: true } : {}),
-    First: snapshot.first,
-    Last: snapshot.last,
-    img: await signPhoto(snapshot.photo),
-    CreateDate: snapshot.registered,
+    ...namedForEntry({ ...person, img: await signPhoto(person.img) }),
+    CreateDate: registered,
     Opened: row.opened,
-    Street: snapshot.street,
-    City: snapshot.city,
-    State: snapshot.state,
-    Zip: snapshot.zip,
-    Mail: snapshot.mail,
-    Phone: snapshot.phone,
-    Dob: snapshot.dob,
-    Sex: snapshot.sex,
-    Feet: snapshot.feet,
-    Inches: snapshot.inches,
-    Weight: snapshot.weight,
-    additional: snapshot.additional,
-    Medical: showFlags(snapshot.flags),
+    ...address,
     ...(changes ? { Changes: [...changes] } : {}),
     ...(orphaned.has(placeKey(row.where)) ? { Orphan: true } : {}),
   };

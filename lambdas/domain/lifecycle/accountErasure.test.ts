@@ -4,10 +4,10 @@ import { handler as listHouseholds } from "#lambdas/calls/listHouseholds.ts";
 import { handler as refreshSession } from "#lambdas/calls/refreshSession.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import * as accountList from "#lambdas/records/accounts/accountList.ts";
-import { accountPk, standingsPk } from "#lambdas/records/table/keys.ts";
+import { accountPk, queuePk, standingsPk } from "#lambdas/records/table/keys.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { mark, medicalOf, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
-import { aFamily } from "#lambdas/testing/builders/members.ts";
+import { aFamily, edit } from "#lambdas/testing/builders/members.ts";
 import { aPayingFamily } from "#lambdas/testing/builders/payingFamily.ts";
 import { aCheckout, atProvider, subscriptionOf } from "#lambdas/testing/builders/payments.ts";
 import {
@@ -85,7 +85,7 @@ test("a department that has a jacket gets its notice, with no more than it takes
   const notice = await onlyInQueue(City);
   expect(notice).toMatchObject({
     removed: true,
-    snapshot: { first: "Ada", last: "Miller", flags: [], photo: "" },
+    snapshot: { person: { First: "Ada", Last: "Miller", Medical: {}, img: "" } },
   });
   const { body } = await medicalOf(moderator, notice);
   expect(body.Record).toMatchObject({ First: "Ada", Medical: {} });
@@ -99,6 +99,53 @@ test("a department that has a jacket gets its notice, with no more than it takes
   expect(Math.round((Number(jacket?.expiresAt) - Date.now() / 1000) / 86_400)).toBe(90);
 });
 
+/** Every path to a value, "transferred.snapshot.person.First"; the items of a list have one path. */
+function pathsOf(value: unknown, path = ""): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => pathsOf(item, `${path}[]`));
+  if (typeof value !== "object" || value === null || Object.keys(value).length === 0) return [path];
+  return Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, path ? `${path}.${key}` : key));
+}
+
+const pathsIn = (row: object | undefined) => [...new Set(pathsOf(row))].sort();
+
+const under = (prefix: string, paths: readonly string[]) => paths.map((path) => `${prefix}${path}`);
+const keptFacts = ["Dob", "Feet", "First", "Inches", "Last", "Sex", "Weight"];
+const keptSnapshot = [
+  ...under("address.", ["City", "State", "Street", "Zip"]),
+  // Empty: an entry has both.
+  ...under("person.", [...keptFacts, "Medical", "img"]),
+  "registered",
+];
+const keptVersion = ["content", "kind", "opened"];
+const keptReceipt = ["at", "by", "content", "role"];
+const whose = ["hid", "mid", "owner", "pk", "sk", "where.City", "where.State"];
+
+test("of an erased member jacket and queue row hold the keys of an allow-list and no other", async () => {
+  const City = aCity();
+  const moderator = await aModerator(City);
+  const { owner, member } = await aFamily(City, {
+    ...{ Additional: "Knock twice", Mail: "ada@example.com", Phone: "(313) 555-0123" },
+    Medical: { DNR: true, Other: true, OtherText: "Door code 4711" },
+  });
+  await mark(moderator, await onlyInQueue(City));
+  await edit(owner, member, { Medical: { Other: true, OtherText: "Door code 4712" } });
+  await erase(owner.accountId, "operator");
+  const [entry] = await rowsOf(queuePk("UPDATED", { City, State: "MI" }));
+  expect(pathsIn(entry)).toEqual(
+    [...whose, ...keptVersion, ...under("snapshot.", keptSnapshot), "removed", "shard", "shardSort"].sort(),
+  );
+  const jacket = (await rowsOf(accountPk(owner.accountId))).find(({ sk }) => sk.startsWith("LJ#"));
+  expect(pathsIn(jacket)).toEqual(
+    [
+      ...[...whose, "content", "version"],
+      ...under("open.", [...keptVersion, "removed"]),
+      ...under("receipts[].", keptReceipt),
+      ...under("transferred.", [...keptVersion, ...under("snapshot.", keptSnapshot)]),
+      ...under("transferred.receipt.", keptReceipt),
+    ].sort(),
+  );
+});
+
 test("an erasure that dies anywhere is finished when it is run again", async () => {
   for (const first of [1, 2, 3, 4]) {
     const City = aCity();
@@ -109,7 +156,7 @@ test("an erasure that dies anywhere is finished when it is run again", async () 
     vi.restoreAllMocks();
     await erase(owner.accountId, "operator");
     expect(await leftOf(owner), `from ${first}`).toEqual(["#A", `LJ#${linkingId}`]);
-    expect((await onlyInQueue(City)).snapshot.photo).toBe("");
+    expect((await onlyInQueue(City)).snapshot.person.img).toBe("");
     expect((await rowsOf(standingsPk)).map(({ sk }) => sk)).not.toContain(owner.accountId);
   }
 });

@@ -6,8 +6,8 @@ import type { SessionDetails } from "#lambdas/records/accounts/session.ts";
 import { type Audited, writeAudit } from "#lambdas/records/audit/audit.ts";
 import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
 import type { LinkDetails } from "#lambdas/records/family/link.ts";
-import type { MemberDetails } from "#lambdas/records/family/member.ts";
-import type { JacketDetails } from "#lambdas/records/jackets/jacket.ts";
+import { type MemberDetails, type MemberRecord, readMember } from "#lambdas/records/family/member.ts";
+import { type JacketDetails, type JacketRecord, readJacket } from "#lambdas/records/jackets/jacket.ts";
 import type { OrderDetails } from "#lambdas/records/payments/order.ts";
 import type { Key } from "#lambdas/records/table/table.ts";
 import { notedPhotosOf, shownPhotosOf } from "./photoRemains.ts";
@@ -63,9 +63,9 @@ export async function readAll(account: AccountRecord): Promise<AccountExport> {
     exported: new Date().toISOString(),
     account: accountOf(account),
     households: those<HouseholdDetails>("H#"),
-    members: those<MemberDetails>("M#"),
+    members: those<MemberRecord>("M#").map(readMember),
     links: those<LinkDetails>("L#"),
-    jackets: those<JacketDetails>("LJ#"),
+    jackets: those<JacketRecord>("LJ#").map(readJacket),
     orders: those<OrderDetails>("O#"),
     signIns: those<SessionDetails>("S#"),
     photos,

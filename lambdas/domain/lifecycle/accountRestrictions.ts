@@ -14,7 +14,6 @@ import { replace, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { restoreAccount, restrictAccount } from "#shared/contract/staff.ts";
-import { messages } from "#shared/fields.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { tellDepartments } from "./accountJackets.ts";
@@ -62,7 +61,7 @@ function writesOf({ accountId, role }: Session, { action, to, listing }: Move, r
   const audited = { accountId, role, action, requestId, subject: to.id, place: placeKey(to.address) };
   return [
     replace(to),
-    requireStatus(accountId, "ACTIVE", new VisibleError("notAllowed", messages.restricted)),
+    requireStatus(accountId, "ACTIVE", new VisibleError("ACCOUNT_RESTRICTED")),
     listing,
     ...(to.role === "USER" ? [putStanding(to)] : []),
     auditWrite(audited),

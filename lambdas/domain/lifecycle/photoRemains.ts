@@ -19,10 +19,10 @@ export async function notedPhotosOf(owner: string): Promise<RetiredPhoto[]> {
 export async function shownPhotosOf(owner: string): Promise<string[]> {
   const { members, jackets } = await readJackets(owner);
   const inJackets = jackets.flatMap(({ transferred, before }) => [
-    transferred?.snapshot.photo,
-    before?.snapshot.photo,
+    transferred?.snapshot.person.img,
+    before?.snapshot.person.img,
   ]);
-  const keys = [...members.map(({ photo }) => photo), ...inJackets];
+  const keys = [...members.map(({ person }) => person.img), ...inJackets];
   return [...new Set(keys.flatMap((key) => (key ? [key] : [])))];
 }
 

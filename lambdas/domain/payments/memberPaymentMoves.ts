@@ -116,10 +116,10 @@ export async function follow(order: OrderDetails): Promise<Write[]> {
 /** Whether a member can be paid for now; throws conflict when not. */
 export function requirePayable({ payed, due }: MemberDetails): void {
   if (payed === "PENDING" || due) return;
-  throw new VisibleError(
-    "conflict",
-    payed === "PROCESSING"
-      ? "A payment for this member is under way. Please wait until it is completed."
-      : "This member is already paid for.",
-  );
+  if (payed === "PROCESSING")
+    throw new VisibleError(
+      "MEMBER_PAYMENT_UNDER_WAY",
+      "A payment for this member is under way. Please wait until it is completed.",
+    );
+  throw new VisibleError("MEMBER_PAID", "This member is already paid for.");
 }

@@ -14,7 +14,6 @@ import {
 } from "#lambdas/records/payments/order.ts";
 import { putMail } from "#lambdas/records/payments/waitingMail.ts";
 import { replace, type Write } from "#lambdas/records/table/table.ts";
-import { messages } from "#shared/fields.ts";
 import type { Payed } from "#shared/model/member.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { planById } from "#shared/rules/pricing.ts";
@@ -23,27 +22,30 @@ import { follow } from "./memberPaymentMoves.ts";
 /** Somebody else moved the order in between: what was read of it is old. */
 export class OrderMoved extends VisibleError {
   constructor() {
-    super("conflict", messages.changedElsewhere);
+    super("CHANGED_ELSEWHERE");
   }
 }
 
 /** The event took effect before. */
 export class EventSeen extends Error {}
 
-export const unknownPayment = () => new VisibleError("invalid", "We could not find that payment");
+export const unknownPayment = () => new VisibleError("PAYMENT_UNKNOWN", "We could not find that payment");
 export const usedBefore = () =>
-  new VisibleError("conflict", "This payment was already used for another member");
+  new VisibleError("PAYMENT_USED", "This payment was already used for another member");
 const notPaidYet = () =>
-  new VisibleError("conflict", "This payment is not complete yet. Please finish it in the pop up window.");
+  new VisibleError(
+    "PAYMENT_OPEN",
+    "This payment is not complete yet. Please finish it in the pop up window.",
+  );
 const neverPaid = () =>
-  new VisibleError("conflict", "This payment was not completed. Please start a new one.");
+  new VisibleError("PAYMENT_EXPIRED", "This payment was not completed. Please start a new one.");
 /** It was paid, and then given back, or its next period was not paid, before anybody used it. */
 const holdsNoMore = () =>
-  new VisibleError("conflict", "This payment does not hold any more. Please start a new one.");
+  new VisibleError("PAYMENT_LAPSED", "This payment does not hold any more. Please start a new one.");
 /** An additional member's plan was paid, and no other member is. */
 export const needsFullPlan = () =>
   new VisibleError(
-    "conflict",
+    "FULL_PLAN_REQUIRED",
     "This payment is for an additional member. The first member needs the full plan.",
   );
 
@@ -109,7 +111,7 @@ export async function askIfKnown(order: OrderRecord): Promise<OrderState | undef
   try {
     return await ask(order);
   } catch (error) {
-    if (!(error instanceof VisibleError) || error.kind !== "invalid") throw error;
+    if (!(error instanceof VisibleError) || error.code !== "PAYMENT_UNKNOWN") throw error;
     log.error("an order is not confirmed by the provider", { orderId: order.id });
     return undefined;
   }

@@ -35,7 +35,7 @@ async function take(eventId: string, news: PaymentNews): Promise<string | undefi
  */
 export async function receive(body: string, signature: string): Promise<void> {
   const event = await readEvent(body, signature);
-  if (!event) throw new VisibleError("invalid", "This event is not signed by the payment provider.");
+  if (!event) throw new VisibleError("EVENT_NOT_SIGNED", "This event is not signed by the payment provider.");
   const owner = event.news && (await take(event.id, event.news));
   if (owner) await sendWaiting(owner);
 }

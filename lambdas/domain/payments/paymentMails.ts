@@ -19,7 +19,7 @@ import { coverageEnded, firstPaymentFailed, paymentDue, receipt } from "./paymen
 /** The first name of whom an order pays for, or was meant for; undefined when that is not known. */
 async function firstNameFor({ owner, member, meant }: OrderRecord): Promise<string | undefined> {
   const id = member ?? meant;
-  return id === undefined ? undefined : (await getMember(owner, id))?.first;
+  return id === undefined ? undefined : (await getMember(owner, id))?.person.First;
 }
 
 async function wordsOf({ owner, orderId, day, content }: MailDetails): Promise<MailWords | undefined> {

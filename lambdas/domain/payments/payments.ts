@@ -35,10 +35,13 @@ const checkoutSeconds = 45 * 60;
 const readSeconds = 2 * 60 * 60;
 
 const outOfDate = () =>
-  new VisibleError("signIn", "This payment page is out of date. Please go back one step and start again.");
-const paidBefore = () => new VisibleError("conflict", "You have already paid in another window.");
+  new VisibleError(
+    "PAYMENT_PAGE_EXPIRED",
+    "This payment page is out of date. Please go back one step and start again.",
+  );
+const paidBefore = () => new VisibleError("PAID_IN_OTHER_WINDOW", "You have already paid in another window.");
 const priceChanged = () =>
-  new VisibleError("conflict", "The price has changed. Please go back one step and start again.");
+  new VisibleError("PRICE_CHANGED", "The price has changed. Please go back one step and start again.");
 
 /**
  * A payment token, and the plan and price that the number of paid members sets. Throws notFound for a member

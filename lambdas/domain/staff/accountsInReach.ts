@@ -6,10 +6,11 @@ import { mayRestrict } from "#shared/rules/mayRestrict.ts";
 import { placeKey } from "#shared/rules/place.ts";
 
 const notYours = () =>
-  new VisibleError("notAllowed", "You are not allowed to restrict or restore this account.");
+  new VisibleError("ACCOUNT_OUT_OF_REACH", "You are not allowed to restrict or restore this account.");
 const yourself = () =>
-  new VisibleError("notAllowed", "You cannot restrict your own account. Please ask somebody else to do it.");
-const wasDeleted = () => new VisibleError("conflict", "This account was deleted. Nothing can bring it back.");
+  new VisibleError("OWN_ACCOUNT", "You cannot restrict your own account. Please ask somebody else to do it.");
+const wasDeleted = () =>
+  new VisibleError("ACCOUNT_DELETED", "This account was deleted. Nothing can bring it back.");
 
 /** Staff of a department see the accounts of their own city, everybody else who may restrict sees all. */
 const maySee = ({ role, place }: Session, { address }: AccountRecord): boolean =>

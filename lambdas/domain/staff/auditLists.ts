@@ -22,11 +22,11 @@ const mostDays = 400;
 function daysOf({ From, To }: Filter): { from: string; to: string } {
   const today = dayOf(new Date());
   if (From && From > (To ?? today))
-    throw new VisibleError("invalid", "The first day must not come after the last day.");
+    throw new VisibleError("DAYS_REVERSED", "The first day must not come after the last day.");
   const to = To && To < today ? To : today;
   const from = From ?? addDays(to, 1 - usualDays);
   if (addDays(from, mostDays) <= to)
-    throw new VisibleError("invalid", `Please choose at most ${mostDays} days.`);
+    throw new VisibleError("TOO_MANY_DAYS", `Please choose at most ${mostDays} days.`);
   return { from, to };
 }
 

@@ -69,7 +69,10 @@ export async function mailInvitation(
 }
 
 const notMailed = () =>
-  new VisibleError("unavailable", "The invitation could not be mailed. Please try again in a few minutes.");
+  new VisibleError(
+    "INVITATION_NOT_MAILED",
+    "The invitation could not be mailed. Please try again in a few minutes.",
+  );
 
 /**
  * Gives an invited account a new link in place of the one before, and mails it. Throws unavailable when mailing

@@ -4,7 +4,10 @@ import { findMasterAdmin } from "./masterAdmins.ts";
 import { create, everywhere, type Person } from "./staff.ts";
 
 const isThere = () =>
-  new VisibleError("conflict", "There is a master admin already. Say that it is to be another one.");
+  new VisibleError(
+    "MASTER_ADMIN_EXISTS",
+    "There is a master admin already. Say that it is to be another one.",
+  );
 
 /**
  * Invites a master admin, which no call does: the first one, or another one where that is said. One who was

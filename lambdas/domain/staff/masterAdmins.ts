@@ -5,7 +5,10 @@ import { requireStatus } from "#lambdas/records/accounts/accountStatus.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
 
 const lastOne = () =>
-  new VisibleError("conflict", "This is the last active master admin. Make somebody else one first.");
+  new VisibleError(
+    "LAST_MASTER_ADMIN",
+    "This is the last active master admin. Make somebody else one first.",
+  );
 
 /** A master admin that fits; they are few, and each is looked at. */
 export async function findMasterAdmin(

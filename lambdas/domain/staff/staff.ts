@@ -8,7 +8,6 @@ import type { Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { createAdmin, createModerator } from "#shared/contract/staff.ts";
-import { messages } from "#shared/fields.ts";
 import { placeRoles, type Role } from "#shared/model/role.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { mailInvitation, newInvitation } from "./invitations.ts";
@@ -20,8 +19,8 @@ type Created = ResponseOf<typeof createAdmin>;
 type Address = AccountDetails["address"];
 
 const refusals: Refusals = {
-  email: () => new VisibleError("conflict", messages.emailTaken),
-  phone: () => new VisibleError("conflict", messages.phoneTaken),
+  email: () => new VisibleError("EMAIL_TAKEN"),
+  phone: () => new VisibleError("PHONE_TAKEN"),
 };
 
 /** Where an administrator works: for the whole registry. */

@@ -1,7 +1,7 @@
 import { signPhoto } from "#lambdas/adapters/photos.ts";
 import type { Home } from "#lambdas/records/family/family.ts";
 import { linkingId } from "#lambdas/records/family/link.ts";
-import { editionOf, type MemberDetails, showFlags } from "#lambdas/records/family/member.ts";
+import { editionOf, type MemberDetails } from "#lambdas/records/family/member.ts";
 import type { JacketDetails } from "#lambdas/records/jackets/jacket.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 
@@ -35,23 +35,12 @@ function showHome({ household, link, jacket }: Home): AssignedHousehold {
 
 /** A member as their owner sees them, with where they live. */
 export async function showMember(member: MemberDetails, homes: readonly Home[] = []): Promise<Member> {
-  const { flags, otherText } = member;
   return {
     ID: member.id,
     Parent_ID: member.owner,
-    First: member.first,
-    Last: member.last,
-    Sex: member.sex,
-    Dob: member.dob,
-    Feet: member.feet,
-    Inches: member.inches,
-    Weight: member.weight,
-    img: await signPhoto(member.photo),
+    ...member.person,
+    img: await signPhoto(member.person.img),
     PhotoDate: member.photoDate,
-    Mail: member.mail,
-    Phone: member.phone,
-    Additional: member.additional,
-    Medical: { ...showFlags(flags), ...(otherText ? { OtherText: otherText } : {}) },
     payed: member.payed,
     ...(member.due ? { PaymentDue: member.due } : {}),
     HouseHolds: homes.map(showHome),

@@ -1,9 +1,9 @@
-import type { JacketRecord } from "#lambdas/records/jackets/jacket.ts";
+import { type JacketRecord, readJacket } from "#lambdas/records/jackets/jacket.ts";
 import { accountPk, householdKey, lastOf } from "#lambdas/records/table/keys.ts";
 import { type Key, range } from "#lambdas/records/table/table.ts";
 import type { HouseholdRecord } from "./household.ts";
 import { type LinkRecord, readLinks } from "./link.ts";
-import { getMember, type MemberRecord } from "./member.ts";
+import { getMember, type MemberRecord, readMember } from "./member.ts";
 
 /** Where a member lives: the household, the link to it, and the jacket that its department knows. */
 export interface Home {
@@ -37,9 +37,10 @@ export async function readFamily(owner: string): Promise<Person[]> {
   const records = await range<Key>(accountPk(owner), "H#", lastOf("M#"));
   const those = <Item extends Key>(prefix: string) =>
     records.filter(({ sk }) => sk.startsWith(prefix)) as Item[];
-  const homes = homesOf(those("L#"), those("H#"), those("LJ#"));
+  const homes = homesOf(those("L#"), those("H#"), those<JacketRecord>("LJ#").map(readJacket));
   const homesBy = Map.groupBy(homes, ({ link }) => link.mid);
-  return those<MemberRecord>("M#").map((member) => ({ member, homes: homesBy.get(member.id) ?? [] }));
+  const members = those<MemberRecord>("M#").map(readMember);
+  return members.map((member) => ({ member, homes: homesBy.get(member.id) ?? [] }));
 }
 
 /** An account's members and all its jackets, also those of people who are gone. */
@@ -49,7 +50,10 @@ export async function readJackets(
   const records = await range<JacketRecord | MemberRecord>(accountPk(owner), "LJ#", lastOf("M#"));
   const isMember = (record: Key): record is MemberRecord => record.sk.startsWith("M#");
   const isJacket = (record: Key): record is JacketRecord => record.sk.startsWith("LJ#");
-  return { members: records.filter(isMember), jackets: records.filter(isJacket) };
+  return {
+    members: records.filter(isMember).map(readMember),
+    jackets: records.filter(isJacket).map(readJacket),
+  };
 }
 
 /**
@@ -66,5 +70,5 @@ export async function readPerson(owner: string, id: string): Promise<Person | un
     readLinks(owner, id),
     range<JacketRecord>(pk, `LJ#${id}.`, lastOf(`LJ#${id}.`)),
   ]);
-  return { member, homes: homesOf(links, households, jackets) };
+  return { member, homes: homesOf(links, households, jackets.map(readJacket)) };
 }

@@ -1,28 +1,18 @@
 import { env } from "#lambdas/env.ts";
+import { isEarlier, upgradePerson } from "#lambdas/records/earlier/earlierPerson.ts";
 import { memberKey } from "#lambdas/records/table/keys.ts";
 import { get, type Key, type Write } from "#lambdas/records/table/table.ts";
-import { type Medical, type MedicalFlag, medicalFlags } from "#shared/model/medical.ts";
-import type { MemberDetails as MemberFields, Payed } from "#shared/model/member.ts";
+import type { Payed } from "#shared/model/member.ts";
+import type { Person } from "#shared/model/personShapes.ts";
 
-/** What is stored of a person. The photo is a key of the bucket; only the flags that are set are kept. */
+/** A member as stored. */
 export interface MemberDetails {
   readonly id: string;
   readonly owner: string;
-  readonly first: string;
-  readonly last: string;
-  readonly sex: MemberFields["Sex"];
-  readonly dob: string;
-  readonly feet: number;
-  readonly inches: number;
-  readonly weight: string;
-  readonly photo: string;
-  /** The day on which this photo was given, YYYY-MM-DD. */
+  /** The facts in their wire shape; `img` is a key of the bucket. */
+  readonly person: Person;
+  /** The day on which the photo was given, YYYY-MM-DD. */
   readonly photoDate: string;
-  readonly mail?: string | undefined;
-  readonly phone?: string | undefined;
-  readonly additional?: string | undefined;
-  readonly flags: readonly MedicalFlag[];
-  readonly otherText?: string | undefined;
   readonly payed: Payed;
   /** The order that pays, or paid, for them. */
   readonly orderId?: string | undefined;
@@ -47,7 +37,18 @@ export const memberRecord = (details: MemberDetails): MemberRecord => ({
 /** 1, and one more for each change of what is said of the person: what their owner's `Version` means. */
 export const editionOf = ({ edition = 1 }: MemberDetails): number => edition;
 
-export const getMember = (owner: string, id: string) => get<MemberRecord>(memberKey(owner, id));
+/** A member's row as it is stored, in today's shape. */
+export function readMember(stored: MemberRecord): MemberRecord {
+  if (!isEarlier(stored)) return stored;
+  const { person, rest } = upgradePerson(stored);
+  // A function of before may have changed a row of today: what it wrote beside `person` is newer.
+  return { ...rest, person } as MemberRecord;
+}
+
+export async function getMember(owner: string, id: string): Promise<MemberRecord | undefined> {
+  const stored = await get<MemberRecord>(memberKey(owner, id));
+  return stored && readMember(stored);
+}
 
 /**
  * Moves a member's version on, from the one that was read, without another change: for a new link, so that
@@ -65,17 +66,4 @@ export function touchMember({ pk, sk, version }: MemberRecord): Write {
       },
     },
   };
-}
-
-/** The flags and text to store for a checklist. */
-export function storeMedical(medical: Medical = {}) {
-  return {
-    flags: medicalFlags.filter((flag) => medical[flag]),
-    otherText: medical.Other ? medical.OtherText || undefined : undefined,
-  };
-}
-
-/** The stored flags as a checklist; the text of "Other" is added by those who may show it. */
-export function showFlags(flags: readonly MedicalFlag[]): Partial<Record<MedicalFlag, boolean>> {
-  return Object.fromEntries(flags.map((flag) => [flag, true]));
 }

@@ -2,36 +2,9 @@ import { env } from "#lambdas/env.ts";
 import { jacketKey } from "#lambdas/records/table/keys.ts";
 import { get, type Key, type Write } from "#lambdas/records/table/table.ts";
 import type { EntryKind } from "#shared/model/entry.ts";
-import type { MedicalFlag } from "#shared/model/medical.ts";
-import type { MemberDetails as MemberFields } from "#shared/model/member.ts";
 import type { Role } from "#shared/model/role.ts";
 import type { Place } from "#shared/rules/place.ts";
-
-/** What a department's card shows of a person at an address: the flags, and never the text of "Other". */
-export interface Snapshot {
-  readonly first: string;
-  readonly last: string;
-  readonly photo: string;
-  readonly registered: string;
-  readonly street: string;
-  readonly city: string;
-  readonly state: string;
-  readonly zip: string;
-  readonly mail?: string | undefined;
-  readonly phone?: string | undefined;
-  readonly dob: string;
-  readonly sex: MemberFields["Sex"];
-  readonly feet: number;
-  readonly inches: number;
-  readonly weight: string;
-  readonly additional?: string | undefined;
-  readonly flags: readonly MedicalFlag[];
-  /**
-   * Tells one text of "Other" from another without saying it: a keyed digest, "" for none. Absent in what was
-   * written before it was kept.
-   */
-  readonly textDigest?: string | undefined;
-}
+import { readSnapshot, type Snapshot } from "./snapshot.ts";
 
 /** One version of a jacket's content that waits in a queue, or did. */
 export interface EntryVersion {
@@ -97,8 +70,20 @@ export function jacketRecord(details: JacketDetails): JacketRecord {
   };
 }
 
-export const getJacket = (owner: string, mid: string, hid: string) =>
-  get<JacketRecord>(jacketKey(owner, mid, hid));
+const readTransferred = (stored: Transferred | undefined): Transferred | undefined =>
+  stored && { ...stored, snapshot: readSnapshot(stored.snapshot) };
+
+/** A jacket's row as it is stored, in today's shape. */
+export function readJacket(stored: JacketRecord): JacketRecord {
+  const transferred = readTransferred(stored.transferred);
+  const before = readTransferred(stored.before);
+  return { ...stored, ...(transferred ? { transferred } : {}), ...(before ? { before } : {}) };
+}
+
+export async function getJacket(owner: string, mid: string, hid: string): Promise<JacketRecord | undefined> {
+  const stored = await get<JacketRecord>(jacketKey(owner, mid, hid));
+  return stored && readJacket(stored);
+}
 
 /** That there is no jacket of this pair: nothing is written. */
 export function noJacket(owner: string, mid: string, hid: string): Write {

@@ -3,7 +3,8 @@ import { queuePk, shardOf } from "#lambdas/records/table/keys.ts";
 import { get, insert, type Key, type Write } from "#lambdas/records/table/table.ts";
 import type { Change } from "#shared/model/entry.ts";
 import type { Place } from "#shared/rules/place.ts";
-import type { EntryVersion, Snapshot } from "./jacket.ts";
+import type { EntryVersion } from "./jacket.ts";
+import { readSnapshot, type Snapshot } from "./snapshot.ts";
 
 /** An open entry in the queue of its place: all that its card shows, so that a page is one query. */
 export interface QueueDetails extends EntryVersion {
@@ -36,7 +37,16 @@ export function queueRecord(details: QueueDetails): QueueRecord {
   return { ...details, ...key, shard, shardSort: key.sk };
 }
 
-export const getEntry = (key: Key) => get<QueueRecord>(key);
+/** An entry's row as it is stored, in today's shape. */
+export const readEntry = (stored: QueueRecord): QueueRecord => ({
+  ...stored,
+  snapshot: readSnapshot(stored.snapshot),
+});
+
+export async function getEntry(key: Key): Promise<QueueRecord | undefined> {
+  const stored = await get<QueueRecord>(key);
+  return stored && readEntry(stored);
+}
 
 /** A new row of a queue. */
 export const insertEntry = (details: QueueDetails): Write => insert(queueRecord(details));

@@ -4,7 +4,7 @@ import { queuePk, shardsOf } from "#lambdas/records/table/keys.ts";
 import { query, table } from "#lambdas/records/table/table.ts";
 import type { EntryKind, EntryOrder } from "#shared/model/entry.ts";
 import type { Place } from "#shared/rules/place.ts";
-import type { QueueRecord } from "./queue.ts";
+import { type QueueRecord, readEntry } from "./queue.ts";
 
 /** Where entries stand by their time: the queue of a place, or one shard of the list over all places. */
 export interface QueueSource {
@@ -43,7 +43,7 @@ export async function readEntries(
   limit: number,
 ): Promise<QueueRecord[]> {
   const { items } = await query<QueueRecord>({ ...rangeOf(source, order, after), Limit: limit });
-  return items;
+  return items.map(readEntry);
 }
 
 interface Counting {
@@ -61,8 +61,13 @@ function countingOf(source: QueueSource, { after, zip }: Counting): Omit<QueryCo
   return {
     ...range,
     Select: "COUNT",
-    FilterExpression: "begins_with(#snapshot.#zip, :zip)",
-    ExpressionAttributeNames: { ...range.ExpressionAttributeNames, "#snapshot": "snapshot", "#zip": "zip" },
+    // The second path is that of rows from before the address had a map of its own.
+    FilterExpression:
+      "begins_with(#snapshot.#address.#Zip, :zip) OR begins_with(#snapshot.#earlierZip, :zip)",
+    ExpressionAttributeNames: {
+      ...range.ExpressionAttributeNames,
+      ...{ "#snapshot": "snapshot", "#address": "address", "#Zip": "Zip", "#earlierZip": "zip" },
+    },
     ExpressionAttributeValues: { ...range.ExpressionAttributeValues, ":zip": zip },
   };
 }

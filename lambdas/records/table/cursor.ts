@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
-import { messages } from "#shared/fields.ts";
 
 const sign = (list: string, text: string) =>
   createHmac("sha256", env.signingKey).update(`${list}\n${text}`).digest();
@@ -18,6 +17,6 @@ export function readCursor<Position>(list: string, cursor: string): Position {
   const given = Buffer.from(signature, "base64url");
   const expected = sign(list, text);
   if (given.length !== expected.length || !timingSafeEqual(given, expected))
-    throw new VisibleError("invalid", messages.notUnderstood);
+    throw new VisibleError("INVALID_REQUEST");
   return JSON.parse(Buffer.from(text, "base64url").toString()) as Position;
 }

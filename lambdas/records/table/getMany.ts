@@ -5,7 +5,6 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
-import { messages } from "#shared/fields.ts";
 import { type Key, table } from "./table.ts";
 
 type Asked = BatchGetCommandInput["RequestItems"];
@@ -18,7 +17,7 @@ async function getBatch<Item>(keys: readonly Key[]): Promise<Item[]> {
   const items: Item[] = [];
   let asked: Asked = { [env.table]: { Keys: keys.map(({ pk, sk }) => ({ pk, sk })) } };
   for (let attempt = 1; Object.keys(asked ?? {}).length > 0; attempt += 1) {
-    if (attempt > tries) throw new VisibleError("unavailable", messages.unavailable);
+    if (attempt > tries) throw new VisibleError("UNAVAILABLE");
     if (attempt > 1) await pause(Math.random() * 25 * 2 ** attempt);
     const page: BatchGetCommandOutput = await table.send(new BatchGetCommand({ RequestItems: asked }));
     items.push(...((page.Responses?.[env.table] ?? []) as Item[]));

@@ -28,7 +28,7 @@ export async function sentBefore(scope: string, once: Once | undefined): Promise
   const earlier = once && (await get<OnceRecord>(keyOf(scope, once)));
   if (!earlier) return undefined;
   if (earlier.digest !== once.digest)
-    throw new VisibleError("conflict", "This was already sent with other content.");
+    throw new VisibleError("SENT_WITH_OTHER_CONTENT", "This was already sent with other content.");
   return earlier.made;
 }
 

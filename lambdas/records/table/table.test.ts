@@ -1,7 +1,6 @@
 import { TransactionCanceledException } from "@aws-sdk/client-dynamodb";
 import { afterEach, expect, test, vi } from "vitest";
 import { changedElsewhere, VisibleError } from "#lambdas/errors.ts";
-import { messages } from "#shared/fields.ts";
 import { newId } from "./keys.ts";
 import { get, insert, table, transact } from "./table.ts";
 
@@ -16,8 +15,8 @@ const canceled = (...codes: string[]) =>
 
 test.each([
   ["TransactionConflict", changedElsewhere()],
-  ["ThrottlingError", new VisibleError("unavailable", messages.unavailable)],
-  ["ProvisionedThroughputExceeded", new VisibleError("unavailable", messages.unavailable)],
+  ["ThrottlingError", new VisibleError("UNAVAILABLE")],
+  ["ProvisionedThroughputExceeded", new VisibleError("UNAVAILABLE")],
 ])("a transaction canceled by %s is tried again, six times at most", async (code, error) => {
   const key = { pk: `TEST#${newId()}`, sk: "#" };
   const send = vi.spyOn(table, "send").mockRejectedValueOnce(canceled("None", code));

@@ -11,7 +11,6 @@ import { answerWithin } from "#lambdas/answerWithin.ts";
 import { env } from "#lambdas/env.ts";
 import { changedElsewhere, VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
-import { messages } from "#shared/fields.ts";
 
 /** The table's client. A call answers within seconds or says that something is down: it does not hang. */
 export const table = DynamoDBDocumentClient.from(
@@ -98,8 +97,7 @@ export async function transact(writes: readonly Write[]): Promise<void> {
       if (failed >= 0) throw writes[failed]?.otherwise ?? changedElsewhere();
       const met = codes.includes("TransactionConflict");
       if (!met && !codes.some((code) => throttled.test(code ?? ""))) throw error;
-      if (attempt === tries)
-        throw met ? changedElsewhere() : new VisibleError("unavailable", messages.unavailable);
+      if (attempt === tries) throw met ? changedElsewhere() : new VisibleError("UNAVAILABLE");
       await pause(Math.random() * 25 * 2 ** attempt);
     }
   }

@@ -5,7 +5,6 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
-import { messages } from "#shared/fields.ts";
 import { type Key, table } from "./table.ts";
 
 type Asked = NonNullable<BatchWriteCommandInput["RequestItems"]>;
@@ -22,7 +21,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 async function writeBatch(requests: readonly Request[]): Promise<void> {
   let left: Asked | undefined = { [env.table]: [...requests] };
   for (let attempt = 1; left && Object.keys(left).length > 0; attempt += 1) {
-    if (attempt > tries) throw new VisibleError("unavailable", messages.unavailable);
+    if (attempt > tries) throw new VisibleError("UNAVAILABLE");
     if (attempt > 1) await pause(Math.random() * 25 * 2 ** attempt);
     const answer: BatchWriteCommandOutput = await table.send(new BatchWriteCommand({ RequestItems: left }));
     left = answer.UnprocessedItems;

@@ -1,8 +1,9 @@
-import type { Snapshot } from "#lambdas/records/jackets/jacket.ts";
 import { type QueueRecord, queueRecord } from "#lambdas/records/jackets/queue.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { insert, transact } from "#lambdas/records/table/table.ts";
+import type { Address } from "#shared/model/address.ts";
 import type { EntryKind } from "#shared/model/entry.ts";
+import type { ShownPerson } from "#shared/model/personShapes.ts";
 
 const start = Date.parse("2026-01-01T00:00:00.000Z");
 
@@ -11,20 +12,24 @@ interface Wanted {
   /** Its place in the queue: the minute of the year in which it was opened. */
   readonly minute: number;
   readonly kind?: EntryKind;
-  readonly snapshot?: Partial<Snapshot>;
+  readonly person?: Partial<ShownPerson>;
+  readonly address?: Partial<Address>;
 }
 
 /** An open entry of nobody who is registered: for queues that no family could fill in time. */
-export function aQueueRow({ city, minute, kind = "NEW", snapshot = {} }: Wanted): QueueRecord {
+export function aQueueRow({ city, minute, kind = "NEW", person, address }: Wanted): QueueRecord {
   const opened = new Date(start + minute * 60_000).toISOString();
   const [owner, mid, hid] = [newId(), newId(), newId()];
   return queueRecord({
     ...{ kind, opened, content: 1, owner, mid, hid, where: { City: city, State: "MI" } },
     snapshot: {
-      ...{ first: "Ada", last: "Miller", photo: `photos/${owner}/${newId()}`, registered: opened },
-      ...{ street: `${minute + 1} Woodward Ave`, city, state: "MI", zip: "48226", phone: "+13135550123" },
-      ...{ dob: "1950-02-03", sex: "F", feet: 5, inches: 4, weight: "130", flags: ["DNR", "Other"] },
-      ...{ additional: "Deaf; the bell is a lamp in the hall", textDigest: "", ...snapshot },
+      person: {
+        ...{ First: "Ada", Last: "Miller", Sex: "F", Dob: "1950-02-03", Feet: 5, Inches: 4, Weight: "130" },
+        ...{ img: `photos/${owner}/${newId()}`, Phone: "+13135550123", Medical: { DNR: true, Other: true } },
+        ...{ Additional: "Deaf; the bell is a lamp in the hall", ...person },
+      },
+      address: { Street: `${minute + 1} Woodward Ave`, City: city, State: "MI", Zip: "48226", ...address },
+      ...{ registered: opened, sealed: { Medical: "" } },
     },
   });
 }

@@ -19,7 +19,7 @@ const topNote = ({ notes }: Registry, pair: string) => notes.get(pair)?.at(-1);
 function takeNote(registry: Registry, row: Row, text: string | undefined): void {
   const pair = pairOf(row.mid, row.hid);
   if (topNote(registry, pair)?.entryId === row.ID) return;
-  const note = { entryId: row.ID, first: row.snapshot.first, text, removed: row.removed === true };
+  const note = { entryId: row.ID, first: row.snapshot.person.First, text, removed: row.removed === true };
   registry.notes.set(pair, [...(registry.notes.get(pair) ?? []), note]);
   registry.takenBack.delete(pair);
   registry.marked.push(row.ID);

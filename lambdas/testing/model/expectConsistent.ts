@@ -14,9 +14,12 @@ const withoutPrefix = (rows: Rows, prefix: string): string[] =>
 
 const membersOf = (rows: Rows) => rows.filter(({ sk }) => sk.startsWith("M#")) as unknown as MemberRecord[];
 
+/** The name of a member and the text of "Other". */
+const toldOf = ({ First, Medical }: MemberRecord["person"]) => [First, Medical.OtherText] as const;
+
 /** The family's own rows say what is true of it, and its counters count that. */
 function expectFamily({ people, standing, links }: Registry, rows: Rows): void {
-  const stored = membersOf(rows).map(({ id, first, otherText, payed }) => [id, first, otherText, payed]);
+  const stored = membersOf(rows).map(({ id, person, payed }) => [id, ...toldOf(person), payed]);
   const told = [...people].map(([id, { first, text, paid }]) => [
     id,
     first,
@@ -47,8 +50,10 @@ export async function takeTruth(registry: Registry): Promise<void> {
   const rows = await rowsOf(accountPk(owner));
   registry.isRestricted = rows.some(({ sk, status }) => sk === "#A" && status === "RESTRICTED");
   for (const known of [people, standing, links]) known.clear();
-  for (const { id, first, otherText, payed } of membersOf(rows))
-    people.set(id, { first, text: otherText, paid: payed === "COMPLETE" });
+  for (const { id, person, payed } of membersOf(rows)) {
+    const [first, text] = toldOf(person);
+    people.set(id, { first, text, paid: payed === "COMPLETE" });
+  }
   for (const id of withoutPrefix(rows, "H#")) standing.add(id);
   for (const pair of withoutPrefix(rows, "L#")) links.add(pair);
 }
@@ -82,10 +87,10 @@ function expectTold(registry: Registry, mid: string, hid: string, { entries, jac
   if (entry) expect(entry.kind, "the queue").toBe(note ? "UPDATED" : "NEW");
   if (registry.links.has(pair) && person?.paid && !registry.isRestricted) {
     const { first, text } = person;
-    if (entry) expect([entry.removed, entry.snapshot.first], "what waits").toEqual([undefined, first]);
+    if (entry) expect([entry.removed, entry.snapshot.person.First], "what waits").toEqual([undefined, first]);
     else expect(note, "what was transferred").toMatchObject({ removed: false, first, text });
   } else if (note && !note.removed) {
-    expect([entry?.removed, entry?.snapshot.first], "the notice").toEqual([true, note.first]);
+    expect([entry?.removed, entry?.snapshot.person.First], "the notice").toEqual([true, note.first]);
   } else {
     expect(entry, "what waits of somebody unknown or told of").toBeUndefined();
     if (!note) expect(jacket, "a jacket that nobody has").toBeUndefined();

@@ -5,11 +5,10 @@ import * as households from "#lambdas/domain/family/households.ts";
 import * as links from "#lambdas/domain/family/links.ts";
 import * as memberEdits from "#lambdas/domain/family/memberEdits.ts";
 import { mostMembers } from "#lambdas/domain/family/members.ts";
-import { storeDetails } from "#lambdas/domain/family/storeDetails.ts";
+import { personOf } from "#lambdas/domain/family/personOf.ts";
 import * as entries from "#lambdas/domain/jackets/entries.ts";
 import { writeEntryId } from "#lambdas/domain/jackets/entryIds.ts";
 import { env } from "#lambdas/env.ts";
-import { VisibleError } from "#lambdas/errors.ts";
 import { accountRecord } from "#lambdas/records/accounts/account.ts";
 import { countMember } from "#lambdas/records/accounts/counters.ts";
 import { type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
@@ -18,11 +17,12 @@ import { newId } from "#lambdas/records/table/keys.ts";
 import { insert, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import { dayOf } from "#shared/rules/dates.ts";
+import { Refusal } from "../command.ts";
 import { openPhotos } from "../savePhotos.ts";
 import { drawPortrait } from "./drawPortrait.ts";
 import { type DemoFamily, type DemoMember, demoCity } from "./families.ts";
 
-const taken = () => new VisibleError("conflict", "A demo account is there already.");
+const taken = () => new Refusal("A demo account is there already.");
 const refusals = { email: taken, phone: taken };
 
 /** A resident who may sign in, made without the mail that greets somebody who registers. */
@@ -53,7 +53,7 @@ async function makeMember(
   const details = { ...said, Last, img: photoUrl(photo.photo), Mail: undefined, Phone: undefined };
   const created = new Date().toISOString();
   const record: MemberDetails = {
-    ...{ id: newId(), owner, ...storeDetails(details, photo) },
+    ...{ id: newId(), owner, person: personOf(details, photo.photo), photoDate: photo.photoDate },
     ...{ payed: "COMPLETE", created, edition: 1, version: 1 },
   };
   const counted = countMember(owner, { most: mostMembers, paid: true, additional: false }, taken());
@@ -75,7 +75,7 @@ async function changeOne(
   said: DemoMember,
   Last: string,
 ): Promise<void> {
-  const changed = { ...said, Last, img: photoUrl(member.photo), Mail: undefined, Phone: undefined };
+  const changed = { ...said, Last, img: photoUrl(member.person.img), Mail: undefined, Phone: undefined };
   const Additional = "Moved to the room on the ground floor.";
   await memberEdits.update(session, { ...changed, Additional, Parent_ID: session.accountId, ID: member.id });
 }

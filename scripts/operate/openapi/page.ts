@@ -59,7 +59,7 @@ export function apiPage(document: OpenApi): string {
 <body>
 <h1>Beforehand: the API</h1>
 <p>${rows.length} calls under <code>/api</code>, generated from <code>shared/contract</code>. Every answer that is no
-success is <code>{ Message, RequestId }</code>.</p>
+success is <code>{ Message, Code, RequestId }</code>.</p>
 <table>
 <thead><tr><th>Call</th><th>What it does</th><th>Request and answer</th><th>Statuses</th></tr></thead>
 <tbody>

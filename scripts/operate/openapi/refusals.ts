@@ -1,7 +1,8 @@
 import type { Call } from "#shared/contract/call.ts";
+import { errorStatuses } from "#shared/errors.ts";
 import { asJson, reference } from "./openApi.ts";
 
-/** Every refusal, by status: its name among the responses, and when it is answered. */
+/** Every status of a refusal: its name among the responses, and when it is answered. */
 const refusals = {
   400: [
     "Invalid",
@@ -10,7 +11,7 @@ const refusals = {
   401: ["SignIn", "There is no session, or it has ended."],
   403: ["NotAllowed", "The caller may not do this, or the request did not come through the site."],
   404: ["NotFound", "It is not there, or not the caller's: both are answered alike."],
-  409: ["Conflict", "It was changed elsewhere, is taken, or cannot be done now; Message says which."],
+  409: ["Conflict", "It was changed elsewhere, is taken, or cannot be done now; Code says which."],
   413: ["TooLarge", "The request is over 64 KB."],
   415: ["OtherType", "The request is no JSON."],
   429: ["SlowDown", "A limit is reached; Retry-After says for how many seconds."],
@@ -21,14 +22,17 @@ const refusals = {
   ],
 } as const;
 
-/** The refusals as the document's components. */
+const codesOf = (status: number) =>
+  Object.entries(errorStatuses).flatMap(([code, its]) => (its === status ? [code] : []));
+
+/** The refusals as the document's components, each with its codes. */
 export const responses = Object.fromEntries(
   Object.entries(refusals).map(([status, [name, description]]) => {
     const wait = { "Retry-After": { description: "Seconds to wait", schema: { type: "integer" } } };
     return [
       name,
       {
-        description,
+        description: `${description} Code: ${codesOf(Number(status)).join(", ")}.`,
         ...(status === "429" ? { headers: wait } : {}),
         content: asJson(reference("schemas", "Refusal")),
       },
@@ -39,9 +43,14 @@ export const responses = Object.fromEntries(
 /** The body of every refusal. */
 export const refusal = {
   type: "object",
-  required: ["Message", "RequestId"],
+  required: ["Message", "Code", "RequestId"],
   properties: {
     Message: { type: "string", description: "A sentence for the person who called" },
+    Code: {
+      type: "string",
+      enum: Object.keys(errorStatuses),
+      description: "The stable word of the error: decide by it, and not by the sentence",
+    },
     RequestId: { type: "string", description: "Names the call in the log" },
   },
 };

@@ -1,4 +1,4 @@
-import { dataPolicy, paymentPolicy, sitePolicy } from "#infra/contentSecurityPolicy.ts";
+import { dataPolicy, paymentPolicy, sitePolicy } from "#infra/constructs/contentSecurityPolicy.ts";
 import { type Answer, json, type Received, type Respond, type Running, serve } from "#scripts/local/serve.ts";
 
 // A site as small as the checks see one, for tests in which it misbehaves.
@@ -31,7 +31,10 @@ const file = (type: string): Answer => ({
 
 const absent: Answer = { status: 403, headers: common, body: "There is no such file." };
 
-const call = (status: number, body: unknown = { Message: "No.", RequestId: "1" }): Answer =>
+const call = (
+  status: number,
+  body: unknown = { Message: "No.", Code: "NOT_ALLOWED", RequestId: "1" },
+): Answer =>
   json(body, status, { ...common, "content-security-policy": dataPolicy, "cache-control": "no-store" });
 
 function locations({ headers, body }: Received): Answer {

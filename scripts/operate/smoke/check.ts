@@ -70,11 +70,12 @@ export function needHeader({ headers }: Seen, name: string, wanted: RegExp): str
   return value;
 }
 
-/** Throws Wrong unless an answer is `{ Message, RequestId }`; the gateway's own refusals are `{ message }`. */
+/** Throws Wrong unless an answer is `{ Message, Code, RequestId }`; the gateway's own refusals are `{ message }`. */
 export function needRefusal(seen: Seen, ...statuses: readonly number[]): string {
   needStatus(seen, ...statuses);
-  const { Message, message } = (seen.json ?? {}) as { Message?: unknown; message?: unknown };
+  const { Message, Code, message } = (seen.json ?? {}) as Partial<Record<string, unknown>>;
   const said = Message ?? message;
   need(typeof said === "string", "is no JSON with a message");
+  need(Message === undefined || typeof Code === "string", "has a message without a code");
   return `${seen.status} "${said}"`;
 }

@@ -220,7 +220,7 @@ test("a save whose answer is lost says so, and the next press does not save it a
 
 test("a list says that it is loading, and after a failure it can be loaded again", async ({ atHome }) => {
   const { page } = await atHome("Iris");
-  const refused = refusal(403, "You are not allowed to do that.");
+  const refused = refusal("NOT_ALLOWED", "You are not allowed to do that.");
   const answer = await hold(page, "household/all", (route) => route.fulfill(refused));
   await page.reload();
   await page.getByRole("progressbar", { name: "Loading house holds" }).waitFor();

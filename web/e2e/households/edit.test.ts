@@ -161,7 +161,7 @@ test("a change that does not get through stays in its dialog and can be tried ag
   const { page, resident } = await atHome("Olga");
   await openHousehold(page, "Home");
   await field(page, "House name").fill("Cabin");
-  await refuse(page, "household", 503, "Something we depend on is not answering.");
+  await refuse(page, "household", "UNAVAILABLE", "Something we depend on is not answering.");
   await save(page);
   await changes(page).getByText("Something we depend on is not answering.").waitFor();
   await allow(page, "household");

@@ -1,6 +1,7 @@
 import { SignJWT, UnsecuredJWT } from "jose";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { builtCalls } from "#shared/contract/index.ts";
+import type { ErrorCode } from "#shared/errors.ts";
 import { aResident, type Resident } from "../support/resident.ts";
 
 // The refusals of API Gateway, the distribution and the functions together, over HTTP.
@@ -28,10 +29,11 @@ async function ask(
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-const expectRefusal = ({ status, body }: Answer, expected: number) => {
-  expect({ status, keys: Object.keys(body).sort() }).toEqual({
+const expectRefusal = ({ status, body }: Answer, expected: number, code: ErrorCode) => {
+  expect({ status, keys: Object.keys(body).sort(), code: body.Code }).toEqual({
     status: expected,
-    keys: ["Message", "RequestId"],
+    keys: ["Code", "Message", "RequestId"],
+    code,
   });
 };
 
@@ -71,24 +73,24 @@ describe("a foreign token opens nothing", () => {
   test.each(forged)("%s is answered 401 by every protected call", async (_name, make) => {
     const token = await make();
     for (const [, { method, path }] of protectedCalls)
-      expectRefusal(await ask(method, path, {}, token ? bearer(token) : {}), 401);
+      expectRefusal(await ask(method, path, {}, token ? bearer(token) : {}), 401, "SIGN_IN");
   });
 });
 
 test("another account's id is answered like an unknown one", async () => {
   const foreign = await ask("POST", "/members/all", { UID: ben.id }, bearer(ana.token));
   const unknown = await ask("POST", "/members/all", { UID: "nobody-at-all-0000" }, bearer(ana.token));
-  expectRefusal(foreign, 404);
+  expectRefusal(foreign, 404, "NOT_FOUND");
   expect(foreign.body.Message).toBe(unknown.body.Message);
 });
 
 test("another account's member cannot be assigned", async () => {
   const body = { UID: ana.id, MID: "somebody-elses-member", HHID: "somebody-elses-home" };
-  expectRefusal(await ask("POST", "/household/members/add", body, bearer(ana.token)), 404);
+  expectRefusal(await ask("POST", "/household/members/add", body, bearer(ana.token)), 404, "NOT_FOUND");
 });
 
 test("a resident cannot read a department's queue", async () => {
-  expectRefusal(await ask("POST", "/listNewEntries", {}, bearer(ana.token)), 403);
+  expectRefusal(await ask("POST", "/listNewEntries", {}, bearer(ana.token)), 403, "NOT_ALLOWED");
 });
 
 test("malformed JSON, an unknown field, another type and a body of 1 MB are refused", async () => {
@@ -102,16 +104,16 @@ test("malformed JSON, an unknown field, another type and a body of 1 MB are refu
   };
   const send = (body: unknown, headers = {}) =>
     ask("POST", "/household", body, { ...bearer(ana.token), ...headers });
-  expectRefusal(await send('{"UID":'), 400);
-  expectRefusal(await send({ ...household, isPrime: true }), 400);
-  expectRefusal(await send(household, { "content-type": "text/plain" }), 415);
-  expectRefusal(await send({ ...household, Description: "x".repeat(1_000_000) }), 413);
+  expectRefusal(await send('{"UID":'), 400, "NOT_JSON");
+  expectRefusal(await send({ ...household, isPrime: true }), 400, "INVALID_REQUEST");
+  expectRefusal(await send(household, { "content-type": "text/plain" }), 415, "UNSUPPORTED_MEDIA_TYPE");
+  expectRefusal(await send({ ...household, Description: "x".repeat(1_000_000) }), 413, "TOO_LARGE");
   const { body } = await ask("POST", "/household/all", { UID: ana.id }, bearer(ana.token));
   expect(body.HouseHolds).toEqual([]);
 });
 
 test("an unknown path is answered 404, and no error turns into a page", async () => {
-  expectRefusal(await ask("POST", "/no/such/call", {}), 404);
+  expectRefusal(await ask("POST", "/no/such/call", {}), 404, "NOT_FOUND");
 });
 
 test("the functions reach the table", async () => {

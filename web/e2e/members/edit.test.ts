@@ -166,7 +166,7 @@ test("a photo that could not be uploaded is tried again, and replaces the old on
   await page.route("**/api/member", async (route) => {
     saves += 1;
     if (saves > 1) return route.fallback();
-    return route.fulfill(refusal(503, "Something we depend on is not answering.", "r-1"));
+    return route.fulfill(refusal("UNAVAILABLE", "Something we depend on is not answering.", "r-1"));
   });
   await button(updateQuestion(page), "Update").click();
   await toast(page, "An error occured, please try again later").waitFor();

@@ -114,7 +114,7 @@ test("a list that could not be loaded can be loaded again", async ({ newFamily }
   const visit = await newFamily("Iris");
   const { page, resident, img } = visit;
   await aMember(resident, img);
-  await refuse(page, "members/all", 403, "You are not allowed to do that.");
+  await refuse(page, "members/all", "NOT_ALLOWED", "You are not allowed to do that.");
   await openMembers(visit);
   await page.getByRole("main").getByText("You are not allowed to do that.").waitFor();
   await look(page, "members-failed");

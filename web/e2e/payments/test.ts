@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { aHousehold, aMember } from "../support/family.ts";
 import { heading, link } from "../support/locators.ts";
 import { look } from "../support/look.ts";
@@ -60,7 +60,8 @@ export const spoken = (page: Page, text: string) =>
   page.getByRole("status").filter({ has: page.getByText(text, { exact: true }) });
 
 /** Answers a call as while a service behind it is down, until `allow`. */
-export const breakDown = (page: Page, path: string) => refuse(page, path, 503, messages.unavailable);
+export const breakDown = (page: Page, path: string) =>
+  refuse(page, path, "UNAVAILABLE", errorSentences.UNAVAILABLE);
 
 /** With text twice as large nothing scrolls sideways at 640 px, in a frame neither. */
 async function expectLargeText(page: Page, name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { fillCard, frameOf, openCheckout, pay, payButton } from "../support/checkout.ts";
 import { isFocused } from "../support/focus.ts";
 import { button, toast } from "../support/locators.ts";
@@ -24,7 +24,7 @@ test("while the payment provider is down the reason is shown, nothing typed is l
   const { page, resident } = await atPlan("Edna");
   await breakDown(page, "payment/session");
   await choosePlan(page, monthly);
-  await sentence(page, messages.unavailable).waitFor();
+  await sentence(page, errorSentences.UNAVAILABLE).waitFor();
   await lookAt(page, "not-opened");
   await allow(page, "payment/session");
   await button(page, "Try again").click();
@@ -33,7 +33,7 @@ test("while the payment provider is down the reason is shown, nothing typed is l
   await breakDown(page, "payment/checkout");
   await payButton(page, "$4.00").click();
   await sentence(page, "The payment could not be started").waitFor();
-  await page.getByText(`${messages.unavailable} Nothing was charged`).waitFor();
+  await page.getByText(`${errorSentences.UNAVAILABLE} Nothing was charged`).waitFor();
   const problem = page.getByRole("group", { name: "The payment could not be started" });
   expect(await isFocused(problem)).toBe(true);
   await lookAt(page, "not-started");
@@ -115,7 +115,7 @@ test("a payment that cannot be followed to its end is found again, and nothing i
   const { page, resident } = await atPlan("Kate");
   await choosePlan(page, monthly);
   const popup = await openCheckout(page, "$4.00");
-  const refused = refusal(401, "This payment page is out of date.");
+  const refused = refusal("PAYMENT_PAGE_EXPIRED", "This payment page is out of date.");
   await page.route("**/api/payment/order", (route) =>
     popup.isClosed() || popup.url().includes("/return") ? route.fulfill(refused) : route.continue(),
   );

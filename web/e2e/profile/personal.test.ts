@@ -149,7 +149,7 @@ test("a number and an address that cannot be checked abort the update, with word
   openProfile,
 }) => {
   const { page, requests } = await openProfile("Dina");
-  await refuse(page, "*Avail", 429, "Too many tries. Please wait a moment and try again.");
+  await refuse(page, "*Avail", "SLOW_DOWN", "Too many tries. Please wait a moment and try again.");
   const asked = page.waitForResponse("**/api/emailAvail");
   await field(page, "Email").fill("dina.new@example.org");
   await field(page, "Mobile phone").fill(aNumber());
@@ -218,7 +218,7 @@ test("a verified number is still verified after a sign-in on the covered page", 
 test("a failed update keeps what was typed", async ({ openProfile }) => {
   const { page, requests } = await openProfile("Dora");
   const sentence = "Something we depend on is not answering. Please try again in a few minutes.";
-  await refuse(page, "account/update", 503, sentence, "reference-1");
+  await refuse(page, "account/update", "UNAVAILABLE", sentence, "reference-1");
   await field(page, "Email").fill("dora.new@example.org");
   await update(page);
   await problemSummary(page).getByText(sentence).waitFor();

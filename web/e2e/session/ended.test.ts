@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { lookBack, minutes } from "../support/clock.ts";
 import { isFocused, tabThrough } from "../support/focus.ts";
 import { button, field, heading, passwordField, waitForText } from "../support/locators.ts";
@@ -26,13 +26,13 @@ test("a session that ends during a save waits for the password, and the save is 
   expect(await page.getByText(/could not reach|Please try again later/).count()).toBe(0);
   await passwordField(page, "Password").fill("Wrong1234");
   await page.keyboard.press("Enter");
-  await waitForText(page, messages.wrongCredentials);
+  await waitForText(page, errorSentences.WRONG_CREDENTIALS);
   await look(page, "43-session-ended-wrong");
   await goOn(page, resident);
   await expectSaved(page, resident);
   await page.getByRole("table", { name: "Your house holds" }).getByText("Lake cabin").waitFor();
   expect(saves).toHaveLength(1);
-  expect(await page.getByText(messages.wrongCredentials).count()).toBe(0);
+  expect(await page.getByText(errorSentences.WRONG_CREDENTIALS).count()).toBe(0);
 });
 
 test("a save that the server refuses for its token is sent again with the same key", async ({
@@ -138,7 +138,7 @@ test("an e-mail address that was changed on another device opens the covered pag
   await ended(page).waitFor();
   await passwordField(page, "Password").fill(resident.Password);
   await button(page, "Continue where you left off").click();
-  await waitForText(page, messages.wrongCredentials);
+  await waitForText(page, errorSentences.WRONG_CREDENTIALS);
   await field(page, "Email").fill(Email);
   await goOn(page, resident);
   await confirm(page);
@@ -174,7 +174,7 @@ test("another person who signs in sees nothing of the first one", async ({ remem
   const kept = () =>
     page.evaluate(() => JSON.stringify([document.documentElement.outerHTML, localStorage, sessionStorage]));
   expect(await kept()).not.toMatch(/Ines|Lake cabin/);
-  expect(await page.getByText(messages.signIn).count()).toBe(0);
+  expect(await page.getByText(errorSentences.SIGN_IN).count()).toBe(0);
   await enter(page, other);
   await welcome(page, "Omar").waitFor();
   expect(new URL(page.url()).pathname).toBe("/Overview");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { lookBack, minutes } from "../support/clock.ts";
 import { isFocused, tabThrough } from "../support/focus.ts";
 import { button, field, heading, passwordField, sidebarLink, waitForText } from "../support/locators.ts";
@@ -46,7 +46,7 @@ test.for([
     await tabThrough(page, passwordField(page, "Password"));
     await page.keyboard.type("Wrong1234");
     await page.keyboard.press("Enter");
-    await endingSoon(page).getByText(messages.wrongCredentials).first().waitFor();
+    await endingSoon(page).getByText(errorSentences.WRONG_CREDENTIALS).first().waitFor();
     await passwordField(page, "Password").fill(resident.Password);
     await page.keyboard.press("Enter");
     await endingSoon(page).waitFor({ state: "detached" });
@@ -67,13 +67,13 @@ test("a resident who is restricted meanwhile reads so on a covered page, and can
   remembered,
 }) => {
   const { page } = await remembered("Rhea");
-  await refuse(page, "members/all", 403, messages.restricted);
+  await refuse(page, "members/all", "ACCOUNT_RESTRICTED", errorSentences.ACCOUNT_RESTRICTED);
   // The answers of the first page have come, and will be stale.
   await page.getByText("No family members registered yet", { exact: true }).waitFor();
   await page.clock.fastForward(minutes(1));
   await sidebarLink(page, "Family Members").click();
   await heading(page, "Your account is restricted").waitFor();
-  await waitForText(page, messages.restricted);
+  await waitForText(page, errorSentences.ACCOUNT_RESTRICTED);
   expect(await page.getByRole("navigation", { name: "Main" }).isVisible()).toBe(false);
   await button(page, "Log out").click();
   await heading(page, /Help that knows you/).waitFor();

@@ -108,7 +108,7 @@ test("two hundred members and sixty households are counted to the last page, and
 
 test("a card that could not be loaded says so and can be loaded again", async ({ atOverview }) => {
   const { page } = await atOverview("Iris", (resident) => aHousehold(resident));
-  await refuse(page, "household/all", 403, "You are not allowed to do that.", "r");
+  await refuse(page, "household/all", "NOT_ALLOWED", "You are not allowed to do that.");
   await page.reload();
   const places = card(page, "My House Holds");
   await places.getByText("You are not allowed to do that.").waitFor();

@@ -87,7 +87,7 @@ test("a forgotten password is answered alike whether there is an account or not"
 test("a request for a link that fails is reported as an API Error, and can be sent again", async ({
   visitor: { page },
 }) => {
-  const refused = refusal(500, "An error occured - Please try again later", "abc-123");
+  const refused = refusal("UNEXPECTED", "An error occured - Please try again later", "abc-123");
   await page.route("**/api/pass/reset/request", (route) => route.fulfill(refused), {
     times: 1,
   });

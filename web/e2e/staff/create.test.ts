@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
+import { enterValidPhone, fillAllFields, requiredField } from "#shared/fields.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
+import { locationRequired } from "#shared/model/address.ts";
 import { untilFocused } from "../support/focus.ts";
 import { aNumber } from "../support/inbox.ts";
 import { button, dialog, field, heading, passwordField, waitForText } from "../support/locators.ts";
@@ -25,11 +27,11 @@ test("a master moderator creates a moderator, who chooses a password through the
   expect(await field(page, "City").inputValue()).toBe("Detroit");
   expect(await field(page, "City").evaluate((one) => (one as HTMLInputElement).readOnly)).toBe(true);
   await button(page, "Create a moderator").last().click();
-  await form.getByText(messages.fillAllFields).waitFor();
-  expect(await form.getByText(messages.requiredField).count()).toBeGreaterThanOrEqual(4);
+  await form.getByText(fillAllFields).waitFor();
+  expect(await form.getByText(requiredField).count()).toBeGreaterThanOrEqual(4);
 
   await field(page, "Email").fill(seeded("MOD").Email);
-  await form.getByText(messages.emailTied).waitFor();
+  await form.getByText("Email is already tied to an existing account").waitFor();
   await page.keyboard.press("Escape");
   await dialog(page, "Close without saving?").waitFor();
   await look(page, "staff-close-unsaved");
@@ -40,7 +42,7 @@ test("a master moderator creates a moderator, who chooses a password through the
   await field(page, "Email").fill(Email);
   await field(page, "Phone").fill("12");
   await button(form, "Create a moderator").click();
-  await form.getByText(messages.enterValidPhone).waitFor();
+  await form.getByText(enterValidPhone).waitFor();
   await look(page, "staff-create-moderator");
   await field(page, "Phone").fill(aNumber());
   await page.keyboard.press("Enter");
@@ -82,15 +84,15 @@ test("an admin creates a master moderator, and a moderator from a master moderat
   await field(page, "Email").fill(`${randomUUID()}@example.org`);
   await field(page, "Phone").fill(aNumber());
   await button(form, "Create a master moderator").click();
-  await form.getByText(messages.locationRequired).waitFor();
+  await form.getByText(locationRequired).waitFor();
   await look(page, "staff-create-master-moderator");
   await field(page, "City").fill("Ann Arbor");
   await page.getByLabel("State").selectOption("MI");
   await field(page, "Zip").fill("48104");
 
-  await refuse(page, "create/masterMod", 503, messages.unavailable, "r");
+  await refuse(page, "create/masterMod", "UNAVAILABLE", errorSentences.UNAVAILABLE);
   await button(form, "Create a master moderator").click();
-  await form.getByText(`Error Creating new Master Moderator Account ${messages.unavailable}`).waitFor();
+  await form.getByText(`Error Creating new Master Moderator Account ${errorSentences.UNAVAILABLE}`).waitFor();
   expect(await field(page, "First name").inputValue()).toBe("Ines");
   await allow(page, "create/masterMod");
   await button(form, "Create a master moderator").click();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { messages } from "#shared/fields.ts";
+import { fillAllFields } from "#shared/fields.ts";
 import { untilFocused } from "../support/focus.ts";
 import { aNumber } from "../support/inbox.ts";
 import { move, pressEnterOn, tabTo, typeInto } from "../support/keyboard.ts";
@@ -81,7 +81,7 @@ test("keys alone create a moderator, after an empty form and one that was almost
   await untilFocused(field(page, "First name"));
   await page.keyboard.press("Enter");
   await untilFocused(problemSummary(page));
-  await problemSummary(page).getByText(messages.fillAllFields).waitFor();
+  await problemSummary(page).getByText(fillAllFields).waitFor();
 
   await typeInto(page, field(page, "First name"), "Kenji");
   await typeInto(page, field(page, "Last name"), "Keys");

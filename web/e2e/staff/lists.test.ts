@@ -48,7 +48,7 @@ test("an admin pages through the residents and finds one by a search that a relo
   await page.getByRole("rowheader").nth(49).waitFor();
   expect(await page.getByRole("textbox", { name: "City" }).inputValue()).toBe("");
 
-  await refuse(page, "users/list", 403, "You are not allowed to do that.", "r");
+  await refuse(page, "users/list", "NOT_ALLOWED", "You are not allowed to do that.");
   await page.reload();
   await page.getByRole("main").getByText("You are not allowed to do that.").waitFor();
   await allow(page, "users/list");

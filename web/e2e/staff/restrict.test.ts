@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { lookBack } from "../support/clock.ts";
 import { untilFocused } from "../support/focus.ts";
 import {
@@ -46,10 +46,10 @@ test("a signed-in moderator who is restricted is out at the next press, and back
 
   await theirs.getByRole("link", { name: "Deactivated Accounts" }).click();
   await heading(theirs, "Sign in").waitFor();
-  await waitForText(theirs, messages.restricted);
+  await waitForText(theirs, errorSentences.ACCOUNT_RESTRICTED);
   await look(theirs, "staff-restricted-signin");
   await enter(theirs, credentials);
-  await problemSummary(theirs).getByText(messages.restricted).waitFor();
+  await problemSummary(theirs).getByText(errorSentences.ACCOUNT_RESTRICTED).waitFor();
 
   await open(page, "Deactivated Accounts");
   await accountRow(page, "Nina Reyes").waitFor();

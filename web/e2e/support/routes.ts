@@ -1,4 +1,5 @@
 import type { Page, Route } from "playwright-core";
+import { type ErrorCode, errorStatuses } from "#shared/errors.ts";
 
 /** Holds the requests of a call back until the returned function is called. */
 export async function hold(
@@ -14,15 +15,15 @@ export async function hold(
   return release;
 }
 
-/** An answer with an error's body. */
-export const refusal = (status: number, Message: string, RequestId = "r") => ({
-  status,
-  json: { Message, RequestId },
+/** The answer of a call that fails with a code. */
+export const refusal = (Code: ErrorCode, Message: string, RequestId = "r") => ({
+  status: errorStatuses[Code],
+  json: { Message, Code, RequestId },
 });
 
 /** Answers a call with an error until `allow`. */
-export const refuse = (page: Page, path: string, status: number, Message: string, RequestId?: string) =>
-  page.route(`**/api/${path}`, (route) => route.fulfill(refusal(status, Message, RequestId)));
+export const refuse = (page: Page, path: string, code: ErrorCode, message: string, requestId?: string) =>
+  page.route(`**/api/${path}`, (route) => route.fulfill(refusal(code, message, requestId)));
 
 export const allow = (page: Page, path: string) => page.unroute(`**/api/${path}`);
 

@@ -1,7 +1,7 @@
 import type { Call, RequestOf, ResponseOf } from "#shared/contract/call.ts";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 
-/** A call that did not succeed; `message` can be shown. `status` is 0 when no answer came. */
+/** A failed call. Its `message` can be shown; `status` is 0 without an answer. */
 export class CallFailure extends Error {
   readonly status: number;
 
@@ -15,10 +15,10 @@ const noConnection = "We could not reach the payment service. Check your connect
 
 function sentenceOf(answer: unknown): string {
   const text = typeof answer === "object" && answer !== null && "Message" in answer && answer.Message;
-  return typeof text === "string" && text ? text : messages.unexpected;
+  return typeof text === "string" && text ? text : errorSentences.UNEXPECTED;
 }
 
-/** Makes a call that needs no session. Throws CallFailure. */
+/** Makes a public call. Throws CallFailure. */
 export async function post<C extends Call>({ method, path, response }: C, body: RequestOf<C>) {
   const answer = await fetch(`/api${path}`, {
     method,
@@ -30,6 +30,6 @@ export async function post<C extends Call>({ method, path, response }: C, body: 
   const content: unknown = await answer.json().catch(() => undefined);
   if (!answer.ok) throw new CallFailure(answer.status, sentenceOf(content));
   const parsed = response.safeParse(content);
-  if (!parsed.success) throw new CallFailure(502, messages.unexpected);
+  if (!parsed.success) throw new CallFailure(502, errorSentences.UNEXPECTED);
   return parsed.data as ResponseOf<C>;
 }

@@ -1,34 +1,51 @@
-import { messages } from "#shared/fields.ts";
+import { type ErrorCode, errorSentences } from "#shared/errors.ts";
+import { UserFacingError } from "#web/ui/feedback/UserFacingError.ts";
 import { waitInWords } from "./waitInWords.ts";
 
-/** A call that did not succeed, with a sentence to show. `status` is 0 when no answer came at all. */
-export class ApiError extends Error {
-  readonly status: number;
+/** The codes of failures that the server does not report. */
+type OwnCode = "NO_ANSWER" | "UPLOAD_FAILED";
+
+interface Details {
   /** Names this failure in the server's log. */
-  readonly requestId: string | undefined;
+  readonly requestId?: string | undefined;
   /** Seconds to wait before trying again. */
+  readonly retryAfter?: number | undefined;
+}
+
+/** A failed call. Show its `message`, decide by its `code`. `status` is 0 without an answer. */
+export class ApiError extends UserFacingError {
+  readonly status: number;
+  readonly code: ErrorCode | OwnCode;
   readonly retryAfter: number | undefined;
 
-  constructor(status: number, message: string, requestId?: string, retryAfter?: number) {
-    super(message);
+  constructor(status: number, code: ErrorCode | OwnCode, message: string, details: Details = {}) {
+    super(message, details.requestId);
     this.name = "ApiError";
     this.status = status;
-    this.requestId = requestId;
-    this.retryAfter = retryAfter;
+    this.code = code;
+    this.retryAfter = details.retryAfter;
+  }
+
+  /** The same failure with another message. */
+  reworded(message: string): ApiError {
+    return new ApiError(this.status, this.code, message, this);
   }
 }
 
 export const noConnection =
   "We could not reach Beforehand. Check your connection and try again. What you typed is still here.";
 
-const ownSentences: Readonly<Record<number, string>> = {
-  401: messages.signIn,
-  403: messages.notAllowed,
-  404: messages.notFound,
-  413: messages.tooLarge,
-  429: messages.slowDown,
-  503: messages.unavailable,
-};
+export const noAnswer = () => new ApiError(0, "NO_ANSWER", noConnection);
+
+/** The codes of answers without one, which come from the gateway or from a managed rule of the firewall. */
+const codesOfStatus = {
+  401: "SIGN_IN",
+  403: "NOT_ALLOWED",
+  404: "NOT_FOUND",
+  413: "TOO_LARGE",
+  429: "SLOW_DOWN",
+  503: "UNAVAILABLE",
+} as const;
 
 interface Answer {
   readonly statusCode: number;
@@ -47,37 +64,41 @@ function parse(body: string | undefined): Record<string, unknown> {
 
 const text = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
 
+/** The code and the sentence of an answer without a code. A refused request keeps the answer's sentence. */
+function withoutCode(status: number, message: string | undefined): [ErrorCode, string] {
+  const code = (codesOfStatus as Partial<Record<number, keyof typeof errorSentences>>)[status];
+  if (code) return [code, errorSentences[code]];
+  return message && status < 500 ? ["INVALID_REQUEST", message] : ["UNEXPECTED", errorSentences.UNEXPECTED];
+}
+
 /**
- * The error of an answer that is not a success. The server's own Message is shown; the gateway's
- * ("Unauthorized", "Service Unavailable": lower-case `message`) is said in our words instead, and where somebody
- * is to wait, how long.
+ * The error of a failed answer. The server's Message and Code are kept. The gateway's body, such as
+ * `{ message: "Unauthorized" }`, has no code and is replaced by our sentence. A rate limit says how long to wait.
  */
 export function errorOfAnswer({ statusCode, headers, body }: Answer): ApiError {
-  const { Message, message, RequestId } = parse(body);
-  const own = ownSentences[statusCode] ?? (text(message) && statusCode < 500 ? text(message) : undefined);
+  const { Message, message, Code, RequestId } = parse(body);
+  const [code, sentence] = withoutCode(statusCode, text(Message) ?? text(message));
   const seconds = Number(headers["retry-after"]);
-  const wait = Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
+  const retryAfter = Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
   const slowDown =
-    statusCode === 429 && wait ? messages.slowDown.replace("a moment", waitInWords(wait)) : undefined;
+    statusCode === 429 && retryAfter
+      ? errorSentences.SLOW_DOWN.replace("a moment", waitInWords(retryAfter))
+      : undefined;
   return new ApiError(
     statusCode,
-    slowDown ?? text(Message) ?? own ?? messages.unexpected,
-    text(RequestId) ?? headers["apigw-requestid"] ?? headers["x-amzn-requestid"],
-    wait,
+    // A newer server may send a code that this page does not know and never compares with.
+    (text(Code) as ErrorCode | undefined) ?? code,
+    slowDown ?? text(Message) ?? sentence,
+    { requestId: text(RequestId) ?? headers["apigw-requestid"] ?? headers["x-amzn-requestid"], retryAfter },
   );
 }
 
-/** The sentence to show for anything that was thrown. */
-export function sentenceOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : messages.unexpected;
+/** Whether a call failed with a code. */
+export function hasCode(error: unknown, code: ErrorCode): error is ApiError {
+  return error instanceof ApiError && error.code === code;
 }
 
-/** Whether it is unknown what became of a request: no answer came, or one that says nothing about it. */
-export function isUnanswered(error: unknown): boolean {
+/** Whether the outcome of a request is unknown: without an answer, or after a server error. */
+export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
-}
-
-/** Whether the server refuses the account itself, whatever it asks for: it is restricted. */
-export function isClosedAccount(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status === 403 && error.message === messages.restricted;
 }

@@ -1,17 +1,17 @@
 import { MutationObserver, onlineManager } from "@tanstack/react-query";
 import { afterEach, expect, test } from "vitest";
-import { ApiError, noConnection } from "./ApiError.ts";
+import { noAnswer, noConnection } from "./ApiError.ts";
 import { newQueryClient } from "./queryClient.ts";
 
 afterEach(() => onlineManager.setOnline(true));
 
-test("without a network a change fails at once and is not made later", async () => {
+test("without a network a change fails at once and is not repeated later", async () => {
   onlineManager.setOnline(false);
   let asked = 0;
   const change = new MutationObserver(newQueryClient(), {
     mutationFn: async () => {
       asked += 1;
-      throw new ApiError(0, noConnection);
+      throw noAnswer();
     },
   });
   await expect(change.mutate()).rejects.toThrow(noConnection);

@@ -1,21 +1,13 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import type { Role } from "#shared/model/role.ts";
-import type { linkIcons } from "./shell/linkIcons.ts";
+import type { SidebarLink } from "#web/app/shell/SidebarLinks.tsx";
 
-/** An entry of the sidebar. */
-interface SidebarLink {
-  readonly label: string;
-  readonly icon: keyof typeof linkIcons;
-  /** Carries a warning while the account has no primary location. */
-  readonly warnsWithoutPrime?: boolean;
-}
-
-/** A screen: its path, who may open it, and its place in the sidebar if it has one. */
+/** A screen: its path, the roles that may open it, and its link in the sidebar if it has one. */
 interface Screen {
   readonly path: string;
   readonly roles: readonly Role[];
   readonly Page: LazyExoticComponent<ComponentType>;
-  readonly link?: SidebarLink;
+  readonly link?: Omit<SidebarLink, "path">;
 }
 
 function page<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {

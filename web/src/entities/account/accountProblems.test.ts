@@ -1,28 +1,30 @@
 import { expect, test, vi } from "vitest";
-import { messages } from "#shared/fields.ts";
+import { type ErrorCode, errorSentences, errorStatuses } from "#shared/errors.ts";
 import { ApiError } from "#web/api/ApiError.ts";
 import { refusalIn } from "./accountProblems.ts";
 
-const refusal = (message: string) => {
+// In other words than ours: the code alone decides.
+const refusal = (code: ErrorCode) => {
   const setValue = vi.fn();
-  return { problem: refusalIn({ setValue }, new ApiError(409, message)), setValue };
+  const error = new ApiError(errorStatuses[code], code, "The same in another language");
+  return { problem: refusalIn({ setValue }, error), setValue };
 };
 
 test.each([
-  [messages.emailTaken, "Email", 10_000],
-  [messages.emailTakenAtSignUp, "Email", 10_000],
-  [messages.phoneTaken, "Cell", 10_000],
-  [messages.verifyPhoneFirst, "Cell", 7_000],
-])("'%s' stands at the field %s", (message, field, duration) => {
-  expect(refusal(message).problem).toMatchObject({ field, message, duration });
+  ["EMAIL_TAKEN", "Email", 10_000],
+  ["EMAIL_TAKEN_AT_SIGN_UP", "Email", 10_000],
+  ["PHONE_TAKEN", "Cell", 10_000],
+  ["VERIFY_PHONE_FIRST", "Cell", 7_000],
+] as const)("%s stands at the field %s", (code, field, duration) => {
+  expect(refusal(code).problem).toMatchObject({ field, message: errorSentences[code], duration });
 });
 
 test("a number that was refused can be verified again, and an e-mail takes no proof away", () => {
-  expect(refusal(messages.verifyPhoneFirst).setValue).toHaveBeenCalledExactlyOnceWith("Proof", undefined);
-  expect(refusal(messages.emailTaken).setValue).not.toHaveBeenCalled();
+  expect(refusal("VERIFY_PHONE_FIRST").setValue).toHaveBeenCalledExactlyOnceWith("Proof", undefined);
+  expect(refusal("EMAIL_TAKEN").setValue).not.toHaveBeenCalled();
 });
 
 test("what is about no field stays as it is", () => {
-  const error = new ApiError(503, messages.unavailable);
+  const error = new ApiError(503, "UNAVAILABLE", errorSentences.UNAVAILABLE);
   expect(refusalIn({ setValue: () => {} }, error)).toBe(error);
 });

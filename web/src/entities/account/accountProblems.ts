@@ -1,22 +1,36 @@
-import { messages } from "#shared/fields.ts";
+import { type ErrorCode, errorSentences } from "#shared/errors.ts";
 import { ApiError } from "#web/api/ApiError.ts";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 import { longToastTime } from "#web/ui/toasts/toast.ts";
 
-export const phoneTaken = () => new FieldProblem("Cell", messages.phoneTaken, longToastTime);
-export const verifyFirst = () => new FieldProblem("Cell", messages.verifyPhoneFirst);
+/** Said at a field while it is typed in. */
+export const emailTied = "Email is already tied to an existing account";
+export const phoneTied = "Phone number is already tied to an existing account";
+export const invalidMobile = "Invalid Mobile phone number";
 
-const emailSentences: readonly string[] = [messages.emailTaken, messages.emailTakenAtSignUp];
+type Refusal = Extract<
+  ErrorCode,
+  "EMAIL_TAKEN" | "EMAIL_TAKEN_AT_SIGN_UP" | "PHONE_TAKEN" | "VERIFY_PHONE_FIRST"
+>;
 
-/** That another account has the e-mail address, in the words of registration or of the profile. */
-export const emailTaken = (sentence: string) => new FieldProblem("Email", sentence, longToastTime);
+const fields: Readonly<Record<Refusal, readonly [field: "Email" | "Cell", toastTime?: number]>> = {
+  EMAIL_TAKEN: ["Email", longToastTime],
+  EMAIL_TAKEN_AT_SIGN_UP: ["Email", longToastTime],
+  PHONE_TAKEN: ["Cell", longToastTime],
+  VERIFY_PHONE_FIRST: ["Cell"],
+};
+
+/** The refusal of an account's details at its field, as the server would answer it. */
+export function accountProblem(code: Refusal): FieldProblem {
+  const [field, toastTime] = fields[code];
+  return new FieldProblem(field, errorSentences[code], toastTime);
+}
+
+const isRefusal = (code: string): code is Refusal => Object.hasOwn(fields, code);
 
 /** The server's refusal of an account's details at the field that it is about, where it is about one. */
 export function atField(error: unknown): unknown {
-  if (!(error instanceof ApiError)) return error;
-  if (emailSentences.includes(error.message)) return emailTaken(error.message);
-  if (error.message === messages.phoneTaken) return phoneTaken();
-  return error.message === messages.verifyPhoneFirst ? verifyFirst() : error;
+  return error instanceof ApiError && isRefusal(error.code) ? accountProblem(error.code) : error;
 }
 
 interface Proved {

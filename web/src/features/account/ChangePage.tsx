@@ -13,10 +13,10 @@ import { useTokenOfLink } from "./useTokenOfLink.ts";
 export function ChangePage() {
   const token = useTokenOfLink();
   const [done, setDone] = useState(false);
-  const { recheck } = useSession();
+  const { revalidate } = useSession();
   const finish = () => {
     // Every sign-in of the account has ended on the server: this browser's, too, unless it is somebody else's.
-    void recheck();
+    void revalidate();
     setDone(true);
   };
   return (

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { Footer } from "#web/ui/display/Footer.tsx";
-import { Mark } from "#web/ui/display/Mark.tsx";
+import { Logo } from "#web/ui/display/Logo.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 
 /** What stands around sign-in and registration: the mark, which leads home, and a narrow sheet. */
@@ -18,7 +18,7 @@ export function EntryFrame({ children }: { readonly children: ReactNode }) {
           state={state}
           sx={{ color: "text.primary", textDecoration: "none" }}
         >
-          <Mark />
+          <Logo />
         </Box>
       </Box>
       <Box

@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 import { login } from "#shared/contract/accounts.ts";
-import { messages } from "#shared/fields.ts";
 import { useSession } from "#web/session/SessionContext.ts";
+import { sentencesOfEnd } from "#web/session/store/sentencesOfEnd.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { CheckboxInput } from "#web/ui/forms/CheckboxInput.tsx";
@@ -25,14 +25,14 @@ function missing(Email: string, Password: string): string | undefined {
 
 /** Sign-in. What follows it is the session's: the app shows the person's screens as soon as there is one. */
 export function LoginPage() {
-  const { login: signIn, message } = useSession();
+  const { login: signIn, ended } = useSession();
   const { state } = useLocation();
   return (
     <EntryFrame>
       <PageTitle text="Use the email and password of your account.">Sign in</PageTitle>
-      {message && (
-        <Notice kind={message === messages.restricted ? "warning" : "info"} sx={{ mb: 3 }}>
-          {message}
+      {ended && (
+        <Notice kind={ended === "ACCOUNT_RESTRICTED" ? "warning" : "info"} sx={{ mb: 3 }}>
+          {sentencesOfEnd[ended]}
         </Notice>
       )}
       <Form

@@ -1,5 +1,4 @@
 import { resetPassword } from "#shared/contract/accounts.ts";
-import { messages } from "#shared/fields.ts";
 import { ApiError } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { ButtonRow } from "#web/ui/Button.tsx";
@@ -9,7 +8,7 @@ import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { ConfirmPassword } from "./ConfirmPassword.tsx";
 import { PasswordRules } from "./PasswordRules.tsx";
-import { newPasswordProblem, newPasswords } from "./passwordReset.ts";
+import { newPasswordProblem, newPasswords, noAccountToReset } from "./passwordReset.ts";
 
 interface Props {
   /** What the mailed link carried; empty when it carried nothing. */
@@ -19,13 +18,13 @@ interface Props {
 
 async function set(ID: string, Password: string): Promise<void> {
   // A link without its token sets nothing, and the server need not be asked.
-  if (!ID) throw new ApiError(400, messages.noAccountToReset);
+  if (!ID) throw new ApiError(400, "INVALID_REQUEST", noAccountToReset);
   try {
     const { Message } = await send(resetPassword, { ID, Password });
     toast("success", Message);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    throw new ApiError(error.status, `ERROR: ${error.message}`, error.requestId, error.retryAfter);
+    throw error.reworded(`ERROR: ${error.message}`);
   }
 }
 

@@ -5,7 +5,7 @@ import { Chip } from "#web/ui/display/Chip.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { PhoneInput } from "#web/ui/forms/PhoneInput.tsx";
 import { CheckIcon } from "#web/ui/icons.tsx";
-import { isFocusFree } from "#web/ui/navigation/isFocusFree.ts";
+import { mayMoveFocus } from "#web/ui/navigation/mayMoveFocus.ts";
 import { usePhoneVerification } from "./usePhoneVerification.ts";
 
 const row = { display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" };
@@ -48,7 +48,7 @@ export function PhoneVerification({ current = "" }: Props) {
     if (pending || !code) return;
     const isRight = await verify(code);
     // The field goes away when the code was right, and the focus with it.
-    if (isFocusFree(codeBox.current)) setNext(isRight ? "sign" : "code");
+    if (mayMoveFocus(codeBox.current)) setNext(isRight ? "sign" : "code");
   };
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;

@@ -26,7 +26,7 @@ export function RecoverPage() {
       setSent(Message);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      throw new ApiError(error.status, `API Error: ${error.message}`, error.requestId, error.retryAfter);
+      throw error.reworded(`API Error: ${error.message}`);
     }
   };
   return (

@@ -1,26 +1,31 @@
 import * as z from "zod/mini";
 import { requestPasswordReset, resetPassword } from "#shared/contract/accounts.ts";
-import { messages } from "#shared/fields.ts";
-import { brokenPasswordRules } from "#shared/rules/password.ts";
+import { requiredField } from "#shared/fields.ts";
+import { brokenPasswordRules, weakPassword } from "#shared/rules/password.ts";
 import { filled } from "./filled.ts";
-import { passwordsMatch } from "./passwordsMatch.ts";
+import { passwordsDiffer, passwordsMatch } from "./passwordsMatch.ts";
+
+const noInput = "No Input Provided.";
+const noPassword = "No password to set";
+/** Said of a link that carries no token. */
+export const noAccountToReset = "Issue grabbing Account Email";
 
 const { Email } = requestPasswordReset.request.shape;
 
 /** What the page for a forgotten password asks for. */
-export const recovery = z.object({ Email: z.pipe(filled(messages.noInput), Email) });
+export const recovery = z.object({ Email: z.pipe(filled(noInput), Email) });
 
 /** The first thing that is wrong with a request for a link; undefined when nothing is. */
 export function recoveryProblem(values: z.input<typeof recovery>): string | undefined {
-  if (!values.Email.trim()) return messages.noInput;
-  return Email.safeParse(values.Email).success ? undefined : messages.invalidEmailProvided;
+  if (!values.Email.trim()) return noInput;
+  return Email.safeParse(values.Email).success ? undefined : "Invalid Email Provided.";
 }
 
 /** A new password and the same once more. */
 export const newPasswords = z
   .object({
-    Password: z.pipe(filled(messages.noPassword), resetPassword.request.shape.Password),
-    Confirm: filled(messages.requiredField),
+    Password: z.pipe(filled(noPassword), resetPassword.request.shape.Password),
+    Confirm: filled(requiredField),
   })
   .check(passwordsMatch);
 
@@ -29,8 +34,8 @@ export function newPasswordProblem(
   { Password, Confirm }: z.input<typeof newPasswords>,
   token: string,
 ): string | undefined {
-  if (!Password) return messages.noPassword;
-  if (!token) return messages.noAccountToReset;
-  if (brokenPasswordRules(Password).length > 0) return messages.weakPassword;
-  return Password === Confirm ? undefined : messages.passwordsDiffer;
+  if (!Password) return noPassword;
+  if (!token) return noAccountToReset;
+  if (brokenPasswordRules(Password).length > 0) return weakPassword;
+  return Password === Confirm ? undefined : passwordsDiffer;
 }

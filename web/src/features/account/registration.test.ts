@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { messages } from "#shared/fields.ts";
+import { enterValidEmail, enterValidZip, fillAllFields, requiredField } from "#shared/fields.ts";
+import { weakPassword } from "#shared/rules/password.ts";
+import { passwordsDiffer } from "./passwordsMatch.ts";
 import { type Registration, registration, registrationProblem } from "./registration.ts";
 
 const complete: Registration = {
@@ -31,11 +33,11 @@ test("the checks speak in the documented order", () => {
   const matched = { ...mailed, Confirm: "short" };
   const strong = { ...matched, Password: "Beforehand1", Confirm: "Beforehand1" };
   expect([all, filled, mailed, matched, strong].map(registrationProblem)).toEqual([
-    messages.fillAllFields,
-    messages.enterValidEmail,
-    messages.passwordsDiffer,
-    messages.weakPassword,
-    messages.enterValidZip,
+    fillAllFields,
+    enterValidEmail,
+    passwordsDiffer,
+    weakPassword,
+    enterValidZip,
   ]);
 });
 
@@ -50,10 +52,10 @@ const saidAt = (values: Registration) =>
 test("an empty field is not said to be a wrong one", () => {
   const Location = { ...complete.Location, Street: " " };
   expect(saidAt({ ...complete, Email: "", Password: "", Confirm: "", Location })).toEqual({
-    Email: messages.requiredField,
-    Password: messages.requiredField,
-    Confirm: messages.requiredField,
-    "Location.Street": messages.requiredField,
+    Email: requiredField,
+    Password: requiredField,
+    Confirm: requiredField,
+    "Location.Street": requiredField,
   });
 });
 

@@ -1,21 +1,29 @@
 import * as z from "zod/mini";
 import { register } from "#shared/contract/accounts.ts";
-import { messages, phone, required } from "#shared/fields.ts";
+import {
+  enterValidEmail,
+  enterValidZip,
+  fillAllFields,
+  phone,
+  required,
+  requiredField,
+} from "#shared/fields.ts";
 import { address } from "#shared/model/address.ts";
-import { brokenPasswordRules } from "#shared/rules/password.ts";
+import { brokenPasswordRules, weakPassword } from "#shared/rules/password.ts";
+import { invalidMobile } from "#web/entities/account/accountProblems.ts";
 import { filled } from "./filled.ts";
-import { passwordsMatch } from "./passwordsMatch.ts";
+import { passwordsDiffer, passwordsMatch } from "./passwordsMatch.ts";
 
 const { Email, Password, Cell, Proof } = register.request.shape;
 
 // The sentence about all fields is said once, above the form; at each empty field these two words are enough.
-const typed = filled(messages.requiredField);
+const typed = filled(requiredField);
 const mobile = z.optional(
-  z.string().check(z.refine((text) => !text.trim() || phone.safeParse(text).success, messages.invalidMobile)),
+  z.string().check(z.refine((text) => !text.trim() || phone.safeParse(text).success, invalidMobile)),
 );
 const fields = z.object({
-  FirstName: required(messages.requiredField, 60),
-  LastName: required(messages.requiredField, 60),
+  FirstName: required(requiredField, 60),
+  LastName: required(requiredField, 60),
   Email: z.pipe(typed, Email),
   Cell: z.pipe(mobile, Cell),
   Proof,
@@ -34,10 +42,10 @@ const isBlank = (text: string | undefined): boolean => !text?.trim();
 export function registrationProblem(values: Registration): string | undefined {
   const { FirstName, LastName, Email: email, Password: password, Confirm, Location } = values;
   const needed = [FirstName, LastName, email, password, Confirm, ...Object.values(Location)];
-  if (needed.some(isBlank)) return messages.fillAllFields;
-  if (!Email.safeParse(email).success) return messages.enterValidEmail;
-  if (password !== Confirm) return messages.passwordsDiffer;
-  if (brokenPasswordRules(password).length > 0) return messages.weakPassword;
-  if (!address.shape.Zip.safeParse(Location.Zip).success) return messages.enterValidZip;
+  if (needed.some(isBlank)) return fillAllFields;
+  if (!Email.safeParse(email).success) return enterValidEmail;
+  if (password !== Confirm) return passwordsDiffer;
+  if (brokenPasswordRules(password).length > 0) return weakPassword;
+  if (!address.shape.Zip.safeParse(Location.Zip).success) return enterValidZip;
   return undefined;
 }

@@ -1,11 +1,14 @@
 import { useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { checkPhone, sendPhoneCode, verifyPhone } from "#shared/contract/accounts.ts";
-import { messages, phone } from "#shared/fields.ts";
-import { ApiError, sentenceOf } from "#web/api/ApiError.ts";
+import { errorSentences } from "#shared/errors.ts";
+import { phone } from "#shared/fields.ts";
+import { ApiError } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
-import { useTaken } from "#web/entities/account/useTaken.ts";
+import { phoneTied } from "#web/entities/account/accountProblems.ts";
+import { useIsTaken } from "#web/entities/account/useIsTaken.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 
 type Step = "send" | "verify";
@@ -32,9 +35,9 @@ export function usePhoneVerification(current: string) {
   const parsed = phone.safeParse(typed);
   const changed = parsed.success && parsed.data !== `+1${current}`;
   const cell = changed ? parsed.data : undefined;
-  const taken = useTaken(checkPhone, cell === undefined ? undefined : { Cell: cell });
+  const taken = useIsTaken(checkPhone, cell === undefined ? undefined : { Cell: cell });
   useEffect(() => {
-    if (taken) announce(messages.phoneTied);
+    if (taken) announce(phoneTied);
   }, [taken]);
   const [last, setLast] = useState<Verification>({});
   // Another number makes everything known about the last one void.
@@ -61,21 +64,22 @@ export function usePhoneVerification(current: string) {
   const sendCode = () =>
     take("send", async () => {
       const { Challenge } = await send(sendPhoneCode, { Cell: cell ?? "" });
-      toast("success", messages.codeSent);
+      toast("success", "Code Sent !");
       return { challenge: Challenge };
     });
   const verify = (code: string) =>
     take("verify", async () => {
-      if (!/^\d{4,8}$/.test(code.trim())) throw new ApiError(400, messages.codesDiffer);
+      if (!/^\d{4,8}$/.test(code.trim()))
+        throw new ApiError(400, "CODES_DIFFER", errorSentences.CODES_DIFFER);
       const body = { Cell: cell ?? "", Challenge: challenge ?? "", Code: code };
       const { Proof } = await send(verifyPhone, body);
       setValue("Proof", Proof);
-      toast("success", messages.phoneVerified);
+      toast("success", "Phone number verification complete !");
       return { challenge: undefined, proof: Proof };
     });
   const verified = proof !== undefined && kept === proof;
   return {
-    phoneProblem: taken ? messages.phoneTied : problem?.step === "send" ? problem.sentence : undefined,
+    phoneProblem: taken ? phoneTied : problem?.step === "send" ? problem.sentence : undefined,
     codeProblem: problem?.step === "verify" ? problem.sentence : undefined,
     /** Whether a whole number was typed that is not the account's own. */
     isNew: cell !== undefined,

@@ -3,10 +3,9 @@ import type { UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type * as z from "zod/mini";
 import { checkEmail, checkPhone, register } from "#shared/contract/accounts.ts";
-import { messages } from "#shared/fields.ts";
+import { RetryDetector } from "#web/api/RetryDetector.ts";
 import { send } from "#web/api/send.ts";
-import { Unanswered } from "#web/api/unanswered.ts";
-import { emailTaken, phoneTaken, refusalIn, verifyFirst } from "#web/entities/account/accountProblems.ts";
+import { accountProblem, refusalIn } from "#web/entities/account/accountProblems.ts";
 import { useSession } from "#web/session/SessionContext.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import type { Registration, registration } from "./registration.ts";
@@ -18,21 +17,21 @@ async function requireProof({ Cell, Proof }: Values): Promise<void> {
   if (!Cell || Proof) return;
   // When it cannot be asked, the number has to be verified all the same.
   const answer = await send(checkPhone, { Cell }).catch(() => undefined);
-  throw answer?.isAvail === false ? phoneTaken() : verifyFirst();
+  throw accountProblem(answer?.isAvail === false ? "PHONE_TAKEN" : "VERIFY_PHONE_FIRST");
 }
 
 type Form = Pick<UseFormReturn<Registration, unknown, Values>, "setValue">;
 
 async function requireAvailable(values: Values): Promise<void> {
   const { isAvail } = await send(checkEmail, { Email: values.Email });
-  if (!isAvail) throw emailTaken(messages.emailTakenAtSignUp);
+  if (!isAvail) throw accountProblem("EMAIL_TAKEN_AT_SIGN_UP");
   await requireProof(values);
 }
 
-async function createAccount(values: Values, form: Form, unanswered: Unanswered): Promise<void> {
+async function createAccount(values: Values, form: Form, retries: RetryDetector): Promise<void> {
   const { Confirm: _, ...account } = values;
-  if (!unanswered.includes(account)) await requireAvailable(values);
-  const { Message } = await unanswered
+  if (!retries.isRetry(account)) await requireAvailable(values);
+  const { Message } = await retries
     .run(account, () => send(register, account))
     .catch((error: unknown) => {
       throw refusalIn(form, error);
@@ -45,9 +44,9 @@ async function createAccount(values: Values, form: Form, unanswered: Unanswered)
 export function useRegister() {
   const { login } = useSession();
   const navigate = useNavigate();
-  const [unanswered] = useState(() => new Unanswered());
+  const [retries] = useState(() => new RetryDetector());
   return async (values: Values, form: Form) => {
-    await createAccount(values, form, unanswered);
+    await createAccount(values, form, retries);
     try {
       await login(values.Email, values.Password, false);
     } catch {

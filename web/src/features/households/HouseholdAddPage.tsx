@@ -2,7 +2,6 @@ import { useCallback, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router-dom";
 import { createHousehold, listHouseholds } from "#shared/contract/households.ts";
-import { messages } from "#shared/fields.ts";
 import { formatAddress } from "#shared/model/address.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { useUser } from "#web/session/SessionContext.ts";
@@ -35,7 +34,7 @@ function useRegister() {
   return async (details: HouseholdDetails) => {
     // Without the position, which may come between two tries: the server looks for it itself.
     await mutateAsync({ UID, ...details, Location: formatAddress(details) });
-    toast("success", messages.householdAdded);
+    toast("success", "New House Hold has been registered !");
     void navigate("/HouseHolds");
   };
 }

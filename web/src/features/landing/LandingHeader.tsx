@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useLocation } from "react-router-dom";
 import { Button } from "#web/ui/Button.tsx";
-import { Mark } from "#web/ui/display/Mark.tsx";
+import { Logo } from "#web/ui/display/Logo.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 import { EasternClock } from "./EasternClock.tsx";
 
@@ -15,7 +15,7 @@ export function LandingHeader() {
     >
       <SkipLink to="main">Skip to the page</SkipLink>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 0.5, py: 2 }}>
-        <Mark />
+        <Logo />
         <Box sx={{ flex: 1 }} />
         <Box sx={{ order: { xs: 3, sm: 0 }, width: { xs: "100%", sm: "auto" } }}>
           <EasternClock />

@@ -1,6 +1,6 @@
 import { findLocations } from "#shared/contract/locations.ts";
-import { sentenceOf } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import type { Lookup } from "./useCityLookup.ts";
 
 function notListed(state: string, city: string): string {

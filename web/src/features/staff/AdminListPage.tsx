@@ -1,5 +1,5 @@
 import { listAdmins } from "#shared/contract/staff.ts";
-import { RespondersPicture } from "#web/ui/illustrations/RespondersPicture.tsx";
+import { RespondersPicture } from "#web/entities/department/RespondersPicture.tsx";
 import { AccountScreen } from "./accounts/AccountScreen.tsx";
 import { roleBadge, staffColumns } from "./accounts/accountColumns.tsx";
 import { useAccountList } from "./accounts/useAccountList.ts";

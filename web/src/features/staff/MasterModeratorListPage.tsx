@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { listMasterModerators } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
-import { RespondersPicture } from "#web/ui/illustrations/RespondersPicture.tsx";
+import { RespondersPicture } from "#web/entities/department/RespondersPicture.tsx";
 import { AccountScreen } from "./accounts/AccountScreen.tsx";
 import { placeBadge, staffColumns } from "./accounts/accountColumns.tsx";
 import { useAccountList } from "./accounts/useAccountList.ts";

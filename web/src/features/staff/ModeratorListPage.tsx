@@ -1,8 +1,8 @@
 import Link from "@mui/material/Link";
 import { Link as RouterLink } from "react-router-dom";
 import { listModerators } from "#shared/contract/staff.ts";
+import { RespondersPicture } from "#web/entities/department/RespondersPicture.tsx";
 import { useUser } from "#web/session/SessionContext.ts";
-import { RespondersPicture } from "#web/ui/illustrations/RespondersPicture.tsx";
 import { AccountScreen } from "./accounts/AccountScreen.tsx";
 import { placeBadge, staffColumns } from "./accounts/accountColumns.tsx";
 import { useAccountList } from "./accounts/useAccountList.ts";

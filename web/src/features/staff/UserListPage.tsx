@@ -1,5 +1,5 @@
 import { listUsers } from "#shared/contract/staff.ts";
-import { FamilyPicture } from "#web/ui/illustrations/EmptyPictures.tsx";
+import { FamilyPicture } from "#web/entities/member/FamilyPicture.tsx";
 import { AccountScreen } from "./accounts/AccountScreen.tsx";
 import { userColumns } from "./accounts/accountColumns.tsx";
 import { useAccountList } from "./accounts/useAccountList.ts";

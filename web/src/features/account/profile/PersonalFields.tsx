@@ -1,8 +1,9 @@
 import { type ReactNode, useCallback, useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { checkEmail } from "#shared/contract/accounts.ts";
-import { email, messages } from "#shared/fields.ts";
-import { useTaken } from "#web/entities/account/useTaken.ts";
+import { email } from "#shared/fields.ts";
+import { emailTied } from "#web/entities/account/accountProblems.ts";
+import { useIsTaken } from "#web/entities/account/useIsTaken.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
@@ -15,9 +16,9 @@ import { SaveChanges } from "./SaveChanges.tsx";
 function useEmailTaken(): boolean {
   const { Email: own } = useUser();
   const typed = email.safeParse(useWatch({ name: "Email" })).data;
-  const taken = useTaken(checkEmail, typed && typed !== own ? { Email: typed } : undefined);
+  const taken = useIsTaken(checkEmail, typed && typed !== own ? { Email: typed } : undefined);
   useEffect(() => {
-    if (taken) announce(messages.emailTied);
+    if (taken) announce(emailTied);
   }, [taken]);
   return taken;
 }
@@ -51,7 +52,7 @@ export function PersonalFields({ phone }: { readonly phone: ReactNode }) {
         type="email"
         autoComplete="email"
         hint="You sign in with it, and we write to it."
-        problem={emailTaken ? messages.emailTied : undefined}
+        problem={emailTaken ? emailTied : undefined}
         required
       />
       <SaveChanges />

@@ -2,13 +2,12 @@ import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type * as z from "zod/mini";
 import { checkEmail, checkPhone, updateAccount } from "#shared/contract/accounts.ts";
-import { messages } from "#shared/fields.ts";
-import { sentenceOf } from "#web/api/ApiError.ts";
+import { RetryDetector } from "#web/api/RetryDetector.ts";
 import { send } from "#web/api/send.ts";
-import { Unanswered } from "#web/api/unanswered.ts";
-import { emailTaken, phoneTaken, refusalIn, verifyFirst } from "#web/entities/account/accountProblems.ts";
+import { accountProblem, refusalIn } from "#web/entities/account/accountProblems.ts";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { sessionUser } from "#web/session/store/sessionUser.ts";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { changedFields, valuesOf } from "./profileChanges.ts";
@@ -25,19 +24,18 @@ interface Answer {
 }
 
 /** What is wrong with a field whose value was asked for: it is taken, or nobody could say. Nothing is saved then. */
-const problemWith = (field: string, asked: Promise<Answer>, taken: () => FieldProblem) =>
+const problemWith = (field: string, asked: Promise<Answer>, taken: "EMAIL_TAKEN" | "PHONE_TAKEN") =>
   asked.then(
-    ({ isAvail }) => (isAvail ? undefined : taken()),
+    ({ isAvail }) => (isAvail ? undefined : accountProblem(taken)),
     (error: unknown) => new FieldProblem(field, `We could not check this yet. ${sentenceOf(error)}`),
   );
 
 async function problemsOf({ Email, Cell, Proof }: Changed): Promise<readonly FieldProblem[]> {
-  const mine = () => emailTaken(messages.emailTaken);
   const [emailProblem, phoneProblem] = await Promise.all([
-    Email && problemWith("Email", send(checkEmail, { Email }), mine),
-    Cell && problemWith("Cell", send(checkPhone, { Cell }), phoneTaken),
+    Email && problemWith("Email", send(checkEmail, { Email }), "EMAIL_TAKEN"),
+    Cell && problemWith("Cell", send(checkPhone, { Cell }), "PHONE_TAKEN"),
   ]);
-  const proofProblem = Cell && !Proof && verifyFirst();
+  const proofProblem = Cell && !Proof && accountProblem("VERIFY_PHONE_FIRST");
   return [emailProblem, phoneProblem || proofProblem].filter((problem) => problem instanceof FieldProblem);
 }
 
@@ -45,17 +43,17 @@ async function problemsOf({ Email, Cell, Proof }: Changed): Promise<readonly Fie
 export function useSaveProfile() {
   const user = useUser();
   const { setUser } = useSession();
-  const [unanswered] = useState(() => new Unanswered());
+  const [retries] = useState(() => new RetryDetector());
   return async (form: Form): Promise<void> => {
     const { getValues, setError, reset } = form;
     const changed = changedFields(valuesOf(user), getValues());
-    const [problem, other] = unanswered.includes(changed) ? [] : await problemsOf(changed);
+    const [problem, other] = retries.isRetry(changed) ? [] : await problemsOf(changed);
     if (other) {
       setError(other.field as "Cell", { message: other.message });
       toast("error", other.message, other.duration);
     }
     if (problem) throw problem;
-    const { Account } = await unanswered
+    const { Account } = await retries
       .run(changed, () => send(updateAccount, { ID: user.ID, ...changed }))
       .catch((error: unknown) => {
         throw refusalIn(form, error);

@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
+import type { CardLine } from "#shared/model/cardLines.ts";
 import type { Entry } from "#shared/model/entry.ts";
-import { type Fact, factsOf } from "./entryFacts.ts";
+import { factsOf } from "./entryFacts.ts";
 
 interface FactsProps {
-  readonly items: readonly Fact[];
+  readonly items: readonly CardLine[];
   /** Whether the values are a word or two: on a phone they stand side by side. */
   readonly short?: boolean;
 }

@@ -1,12 +1,13 @@
 import Typography from "@mui/material/Typography";
 import { markEntry } from "#shared/contract/entries.ts";
 import type { Entry } from "#shared/model/entry.ts";
-import { sentenceOf } from "#web/api/ApiError.ts";
+import { hasCode } from "#web/api/ApiError.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { Button } from "#web/ui/Button.tsx";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
+import { hasMovedOn } from "./hasMovedOn.ts";
 import { headingIdOf } from "./headingIdOf.ts";
-import { statusOf } from "./statusOf.ts";
 import type { CardNews, useCardNews } from "./useCardNews.ts";
 
 interface Props {
@@ -29,13 +30,13 @@ export function MarkButton({ entry, card, onMarked, onDismiss }: Props) {
       const { Message } = await mark.mutateAsync({ EntryID: entry.ID });
       onMarked(Message);
     } catch (error) {
-      if (statusOf(error) === 404) return card.tell("withdrawn");
-      if (statusOf(error) !== 409) return toast("error", sentenceOf(error));
+      if (hasCode(error, "NOT_FOUND")) return card.tell("withdrawn");
+      if (!hasCode(error, "CHANGED_ELSEWHERE")) return toast("error", sentenceOf(error));
       await card.showNewest().catch(() => toast("error", sentenceOf(error)));
     }
   };
   // What the card says is said there; an outdated version that could not be replaced is said here.
-  const isTold = [404, 409].includes(statusOf(mark.error)) && card.news;
+  const isTold = hasMovedOn(mark.error) && card.news;
   return (
     <>
       <Button

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { readEntry } from "#shared/contract/entries.ts";
 import type { Entry } from "#shared/model/entry.ts";
+import { hasCode } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
-import { statusOf } from "./statusOf.ts";
 
 /** What turned out about an entry while its card was read. */
 export const cardNews = {
@@ -29,7 +29,7 @@ export function useCardNews(entry: Entry, onNewer: (newer: Entry) => void) {
       if (newest.ID !== entry.ID) tell("changed");
       return newest;
     } catch (error) {
-      if (statusOf(error) !== 404) throw error;
+      if (!hasCode(error, "NOT_FOUND")) throw error;
       tell("gone");
       return undefined;
     }

@@ -3,7 +3,7 @@ import { readMedicalRecord } from "#shared/contract/entries.ts";
 import type { Entry, MedicalRecord } from "#shared/model/entry.ts";
 import type { ApiError } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
-import { statusOf } from "./statusOf.ts";
+import { hasMovedOn } from "./hasMovedOn.ts";
 
 /** A medical record and the version of the entry that it belongs to. */
 export interface OpenedRecord {
@@ -27,7 +27,7 @@ export function useMedicalReading(entry: Entry, showNewest: () => Promise<Entry 
       try {
         return await open(entry);
       } catch (error) {
-        const newest = [404, 409].includes(statusOf(error)) ? await showNewest() : undefined;
+        const newest = hasMovedOn(error) ? await showNewest() : undefined;
         if (!newest) throw error;
         return open(newest);
       }

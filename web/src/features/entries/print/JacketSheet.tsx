@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { splitWords } from "#shared/format/words.ts";
+import type { CardLine } from "#shared/model/cardLines.ts";
 import { noLongerHere } from "#shared/model/entry.ts";
 import { conditions, dnrPaperwork, type Medical } from "#shared/model/medical.ts";
-import { type Fact, factsOf } from "../card/entryFacts.ts";
+import { factsOf } from "../card/entryFacts.ts";
 import type { OpenedRecord } from "../card/useMedicalReading.ts";
 
 // In points and millimetres: the size on paper is the same whatever the size on the screen.
@@ -40,7 +41,7 @@ const Frame = ({ title, children }: { readonly title: string; readonly children?
 );
 
 interface FactsProps {
-  readonly facts: readonly Fact[];
+  readonly facts: readonly CardLine[];
   /** Pairs of label and value beside each other. @default 1 */
   readonly pairs?: number;
 }

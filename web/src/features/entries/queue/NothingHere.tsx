@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
+import { JacketsPicture } from "#web/entities/jacket/JacketsPicture.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
-import { JacketsPicture } from "#web/ui/illustrations/EmptyPictures.tsx";
 
 /** The id of what stands in place of the cards; it takes the focus from scripts. */
 export const nothingHereId = "no-entries";

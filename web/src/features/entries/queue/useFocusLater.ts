@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from "react";
-import { isFocusFree } from "#web/ui/navigation/isFocusFree.ts";
+import { mayMoveFocus } from "#web/ui/navigation/mayMoveFocus.ts";
 
 /** Gives the focus to the first of `ids` that is there, unless somebody took it away from `from`. */
 type FocusOn = (from: Element | null | undefined, ...ids: readonly string[]) => void;
@@ -16,7 +16,7 @@ export function useFocusLater(): FocusOn {
     const element = ids.map((id) => document.getElementById(id)).find(Boolean);
     if (!element) return;
     wanted.current = [null];
-    if (isFocusFree(from)) element.focus();
+    if (mayMoveFocus(from)) element.focus();
   });
   return (...asked) => {
     wanted.current = asked;

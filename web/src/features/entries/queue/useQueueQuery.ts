@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import { useKeptParams } from "#web/ui/navigation/useKeptParams.ts";
+import { useHistoryParams } from "#web/ui/navigation/useHistoryParams.ts";
 import { type QueueQuery, readQuery, writeQuery } from "./queueQuery.ts";
 
 /** What the screen looks for; a reload and the way back have it again. */
 export function useQueueQuery(): [QueueQuery, (change: Partial<QueueQuery>) => void] {
-  const [params, keep] = useKeptParams();
+  const [params, keep] = useHistoryParams();
   const kept = params.toString();
   const latest = useRef(kept);
   useEffect(() => {

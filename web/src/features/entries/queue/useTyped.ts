@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { createEchoes } from "#web/ui/navigation/echoes.ts";
+import { trackOwnWrites } from "#web/ui/navigation/trackOwnWrites.ts";
 import { useLatest } from "./useLatest.ts";
 
 // Long enough that a name is asked for once and not letter by letter.
@@ -11,17 +11,17 @@ const pause = 350;
  */
 export function useTyped(value: string, commit: (text: string) => void) {
   const [text, setText] = useState(value);
-  const [echoes] = useState(() => createEchoes(value));
+  const [writes] = useState(() => trackOwnWrites(value));
   // Another field may have changed what is looked for meanwhile: a commit of before would take that back.
   const latest = useLatest((to: string) => {
-    if (to === echoes.latest()) return;
-    echoes.write(to);
+    if (to === writes.latest()) return;
+    writes.write(to);
     commit(to);
   });
   useEffect(() => {
     // The way back, or a press on the screen's own link.
-    if (echoes.isNews(value)) setText(value);
-  }, [echoes, value]);
+    if (writes.isExternal(value)) setText(value);
+  }, [writes, value]);
   useEffect(() => {
     const timer = setTimeout(() => latest.current(text), pause);
     return () => clearTimeout(timer);

@@ -1,8 +1,8 @@
 import type { Household } from "#shared/model/household.ts";
-import { ApiError } from "#web/api/ApiError.ts";
+import { hasCode } from "#web/api/ApiError.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { ChangedElsewhere } from "#web/ui/edits/ChangedElsewhere.tsx";
+import { EditConflict } from "#web/ui/edits/EditConflict.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 import { valuesOf } from "../form/householdDetails.ts";
 import { householdAspects } from "./householdEdits.ts";
@@ -23,7 +23,7 @@ export function EditProblem({ failure, isGone, base, onBase }: Props) {
     const { data } = await refetch({ throwOnError: true });
     return data?.pages.flatMap(({ HouseHolds }) => HouseHolds).find(({ ID }) => ID === base.ID);
   };
-  if (isGone || (failure instanceof ApiError && failure.status === 404))
+  if (isGone || hasCode(failure, "NOT_FOUND"))
     return (
       <FocusedNotice
         title={`${base.Name} is not registered any more`}
@@ -34,7 +34,7 @@ export function EditProblem({ failure, isGone, base, onBase }: Props) {
     );
   if (failure === undefined) return null;
   return (
-    <ChangedElsewhere
+    <EditConflict
       aspects={householdAspects}
       valuesOf={valuesOf}
       base={base}

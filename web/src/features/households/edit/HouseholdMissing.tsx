@@ -1,5 +1,5 @@
+import { HousesPicture } from "#web/entities/household/HousesPicture.tsx";
 import { RecordMissing } from "#web/ui/feedback/RecordMissing.tsx";
-import { HousesPicture } from "#web/ui/illustrations/EmptyPictures.tsx";
 
 /** What a page about one place shows when there is no such place, or it is somebody else's. */
 export function HouseholdMissing() {

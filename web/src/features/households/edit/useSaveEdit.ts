@@ -1,10 +1,9 @@
 import { useNavigate } from "react-router-dom";
 import { listHouseholds, updateHousehold } from "#shared/contract/households.ts";
 import { listMembers } from "#shared/contract/members.ts";
-import { messages } from "#shared/fields.ts";
 import { formatAddress } from "#shared/model/address.ts";
 import type { Household } from "#shared/model/household.ts";
-import { ApiError } from "#web/api/ApiError.ts";
+import { type ApiError, hasCode } from "#web/api/ApiError.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
@@ -13,8 +12,7 @@ import { householdUpdated } from "../householdWords.ts";
 
 /** Whether a save would be answered the same however often it is tried: the place is another one, or gone. */
 export function isFinal(error: unknown): error is ApiError {
-  if (!(error instanceof ApiError)) return false;
-  return error.status === 404 || (error.status === 409 && error.message === messages.changedElsewhere);
+  return hasCode(error, "NOT_FOUND") || hasCode(error, "CHANGED_ELSEWHERE");
 }
 
 /** Saves an edit that began with `base` and goes to the list; throws what was refused. */

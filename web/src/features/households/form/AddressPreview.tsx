@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { geocodeAddress } from "#shared/contract/households.ts";
-import { messages } from "#shared/fields.ts";
 import type { Address } from "#shared/model/address.ts";
+import { addressNotOnMap } from "#shared/model/address.ts";
 import { useCall } from "#web/api/useCall.ts";
+import { HouseholdMap } from "#web/entities/household/HouseholdMap.tsx";
 import { Button } from "#web/ui/Button.tsx";
-import { MapView } from "#web/ui/map/MapView.tsx";
 
 /** Where the server finds an address; shared by the preview and by what is sent. */
 export function useAddressPosition({ Street, City, State, Zip }: Address) {
@@ -14,7 +14,7 @@ export function useAddressPosition({ Street, City, State, Zip }: Address) {
 
 function sentence({ data, error }: ReturnType<typeof useAddressPosition>): string {
   if (data?.Geo) return "We found this address on the map.";
-  if (data) return data.Message ?? messages.addressNotOnMap;
+  if (data) return data.Message ?? addressNotOnMap;
   if (!error) return "Looking for this address on the map…";
   return error.status === 400
     ? error.message
@@ -45,7 +45,7 @@ export function AddressPreview({ name, address }: Props) {
         </Button>
       )}
       {geo && (
-        <MapView
+        <HouseholdMap
           label={`Map of ${name}`}
           points={[{ id: "preview", label: name, lat: geo.Lat, lng: geo.Lng }]}
           view={{ lat: geo.Lat, lng: geo.Lng, zoom: 15 }}

@@ -1,7 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import * as z from "zod/mini";
-import { messages } from "#shared/fields.ts";
 import { formatAddress } from "#shared/model/address.ts";
 import type { Household } from "#shared/model/household.ts";
 import { Button } from "#web/ui/Button.tsx";
@@ -58,7 +57,12 @@ export function HouseholdConfirmDialog({ details, noteLabel, confirmLabel, onCon
         </>
       }
     >
-      <Form id={formId} schema={legitimacy} onSubmit={confirm} problem={() => messages.confirmLegitimate}>
+      <Form
+        id={formId}
+        schema={legitimacy}
+        onSubmit={confirm}
+        problem={() => "Please Verify that the information below is legitimate"}
+      >
         <Typography>Responders drive to this address. Please check that it is right.</Typography>
         <CheckboxInput name="Legitimate" label="The information below is legitimate" />
         <DefinitionList

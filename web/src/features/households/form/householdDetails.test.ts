@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messages } from "#shared/fields.ts";
+import { populateRequired } from "#shared/fields.ts";
 import { blankHousehold, householdDetails, missingFields } from "./householdDetails.ts";
 
 const filled = {
@@ -12,7 +12,7 @@ const filled = {
 
 test("each required field that is empty or blank is asked for", () => {
   for (const name of ["Street", "City", "State", "Zip", "Name"] as const)
-    expect(missingFields({ ...filled, [name]: "  " })).toBe(messages.populateRequired);
+    expect(missingFields({ ...filled, [name]: "  " })).toBe(populateRequired);
   expect(missingFields(filled)).toBeUndefined();
 });
 

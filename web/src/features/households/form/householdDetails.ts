@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { createHousehold } from "#shared/contract/households.ts";
-import { messages } from "#shared/fields.ts";
+import { populateRequired } from "#shared/fields.ts";
 import { address } from "#shared/model/address.ts";
 import type { Household } from "#shared/model/household.ts";
 
@@ -32,5 +32,5 @@ export function valuesOf({
 /** The sentence for the whole form while a required field is empty; undefined when all are filled. */
 export function missingFields(values: z.input<typeof householdDetails>): string | undefined {
   const required = [values.Street, values.City, values.State, values.Zip, values.Name];
-  return required.some((value) => !value?.trim()) ? messages.populateRequired : undefined;
+  return required.some((value) => !value?.trim()) ? populateRequired : undefined;
 }

@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useMemo } from "react";
 import type { Household } from "#shared/model/household.ts";
+import { HouseholdMap } from "#web/entities/household/HouseholdMap.tsx";
 import { householdPoints } from "#web/entities/household/householdPoints.ts";
 import type { useHouseholds } from "#web/entities/household/useHouseholds.ts";
-import { MapView } from "#web/ui/map/MapView.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { useWordSearch } from "#web/ui/search/useWordSearch.ts";
 import { DataTable } from "#web/ui/table/DataTable.tsx";
@@ -33,7 +33,7 @@ export function HouseholdList({ pages, households, path }: Props) {
   return (
     <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <div>
-        <MapView label="Map of your house holds" points={points} />
+        <HouseholdMap label="Map of your house holds" points={points} />
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1, "&:empty": { display: "none" } }}>
           {missingOnMap(households)}
         </Typography>

@@ -1,13 +1,13 @@
 import { useLocation } from "react-router-dom";
 import { useEveryPage } from "#web/api/useEveryPage.ts";
-import { isPrimeAccount } from "#web/entities/household/isPrimeAccount.ts";
+import { HousesPicture } from "#web/entities/household/HousesPicture.tsx";
+import { hasPrimaryHousehold } from "#web/entities/household/hasPrimaryHousehold.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
-import { HousesPicture } from "#web/ui/illustrations/EmptyPictures.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { HouseholdList } from "./HouseholdList.tsx";
 import { PrimaryWarning } from "./PrimaryWarning.tsx";
@@ -34,7 +34,7 @@ function Places({ pages, path }: Props) {
   }
   return (
     <>
-      {!hasNextPage && !isPrimeAccount(households) && <PrimaryWarning addPath={addPath} />}
+      {!hasNextPage && !hasPrimaryHousehold(households) && <PrimaryWarning addPath={addPath} />}
       {households.length === 0 ? (
         <EmptyState
           picture={<HousesPicture />}

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { Household } from "#shared/model/household.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
+import { HousesPicture } from "#web/entities/household/HousesPicture.tsx";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
-import { HousesPicture } from "#web/ui/illustrations/EmptyPictures.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 import { fullName } from "../person/memberWords.ts";

@@ -1,4 +1,4 @@
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import type { Member } from "#shared/model/member.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
@@ -31,7 +31,7 @@ export function PaymentWarning({ member, open, onClose }: Props) {
         </>
       }
     >
-      {messages.paymentInProgress}
+      {errorSentences.PAYMENT_IN_PROGRESS}
     </Dialog>
   );
 }

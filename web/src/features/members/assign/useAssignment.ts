@@ -2,11 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { assignMember, listHouseholds, unassignMember } from "#shared/contract/households.ts";
 import { listMembers } from "#shared/contract/members.ts";
-import { messages } from "#shared/fields.ts";
 import type { Household } from "#shared/model/household.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
-import { sentenceOf } from "#web/api/ApiError.ts";
 import { callKey, useCallMutation } from "#web/api/useCall.ts";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 
 const refreshes = [listMembers, listHouseholds];
@@ -38,7 +37,7 @@ export function useAssignment({ ID: MID, Parent_ID: UID }: Pick<Member, "ID" | "
   };
   const add = async ({ ID: HHID }: Household) => {
     try {
-      await run(HHID, () => assigning.mutateAsync({ UID, MID, HHID }), messages.memberAssigned);
+      await run(HHID, () => assigning.mutateAsync({ UID, MID, HHID }), "Member assigned to house hold !");
     } catch (error) {
       setProblems((others) => ({ ...others, [HHID]: sentenceOf(error) }));
       toast("error", sentenceOf(error));
@@ -46,6 +45,6 @@ export function useAssignment({ ID: MID, Parent_ID: UID }: Pick<Member, "ID" | "
   };
   /** Throws what was refused. */
   const remove = ({ ID, LinkingID: LINKID }: AssignedHousehold) =>
-    run(ID, () => unassigning.mutateAsync({ UID, MID, LINKID }), messages.memberRemoved);
+    run(ID, () => unassigning.mutateAsync({ UID, MID, LINKID }), "Member Removed from House Hold !");
   return { pending, problems, add, remove };
 }

@@ -6,8 +6,7 @@ import type { Member } from "#shared/model/member.ts";
 import { fieldId } from "#web/ui/fields/fieldId.ts";
 import { FormSection } from "#web/ui/forms/FormSection.tsx";
 import { LeaveGuard } from "#web/ui/navigation/LeaveGuard.tsx";
-import { MedicalChecklist } from "../person/MedicalChecklist.tsx";
-import { MemberFields } from "../person/MemberFields.tsx";
+import { FactInputs, MemberFields } from "../person/MemberFields.tsx";
 import { type PersonValues, valuesOf } from "../person/personValues.ts";
 import { EditButtons } from "./EditButtons.tsx";
 import { EditProblem } from "./EditProblem.tsx";
@@ -64,7 +63,7 @@ export function EditBody({ member, base, onBase, failure, isGone, isDeleted }: P
         title="Medical information"
         text="Crews who open the medical record read this. Lists show only which boxes are ticked."
       >
-        <MedicalChecklist />
+        <FactInputs group="medical" />
       </FormSection>
       <EditButtons stored={valuesOf(base)} />
       <LeaveGuard wouldLose={isTyped} />

@@ -1,10 +1,9 @@
-import { messages } from "#shared/fields.ts";
 import type { Member } from "#shared/model/member.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { ChangedElsewhere } from "#web/ui/edits/ChangedElsewhere.tsx";
+import { EditConflict } from "#web/ui/edits/EditConflict.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
-import { failureText } from "../person/failureText.ts";
+import { failureText, memberSaveFailed } from "../person/failureText.ts";
 import { valuesOf } from "../person/personValues.ts";
 import { memberAspects } from "./memberAspects.ts";
 import { isOutdated, isUnknown } from "./saveRefusals.ts";
@@ -36,7 +35,7 @@ export function EditProblem({ failure, isGone, base, onBase }: Props) {
   if (failure === undefined) return null;
   if (isOutdated(failure))
     return (
-      <ChangedElsewhere
+      <EditConflict
         aspects={memberAspects}
         valuesOf={valuesOf}
         base={base}
@@ -46,5 +45,5 @@ export function EditProblem({ failure, isGone, base, onBase }: Props) {
       />
     );
   const safe = "Nothing was saved, and nothing that you typed is lost.";
-  return <FocusedNotice title={messages.memberSaveFailed} text={failureText(failure, safe)} />;
+  return <FocusedNotice title={memberSaveFailed} text={failureText(failure, safe)} />;
 }

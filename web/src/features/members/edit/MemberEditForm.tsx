@@ -2,12 +2,13 @@ import { useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type * as z from "zod/mini";
+import { formGroups } from "#shared/model/fact.ts";
 import type { Member } from "#shared/model/member.ts";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { memberUpdated } from "../person/memberWords.ts";
-import { editFields, type PersonValues, valuesOf } from "../person/personValues.ts";
+import { type PersonValues, personSchema, valuesOf } from "../person/personValues.ts";
 import { EditBody, editForm } from "./EditBody.tsx";
 import { memberChanges } from "./memberAspects.ts";
 import { saveFailure } from "./saveRefusals.ts";
@@ -20,7 +21,7 @@ interface Props {
   readonly isDeleted: boolean;
 }
 
-const schema = editFields as unknown as z.ZodMiniType<FieldValues, FieldValues>;
+const schema = personSchema(formGroups) as unknown as z.ZodMiniType<FieldValues, FieldValues>;
 
 /** Changes a member, after a confirmation that says what changes. What is refused is shown here and loses nothing. */
 export function MemberEditForm({ member, ...state }: Props) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newsOf } from "#web/ui/edits/aspects.ts";
+import { remoteChanges } from "#web/ui/edits/aspects.ts";
 import { blankPerson, type PersonValues } from "../person/personValues.ts";
 import { memberAspects, memberChanges } from "./memberAspects.ts";
 
@@ -24,6 +24,7 @@ test("what is stored alike is no change", () => {
 
 test("every field that differs is said in words", () => {
   const changed: PersonValues = {
+    ...blankPerson,
     ...{ First: "Áda", Last: "Silva", Sex: "O", Dob: "2015-12-01", Feet: "5", Inches: 0, Weight: "90" },
     ...{ Mail: "ADA@example.org", Phone: "", Additional: "A quiet voice" },
     Photo: new Blob(["new"]),
@@ -50,7 +51,7 @@ test("every field that differs is said in words", () => {
 test("what was changed elsewhere stands beside what is typed, where both differ", () => {
   const theirs: PersonValues = { ...ada, Weight: "90", Additional: "Theirs", First: "Adah" };
   const mine: PersonValues = { ...ada, Additional: "Mine", First: "Adah", Last: "Silva" };
-  const news = newsOf(memberAspects, ada, theirs, mine);
+  const news = remoteChanges(memberAspects, ada, theirs, mine);
   expect(news.map(({ aspect, before, now, isTyped }) => [aspect.label, before, now, isTyped])).toEqual([
     ["First name", "Ada", "Adah", false],
     ["Weight in pounds", "88", "90", false],

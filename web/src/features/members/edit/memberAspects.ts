@@ -1,32 +1,14 @@
-import { email, phone } from "#shared/fields.ts";
 import { cleanText } from "#shared/format/cleanText.ts";
-import { formatPhone } from "#shared/format/formatPhone.ts";
+import type { Fact, Field } from "#shared/model/fact.ts";
 import { medicalFlags } from "#shared/model/medical.ts";
-import { formatDay, isCalendarDate } from "#shared/rules/dates.ts";
+import { type FactName, factList } from "#shared/model/personShapes.ts";
 import type { Change } from "#web/ui/display/ChangeList.tsx";
 import { type Aspect, changesOf } from "#web/ui/edits/aspects.ts";
 import { flagLabel } from "../person/flagLabel.ts";
 import type { PersonValues } from "../person/personValues.ts";
 import { photoIdentity } from "../person/photoIdentity.ts";
-import { sexOptions } from "../person/sexOptions.ts";
 
 type MemberAspect = Aspect<PersonValues>;
-type TextName = "First" | "Last" | "Weight" | "Additional";
-
-const text = (label: string, name: TextName): MemberAspect => ({
-  label,
-  names: [name],
-  show: (values) => cleanText(values[name]),
-});
-
-function showHeight({ Feet, Inches }: PersonValues): string {
-  return [Feet !== "" && `${Feet} ft`, Inches !== "" && `${Inches} in`].filter(Boolean).join(" ");
-}
-
-function showPhone({ Phone }: PersonValues): string {
-  const { success, data } = phone.safeParse(Phone);
-  return success ? formatPhone(data) : Phone.trim();
-}
 
 const photo: MemberAspect = {
   label: "Photo",
@@ -43,37 +25,39 @@ const flags = medicalFlags.map(
   }),
 );
 
+const sealedText: MemberAspect = {
+  label: "What else crews should know",
+  names: ["Medical.OtherText"],
+  show: ({ Medical: { Other, OtherText } }) => (Other ? cleanText(OtherText ?? "") : ""),
+};
+
+/** What is typed in a field, in the words of what would be stored; half-typed values stay as they are. */
+function show({ said, inWords = String }: Field, typed: unknown): string {
+  const { success, data } = said.safeParse(typed);
+  if (!success) return cleanText(String(typed ?? ""));
+  return data === undefined || data === null || data === "" ? "" : inWords(data);
+}
+
+function aspectsOf({ label, fields, editedTogether }: Fact): readonly MemberAspect[] {
+  const typed = Object.entries(fields);
+  const valueIn = (values: PersonValues, name: string) => (values as Readonly<Record<string, unknown>>)[name];
+  if (!editedTogether)
+    return typed.map(([name, field]) => ({
+      ...{ label: field.label, names: [name] },
+      show: (values) => show(field, valueIn(values, name)),
+    }));
+  const names = typed.map(([name]) => name);
+  const words = (values: PersonValues) => typed.map(([name, field]) => show(field, valueIn(values, name)));
+  return [{ label, names, show: (values) => words(values).filter(Boolean).join(" ") }];
+}
+
+const own: Partial<Record<FactName, readonly MemberAspect[]>> = {
+  Photo: [photo],
+  Medical: [...flags, sealedText],
+};
+
 /** Everything that the edit form changes, in its order. */
-export const memberAspects: readonly MemberAspect[] = [
-  photo,
-  text("First name", "First"),
-  text("Last name", "Last"),
-  {
-    label: "Sex",
-    names: ["Sex"],
-    show: ({ Sex }) => sexOptions.find(({ value }) => value === Sex)?.label ?? "",
-  },
-  {
-    label: "Date of birth",
-    names: ["Dob"],
-    show: ({ Dob }) => (isCalendarDate(Dob) ? formatDay(Dob) : Dob),
-  },
-  { label: "Height", names: ["Feet", "Inches"], show: showHeight },
-  text("Weight in pounds", "Weight"),
-  {
-    label: "Email",
-    names: ["Mail"],
-    show: ({ Mail }) => email.safeParse(Mail).data ?? Mail.trim(),
-  },
-  { label: "Phone", names: ["Phone"], show: showPhone },
-  text("Notes", "Additional"),
-  ...flags,
-  {
-    label: "What else crews should know",
-    names: ["Medical.OtherText"],
-    show: ({ Medical: { Other, OtherText } }) => (Other ? cleanText(OtherText ?? "") : ""),
-  },
-];
+export const memberAspects = factList.flatMap(([name, fact]) => own[name] ?? aspectsOf(fact));
 
 /** What differs between two states of a person, in the order of the form; empty when nothing does. */
 export function memberChanges(before: PersonValues, after: PersonValues): readonly Change[] {

@@ -1,15 +1,14 @@
-import { messages } from "#shared/fields.ts";
-import { ApiError, sentenceOf } from "#web/api/ApiError.ts";
-
-const hasStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status;
+import { hasCode } from "#web/api/ApiError.ts";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
+import { memberSaveFailed } from "../person/failureText.ts";
 
 /** Whether an edit was refused because its member is not registered any more. */
-export const isUnknown = (error: unknown): boolean => hasStatus(error, 404);
+export const isUnknown = (error: unknown): boolean => hasCode(error, "NOT_FOUND");
 
 /** Whether an edit was refused because the member was changed elsewhere. */
-export const isOutdated = (error: unknown): boolean => hasStatus(error, 409);
+export const isOutdated = (error: unknown): boolean => hasCode(error, "CHANGED_ELSEWHERE");
 
 /** The sentence for an edit that was not saved: the refusal's own where trying again would not help. */
 export function saveFailure(error: unknown): string {
-  return isUnknown(error) || isOutdated(error) ? sentenceOf(error) : messages.memberSaveFailed;
+  return isUnknown(error) || isOutdated(error) ? sentenceOf(error) : memberSaveFailed;
 }

@@ -3,7 +3,7 @@ import { listHouseholds } from "#shared/contract/households.ts";
 import { listMembers, updateMember } from "#shared/contract/members.ts";
 import type { Member } from "#shared/model/member.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
-import { detailsOf, type PersonValues } from "../person/personValues.ts";
+import { type PersonValues, requestOf } from "../person/personValues.ts";
 import { uploadMemberPhoto } from "../person/uploadMemberPhoto.ts";
 
 /** The two steps of saving an edit; both throw ApiError and can be tried again. */
@@ -27,7 +27,7 @@ export function useSaveMember(base: Member) {
   };
   const save = (values: PersonValues, img: string) => {
     const { ID, Parent_ID, Version } = base;
-    return update.mutateAsync({ Parent_ID, ID, ...detailsOf(values, img), Version });
+    return update.mutateAsync({ Parent_ID, ID, ...requestOf(values, img), Version });
   };
   return { share, upload, save };
 }

@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { memo } from "react";
-import { formatPhone } from "#shared/format/formatPhone.ts";
+import { notProvided } from "#shared/format/notProvided.ts";
+import { cardLines } from "#shared/model/cardLines.ts";
 import type { Member } from "#shared/model/member.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
@@ -33,21 +34,22 @@ function Actions({ member, onAssign }: Props) {
 }
 
 function Facts({ member }: Pick<Props, "member">) {
-  const { Mail, Phone, Additional, payed } = member;
+  const said = cardLines(member, ["place", "notes"]).filter(([, words]) => words !== notProvided);
   return (
     <Box sx={{ gridArea: "facts", display: "grid", gap: 2 }}>
       <div>
-        <PaymentChip payed={payed} />
+        <PaymentChip payed={member.payed} />
       </div>
       <PayNow member={member} />
       <PhotoRenewalNotice member={member} />
-      {(Mail || Phone || Additional) && (
+      {said.length > 0 && (
         <DefinitionList
-          items={[
-            ["Email", Mail],
-            ["Phone", Phone && formatPhone(Phone)],
-            ["Notes", Additional && <Box sx={{ whiteSpace: "pre-line" }}>{Additional}</Box>],
-          ]}
+          items={said.map(([label, words]) => [
+            label,
+            <Box key={label} sx={{ whiteSpace: "pre-line" }}>
+              {words}
+            </Box>,
+          ])}
         />
       )}
       <HouseholdBadges member={member} />

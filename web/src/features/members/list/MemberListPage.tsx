@@ -1,10 +1,10 @@
+import { FamilyPicture } from "#web/entities/member/FamilyPicture.tsx";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
-import { FamilyPicture } from "#web/ui/illustrations/EmptyPictures.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { MemberList } from "./MemberList.tsx";
 

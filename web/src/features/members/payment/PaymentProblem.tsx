@@ -1,4 +1,4 @@
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A payment that could not be started, or not be followed to its end: why, and a way on without a loss. */
-export function PaymentProblem({ turn: { orderID, reason = messages.unexpected }, onAgain }: Props) {
+export function PaymentProblem({ turn: { orderID, reason = errorSentences.UNEXPECTED }, onAgain }: Props) {
   const [title, text] = orderID
     ? [
         "We cannot see where the payment stands",

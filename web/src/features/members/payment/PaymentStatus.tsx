@@ -1,18 +1,21 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { messages } from "#shared/fields.ts";
 import type { PaymentAction, PaymentMessage } from "#shared/model/paymentMessage.ts";
 import { StatusIcon } from "#web/ui/icons.tsx";
-import { processingSentence } from "./paymentWords.ts";
+import { paymentDone, processingSentence } from "./paymentWords.ts";
 
 type Words = readonly [kind: "info" | "success" | "warning", title: string, text?: string];
 
 const again = "Nothing was charged. Press the button above when you want to try again.";
 const words: Readonly<Record<Exclude<PaymentAction, "ERROR">, Words>> = {
-  FIRED: ["info", messages.completePayment, "This page goes on by itself when you are done."],
-  APPROVED: ["success", messages.paymentDone],
-  ABORT: ["warning", messages.paymentAborted, again],
-  CANCEL: ["info", messages.paymentCanceled, again],
+  FIRED: [
+    "info",
+    "Please complete the payment in the pop up window",
+    "This page goes on by itself when you are done.",
+  ],
+  APPROVED: ["success", paymentDone],
+  ABORT: ["warning", "Payment process was aborted - please try again", again],
+  CANCEL: ["info", "Payment process was canceled", again],
 };
 
 function wordsOf({ action, processing }: PaymentMessage): Words | undefined {

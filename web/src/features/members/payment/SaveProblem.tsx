@@ -1,8 +1,7 @@
-import { messages } from "#shared/fields.ts";
 import { ApiError } from "#web/api/ApiError.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
-import { failureText } from "../person/failureText.ts";
+import { failureText, memberSaveFailed } from "../person/failureText.ts";
 
 interface Props {
   readonly error: unknown;
@@ -18,7 +17,7 @@ const isRefused = (error: unknown) => error instanceof ApiError && [400, 404, 40
 export function SaveProblem({ error, onRetry, onOtherPayment }: Props) {
   return (
     <FocusedNotice
-      title={messages.memberSaveFailed}
+      title={memberSaveFailed}
       text={failureText(error, "Your payment is safe, and nothing you entered is lost.")}
     >
       <ButtonRow>

@@ -10,6 +10,8 @@ export const priceOf = ({ dollars, interval }: PlanPrice): string => `${dollarsO
 
 export const planNames: Readonly<Record<Plan, string>> = { 1: "Monthly", 2: "Yearly" };
 
+export const paymentDone = "Payment complete - Thank you!";
+
 /** What is said of a payment that the bank still works on. */
 export const processingSentence = "Your bank is still working on the payment.";
 

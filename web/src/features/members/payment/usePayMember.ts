@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { payMember } from "#shared/contract/members.ts";
-import { messages } from "#shared/fields.ts";
 import type { Member } from "#shared/model/member.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
+import { memberSaveFailed } from "../person/failureText.ts";
 import { putMember } from "../person/listedMembers.ts";
 import type { OrderUse } from "./Payment.tsx";
-import { processingSentence } from "./paymentWords.ts";
+import { paymentDone, processingSentence } from "./paymentWords.ts";
 
 /** Pays for a registered member with a paid order and goes to the list. */
 export function usePayMember({ ID, Parent_ID, First }: Member): OrderUse {
@@ -16,7 +16,7 @@ export function usePayMember({ ID, Parent_ID, First }: Member): OrderUse {
   const { mutateAsync, isPending, isSuccess, error, reset } = useCallMutation(payMember, {
     onSuccess: ({ Member: paid }, _request, cache) => {
       const isDone = paid.payed === "COMPLETE";
-      toast(isDone ? "success" : "info", isDone ? messages.paymentDone : processingSentence);
+      toast(isDone ? "success" : "info", isDone ? paymentDone : processingSentence);
       // Before the list is put right: this page would say for a moment that there is nothing to pay.
       void navigate("/Members");
       putMember(cache, paid);
@@ -26,7 +26,7 @@ export function usePayMember({ ID, Parent_ID, First }: Member): OrderUse {
     try {
       await mutateAsync({ Parent_ID, ID, OrderID });
     } catch {
-      toast("error", messages.memberSaveFailed);
+      toast("error", memberSaveFailed);
     }
   };
   return {

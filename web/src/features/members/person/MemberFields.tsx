@@ -1,3 +1,7 @@
+import { Fragment, type ReactNode } from "react";
+import type { FormGroup } from "#shared/model/fact.ts";
+import { sexOptions } from "#shared/model/person.ts";
+import { type FactName, factList } from "#shared/model/personShapes.ts";
 import { DateOfBirthInput } from "#web/ui/forms/DateOfBirthInput.tsx";
 import { FormSection } from "#web/ui/forms/FormSection.tsx";
 import { NoteInput } from "#web/ui/forms/NoteInput.tsx";
@@ -5,32 +9,61 @@ import { PhoneInput } from "#web/ui/forms/PhoneInput.tsx";
 import { RadioInput } from "#web/ui/forms/RadioInput.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { HeightInputs } from "./HeightInputs.tsx";
+import { MedicalChecklist } from "./MedicalChecklist.tsx";
 import { PhotoField } from "./PhotoField.tsx";
-import { sexOptions } from "./sexOptions.ts";
+import { formLabel } from "./personValues.ts";
 
-/** Everything about a person but the medical checklist, as fields of a Form over `personFields`. */
+/** The input of each fact; a fact without one is a type error. */
+const inputs: Record<FactName, (feet: readonly number[]) => ReactNode> = {
+  Photo: () => <PhotoField />,
+  Name: () => (
+    <>
+      <TextInput name="First" label={formLabel("First")} required />
+      <TextInput name="Last" label={formLabel("Last")} required />
+    </>
+  ),
+  Sex: () => <RadioInput name="Sex" label={formLabel("Sex")} options={sexOptions} row />,
+  Born: () => <DateOfBirthInput name="Dob" label={formLabel("Dob")} />,
+  Height: (feet) => <HeightInputs feet={feet} />,
+  Weight: () => (
+    <TextInput name="Weight" label={formLabel("Weight")} inputMode="decimal" maxLength={20} required />
+  ),
+  Email: () => <TextInput name="Mail" label={formLabel("Mail")} type="email" optional />,
+  Phone: () => <PhoneInput name="Phone" label={formLabel("Phone")} autoComplete="off" optional />,
+  Notes: () => (
+    <NoteInput
+      name="Additional"
+      label={formLabel("Additional")}
+      hint="What helps crews at the door: a service dog, a quiet voice. 150 characters Max."
+    />
+  ),
+  Medical: () => <MedicalChecklist />,
+};
+
+interface InputsProps {
+  readonly group: FormGroup;
+  readonly feet?: readonly number[];
+}
+
+/** The inputs of one group of facts, in the order of their table, as fields of a Form over `personSchema`. */
+export const FactInputs = ({ group, feet = [] }: InputsProps) =>
+  factList
+    .filter(([, { form }]) => form === group)
+    .map(([name]) => <Fragment key={name}>{inputs[name](feet)}</Fragment>);
+
+/** Everything about a person but the medical facts. */
 export function MemberFields({ feet }: { readonly feet: readonly number[] }) {
   return (
     <>
-      <PhotoField />
+      <FactInputs group="photo" />
       <FormSection title="Name" text="Fields marked * must be filled in.">
-        <TextInput name="First" label="First name *" required />
-        <TextInput name="Last" label="Last name *" required />
+        <FactInputs group="name" />
       </FormSection>
       <FormSection title="Body details" text="Crews use these to know who they meet and what to bring.">
-        <RadioInput name="Sex" label="Sex *" options={sexOptions} row />
-        <DateOfBirthInput name="Dob" label="Date of birth *" />
-        <HeightInputs feet={feet} />
-        <TextInput name="Weight" label="Weight in pounds *" inputMode="decimal" maxLength={20} required />
+        <FactInputs group="body" feet={feet} />
       </FormSection>
       <FormSection title="Contact and notes">
-        <TextInput name="Mail" label="Email" type="email" optional />
-        <PhoneInput name="Phone" label="Phone" autoComplete="off" optional />
-        <NoteInput
-          name="Additional"
-          label="Notes"
-          hint="What helps crews at the door: a service dog, a quiet voice. 150 characters Max."
-        />
+        <FactInputs group="contact" />
       </FormSection>
     </>
   );

@@ -1,5 +1,5 @@
 import { useField } from "#web/ui/fields/useField.ts";
-import { PhotoPicker } from "#web/ui/photo/PhotoPicker.tsx";
+import { PhotoPicker } from "../photo/PhotoPicker.tsx";
 
 /** The photo of a member in a Form, under the name "Photo": a new one as a Blob, a stored one as its address. */
 export function PhotoField() {

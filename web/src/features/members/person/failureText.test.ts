@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { ApiError } from "#web/api/ApiError.ts";
 import { failureText } from "./failureText.ts";
 
 const safe = "Nothing is lost.";
 
 test("a failure is explained by what the server says of it, with its reference", () => {
-  const error = new ApiError(503, messages.unavailable, "request-1");
-  expect(failureText(error, safe)).toBe(`${messages.unavailable} Nothing is lost. Reference: request-1`);
+  const error = new ApiError(503, "UNAVAILABLE", errorSentences.UNAVAILABLE, { requestId: "request-1" });
+  expect(failureText(error, safe)).toBe(
+    `${errorSentences.UNAVAILABLE} Nothing is lost. Reference: request-1`,
+  );
 });
 
 test("where nothing more is known, nothing is said twice", () => {
-  expect(failureText(new ApiError(500, messages.unexpected), safe)).toBe(safe);
+  expect(failureText(new ApiError(500, "UNEXPECTED", errorSentences.UNEXPECTED), safe)).toBe(safe);
   expect(failureText(new Error("a bug"), safe)).toBe(safe);
 });

@@ -1,12 +1,13 @@
-import { messages } from "#shared/fields.ts";
-import { ApiError, sentenceOf } from "#web/api/ApiError.ts";
+import { ApiError } from "#web/api/ApiError.ts";
+
+export const memberSaveFailed = "An error occured, please try again later";
 
 /**
  * What stands under the title of a save that failed: the server's own sentence where it says more than that
  * something failed, then what is `safe`, then the reference to quote.
  */
 export function failureText(error: unknown, safe: string): string {
-  const sentence = sentenceOf(error);
+  const isExplained = error instanceof ApiError && error.code !== "UNEXPECTED";
   const reference = error instanceof ApiError && error.requestId ? `Reference: ${error.requestId}` : "";
-  return [sentence === messages.unexpected ? "" : sentence, safe, reference].filter(Boolean).join(" ");
+  return [isExplained && error.message, safe, reference].filter(Boolean).join(" ");
 }

@@ -1,41 +1,59 @@
 import * as z from "zod/mini";
-import { formatPhone } from "#shared/format/formatPhone.ts";
+import { type FormGroup, isRequired } from "#shared/model/fact.ts";
 import { type Medical, medicalAnswers, medicalFlags } from "#shared/model/medical.ts";
-import { type Member, memberDetails } from "#shared/model/member.ts";
+import type { Member } from "#shared/model/member.ts";
+import {
+  type FieldName,
+  factList,
+  fieldsOf,
+  type Person,
+  type PersonRequest,
+  personFields,
+  type personRequest,
+} from "#shared/model/personShapes.ts";
 
-const photo = z.optional(z.union([z.instanceof(Blob), z.string()]));
+type Words<Value> = NonNullable<Value> extends number ? string | number : string;
 
-/** A person as the form's fields hold one: the details, with the photo itself in place of its address. */
-export const personFields = z.object({
-  ...z.omit(memberDetails, { img: true, Medical: true }).shape,
-  Photo: photo,
-});
-
-/** Everything that can be changed of a registered member. */
-export const editFields = z.object({ ...personFields.shape, Medical: medicalAnswers });
+/** The facts that a form holds as they are typed: the photo and the checklist have fields of their own. */
+type TypedName = Exclude<FieldName, "img" | "Medical">;
 
 /** A person as the fields hold what is typed. */
-export type PersonValues = {
-  readonly First: string;
-  readonly Last: string;
-  readonly Sex: string;
-  readonly Dob: string;
-  readonly Feet: string | number;
-  readonly Inches: string | number;
-  readonly Weight: string;
-  readonly Mail: string;
-  readonly Phone: string;
-  readonly Additional: string;
+export type PersonValues = { readonly [Name in TypedName]: Words<Person[Name]> } & {
   /** A new photo as a Blob, a stored one as its address. */
   readonly Photo?: Blob | string | undefined;
   readonly Medical: Medical;
 };
 
-export const blankPerson: PersonValues = {
-  ...{ First: "", Last: "", Sex: "", Dob: "", Feet: "", Inches: "", Weight: "" },
-  ...{ Mail: "", Phone: "", Additional: "" },
-  Medical: {},
+const isTyped = (name: string): name is TypedName => name !== "img" && name !== "Medical";
+const typedNames = Object.keys(personFields).filter(isTyped);
+
+const ownSchemas: Readonly<Record<string, readonly [name: string, schema: z.ZodMiniType]>> = {
+  img: ["Photo", z.optional(z.union([z.instanceof(Blob), z.string()]))],
+  Medical: ["Medical", medicalAnswers],
 };
+
+/** What the fields of some groups of the form must hold. */
+export function personSchema(groups: readonly FormGroup[]) {
+  const fields = fieldsOf(factList.flatMap(([, fact]) => (groups.includes(fact.form) ? [fact] : [])));
+  return z.object(
+    Object.fromEntries(Object.entries(fields).map(([name, { said }]) => ownSchemas[name] ?? [name, said])),
+  );
+}
+
+/** A field's label in a form; required ones are marked. */
+export function formLabel(name: FieldName): string {
+  const field = personFields[name];
+  if (!field) return name;
+  return isRequired(field) ? `${field.label} *` : field.label;
+}
+
+/** An object with a value for each typed field; those that are undefined are left out. */
+const typedFrom = (valueFor: (name: TypedName) => unknown): object =>
+  Object.fromEntries(
+    typedNames.map((name) => [name, valueFor(name)] as const).filter(([, value]) => value !== undefined),
+  );
+
+export const blankPerson = { ...typedFrom(() => ""), Medical: {} } as PersonValues;
 
 /** Every flag as a checkbox holds it, and the text. */
 const checklistOf = (record: Medical): Medical => ({
@@ -43,21 +61,17 @@ const checklistOf = (record: Medical): Medical => ({
   OtherText: record.OtherText ?? "",
 });
 
-/** What the fields hold of a registered member before anything is typed. */
-export function valuesOf(member: Member): PersonValues {
-  const { First, Last, Sex, Dob, Feet, Inches, Weight, Mail, Phone, Additional, Medical, img } = member;
-  return {
-    ...{ First, Last, Sex, Dob, Feet, Inches, Weight },
-    Medical: checklistOf(Medical),
-    Mail: Mail ?? "",
-    Phone: formatPhone(Phone ?? ""),
-    Additional: Additional ?? "",
-    Photo: img,
-  };
-}
+const typedValue = (name: TypedName, value: Person[TypedName]): string | number => {
+  if (value === undefined) return "";
+  return personFields[name]?.asTyped?.(value) ?? value;
+};
 
-const filled = <Name extends string>(name: Name, text: string) =>
-  (text.trim() ? { [name]: text } : {}) as { [Key in Name]?: string };
+/** What the fields hold of a registered member before anything is typed. */
+export const valuesOf = (member: Member): PersonValues => ({
+  ...(typedFrom((name) => typedValue(name, member[name])) as PersonValues),
+  Medical: checklistOf(member.Medical),
+  Photo: member.img,
+});
 
 /** The flags that are set, and the text of "Other" if that one is. */
 function medicalOf({ OtherText, ...flags }: Medical): Medical {
@@ -65,15 +79,12 @@ function medicalOf({ OtherText, ...flags }: Medical): Medical {
   return { ...set, ...(flags.Other && OtherText?.trim() ? { OtherText } : {}) };
 }
 
-/** A person as the calls take one, with the photo at `img`. What is blank is left out. */
-export function detailsOf(values: PersonValues, img: string): z.input<typeof memberDetails> {
-  const { First, Last, Sex, Dob, Feet, Inches, Weight, Mail, Phone, Additional, Medical } = values;
-  return {
-    ...{ First, Last, Dob, Feet, Inches, Weight, img },
-    Sex: Sex as Member["Sex"],
-    ...filled("Mail", Mail),
-    ...filled("Phone", Phone),
-    ...filled("Additional", Additional),
-    Medical: medicalOf(Medical),
-  };
-}
+const isSent = (name: TypedName, value: string | number): boolean =>
+  String(value).trim() !== "" || personFields[name]?.leftOut !== "removed";
+
+/** A person as the calls take one, with the photo at `img`. A blank e-mail, phone or note is left out. */
+export const requestOf = (values: PersonValues, img: string): z.input<typeof personRequest> => ({
+  ...(typedFrom((name) => (isSent(name, values[name]) ? values[name] : undefined)) as PersonRequest),
+  img,
+  Medical: medicalOf(values.Medical),
+});

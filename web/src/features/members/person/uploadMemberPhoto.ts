@@ -1,6 +1,6 @@
 import { uploadPhoto } from "#shared/contract/photos.ts";
 import { photoType } from "#shared/fields.ts";
-import { ApiError, noConnection } from "#web/api/ApiError.ts";
+import { ApiError, noAnswer } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 
 const failed = "The photo could not be uploaded. Please try again.";
@@ -13,10 +13,10 @@ function put(address: string, photo: Blob, onProgress: (share: number) => void):
     request.setRequestHeader("Content-Type", photo.type);
     request.upload.addEventListener("progress", ({ loaded, total }) => total && onProgress(loaded / total));
     request.addEventListener("load", () =>
-      request.status < 300 ? resolve() : reject(new ApiError(request.status, failed)),
+      request.status < 300 ? resolve() : reject(new ApiError(request.status, "UPLOAD_FAILED", failed)),
     );
-    request.addEventListener("error", () => reject(new ApiError(0, noConnection)));
-    request.addEventListener("timeout", () => reject(new ApiError(0, failed)));
+    request.addEventListener("error", () => reject(noAnswer()));
+    request.addEventListener("timeout", () => reject(new ApiError(0, "UPLOAD_FAILED", failed)));
     request.timeout = 120_000;
     request.send(photo);
   });

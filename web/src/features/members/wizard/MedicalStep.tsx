@@ -1,5 +1,5 @@
 import { missingInMedical } from "#shared/rules/wizard.ts";
-import { MedicalChecklist } from "../person/MedicalChecklist.tsx";
+import { FactInputs } from "../person/MemberFields.tsx";
 import type { DraftHandle } from "./useMemberDraft.ts";
 import { WizardStep } from "./WizardStep.tsx";
 
@@ -7,7 +7,7 @@ import { WizardStep } from "./WizardStep.tsx";
 export function MedicalStep({ handle }: { readonly handle: DraftHandle }) {
   return (
     <WizardStep handle={handle} missing={missingInMedical}>
-      <MedicalChecklist />
+      <FactInputs group="medical" />
     </WizardStep>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { messages } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 
@@ -21,7 +21,7 @@ export function NeedsHousehold() {
         </>
       }
     >
-      {messages.needLocation}
+      {errorSentences.HOUSEHOLD_REQUIRED}
     </Dialog>
   );
 }

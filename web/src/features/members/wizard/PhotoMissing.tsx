@@ -1,4 +1,4 @@
-import { messages } from "#shared/fields.ts";
+import { photoRequired } from "#shared/fields.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 
@@ -11,7 +11,7 @@ interface Props {
 export function PhotoMissing({ shown, toPhoto }: Props) {
   if (!shown) return null;
   return (
-    <FocusedNotice title={messages.photoRequired} text="Crews need it to know who they meet.">
+    <FocusedNotice title={photoRequired} text="Crews need it to know who they meet.">
       <Button size="small" onClick={toPhoto}>
         Choose a photo
       </Button>

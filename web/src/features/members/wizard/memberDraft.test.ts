@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createMember } from "#shared/contract/members.ts";
-import { editFields, personFields } from "../person/personValues.ts";
+import { formGroups } from "#shared/model/fact.ts";
+import { personSchema } from "../person/personValues.ts";
 import { blankValues, type MemberDraft, registrationOf, stepSchemas } from "./memberDraft.ts";
 
 const photo = new Blob(["photo"], { type: "image/jpeg" });
@@ -49,7 +50,7 @@ test("a text of Other that is too long is wrong only while Other is ticked", () 
   expect(wrong.error?.issues.map(({ path }) => path)).toEqual([["Medical", "OtherText"]]);
   expect(step.safeParse({ Medical: { Other: false, OtherText } }).success).toBe(true);
   const values = { ...draft.values, Medical: { Other: false, OtherText } };
-  expect(editFields.safeParse(values).success).toBe(true);
+  expect(personSchema(formGroups).safeParse(values).success).toBe(true);
   expect(registrationOf(owner, { ...draft, values }, order).Medical).toEqual({});
 });
 
@@ -60,6 +61,6 @@ test("a retry sends the same request, so that it is known again by its key", () 
 
 test("a person without a photo can be typed first, with a wrong email not", () => {
   const { Photo: _, ...person } = draft.values;
-  expect(personFields.safeParse(person).success).toBe(true);
-  expect(personFields.safeParse({ ...person, Mail: "ada@" }).error?.issues[0]?.path).toEqual(["Mail"]);
+  expect(stepSchemas[1].safeParse(person).success).toBe(true);
+  expect(stepSchemas[1].safeParse({ ...person, Mail: "ada@" }).error?.issues[0]?.path).toEqual(["Mail"]);
 });

@@ -2,9 +2,8 @@ import * as z from "zod/mini";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { createMember } from "#shared/contract/members.ts";
 import { plan } from "#shared/fields.ts";
-import { medicalAnswers } from "#shared/model/medical.ts";
 import { authorizationChoice } from "#shared/model/member.ts";
-import { blankPerson, detailsOf, type PersonValues, personFields } from "../person/personValues.ts";
+import { blankPerson, type PersonValues, personSchema, requestOf } from "../person/personValues.ts";
 import { waiverVersion } from "./waiver.ts";
 
 /** What each step asks for, beyond what its gate already wants. */
@@ -14,8 +13,8 @@ export const stepSchemas = [
     choice: authorizationChoice,
     understood: z.literal(true, "Please tick that you understand"),
   }),
-  personFields,
-  z.object({ Medical: medicalAnswers }),
+  personSchema(["photo", "name", "body", "contact"]),
+  personSchema(["medical"]),
   z.object({ Plan: plan }),
 ] as const;
 
@@ -53,7 +52,7 @@ export function registrationOf(
 ): RequestOf<typeof createMember> {
   return {
     Parent_ID: owner,
-    ...detailsOf(values, uploaded?.url ?? ""),
+    ...requestOf(values, uploaded?.url ?? ""),
     OrderID: order,
     ...(values.choice && { Authorization: { Choice: values.choice, Waiver: waiverVersion } }),
   };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { sentenceOf } from "#web/api/ApiError.ts";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { uploadMemberPhoto } from "../person/uploadMemberPhoto.ts";
 

@@ -1,11 +1,11 @@
 import { useNavigate } from "react-router-dom";
 import { createMember } from "#shared/contract/members.ts";
-import { messages } from "#shared/fields.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import type { OrderUse } from "../payment/Payment.tsx";
-import { processingSentence } from "../payment/paymentWords.ts";
+import { paymentDone, processingSentence } from "../payment/paymentWords.ts";
+import { memberSaveFailed } from "../person/failureText.ts";
 import { putMember } from "../person/listedMembers.ts";
 import { registrationOf } from "./memberDraft.ts";
 import type { DraftHandle } from "./useMemberDraft.ts";
@@ -24,10 +24,10 @@ export function useRegisterMember({ draft, current, change, forget }: DraftHandl
     try {
       await mutateAsync(registrationOf(ID, current(), order));
     } catch {
-      toast("error", messages.memberSaveFailed);
+      toast("error", memberSaveFailed);
       return;
     }
-    toast("success", messages.memberAdded);
+    toast("success", "New Member had been registered !");
     forget();
     void navigate("/Members");
   };
@@ -37,7 +37,7 @@ export function useRegisterMember({ draft, current, change, forget }: DraftHandl
     label: "Finish the registration",
     approved: draft.order,
     approve: ({ processing }, order) => {
-      toast(processing ? "info" : "success", processing ? processingSentence : messages.paymentDone);
+      toast(processing ? "info" : "success", processing ? processingSentence : paymentDone);
       // Kept before it is used: whatever happens next, it is not paid for again.
       change({ order });
       void register(order);

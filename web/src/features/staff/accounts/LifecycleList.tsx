@@ -1,7 +1,7 @@
 import type { listDeactivated, listDeleted } from "#shared/contract/staff.ts";
 import { placeRoles } from "#shared/model/role.ts";
+import { FamilyPicture } from "#web/entities/member/FamilyPicture.tsx";
 import { useUser } from "#web/session/SessionContext.ts";
-import { FamilyPicture } from "#web/ui/illustrations/EmptyPictures.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { AccountTable } from "./AccountTable.tsx";
 import { dayColumn, idColumn, plainNameColumn } from "./accountColumns.tsx";

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { checkEmail, checkPhone } from "#shared/contract/accounts.ts";
-import { email, messages, phone } from "#shared/fields.ts";
-import { useTaken } from "#web/entities/account/useTaken.ts";
+import { email, phone } from "#shared/fields.ts";
+import { emailTied, phoneTied } from "#web/entities/account/accountProblems.ts";
+import { useIsTaken } from "#web/entities/account/useIsTaken.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { PhoneInput } from "#web/ui/forms/PhoneInput.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
@@ -11,8 +12,8 @@ import { TextInput } from "#web/ui/forms/TextInput.tsx";
 function useTiedProblems() {
   const Email = email.safeParse(useWatch({ name: "Email" })).data;
   const Cell = phone.safeParse(useWatch({ name: "Cell" })).data;
-  const emailProblem = useTaken(checkEmail, Email ? { Email } : undefined) ? messages.emailTied : undefined;
-  const phoneProblem = useTaken(checkPhone, Cell ? { Cell } : undefined) ? messages.phoneTied : undefined;
+  const emailProblem = useIsTaken(checkEmail, Email ? { Email } : undefined) ? emailTied : undefined;
+  const phoneProblem = useIsTaken(checkPhone, Cell ? { Cell } : undefined) ? phoneTied : undefined;
   useEffect(() => {
     if (emailProblem) announce(emailProblem);
   }, [emailProblem]);

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { messages } from "#shared/fields.ts";
+import {
+  enterValidEmail,
+  enterValidPhone,
+  enterValidZip,
+  fillAllFields,
+  invalidPhone,
+} from "#shared/fields.ts";
 import { newPlaced, newStaffProblem } from "./newStaff.ts";
 
 const admin = { FirstName: "Lea", LastName: "Moreau", Email: "lea@example.org", Cell: "313 555 0123" };
@@ -12,14 +18,14 @@ test("a whole account has no problem, with and without a place", () => {
 
 test("problems are told in the documented order", () => {
   const wrong = { ...moderator, FirstName: " ", Email: "lea@", Cell: "12", Location: { City: "" } };
-  expect(newStaffProblem(wrong)).toBe(messages.fillAllFields);
+  expect(newStaffProblem(wrong)).toBe(fillAllFields);
   const named = { ...wrong, FirstName: "Lea" };
   expect(newStaffProblem(named)).toBe("Location Information is Required");
   const placed = { ...named, Location: { City: "Detroit", State: "MI", Zip: "482" } };
-  expect(newStaffProblem(placed)).toBe(messages.enterValidEmail);
+  expect(newStaffProblem(placed)).toBe(enterValidEmail);
   const reachable = { ...placed, Email: "lea@example.org" };
-  expect(newStaffProblem(reachable)).toBe(messages.enterValidPhone);
-  expect(newStaffProblem({ ...reachable, Cell: "3135550123" })).toBe(messages.enterValidZip);
+  expect(newStaffProblem(reachable)).toBe(enterValidPhone);
+  expect(newStaffProblem({ ...reachable, Cell: "3135550123" })).toBe(enterValidZip);
 });
 
 test("each field that is empty says that it is required, a wrong one what is wrong with it", () => {
@@ -37,5 +43,5 @@ test("each field that is empty says that it is required, a wrong one what is wro
     ["Location.Zip", "required field"],
   ]);
   const wrong = newPlaced.safeParse({ ...moderator, Cell: "12" }).error?.issues[0]?.message;
-  expect(wrong).toBe(messages.invalidPhone);
+  expect(wrong).toBe(invalidPhone);
 });

@@ -7,15 +7,23 @@ import {
   listMasterModerators,
   listModerators,
 } from "#shared/contract/staff.ts";
-import { messages, required } from "#shared/fields.ts";
+import {
+  enterValidEmail,
+  enterValidPhone,
+  enterValidZip,
+  fillAllFields,
+  required,
+  requiredField,
+} from "#shared/fields.ts";
+import { locationRequired } from "#shared/model/address.ts";
 
 const { Email, Cell, Location } = createModerator.request.shape;
 
-const filled = z.string().check(z.regex(/\S/, messages.requiredField));
+const filled = z.string().check(z.regex(/\S/, requiredField));
 const person = {
   // The sentence about all fields is said once, above the form; at each empty field these two words are enough.
-  FirstName: required(messages.requiredField, 60),
-  LastName: required(messages.requiredField, 60),
+  FirstName: required(requiredField, 60),
+  LastName: required(requiredField, 60),
   Email: z.pipe(filled, Email),
   Cell: z.pipe(filled, Cell),
 };
@@ -66,11 +74,11 @@ const isBlank = (text: string | undefined): boolean => !text?.trim();
 
 /** The first thing that is wrong with a new account, in the documented order; undefined when nothing is. */
 export function newStaffProblem({ FirstName, LastName, ...values }: Typed): string | undefined {
-  if ([FirstName, LastName, values.Email, values.Cell].some(isBlank)) return messages.fillAllFields;
+  if ([FirstName, LastName, values.Email, values.Cell].some(isBlank)) return fillAllFields;
   const at = values.Location;
-  if (at && [at.City, at.State, at.Zip].some(isBlank)) return messages.locationRequired;
-  if (!Email.safeParse(values.Email).success) return messages.enterValidEmail;
-  if (!Cell.safeParse(values.Cell).success) return messages.enterValidPhone;
-  if (at && !Location.shape.Zip.safeParse(at.Zip).success) return messages.enterValidZip;
+  if (at && [at.City, at.State, at.Zip].some(isBlank)) return locationRequired;
+  if (!Email.safeParse(values.Email).success) return enterValidEmail;
+  if (!Cell.safeParse(values.Cell).success) return enterValidPhone;
+  if (at && !Location.shape.Zip.safeParse(at.Zip).success) return enterValidZip;
   return undefined;
 }

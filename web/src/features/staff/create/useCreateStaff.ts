@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { checkEmail } from "#shared/contract/accounts.ts";
 import { createAdmin, createMasterModerator, createModerator } from "#shared/contract/staff.ts";
-import { messages } from "#shared/fields.ts";
 import { ApiError } from "#web/api/ApiError.ts";
+import { RetryDetector } from "#web/api/RetryDetector.ts";
 import { send } from "#web/api/send.ts";
-import { Unanswered } from "#web/api/unanswered.ts";
-import { atField, emailTaken } from "#web/entities/account/accountProblems.ts";
+import { accountProblem, atField } from "#web/entities/account/accountProblems.ts";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { wordsOfInvitation } from "../accounts/accountWords.ts";
@@ -22,21 +21,20 @@ const refusalOf = (kind: StaffKind) => (error: unknown) => {
   const refusal = atField(error);
   if (refusal instanceof FieldProblem) throw refusal;
   if (!(error instanceof ApiError)) throw error;
-  const { status, message, requestId, retryAfter } = error;
-  throw new ApiError(status, `${staffKinds[kind].failure} ${message}`, requestId, retryAfter);
+  throw error.reworded(`${staffKinds[kind].failure} ${error.message}`);
 };
 
 /** Creates a staff account, whose person is invited by mail. Throws what is to be shown in the form. */
 export function useCreateStaff(kind: StaffKind) {
   const showNew = useNewAccount(staffKinds[kind].list);
-  const [unanswered] = useState(() => new Unanswered());
+  const [retries] = useState(() => new RetryDetector());
   const requireFree = async ({ Email }: NewAdmin) => {
     const { isAvail } = await send(checkEmail, { Email }).catch(refusalOf(kind));
-    if (!isAvail) throw emailTaken(messages.emailTaken);
+    if (!isAvail) throw accountProblem("EMAIL_TAKEN");
   };
   return async (values: NewAdmin | NewPlaced): Promise<void> => {
-    if (!unanswered.includes(values)) await requireFree(values);
-    const answer = await unanswered.run(values, () => sendNew(kind, values)).catch(refusalOf(kind));
+    if (!retries.isRetry(values)) await requireFree(values);
+    const answer = await retries.run(values, () => sendNew(kind, values)).catch(refusalOf(kind));
     showNew(answer.Account);
     toast(...wordsOfInvitation(answer));
   };

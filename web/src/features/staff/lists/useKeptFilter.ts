@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { createEchoes } from "#web/ui/navigation/echoes.ts";
-import { useKeptParams } from "#web/ui/navigation/useKeptParams.ts";
+import { trackOwnWrites } from "#web/ui/navigation/trackOwnWrites.ts";
+import { useHistoryParams } from "#web/ui/navigation/useHistoryParams.ts";
 
 // Long enough to be done typing.
 const pause = 350;
@@ -20,23 +20,23 @@ function write(values: Values<string>): string {
  * it when typing stops.
  */
 export function useKeptFilter<Name extends string>(names: readonly Name[]) {
-  const [params, keep] = useKeptParams();
+  const [params, keep] = useHistoryParams();
   const [typed, setTyped] = useState(() => read(names, params));
   const kept = params.toString();
-  const [echoes] = useState(() => createEchoes(kept));
+  const [writes] = useState(() => trackOwnWrites(kept));
   useEffect(() => {
     // The way back, or a press on the screen's own link.
-    if (echoes.isNews(kept)) setTyped(read(names, new URLSearchParams(kept)));
-  }, [echoes, kept, names]);
+    if (writes.isExternal(kept)) setTyped(read(names, new URLSearchParams(kept)));
+  }, [writes, kept, names]);
   useEffect(() => {
     const next = write(typed);
-    if (next === echoes.latest()) return;
+    if (next === writes.latest()) return;
     const timer = setTimeout(() => {
-      echoes.write(next);
+      writes.write(next);
       keep(new URLSearchParams(next));
     }, pause);
     return () => clearTimeout(timer);
-  }, [typed, keep, echoes]);
+  }, [typed, keep, writes]);
   return {
     typed,
     asked: read(names, params),

@@ -1,0 +1,21 @@
+import { type Person, type PersonRequest, personFields } from "#shared/model/personShapes.ts";
+
+/**
+ * A person as stored, from a request. What is blank is stored as absent, and so is what an edit leaves out, but
+ * for the facts that stay.
+ * @param img the photo's key in the bucket
+ * @param current the person before an edit
+ */
+export function personOf(request: PersonRequest, img: string, current?: Person): Person {
+  const said: Readonly<Record<string, unknown>> = { ...request, img };
+  const before: Readonly<Record<string, unknown>> = current ?? {};
+  const values = Object.entries(personFields).map(([name, { leftOut, toStored, blank }]) => {
+    const value = said[name];
+    if (value === undefined)
+      return [name, leftOut === "removed" ? undefined : (before[name] ?? blank)] as const;
+    return [name, toStored && value !== null ? toStored(value) : value] as const;
+  });
+  return Object.fromEntries(
+    values.filter(([, value]) => value !== undefined && value !== null && value !== ""),
+  ) as Person;
+}

@@ -1,0 +1,53 @@
+import { env } from "#lambdas/env.ts";
+import { accountPk } from "#lambdas/records/table/keys.ts";
+import { transact } from "#lambdas/records/table/table.ts";
+import { rowsOf } from "#lambdas/testing/records.ts";
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+type Values = Readonly<Record<string, unknown>>;
+
+/** A person as rows held one until November 2026: each fact by a name of its own, only the ticked flags. */
+function earlierPerson(person: Values): Values {
+  const { OtherText, ...flags } = person.Medical as Record<string, unknown>;
+  return {
+    ...{ first: person.First, last: person.Last, sex: person.Sex, dob: person.Dob, photo: person.img },
+    ...{ feet: person.Feet, inches: person.Inches, weight: person.Weight, mail: person.Mail },
+    ...{
+      phone: person.Phone,
+      additional: person.Additional,
+      flags: Object.keys(flags),
+      otherText: OtherText,
+    },
+  };
+}
+
+function earlierSnapshot(snapshot: Values): Values {
+  const { person, address, registered, sealed } = snapshot as Record<string, Record<string, unknown>>;
+  const { otherText: _never, ...shown } = earlierPerson(person ?? {});
+  return {
+    ...{ ...shown, registered, textDigest: sealed?.Medical },
+    ...{ street: address?.Street, city: address?.City, state: address?.State, zip: address?.Zip },
+  };
+}
+
+const withEarlierSnapshot = (version: unknown): unknown => {
+  const { snapshot, ...rest } = version as Row & { snapshot: Values };
+  return { ...rest, snapshot: earlierSnapshot(snapshot) };
+};
+
+function earlier({ person, snapshot, transferred, before, ...rest }: Row): Row {
+  return {
+    ...rest,
+    ...(person ? earlierPerson(person as Values) : {}),
+    ...(snapshot ? { snapshot: earlierSnapshot(snapshot as Values) } : {}),
+    ...(transferred ? { transferred: withEarlierSnapshot(transferred) } : {}),
+    ...(before ? { before: withEarlierSnapshot(before) } : {}),
+  };
+}
+
+/** Writes the members and jackets of an account, and the rows of queues, as they were until November 2026. */
+export async function makeEarlier(owner: string, queues: readonly string[]): Promise<void> {
+  const rows = (await Promise.all([accountPk(owner), ...queues].map(rowsOf))).flat();
+  const changed = rows.filter(({ person, snapshot, transferred }) => person ?? snapshot ?? transferred);
+  await transact(changed.map((row) => ({ write: { Put: { TableName: env.table, Item: earlier(row) } } })));
+}

@@ -1,0 +1,25 @@
+import { type CardGroup, cardGroups, onCard } from "./fact.ts";
+import { factList, type ShownPerson } from "./personShapes.ts";
+
+/** A fact on a card: its label and its words, notProvided where there are none. */
+export type CardLine = readonly [label: string, words: string];
+
+const lines = factList
+  .flatMap(([, fact]) =>
+    fact.card === "own" || fact.departments === "never" ? [] : [{ fact, at: fact.card }],
+  )
+  .sort((a, b) => cardGroups.indexOf(a.at.group) - cardGroups.indexOf(b.at.group) || a.at.order - b.at.order);
+
+/**
+ * The lines of a person's card, in its order.
+ * @param groups of the card @default all
+ * @param day YYYY-MM-DD, for what is said of a day: the age
+ */
+export const cardLines = (
+  person: Partial<ShownPerson>,
+  groups: readonly CardGroup[] = cardGroups,
+  day?: string,
+): readonly CardLine[] =>
+  lines
+    .filter(({ at }) => groups.includes(at.group))
+    .map(({ fact }) => [fact.label, onCard(fact, person, day)]);

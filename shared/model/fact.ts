@@ -1,0 +1,112 @@
+import * as z from "zod/mini";
+import { notProvided } from "#shared/format/notProvided.ts";
+
+/** One field of the wire shape. */
+export interface Field<
+  Said extends z.ZodMiniType = z.ZodMiniType,
+  Stored extends z.ZodMiniType = z.ZodMiniType,
+  Shown extends z.ZodMiniType = Stored,
+> {
+  /** Names it in a form and in the summary of an edit. */
+  readonly label: string;
+  /** What a request may say, with the message of each rule. */
+  readonly said: Said;
+  /** The wire shape, which is stored and answered. Rules that came later do not apply to stored values. */
+  readonly stored: Stored;
+  /** A stored value from an accepted one; undefined and "" are stored as absent. @default as it is */
+  toStored?(said: NonNullable<z.output<Said>>): z.output<Stored> | undefined;
+  /**
+   * What an edit means that leaves the field out. The documented calls leave a blank e-mail, phone or note out.
+   * @default "stays": a client of before a field was there does not wipe it
+   */
+  readonly leftOut?: "stays" | "removed";
+  /** The stored value where a new record says nothing. @default absent */
+  readonly blank?: z.output<Stored>;
+  /** The value in words. @default String */
+  inWords?(value: NonNullable<z.output<Stored>>): string;
+  /** The stored value as a form's field begins with it. @default as it is */
+  asTyped?(value: NonNullable<z.output<Stored>>): string;
+  /** The value on a department's card. @default inWords */
+  onCard?(value: NonNullable<z.output<Stored>>): string;
+  /** What departments get in its place. @default the stored value */
+  readonly forDepartments?: {
+    readonly schema: Shown;
+    of(value: NonNullable<z.output<Stored>>): z.output<Shown>;
+  };
+}
+
+export type Fields = Readonly<Record<string, Field<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType>>>;
+
+type Shape<Own extends Fields, Which extends "said" | "stored"> = {
+  -readonly [K in keyof Own]: Own[K][Which];
+};
+
+/** The stored values of some fields. */
+export type ValuesOf<Own extends Fields> = z.output<z.ZodMiniObject<Shape<Own, "stored">, z.core.$strip>>;
+
+/** The groups of a card's lines, in the order in which changes are told. */
+export const cardGroups = ["heading", "place", "notes", "body"] as const;
+export type CardGroup = (typeof cardGroups)[number];
+
+/** The groups of the form, in its order. */
+export const formGroups = ["photo", "name", "body", "contact", "medical"] as const;
+export type FormGroup = (typeof formGroups)[number];
+
+/** One thing known of a person, with all that the product does with it. */
+export interface Fact<Own extends Fields = Fields, Seen extends "shown" | "never" = "shown" | "never"> {
+  /** Names it on cards, prints and in changes. */
+  readonly label: string;
+  readonly form: FormGroup;
+  /** Its line on a card; "own" for a photo or checklist, which are drawn in a way of their own. */
+  readonly card: "own" | { readonly group: CardGroup; readonly order: number };
+  readonly departments: Seen;
+  /** What is left of it in a notice to a department once the account is erased: all of it, or these blanks. */
+  readonly afterErasure: "kept" | ValuesOf<Own>;
+  readonly fields: Own;
+  /** Whether its fields are summed up as one in an edit. @default each field by itself */
+  readonly editedTogether?: boolean;
+  /** Follows its words where a card is read on a day (YYYY-MM-DD): the age behind a birth date. */
+  onDay?(values: ValuesOf<Own>, day: string): string;
+  /** A part that departments read in an opened record only; cards and changes tell at most that it changed. */
+  readonly sealed?: {
+    readonly label: string;
+    text(values: ValuesOf<Own>): string | undefined;
+    /** Whether there may be a text, as far as departments see; for snapshots without a digest. */
+    isLikely(values: Readonly<Record<string, unknown>>): boolean;
+  };
+}
+
+/** Declares a field; the value's type in its functions follows from the schemas. */
+export const field = <Said extends z.ZodMiniType, Stored extends z.ZodMiniType>(
+  own: Field<Said, Stored, Stored>,
+): Field<Said, Stored, Stored> => own;
+
+/** Declares a field of which departments get a part. */
+export const partlyShownField = <
+  Said extends z.ZodMiniType,
+  Stored extends z.ZodMiniType,
+  Shown extends z.ZodMiniType,
+>(
+  own: Field<Said, Stored, Shown> & Required<Pick<Field<Said, Stored, Shown>, "forDepartments">>,
+): Field<Said, Stored, Shown> => own;
+
+/** Declares a fact; its fields keep their exact types. */
+export const fact = <Own extends Fields, const Seen extends "shown" | "never">(
+  own: Fact<Own, Seen>,
+): Fact<Own, Seen> => own;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The values of a fact on a card, "4 ft 10 in"; notProvided when there are none. */
+export function onCard({ fields, onDay }: Fact, person: Values, day?: string): string {
+  const words = Object.entries(fields).map(([name, { inWords = String, onCard: shown = inWords }]) => {
+    const value = person[name];
+    return value === undefined || value === null || value === "" ? "" : shown(value);
+  });
+  const text = words.filter(Boolean).join(" ");
+  if (!text) return notProvided;
+  return day && onDay ? `${text} ${onDay(person, day)}` : text;
+}
+
+/** Whether a form asks for a field that must be filled in. */
+export const isRequired = ({ said }: Field): boolean => !z.safeParse(said, undefined).success;

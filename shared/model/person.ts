@@ -1,0 +1,130 @@
+import * as z from "zod/mini";
+import {
+  dateOfBirth,
+  feet,
+  firstName,
+  inches,
+  lastName,
+  note150,
+  optionalEmail,
+  optionalPhone,
+  photoUrl,
+  sex,
+  weight,
+} from "#shared/fields.ts";
+import { formatPhone } from "#shared/format/formatPhone.ts";
+import { formatWeight } from "#shared/format/formatWeight.ts";
+import { ageOn, formatDay } from "#shared/rules/dates.ts";
+import { type Fact, fact, field, partlyShownField } from "./fact.ts";
+import { checklistOf, medical, medicalChecklist, onlySet } from "./medical.ts";
+
+const sexWords = { F: "Female", M: "Male", O: "Other" } as const;
+
+/** The choices of sex in a form, with their words. */
+export const sexOptions = Object.entries(sexWords).map(([value, label]) => ({ value, label }));
+
+/**
+ * Everything that is known of a person, in the order of the form. Requests, answers, stored records, entries,
+ * changes, cards, prints, forms and erasure are derived from this table: a fact is added here, and its input in
+ * the member form.
+ */
+export const personFacts = {
+  Photo: fact({
+    ...{ label: "Photo", form: "photo", card: "own", departments: "shown" },
+    // A key of the bucket where it is stored, an address signed for 15 minutes where it is answered.
+    fields: { img: field({ label: "Photo", said: photoUrl, stored: z.string() }) },
+    afterErasure: { img: "" },
+  }),
+  Name: fact({
+    ...{ label: "Name", form: "name", card: { group: "heading", order: 1 }, departments: "shown" },
+    fields: {
+      First: field({ label: "First name", said: firstName, stored: z.string() }),
+      Last: field({ label: "Last name", said: lastName, stored: z.string() }),
+    },
+    afterErasure: "kept",
+  }),
+  Sex: fact({
+    ...{ label: "Sex", form: "body", card: { group: "body", order: 2 }, departments: "shown" },
+    fields: {
+      Sex: field({
+        ...{ label: "Sex", said: sex, stored: sex },
+        inWords: (value) => sexWords[value],
+        onCard: (value) => value,
+      }),
+    },
+    afterErasure: "kept",
+  }),
+  Born: fact({
+    ...{ label: "Born", form: "body", card: { group: "body", order: 1 }, departments: "shown" },
+    fields: {
+      Dob: field({ label: "Date of birth", said: dateOfBirth, stored: z.string(), inWords: formatDay }),
+    },
+    onDay: ({ Dob }, day) => `(${ageOn(Dob, day)})`,
+    afterErasure: "kept",
+  }),
+  Height: fact({
+    ...{ label: "Height", form: "body", card: { group: "body", order: 3 }, departments: "shown" },
+    fields: {
+      Feet: field({ label: "Feet", said: feet, stored: z.number(), inWords: (value) => `${value} ft` }),
+      Inches: field({ label: "Inches", said: inches, stored: z.number(), inWords: (value) => `${value} in` }),
+    },
+    editedTogether: true,
+    afterErasure: "kept",
+  }),
+  Weight: fact({
+    ...{ label: "Weight", form: "body", card: { group: "body", order: 4 }, departments: "shown" },
+    fields: {
+      Weight: field({ label: "Weight in pounds", said: weight, stored: z.string(), onCard: formatWeight }),
+    },
+    afterErasure: "kept",
+  }),
+  Email: fact({
+    ...{ label: "Email", form: "contact", card: { group: "place", order: 1 }, departments: "shown" },
+    fields: {
+      Mail: field({
+        label: "Email",
+        said: optionalEmail,
+        stored: z.optional(z.string()),
+        leftOut: "removed",
+      }),
+    },
+    afterErasure: {},
+  }),
+  Phone: fact({
+    ...{ label: "Phone", form: "contact", card: { group: "place", order: 2 }, departments: "shown" },
+    fields: {
+      Phone: field({
+        ...{ label: "Phone", said: optionalPhone, stored: z.optional(z.string()), leftOut: "removed" },
+        inWords: formatPhone,
+        asTyped: formatPhone,
+      }),
+    },
+    afterErasure: {},
+  }),
+  Notes: fact({
+    ...{ label: "Notes", form: "contact", card: { group: "notes", order: 1 }, departments: "shown" },
+    fields: {
+      Additional: field({
+        ...{ label: "Notes", said: z.optional(note150), stored: z.optional(z.string()), leftOut: "removed" },
+      }),
+    },
+    afterErasure: {},
+  }),
+  Medical: fact({
+    ...{ label: "Medical", form: "medical", card: "own", departments: "shown" },
+    fields: {
+      Medical: partlyShownField({
+        ...{ label: "Medical conditions", said: z.optional(medical), stored: medical },
+        blank: {},
+        toStored: onlySet,
+        forDepartments: { schema: medicalChecklist, of: checklistOf },
+      }),
+    },
+    sealed: {
+      label: "Medical text",
+      text: ({ Medical }) => Medical.OtherText,
+      isLikely: ({ Medical }) => medicalChecklist.safeParse(Medical).data?.Other === true,
+    },
+    afterErasure: { Medical: {} },
+  }),
+} satisfies Record<string, Fact>;

@@ -1,0 +1,86 @@
+import * as z from "zod/mini";
+import type { Fact, Field, Fields } from "./fact.ts";
+import { personFacts } from "./person.ts";
+
+// The shapes that requests, answers, records and entries have in common, each from the table of facts.
+
+type Facts = typeof personFacts;
+export type FactName = keyof Facts;
+
+type Intersection<Union> = (Union extends unknown ? (item: Union) => void : never) extends (
+  item: infer All,
+) => void
+  ? All
+  : never;
+
+type FieldsOf<Name extends FactName> = Intersection<Facts[Name]["fields"]>;
+type AllFields = FieldsOf<FactName>;
+
+/** A field of the wire shape: "First", "Dob", "img". */
+export type FieldName = keyof AllFields;
+
+type ShownName = { [Name in FactName]: Facts[Name]["departments"] extends "shown" ? Name : never }[FactName];
+type ShownFields = FieldsOf<ShownName>;
+type ShownSchema<F> = F extends Field<infer _Said, infer _Stored, infer Shown> ? Shown : never;
+
+/** Every fact with its name, in the order of the form. */
+export const factList = Object.entries(personFacts) as readonly (readonly [FactName, Fact])[];
+
+/** The fields of some facts, by name. */
+export const fieldsOf = (facts: readonly { readonly fields: Fields }[]): Fields =>
+  Object.assign({}, ...facts.map(({ fields }) => fields));
+
+/** Every field by name, in the order of the form. */
+export const personFields: Fields = fieldsOf(factList.map(([, fact]) => fact));
+
+const shown = factList.filter(([, { departments }]) => departments === "shown").map(([, fact]) => fact);
+
+const shapeOf = (fields: Fields, schemaOf: (field: Fields[string]) => z.ZodMiniType) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]));
+
+/** What a request says about a person; one set of rules for the wizard, the edit form and the calls. */
+export const personRequest = z.strictObject(
+  shapeOf(personFields, ({ said }) => said) as { [Name in FieldName]: AllFields[Name]["said"] },
+);
+export type PersonRequest = z.output<typeof personRequest>;
+
+/** The wire shape of a person, as it is stored and answered. */
+export const person = z.object(
+  shapeOf(personFields, ({ stored }) => stored) as { [Name in FieldName]: AllFields[Name]["stored"] },
+);
+export type Person = z.output<typeof person>;
+
+/** What departments are given of a person: no sealed text, no fact that they never see. */
+export const shownPerson = z.object(
+  shapeOf(fieldsOf(shown), ({ stored, forDepartments }) => forDepartments?.schema ?? stored) as {
+    [Name in keyof ShownFields]: ShownSchema<ShownFields[Name]>;
+  },
+);
+export type ShownPerson = z.output<typeof shownPerson>;
+
+type Values = Readonly<Record<string, unknown>>;
+
+const withoutAbsent = (entries: readonly (readonly [string, unknown])[]) =>
+  Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== "" && value !== null));
+
+/** A person as departments are given one. */
+export const showPerson = (whole: Person): ShownPerson =>
+  withoutAbsent(
+    Object.entries(fieldsOf(shown)).map(([name, { forDepartments }]) => {
+      const value = (whole as Values)[name];
+      return [name, forDepartments && value ? forDepartments.of(value) : value];
+    }),
+  ) as ShownPerson;
+
+/** What a notice to a department may still say of an erased person. Only facts of the table are carried over. */
+export const erasePerson = (person: ShownPerson): ShownPerson =>
+  Object.assign(
+    {},
+    ...factList
+      .filter(([, { departments }]) => departments === "shown")
+      .map(([, { fields, afterErasure }]) =>
+        afterErasure === "kept"
+          ? withoutAbsent(Object.keys(fields).map((name) => [name, (person as Values)[name]]))
+          : afterErasure,
+      ),
+  );

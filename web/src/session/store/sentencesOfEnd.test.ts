@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { sentencesOfEnd } from "./sentencesOfEnd.ts";
+import { endOfPhase } from "./sessionEnd.ts";
+
+test("the reason names the length that was reached", () => {
+  const sentence = (phase: "idle" | "ended", remember: boolean) =>
+    sentencesOfEnd[endOfPhase(phase, remember)];
+  expect(sentence("idle", false)).toMatch(/away for 15 minutes/);
+  expect(sentence("idle", true)).toMatch(/away for 15 minutes/);
+  expect(sentence("ended", false)).toMatch(/12 hours/);
+  expect(sentence("ended", true)).toMatch(/30 days/);
+});
+
+test("each end has a sentence of its own", () => {
+  expect(new Set(Object.values(sentencesOfEnd)).size).toBe(6);
+  expect(sentencesOfEnd.REVOKED).toMatch(/ran out or your password was changed/);
+  expect(sentencesOfEnd.REPLACED).toMatch(/Somebody else/);
+  expect(sentencesOfEnd.ACCOUNT_RESTRICTED).toMatch(/^This account is restricted\./);
+});
