@@ -1,5 +1,6 @@
-import { Stack, type StackProps } from "aws-cdk-lib";
+import { ArnFormat, Stack, type StackProps } from "aws-cdk-lib";
 import {
+  type HttpApi,
   HttpAuthorizer,
   HttpAuthorizerType,
   HttpMethod,
@@ -8,75 +9,63 @@ import {
   type IHttpRouteAuthorizer,
 } from "aws-cdk-lib/aws-apigatewayv2";
 import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
-import type { Function as LambdaFunction } from "aws-cdk-lib/aws-lambda";
+import { type IFunction, Function as LambdaFunction } from "aws-cdk-lib/aws-lambda";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
-import type { Construct } from "constructs";
-import type { Call, ProviderEvent } from "#shared/contract/call.ts";
-import { builtCalls, events, schedules } from "#shared/contract/index.ts";
-import type { Config } from "./config.ts";
-import { CallFunction } from "./constructs/CallFunction.ts";
-import type { Need, Services } from "./constructs/grant.ts";
+import { Construct } from "constructs";
+import { schedules } from "#shared/contract/index.ts";
+import type { Config } from "./config/config.ts";
+import type { Services } from "./constructs/need.ts";
 import { failedRuns, scheduleFunction } from "./constructs/scheduleFunction.ts";
-import type { DataStack } from "./dataStack.ts";
-import type { EdgeStack } from "./edgeStack.ts";
-import { logMetricsOf } from "./logMetrics.ts";
+import type { RoutedFunction } from "./domainStack.ts";
+import { logMetricsOf } from "./watch/logMetrics.ts";
 
 interface ApiStackProps extends StackProps {
   readonly config: Config;
-  readonly data: DataStack;
-  readonly edge: EdgeStack;
+  readonly api: HttpApi;
+  readonly services: Services;
+  /** The functions of every domain. */
+  readonly functions: readonly RoutedFunction[];
+  /** The folder with lambdas. */
   readonly dist: string;
 }
 
-/** What a call's function needs: its declared uses, its session, its limits. */
-export function needsOf({ uses, callers, limits = [] }: Pick<Call, "uses" | "callers" | "limits">): Need[] {
-  const session: Need[] = callers === "anyone" ? [] : ["session"];
-  const counted: Need[] = limits.length === 0 ? [] : ["limits"];
-  return [...uses, ...session, ...counted];
-}
-
 /**
- * A function and a route for every call that is built and every provider's event, a function and a rule for
- * all that the clock starts.
+ * The routes to the domains' functions, and the functions that the clock starts.
+ *
+ * Routes refer to functions by name. With an export for each function, a domain's stack could not remove one that is
+ * still read here: removing a call, or rolling a release back, would take a deployment of single stacks in order.
  */
 export class ApiStack extends Stack {
-  /** Every function by the name of its call or event. */
-  readonly functions = new Map<string, LambdaFunction>();
-  /** Holds the runs by the clock that failed to the end. */
+  /** The functions that the clock starts, by name. */
+  readonly schedules: ReadonlyMap<string, IFunction>;
+  /** Holds the scheduled runs that failed for good. */
   readonly failed: IQueue;
-  private readonly shared: ApiStackProps;
+  private readonly given: ApiStackProps;
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     super(scope, id, props);
-    this.shared = props;
+    this.given = props;
     this.failed = failedRuns(this);
     const signedIn = this.sessionAuthorizer();
-    for (const [name, call] of builtCalls)
-      this.addRoute(name, call, needsOf(call), call.callers === "anyone" ? undefined : signedIn);
-    for (const [name, event] of Object.entries(events)) this.addRoute(name, event, event.uses);
-    this.addSchedules();
+    for (const called of props.functions) this.addRoute(called, signedIn);
+    this.schedules = this.addSchedules();
   }
 
-  private get services(): Services {
-    const { config, data, edge } = this.shared;
-    const { siteOrigin, payOrigin } = edge;
-    return { data, mailFrom: config.mailFrom, siteOrigin, payOrigin };
-  }
-
-  private addSchedules(): void {
-    const { config, dist } = this.shared;
-    const common = { services: this.services, config, dist, failed: this.failed };
-    for (const [name, event] of Object.entries(schedules)) {
-      const logMetrics = logMetricsOf(name, event.uses);
-      const call = scheduleFunction(this, name, { ...common, event, logMetrics });
-      this.functions.set(name, call.function);
-    }
+  private addSchedules(): Map<string, IFunction> {
+    const { config, services, dist } = this.given;
+    return new Map(
+      Object.entries(schedules).map(([name, event]) => {
+        const logMetrics = logMetricsOf(name, event.uses);
+        const options = { services, config, dist, failed: this.failed, event, logMetrics };
+        return [name, scheduleFunction(this, name, options).function];
+      }),
+    );
   }
 
   private sessionAuthorizer(): IHttpRouteAuthorizer {
-    const { pool, client } = this.shared.data.credentials;
+    const { pool, client } = this.given.services.data.credentials;
     const { authorizerId } = new HttpAuthorizer(this, "Session", {
-      httpApi: this.shared.edge.api,
+      httpApi: this.given.api,
       type: HttpAuthorizerType.JWT,
       identitySource: ["$request.header.Authorization"],
       jwtIssuer: `https://cognito-idp.${this.region}.amazonaws.com/${pool.userPoolId}`,
@@ -88,21 +77,23 @@ export class ApiStack extends Stack {
     });
   }
 
-  private addRoute(
-    name: string,
-    { method, path, uses }: Pick<ProviderEvent, "method" | "path" | "uses">,
-    needs: readonly Need[],
-    authorizer?: IHttpRouteAuthorizer,
-  ): void {
-    const { config, edge, dist } = this.shared;
-    const logMetrics = logMetricsOf(name, uses);
-    const call = new CallFunction(this, name, { needs, services: this.services, config, dist, logMetrics });
-    this.functions.set(name, call.function);
-    new HttpRoute(call, "Route", {
-      httpApi: edge.api,
+  private addRoute({ name, routed, functionName }: RoutedFunction, signedIn: IHttpRouteAuthorizer): void {
+    const { method, path, callers = "anyone" } = routed;
+    const scope = new Construct(this, name);
+    const functionArn = this.formatArn({
+      service: "lambda",
+      resource: "function",
+      resourceName: functionName,
+      arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+    });
+    // The permission is made with the function.
+    const attributes = { functionArn, skipPermissions: true };
+    const target = LambdaFunction.fromFunctionAttributes(scope, "Target", attributes);
+    new HttpRoute(scope, "Route", {
+      httpApi: this.given.api,
       routeKey: HttpRouteKey.with(path, HttpMethod[method]),
-      integration: new HttpLambdaIntegration("Integration", call.function),
-      ...(authorizer ? { authorizer } : {}),
+      integration: new HttpLambdaIntegration("Integration", target),
+      ...(callers === "anyone" ? {} : { authorizer: signedIn }),
     });
   }
 }

@@ -1,46 +1,60 @@
 import { join } from "node:path";
-import { Annotations, App } from "aws-cdk-lib";
+import { Annotations, App, CfnParameter, CfnRule, Fn, type Stack } from "aws-cdk-lib";
+import { domains as declaredDomains } from "#shared/contract/index.ts";
 import { ApiStack } from "./apiStack.ts";
-import { exampleMailFrom, readConfig, region, type Stage } from "./config.ts";
-import { refuseDeployment } from "./constructs/refuseDeployment.ts";
+import { type Config, exampleMailFrom, readConfig, region } from "./config/config.ts";
 import { DataStack } from "./dataStack.ts";
+import { DomainStack, type Domains, stackPart } from "./domainStack.ts";
 import { EdgeStack } from "./edgeStack.ts";
 import { SiteStack } from "./siteStack.ts";
-import { WatchStack } from "./watchStack.ts";
+import { WatchStack } from "./watch/watchStack.ts";
 
 const built = join(import.meta.dirname, "../dist");
 
 export interface BuildOptions {
   /** @default the context's `stage` */
-  readonly stage?: Stage;
-  /** Where the templates are written. @default cdk.out, or what the cdk command says */
+  readonly stage?: Config["stage"];
+  /** The folder for the templates. @default cdk.out, or the cdk command's */
   readonly outdir?: string;
-  /** The folder with lambdas, site and pay. @default dist of the repository */
+  /** The folder with lambdas, site and pay. @default the repository's dist */
   readonly dist?: string;
-  /** Settings as `-c name=value` would give them. */
+  /** Settings, as `-c name=value` gives them. */
   readonly context?: Readonly<Record<string, string>>;
+  /** The routes. @default the contract's */
+  readonly domains?: Domains;
 }
 
-/** How the library of this version behaves at its best; older behaviour is its default. */
+/** The library's current behaviour, where its default is an older one. */
 const behaviour = {
   "@aws-cdk/aws-iam:minimizePolicies": true,
   "@aws-cdk/aws-s3:createDefaultLoggingPolicy": true,
   "@aws-cdk/aws-s3:serverAccessLogsUseBucketPolicy": true,
   "@aws-cdk/core:checkSecretUsage": true,
-  // A stack that others read from refuses to lose what they read.
+  // A stack refuses to remove an output that another stack reads.
   "@aws-cdk/core:defaultCrossStackReferences": "strong",
   "@aws-cdk/core:explicitStackTags": true,
 };
 
-/** The whole deployment as an app to synthesize: five stacks, each knowing the ones before it. */
-export function buildApp({ stage: given, outdir, dist = built, context = {} }: BuildOptions = {}): App {
-  const app = new App({
-    ...(outdir ? { outdir } : {}),
-    context: { ...behaviour, ...context },
-    analyticsReporting: false,
+/**
+ * Lets templates with missing settings be written and read, and not be deployed: CloudFormation refuses the stack
+ * before it changes anything, with these sentences.
+ */
+function refuseDeployment(stack: Stack, missing: readonly string[]): void {
+  if (missing.length === 0) return;
+  const settings = new CfnParameter(stack, "Settings", {
+    default: "missing",
+    description: "Follows from the settings: leave it as it is.",
   });
-  const config = readConfig(app.node, given);
-  const { stage } = config;
+  missing.forEach((assertDescription, index) => {
+    Annotations.of(stack).addWarning(`It cannot be deployed so. ${assertDescription}`);
+    new CfnRule(stack, `Setting${index + 1}`, {
+      assertions: [{ assert: Fn.conditionEquals(settings.valueAsString, "complete"), assertDescription }],
+    });
+  });
+}
+
+function addStacks(app: App, config: Config, dist: string, domains: Domains): void {
+  const { stage, mailFrom } = config;
   const account = process.env.CDK_DEFAULT_ACCOUNT;
   const props = {
     config,
@@ -48,15 +62,36 @@ export function buildApp({ stage: given, outdir, dist = built, context = {} }: B
     terminationProtection: config.keepData,
     tags: { application: "beforehand", stage },
   };
-  const data = new DataStack(app, `Beforehand-${stage}-Data`, props);
-  const edge = new EdgeStack(app, `Beforehand-${stage}-Edge`, { ...props, data });
-  const api = new ApiStack(app, `Beforehand-${stage}-Api`, { ...props, data, edge, dist });
-  const site = new SiteStack(app, `Beforehand-${stage}-Site`, { ...props, data, edge, dist });
+  const named = (part: string) => `Beforehand-${stage}-${part}`;
+  const data = new DataStack(app, named("Data"), props);
+  const edge = new EdgeStack(app, named("Edge"), { ...props, data });
+  const { api: gateway, siteOrigin, payOrigin } = edge;
+  const common = { ...props, api: gateway, services: { data, mailFrom, siteOrigin, payOrigin }, dist };
+  const domainStacks = Object.entries(domains).map(
+    ([domain, routes]) => new DomainStack(app, named(stackPart(domain)), { ...common, domain, routes }),
+  );
+  const functions = domainStacks.flatMap((stack) => stack.functions);
+  const api = new ApiStack(app, named("Api"), { ...common, functions });
+  for (const stack of domainStacks) api.addStackDependency(stack, "no route without its function");
+  const site = new SiteStack(app, named("Site"), { ...props, data, edge, dist });
   site.addStackDependency(api, "no new page meets an old API");
-  new WatchStack(app, `Beforehand-${stage}-Watch`, { ...props, data, edge, api });
+  const functionNames = new Map(functions.map(({ name, functionName }) => [name, functionName]));
+  for (const [name, { functionName }] of api.schedules) functionNames.set(name, functionName);
+  new WatchStack(app, named("Watch"), { ...props, data, edge, functionNames, failed: api.failed });
   refuseDeployment(data, config.missing);
-  if (stage === "dev" && config.mailFrom === exampleMailFrom)
+  if (stage === "dev" && mailFrom === exampleMailFrom)
     Annotations.of(data).addWarning("No mail will leave: set -c mailFrom=... to a verified SES identity");
+}
+
+/** The whole deployment as an app to synthesize. */
+export function buildApp(options: BuildOptions = {}): App {
+  const { stage, outdir, dist = built, context = {}, domains = declaredDomains } = options;
+  const app = new App({
+    ...(outdir ? { outdir } : {}),
+    context: { ...behaviour, ...context },
+    analyticsReporting: false,
+  });
+  addStacks(app, readConfig(app.node, stage), dist, domains);
   return app;
 }
 

@@ -26,7 +26,7 @@ test("a trial deployment leaves nothing behind", () => {
   expect(kept.map(({ id }) => id)).toEqual([]);
 });
 
-test("what prod keeps outlives its stack", () => {
+test("the data of prod outlives its stack", () => {
   const kept = new Set(
     prod.resources.filter(({ deletionPolicy }) => deletionPolicy === "Retain").map(({ type }) => type),
   );
@@ -87,7 +87,7 @@ test("no photo in use ever expires", () => {
     expect(Object.keys(rule).filter((key) => /^Expiration(InDays|Date)$/.test(key))).toEqual([]);
 });
 
-test("nobody signs up by themselves and a sign-in tells nothing of who has an account", () => {
+test("no one can sign up with Cognito directly, and a failed sign-in does not say whether the account exists", () => {
   expect(prod.ofType("AWS::Cognito::UserPool")[0]?.properties).toMatchObject({
     AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
     DeletionProtection: "ACTIVE",
@@ -127,7 +127,7 @@ test("the table is copied every night for 35 days in prod, and the copies refuse
   expect(dev.ofType("AWS::Backup::BackupVault")).toEqual([]);
 });
 
-test("mail goes out encrypted, and to nobody whose address bounced or who complained", () => {
+test("mail is sent encrypted, and never to an address that bounced or whose owner complained", () => {
   for (const deployment of [dev, prod])
     expect(deployment.ofType("AWS::SES::ConfigurationSet")[0]?.properties).toMatchObject({
       SuppressionOptions: { SuppressedReasons: ["BOUNCE", "COMPLAINT"] },

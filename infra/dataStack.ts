@@ -1,32 +1,31 @@
-import { CfnOutput, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
 import { AttributeType, BillingMode, Table } from "aws-cdk-lib/aws-dynamodb";
 import { Key } from "aws-cdk-lib/aws-kms";
 import { CfnPlaceIndex } from "aws-cdk-lib/aws-location";
-import type { IBucket } from "aws-cdk-lib/aws-s3";
+import { BucketEncryption, type IBucket } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
-import type { Config } from "./config.ts";
-import { allowAlarms } from "./constructs/alarmTopic.ts";
+import type { Config } from "./config/config.ts";
 import { backups } from "./constructs/backups.ts";
 import { Credentials } from "./constructs/Credentials.ts";
-import { logBucket } from "./constructs/logBucket.ts";
 import { Mail } from "./constructs/Mail.ts";
 import { photoBucket } from "./constructs/photoBucket.ts";
+import { privateBucket } from "./constructs/privateBucket.ts";
 import { Secrets } from "./constructs/Secrets.ts";
 import { allowLogs } from "./constructs/serviceLog.ts";
+import { allowAlarms } from "./watch/alarmTopic.ts";
 
-/** Lists of the whole registry, spread over shards; rows without a `shard` are in none. */
+/** The index for lists of the whole registry, spread over shards; rows without a `shard` are not in it. */
 const unfiltered = "unfiltered";
-/** Lists of one city. */
+/** The index for lists of one city. */
 const byPlace = "byPlace";
 
-/** The table's indexes by name. */
-export const indexes = [unfiltered, byPlace] as const;
-
-/** What the registry keeps and the services it asks: the part that outlives every release. */
+/** Records, photos, credentials and secrets, which outlive every release, and the services beside them. */
 export class DataStack extends Stack {
   /** Encrypts records, photos, secrets and logs. */
   readonly key: Key;
   readonly table: Table;
+  /** The names of the table's indexes. */
+  readonly indexes = [unfiltered, byPlace];
   readonly photos: IBucket;
   /** Receives the access logs of every other bucket. */
   readonly accessLogs: IBucket;
@@ -42,14 +41,19 @@ export class DataStack extends Stack {
     allowLogs(this.key);
     allowAlarms(this.key);
     this.table = this.makeTable(config, removalPolicy);
-    this.accessLogs = logBucket(this, removalPolicy);
+    this.accessLogs = privateBucket(this, "AccessLogs", {
+      // S3 delivers access logs only under its own key.
+      encryption: BucketEncryption.S3_MANAGED,
+      lifecycleRules: [{ expiration: Duration.days(365), noncurrentVersionExpiration: Duration.days(30) }],
+      removalPolicy,
+    });
     this.photos = photoBucket(this, { config, key: this.key, accessLogs: this.accessLogs, removalPolicy });
     this.credentials = new Credentials(this, "Credentials", { config, removalPolicy });
     this.secrets = new Secrets(this, "Secrets", { key: this.key, removalPolicy });
     this.mail = new Mail(this, "Mail", config);
     if (config.keepData) backups(this, this.key, this.table);
-    // What is found is stored with the household, which is what "Storage" asks for. Esri's and HERE's data
-    // may be stored, Grab's covers no American address.
+    // Positions are stored with the household, which needs "Storage". Esri and HERE allow it; Grab covers no
+    // American address.
     this.places = new CfnPlaceIndex(this, "Places", {
       indexName: `beforehand-${config.stage}`,
       dataSource: "Here",
@@ -58,7 +62,7 @@ export class DataStack extends Stack {
     this.tellOperator(config);
   }
 
-  /** What the operator's scripts look for. */
+  /** Outputs that the operator's commands read. */
   private tellOperator({ mailFrom }: Config): void {
     const outputs = {
       TableName: this.table.tableName,

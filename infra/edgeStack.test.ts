@@ -92,7 +92,7 @@ test("the payment frame reaches the payment calls alone", () => {
   expect(payment.CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual(["/api/payment/*"]);
 });
 
-test("the API is told the caller's address, never the host, and that the request came through here", () => {
+test("the API gets the caller's address, a proof that the request came through the distribution, and never the host", () => {
   for (const { CacheBehaviors, Origins } of Object.values(distributionsOf(dev))) {
     const policy = dev.resources.find(({ id }) => id === CacheBehaviors[0]?.OriginRequestPolicyId?.Ref);
     const text = JSON.stringify(policy?.properties);
@@ -103,7 +103,7 @@ test("the API is told the caller's address, never the host, and that the request
   }
 });
 
-test("no page may run an inline script, and the site may be framed by nobody", () => {
+test("no page may run an inline script, and no page may frame the site", () => {
   for (const deployment of [dev, named])
     for (const distribution of Object.values(distributionsOf(deployment))) {
       const headers = headersOf(deployment, distribution.DefaultCacheBehavior);
@@ -131,7 +131,7 @@ test("without a domain the frame's ancestor is the site's own distribution", () 
   );
 });
 
-test("the API's log says nothing about who called", () => {
+test("the API's log says nothing about the caller", () => {
   const [stage] = dev.ofType<{ AccessLogSettings: { Format: string } }>("AWS::ApiGatewayV2::Stage");
   const format = JSON.parse(stage?.properties.AccessLogSettings.Format ?? "{}") as Record<string, string>;
   expect(Object.keys(format)).toContain("requestId");
@@ -168,7 +168,7 @@ test("every answer has the strict headers, of pages and of the API", () => {
       expect(policies.map(({ id }) => id)).toContain(ResponseHeadersPolicyId.Ref);
 });
 
-test("everything is compressed and nothing is answered without TLS", () => {
+test("every answer is compressed, and none is sent without TLS", () => {
   for (const { DefaultCacheBehavior, CacheBehaviors } of Object.values(distributionsOf(dev)))
     for (const { Compress, ViewerProtocolPolicy } of [DefaultCacheBehavior, ...CacheBehaviors]) {
       expect(Compress).toBe(true);
@@ -176,7 +176,7 @@ test("everything is compressed and nothing is answered without TLS", () => {
     }
 });
 
-test("a name of one's own is served with TLS 1.2 at least; without one the distribution's own is", () => {
+test("a domain is served with TLS 1.2 or newer; without one the distribution keeps its own name", () => {
   for (const { ViewerCertificate } of Object.values(distributionsOf(named)))
     expect(ViewerCertificate).toMatchObject({ MinimumProtocolVersion: "TLSv1.2_2021" });
   for (const { ViewerCertificate, Aliases } of Object.values(distributionsOf(dev)))
@@ -207,7 +207,7 @@ test("both distributions stand behind the firewall", () => {
     expect(WebACLId).toEqual({ "Fn::GetAtt": [firewall?.id, "Arn"] });
 });
 
-test("the firewall uses the groups of AWS, and lets a family write what it likes", () => {
+test("the firewall uses the groups of AWS, and blocks no body for its words", () => {
   const groups = ["IpReputationList", "KnownBadInputsRuleSet", "CommonRuleSet"];
   for (const group of groups)
     expect(ruleOf(`AWSManagedRules${group === "IpReputationList" ? "Amazon" : ""}${group}`));
@@ -228,7 +228,7 @@ test.each([
   expect(Action?.Block.CustomResponse).toMatchObject({ ResponseCode: 429 });
 });
 
-test("no address floods the rest, and the payment provider is not counted", () => {
+test("no address floods the other calls, and the payment provider is not counted", () => {
   const { Statement } = ruleOf("RateOfRequests");
   expect(Statement.RateBasedStatement?.Limit).toBe(3_000);
   expect(Statement.RateBasedStatement?.ScopeDownStatement).toMatchObject({
@@ -236,7 +236,7 @@ test("no address floods the rest, and the payment provider is not counted", () =
   });
 });
 
-test("a body of more than 64 KB is refused in the API's own words, and 64 KB are looked at", () => {
+test("a body of more than 64 KB is refused with the API's own message, and 64 KB are inspected", () => {
   const { Statement, Action } = ruleOf("BodyTooLarge");
   expect(Statement.SizeConstraintStatement).toMatchObject({
     ComparisonOperator: "GT",
@@ -254,7 +254,7 @@ test("a body of more than 64 KB is refused in the API's own words, and 64 KB are
   });
 });
 
-test("the firewall's log holds what was blocked, without tokens, cookies and reset links", () => {
+test("the firewall's log holds blocked requests, without tokens, cookies and reset links", () => {
   const [log] = dev.ofType("AWS::WAFv2::LoggingConfiguration");
   expect(log?.properties).toMatchObject({
     ResourceArn: { "Fn::GetAtt": [firewall?.id, "Arn"] },

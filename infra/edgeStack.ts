@@ -3,15 +3,15 @@ import { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import type { Function as EdgeFunction } from "aws-cdk-lib/aws-cloudfront";
 import type { CfnAPIKey } from "aws-cdk-lib/aws-location";
 import type { Construct } from "constructs";
-import type { Config, Domain } from "./config.ts";
+import type { Config, Domain } from "./config/config.ts";
 import { apiBehavior } from "./constructs/apiBehavior.ts";
 import { defaultStage } from "./constructs/defaultStage.ts";
 import { Firewall } from "./constructs/Firewall.ts";
 import { mapKey } from "./constructs/mapKey.ts";
 import { PageHost } from "./constructs/PageHost.ts";
+import { paymentHeaders, siteHeaders } from "./constructs/securityHeaders.ts";
 import { pageForPath, viewerFunction } from "./constructs/viewerFunctions.ts";
 import type { DataStack } from "./dataStack.ts";
-import { paymentHeaders, siteHeaders } from "./securityHeaders.ts";
 
 interface EdgeStackProps extends StackProps {
   readonly config: Config;
@@ -21,16 +21,16 @@ interface EdgeStackProps extends StackProps {
 const nameOf = (domain: Domain | undefined, which: "site" | "payment") =>
   domain && { host: domain[which], certificateArn: domain.certificateArn };
 
-// Without names of our own the site would have to know the payment frame's distribution and the frame the
-// site's. Who may embed the frame is what protects a payment, so that one is exact.
+// Without a domain, the site would have to know the payment frame's distribution and the frame the site's. Only one
+// can: the list of who may embed the frame protects payments, so that one is exact.
 const anyDistribution = "https://*.cloudfront.net";
 
 /**
- * What the world connects to: the API's address, the site and the payment frame.
+ * The public addresses: the API, the site and the payment frame.
  *
- * The API is here without its routes. A distribution needs the API's address, functions need the site's
- * (links in mail, the provider's way back), and routes need functions: with the address on this side and the
- * routes on the other, each stack knows the one before it, and no name has to be configured or guessed.
+ * The API is here without its routes. A distribution needs the API's address, functions need the site's address
+ * (links in mail, the way back from the payment provider), and routes need functions: so routes are in a later stack,
+ * and no address has to be configured.
  */
 export class EdgeStack extends Stack {
   readonly api: HttpApi;
@@ -78,12 +78,12 @@ export class EdgeStack extends Stack {
     return `${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`;
   }
 
-  /** Where the site is served, without a slash at the end. */
+  /** The address of the site, without a slash at the end. */
   get siteOrigin(): string {
     return this.site.origin;
   }
 
-  /** Where the payment frame is served, without a slash at the end. */
+  /** The address of the payment frame, without a slash at the end. */
   get payOrigin(): string {
     return this.payment.origin;
   }
@@ -95,7 +95,7 @@ export class EdgeStack extends Stack {
       SiteTarget: this.site.distribution.distributionDomainName,
       PaymentTarget: this.payment.distribution.distributionDomainName,
       WebhookAddress: `${this.siteOrigin}/api/payment/webhook`,
-      // Around the distribution: calls refuse what comes that way, which the operator's commands look at.
+      // Not through the distribution: calls refuse such requests, which `npm run smoke` checks.
       ApiAddress: `https://${this.apiHost}`,
       MapKeyName: this.mapKey.keyName,
     };

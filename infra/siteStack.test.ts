@@ -14,7 +14,7 @@ interface FilesProperties {
 const deployment = synthesize("dev");
 const files = deployment.ofType<FilesProperties>("Custom::CDKBucketDeployment");
 
-test("a page is asked for again each time, and what is named after its content never", () => {
+test("browsers ask for a page again each time, and for a file named after its content never", () => {
   expect(files).toHaveLength(4);
   for (const { properties } of files) {
     const immutable = properties.Include?.join() === "assets/*";
@@ -25,11 +25,11 @@ test("a page is asked for again each time, and what is named after its content n
   }
 });
 
-test("a page that is open while a release goes out keeps its own parts", () => {
+test("a page that is open during a release keeps its assets", () => {
   for (const { properties } of files) expect(properties.Prune).toBe(false);
 });
 
-test("the site is told its stage, its payment frame, its uploads and its map; the frame is told the site", () => {
+test("the site is configured with its stage, payment frame, uploads and map; the frame with the site", () => {
   const settings = readdirSync(deployment.outdir)
     .map((name) => join(deployment.outdir, name, "config.json"))
     .filter((path) => existsSync(path))

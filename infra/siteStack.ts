@@ -5,7 +5,7 @@ import { type IRole, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { ILogGroup } from "aws-cdk-lib/aws-logs";
 import { BucketDeployment, CacheControl, type ISource, Source } from "aws-cdk-lib/aws-s3-deployment";
 import type { Construct } from "constructs";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import { ownRole } from "./constructs/ownRole.ts";
 import type { PageHost } from "./constructs/PageHost.ts";
 import { serviceLog } from "./constructs/serviceLog.ts";
@@ -20,7 +20,7 @@ interface SiteStackProps extends StackProps {
   readonly dist: string;
 }
 
-/** What is named after its content. */
+/** Files that are named after their content. */
 const hashed = "assets/*";
 
 function built(dist: string, page: "site" | "pay"): ISource {
@@ -29,13 +29,13 @@ function built(dist: string, page: "site" | "pay"): ISource {
   return Source.asset(folder);
 }
 
-/** Who copies the files, and where it writes its log. */
+/** The role and the log of the function that copies files. */
 interface Copier {
   readonly role: IRole;
   readonly logGroup: ILogGroup;
 }
 
-/** The library's function that copies files has a role of ours: its own may do more than it does here. */
+/** The library's own role for copying files may do more than is needed here. */
 function copier(scope: Construct, config: Config, data: DataStack, hosts: readonly PageHost[]): Copier {
   const logGroup = serviceLog(scope, "CopyLog", config, data.key);
   const { partition, account, region } = Stack.of(scope);
@@ -55,7 +55,7 @@ function copier(scope: Construct, config: Config, data: DataStack, hosts: readon
   return { role: role.withoutPolicyUpdates(), logGroup };
 }
 
-/** The built files, in the order that a page opened in between needs: what it loads, then the page itself. */
+/** Copies the assets first, then the page: a page that is opened in between finds its assets. */
 function release(
   scope: Construct,
   id: string,
@@ -66,7 +66,7 @@ function release(
   const target = {
     ...copy,
     destinationBucket: host.bucket,
-    // A page that was opened before this release still loads its own parts.
+    // A page that was opened before this release still loads its own assets.
     prune: false,
     memoryLimit: 256,
   };
@@ -81,13 +81,13 @@ function release(
     ...target,
     sources: [page, ...more],
     exclude: [hashed],
-    // Asked for again each time, so that no distribution has to be told of a release.
+    // Browsers and distributions ask again each time: no invalidation is needed.
     cacheControl: [CacheControl.noCache()],
   });
   rest.node.addDependency(assets);
 }
 
-/** The files of a release. It comes after the functions, so that no new page meets an old API. */
+/** The files of a release. Deployed after the functions, so that no new page meets an old API. */
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, { config, data, edge, dist, ...props }: SiteStackProps) {
     super(scope, id, props);

@@ -6,12 +6,21 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from "aws-cdk
 import { FilterPattern, type LogGroup, MetricFilter } from "aws-cdk-lib/aws-logs";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
-import type { Config } from "../config.ts";
-import { type LogMetric, logNamespace } from "../logMetrics.ts";
-import type { Need, Services } from "./grant.ts";
-import { grantFor } from "./grants.ts";
+import type { Config } from "#infra/config/config.ts";
+import { grantFor } from "./grantFor.ts";
+import type { Need, Services } from "./need.ts";
 import { ownRole } from "./ownRole.ts";
 import { serviceLog } from "./serviceLog.ts";
+
+/** Lines of a function's log that CloudWatch counts. */
+export interface LogMetric {
+  readonly name: string;
+  /** In CloudWatch's filter language, over the log's JSON. */
+  readonly pattern: string;
+}
+
+/** The namespace of log metrics, one for each deployment in an account. */
+export const logNamespace = (stage: string): string => `Beforehand/${stage}`;
 
 export interface CallFunctionProps {
   readonly needs: readonly Need[];
@@ -19,13 +28,15 @@ export interface CallFunctionProps {
   readonly config: Config;
   /** The folder that holds lambdas/<name>. */
   readonly dist: string;
+  /** @default a name that CloudFormation generates */
+  readonly functionName?: string;
   /** @default 10 seconds */
   readonly timeout?: Duration;
   /** Permissions beside those of its needs. @default none */
   readonly statements?: readonly PolicyStatement[];
-  /** What is counted in its log. @default nothing */
+  /** @default none */
   readonly logMetrics?: readonly LogMetric[];
-  /** Keeps what it was started with and failed at, where nobody waits for an answer. @default none */
+  /** Keeps the event of an asynchronous run that failed. @default none */
   readonly failed?: IQueue;
 }
 
@@ -36,7 +47,7 @@ function codeOf(name: string, dist: string): Code {
   return Code.fromAsset(folder, { exclude: ["*.map"] });
 }
 
-/** The function of one call, with a log, a role and permissions of its own. */
+/** The function of one call, with its own log, role and permissions. */
 export class CallFunction extends Construct {
   readonly function: LambdaFunction;
 
@@ -49,6 +60,7 @@ export class CallFunction extends Construct {
     this.count(logGroup, props);
     const role = ownRole(this, "", logGroup, [...statements, ...own]);
     this.function = new LambdaFunction(this, "Function", {
+      ...(props.functionName ? { functionName: props.functionName } : {}),
       description: `${name}, ${config.stage}`,
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
@@ -57,7 +69,7 @@ export class CallFunction extends Construct {
       memorySize: 512,
       timeout,
       logGroup,
-      // Permissions are the table's in grants.ts and nothing else: no construct may add its own.
+      // All permissions come from grantFor and `statements`: no construct may add its own.
       role: role.withoutPolicyUpdates(),
       ...(props.failed ? { deadLetterQueue: props.failed } : {}),
       ...(config.reservedConcurrency ? { reservedConcurrentExecutions: config.reservedConcurrency } : {}),

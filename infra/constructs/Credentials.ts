@@ -1,8 +1,8 @@
 import { Duration, type RemovalPolicy } from "aws-cdk-lib";
 import { AccountRecovery, FeaturePlan, UserPool, type UserPoolClient } from "aws-cdk-lib/aws-cognito";
 import { Construct } from "constructs";
+import type { Config } from "#infra/config/config.ts";
 import { signInSeconds } from "#shared/rules/sessionLength.ts";
-import type { Config } from "../config.ts";
 
 interface CredentialsProps {
   readonly config: Config;
@@ -10,8 +10,8 @@ interface CredentialsProps {
 }
 
 /**
- * The vault of passwords and the mint of tokens. A user's name is our account id; e-mail addresses, roles and
- * status live in the table alone, so that a change of them is one transaction.
+ * Keeps passwords and issues tokens. A user's name is the account id; e-mail address, role and status are in the
+ * table alone, so that changing them is one transaction.
  */
 export class Credentials extends Construct {
   readonly pool: UserPool;

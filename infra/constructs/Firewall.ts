@@ -2,8 +2,8 @@ import { Stack } from "aws-cdk-lib";
 import type { Key } from "aws-cdk-lib/aws-kms";
 import { CfnLoggingConfiguration, CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import { Construct } from "constructs";
+import type { Config } from "#infra/config/config.ts";
 import { errorSentences } from "#shared/errors.ts";
-import type { Config } from "../config.ts";
 import { answers, counted, firewallRules } from "./firewallRules.ts";
 import { serviceLog } from "./serviceLog.ts";
 
@@ -12,7 +12,7 @@ interface FirewallProps {
   readonly key: Key;
 }
 
-/** An answer in the API's own form, so that a blocked caller reads a sentence. */
+/** The body of a refusal, in the form of the API's own errors. */
 const answer = (Code: keyof typeof errorSentences) => ({
   contentType: "APPLICATION_JSON",
   content: JSON.stringify({ Message: errorSentences[Code], Code, RequestId: "firewall" }),
@@ -20,22 +20,22 @@ const answer = (Code: keyof typeof errorSentences) => ({
 
 const header = (name: string) => ({ singleHeader: { Name: name } });
 
-/** What stands in front of both distributions. Its log holds what was blocked or counted, without its secrets. */
+/** The firewall of both distributions. Its log holds requests that were blocked or counted, without secrets. */
 export class Firewall extends Construct {
   readonly acl: CfnWebACL;
-  /** The name under which CloudWatch counts what it blocks. */
+  /** The name of its metrics in CloudWatch. */
   readonly metricName: string;
 
   constructor(scope: Construct, id: string, { config, key }: FirewallProps) {
     super(scope, id);
     this.metricName = `beforehand-${config.stage}`;
     this.acl = new CfnWebACL(this, "Acl", {
-      // Made in us-east-1, where a distribution's firewall has to be.
+      // Has to be made in us-east-1.
       scope: "CLOUDFRONT",
       defaultAction: { allow: {} },
       rules: [...firewallRules],
       visibilityConfig: counted(this.metricName),
-      // Without it only the first 16 KB of a body would be looked at.
+      // The default inspects the first 16 KB of a body only.
       associationConfig: { requestBody: { CLOUDFRONT: { defaultSizeInspectionLimit: "KB_64" } } },
       customResponseBodies: {
         [answers.slowDown]: answer("SLOW_DOWN"),
@@ -46,12 +46,12 @@ export class Firewall extends Construct {
   }
 
   private writeLog(config: Config, key: Key): void {
-    // The service writes to log groups of this name alone.
+    // WAF writes only to log groups whose names begin like this.
     const logGroupName = `aws-waf-logs-beforehand-${config.stage}`;
     const group = serviceLog(this, "Log", config, key, logGroupName);
     const logging = new CfnLoggingConfiguration(this, "Logging", {
       resourceArn: this.acl.attrArn,
-      // The group's own attribute ends with ":*", which is refused here.
+      // WAF refuses the group's Arn attribute, because it ends with ":*".
       logDestinationConfigs: [
         Stack.of(this).formatArn({ service: "logs", resource: `log-group:${logGroupName}` }),
       ],

@@ -6,21 +6,20 @@ import {
   SuppressionReasons,
 } from "aws-cdk-lib/aws-ses";
 import { Construct } from "constructs";
-import type { Config } from "../config.ts";
+import type { Config } from "#infra/config/config.ts";
 
-/** What SES is asked to verify. */
 function identityOf({ mailFrom, mailIdentity }: Config): Identity | undefined {
   if (mailIdentity === "existing") return undefined;
   return mailIdentity === "address" ? Identity.email(mailFrom) : Identity.domain(mailFrom.replace(/.*@/, ""));
 }
 
 /**
- * The rules that mail is sent by, and the identity that it comes from. An address that bounced for good or whose
- * owner complained goes onto the account's suppression list, and is not written to again.
+ * The configuration set that mail is sent with, and the identity of its sender. An address that bounced for good, or
+ * whose owner complained, goes onto the account's suppression list and gets no more mail.
  */
 export class Mail extends Construct {
   readonly rules: ConfigurationSet;
-  /** What the operator has to put into the domain's DNS, where the domain is verified. */
+  /** Records for the domain's DNS; empty unless SES verifies the domain. */
   readonly dkimRecords: EmailIdentity["dkimRecords"];
 
   constructor(scope: Construct, id: string, config: Config) {

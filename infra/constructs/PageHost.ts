@@ -19,31 +19,31 @@ import { Construct } from "constructs";
 import { privateBucket } from "./privateBucket.ts";
 
 interface PageHostProps {
-  /** The host name of its own with the certificate for it; undefined keeps the distribution's. */
+  /** Its own host name and certificate; undefined keeps the name of the distribution. */
   readonly name: { readonly host: string; readonly certificateArn: string } | undefined;
   readonly accessLogs: IBucket;
   /** @see Config.secretsRevision */
   readonly secretsRevision: number;
-  /** The ARN of the firewall in front. */
+  /** The ARN of a web ACL. */
   readonly firewall: string;
   readonly headers: ResponseHeadersPolicy;
-  /** Gives every screen's path the one page. On the files alone: an error of the API stays one. */
+  /** Maps the path of every screen to the page. Not applied to the API, whose errors stay errors. */
   readonly pageForPath: EdgeFunction;
-  /** The path pattern that goes to the API, and how. */
+  /** The paths that go to the API, and their behavior. */
   readonly api: readonly [pattern: string, behavior: BehaviorOptions];
 }
 
 /**
- * Countries under a full embargo, where no family of ours can be: residents live in the states and territories, and
- * families of the armed forces anywhere else (also in Cuba), so that a list of the countries to serve would be wrong.
+ * Countries under a full embargo. A list of served countries instead would be wrong: families of the armed forces
+ * live almost anywhere, also in Cuba.
  */
 const unserved = ["IR", "KP"];
 
-/** A private bucket of built files behind a distribution, which passes a part of its paths to the API. */
+/** A private bucket of built files behind a distribution, which passes some paths on to the API. */
 export class PageHost extends Construct {
   readonly bucket: IBucket;
   readonly distribution: Distribution;
-  /** Where a browser finds it, without a slash at the end. */
+  /** The address for browsers, without a slash at the end. */
   readonly origin: string;
 
   constructor(scope: Construct, id: string, props: PageHostProps) {
@@ -53,7 +53,7 @@ export class PageHost extends Construct {
       lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(30) }],
       serverAccessLogsBucket: props.accessLogs,
       serverAccessLogsPrefix: `${id.toLowerCase()}/`,
-      // Nothing is lost with it: a release builds the files again.
+      // A release builds the files again.
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const [pattern, behavior] = props.api;

@@ -10,13 +10,13 @@ interface SecretsProps {
 
 const generated = { passwordLength: 48, excludePunctuation: true };
 
-/** What nobody may read but the functions that need it. */
+/** The secrets of a deployment; only functions that need one may read it. */
 export class Secrets extends Construct {
-  /** JSON with the payment provider's `secretKey` and `webhookSecret`: empty until the operator fills them. */
+  /** JSON with the payment provider's `secretKey` and `webhookSecret`, empty until the operator fills them in. */
   readonly stripe: Secret;
-  /** Signs cursors and hides the names of counters. */
+  /** Signs cursors and hashes the names of counters. */
   readonly signing: Secret;
-  /** Proves that a request came through the distribution. */
+  /** The header by which the API knows that a request came through a distribution. */
   readonly origin: Secret;
 
   constructor(scope: Construct, id: string, { key, removalPolicy }: SecretsProps) {
@@ -25,7 +25,7 @@ export class Secrets extends Construct {
     this.stripe = new Secret(this, "Stripe", {
       ...common,
       description: "The payment provider's keys: fill in secretKey and webhookSecret",
-      // Empty text is no secret; a later deployment leaves alone what the operator wrote over it.
+      // Not secret while empty. Later deployments keep the value that the operator wrote.
       secretObjectValue: {
         secretKey: SecretValue.unsafePlainText(""),
         webhookSecret: SecretValue.unsafePlainText(""),

@@ -13,12 +13,12 @@ import {
 } from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { Construct } from "constructs";
-import { apiHeaders } from "../securityHeaders.ts";
+import { apiHeaders } from "./securityHeaders.ts";
 import { viewerFunction, withoutApiPrefix } from "./viewerFunctions.ts";
 
 /**
- * Nothing is cached: every answer says no-store, and one that did not would live a second, for one token.
- * Authorization reaches an origin only as part of a cache key, which needs a lifetime above zero.
+ * CloudFront forwards Authorization only as part of a cache key, and a cache key needs a lifetime above zero: one
+ * second, for one token. Nothing is cached, because every answer says no-store.
  */
 function neverCached(scope: Construct): CachePolicy {
   return new CachePolicy(scope, "ApiCache", {
@@ -31,7 +31,7 @@ function neverCached(scope: Construct): CachePolicy {
   });
 }
 
-/** Host is left out: the API answers to its own name alone. */
+/** Without Host: the API answers only to its own host name. */
 function forwarded(scope: Construct): OriginRequestPolicy {
   return new OriginRequestPolicy(scope, "ApiRequest", {
     headerBehavior: OriginRequestHeaderBehavior.allowList(
@@ -47,7 +47,11 @@ function forwarded(scope: Construct): OriginRequestPolicy {
   });
 }
 
-/** How a distribution hands /api/... to the API, with the proof that it came through here. */
+/**
+ * The behavior that passes /api/... on to the API.
+ * @param domainName the API's host name
+ * @param originSecret sent with every request, as proof that it came through the distribution
+ */
 export function apiBehavior(scope: Construct, domainName: string, originSecret: string): BehaviorOptions {
   return {
     origin: new HttpOrigin(domainName, { customHeaders: { "x-origin-verify": originSecret } }),

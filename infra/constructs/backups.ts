@@ -8,7 +8,7 @@ import type { Construct } from "constructs";
 
 const kept = Duration.days(35);
 
-/** Who makes the copies. The service's own policy may copy everything in the account; this one copies the table. */
+/** The role that makes the copies. AWS's own policy may copy everything in the account; this one, the table. */
 function copier(scope: Construct, key: Key, table: Table, vault: BackupVault): Role {
   const statements = [
     new PolicyStatement({
@@ -40,13 +40,13 @@ function copier(scope: Construct, key: Key, table: Table, vault: BackupVault): R
 }
 
 /**
- * A copy of the table every night, kept for 35 days in a vault of its own, beside the table's own recovery to any
- * second of those days: a table that is deleted with all it has can be restored from here.
+ * A copy of the table every night, kept for 35 days in its own vault. The table itself can be recovered to any second
+ * of those days, but not once it is deleted: then a copy is restored.
  */
 export function backups(scope: Construct, key: Key, table: Table): void {
   const vault = new BackupVault(scope, "Vault", {
     encryptionKey: key,
-    // Nobody deletes a copy before its time by hand.
+    // No copy can be deleted by hand before its time.
     blockRecoveryPointDeletion: true,
     removalPolicy: RemovalPolicy.RETAIN,
   });

@@ -2,7 +2,7 @@ import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
 import { type HttpApi, HttpStage, LogGroupLogDestination } from "aws-cdk-lib/aws-apigatewayv2";
 import type { Key } from "aws-cdk-lib/aws-kms";
 import type { Construct } from "constructs";
-import type { Config } from "../config.ts";
+import type { Config } from "#infra/config/config.ts";
 import { serviceLog } from "./serviceLog.ts";
 
 interface DefaultStageProps {
@@ -11,7 +11,7 @@ interface DefaultStageProps {
   readonly key: Key;
 }
 
-/** One line a request, without who it was: no network address, no browser, no query. */
+/** One line a request, without anything about the caller: no network address, no browser, no query. */
 const accessLine = {
   time: "$context.requestTimeEpoch",
   requestId: "$context.requestId",
@@ -24,13 +24,13 @@ const accessLine = {
   bytes: "$context.responseLength",
 };
 
-/** The API's one stage, at its root. */
+/** The only stage of the API, at its root. */
 export function defaultStage(scope: Construct, { api, config, key }: DefaultStageProps): HttpStage {
   return new HttpStage(scope, "Stage", {
     httpApi: api,
     stageName: "$default",
     autoDeploy: true,
-    // Requests a second, of everybody together. What one caller may do is counted by the calls themselves.
+    // Requests a second of all callers together. The calls themselves limit each caller.
     throttle: { rateLimit: 200, burstLimit: 400 },
     accessLogSettings: {
       destination: new LogGroupLogDestination(serviceLog(scope, "AccessLog", config, key)),

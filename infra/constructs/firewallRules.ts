@@ -3,20 +3,20 @@ import type { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 type Rule = CfnWebACL.RuleProperty;
 type Statement = CfnWebACL.StatementProperty;
 
-/** How a rule is counted in CloudWatch. No request is sampled: a sample would show what was sent. */
+/** The metrics of a rule. No request is sampled: samples would show personal data. */
 export const counted = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   metricName,
   cloudWatchMetricsEnabled: true,
   sampledRequestsEnabled: false,
 });
 
-/** The bodies, by name, that a blocked request is answered with. */
+/** The names of the bodies that blocked requests are answered with. */
 export const answers = { slowDown: "SlowDown", tooLarge: "TooLarge" } as const;
 
 /**
- * Rules of the common group that judge a body. They count and block nothing: bodies are JSON that is parsed
- * strictly and shown as text alone, a family may write about <b>, ../ or an address as it likes, and the
- * payment provider's events are longer than 8 KB.
+ * Rules of the common group that inspect a body. They count and do not block: a family may write <b>, ../ or an
+ * address, bodies are JSON that is parsed strictly and shown as text, and events of the payment provider are longer
+ * than 8 KB.
  */
 const bodyRules = [
   "SizeRestrictions_BODY",
@@ -26,7 +26,7 @@ const bodyRules = [
   "EC2MetaDataSSRF_BODY",
 ];
 
-/** A rule group that AWS maintains, some of whose rules only count. */
+/** A rule group of AWS. @param onlyCount rules of the group that do not block */
 function managed(name: string, onlyCount: readonly string[] = []): Omit<Rule, "priority"> {
   const ruleActionOverrides = onlyCount.map((rule) => ({ name: rule, actionToUse: { count: {} } }));
   const statement: Statement = {
@@ -39,7 +39,7 @@ function managed(name: string, onlyCount: readonly string[] = []): Omit<Rule, "p
   return { name, statement, overrideAction: { none: {} }, visibilityConfig: counted(name) };
 }
 
-/** Paths are compared as the API would read them, however they are written. */
+/** Compares a path after decoding and normalizing it, as the API reads it. */
 const pathStatement = (positionalConstraint: "EXACTLY" | "STARTS_WITH", searchString: string): Statement => ({
   byteMatchStatement: {
     fieldToMatch: { uriPath: {} },
@@ -53,7 +53,7 @@ const pathStatement = (positionalConstraint: "EXACTLY" | "STARTS_WITH", searchSt
   },
 });
 
-/** At most so many requests of one address in five minutes. */
+/** Blocks a network address after `limit` requests in five minutes. */
 function rate(name: string, limit: number, scopeDownStatement: Statement): Omit<Rule, "priority"> {
   return {
     name,
@@ -73,12 +73,12 @@ function rate(name: string, limit: number, scopeDownStatement: Statement): Omit<
   };
 }
 
-/** What the functions refuse with 413 is refused here already: more than 64 KB. */
+/** Refuses bodies of more than 64 KB before they reach a function, which would answer 413, too. */
 const tooLarge: Omit<Rule, "priority"> = {
   name: "BodyTooLarge",
   statement: {
     sizeConstraintStatement: {
-      // More than is inspected counts as too large: the limit is what is inspected.
+      // The limit equals the size that is inspected: a larger body matches.
       fieldToMatch: { body: { oversizeHandling: "MATCH" } },
       comparisonOperator: "GT",
       size: 64 * 1024,
@@ -92,8 +92,8 @@ const tooLarge: Omit<Rule, "priority"> = {
 };
 
 /**
- * In their order. The functions count each caller themselves, more exactly: these rules keep a flood away from
- * them. The general one leaves out the payment provider, who sends everybody's events from a few addresses.
+ * By priority. The calls themselves limit each caller more exactly; these rules keep floods away from them. The
+ * general rule leaves out the payment provider, which sends all events from a few addresses.
  */
 const inOrder: readonly Omit<Rule, "priority">[] = [
   managed("AWSManagedRulesAmazonIpReputationList"),
@@ -108,4 +108,5 @@ const inOrder: readonly Omit<Rule, "priority">[] = [
   }),
 ];
 
+/** The rules of the firewall. */
 export const firewallRules: readonly Rule[] = inOrder.map((rule, priority) => ({ ...rule, priority }));

@@ -1,11 +1,11 @@
 import { Stack } from "aws-cdk-lib";
 import { CfnAPIKey } from "aws-cdk-lib/aws-location";
 import type { Construct } from "constructs";
-import type { Config } from "../config.ts";
+import type { Config } from "#infra/config/config.ts";
 
 /**
- * The key with which the site's pages may draw the tiles of Amazon Location's map, and nothing else. A page shows it to
- * everybody, so it works from the site's own address alone. Its text is read once by the operator: a template cannot.
+ * The key with which pages draw the tiles of Amazon Location's map. It is public, so it allows nothing else and works
+ * only from the site's own address. The operator reads its text once, because a template cannot.
  */
 export function mapKey(scope: Construct, { stage }: Config, siteOrigin: string): CfnAPIKey {
   const { partition, region } = Stack.of(scope);
@@ -13,7 +13,7 @@ export function mapKey(scope: Construct, { stage }: Config, siteOrigin: string):
     keyName: `beforehand-${stage}`,
     description: "Draws the site's map",
     noExpiry: true,
-    // A key in use is changed, and one that was in use within 90 days is deleted, only where this is said.
+    // Without these a key that was used in the last 90 days can be neither changed nor deleted.
     forceUpdate: true,
     forceDelete: true,
     restrictions: {

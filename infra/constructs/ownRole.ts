@@ -3,8 +3,9 @@ import type { ILogGroup } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
 
 /**
- * A function's role with exactly these permissions, and to write its own log. Hand it over with
- * `withoutPolicyUpdates()`: no construct may add its own.
+ * A function's own role: exactly these permissions, and writing to its own log. Pass it on with
+ * `withoutPolicyUpdates()`, so that no construct adds more.
+ * @param prefix of the ids of the role and its policy, where a scope holds several
  */
 export function ownRole(
   scope: Construct,

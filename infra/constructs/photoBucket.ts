@@ -2,10 +2,10 @@ import { Duration, type RemovalPolicy } from "aws-cdk-lib";
 import type { IKey } from "aws-cdk-lib/aws-kms";
 import { BucketEncryption, HttpMethods, type IBucket } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
-import type { Config } from "../config.ts";
+import type { Config } from "#infra/config/config.ts";
 import { privateBucket } from "./privateBucket.ts";
 
-/** Members' photos lie under this prefix, each account's under its own. */
+/** The prefix of the members' photos; below it each account has its own. */
 export const photoPrefix = "photos/";
 
 interface PhotoBucketProps {
@@ -16,8 +16,8 @@ interface PhotoBucketProps {
 }
 
 /**
- * The members' photos. Encrypted with the customer key by the bucket's default: a presigned address needs no
- * extra header for it, only that the function which signs may use the key.
+ * The bucket of the members' photos. Its default encryption uses our key: a presigned URL needs no extra header, but
+ * the function that signs it has to be allowed to use the key.
  */
 export function photoBucket(
   scope: Construct,
@@ -29,13 +29,13 @@ export function photoBucket(
     bucketKeyEnabled: true,
     serverAccessLogsBucket: accessLogs,
     serverAccessLogsPrefix: "photos/",
-    // A current photo never expires: only what was replaced or deleted, and uploads that broke off.
+    // A current photo never expires: only replaced and deleted ones, and uploads that broke off.
     lifecycleRules: [
       { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
       { abortIncompleteMultipartUploadAfter: Duration.days(1) },
     ],
-    // Which pages may read an answer; what may be read or written is decided by the signature. Without a
-    // domain of its own the site's name is not known yet when this bucket is made.
+    // The signature decides what may be read or written, this only which pages see the answer. Without a domain
+    // the site's name is not known yet when the bucket is made.
     cors: [
       {
         allowedOrigins: [config.domain ? `https://${config.domain.site}` : "https://*.cloudfront.net"],

@@ -1,7 +1,7 @@
 import { BlockPublicAccess, Bucket, type BucketProps, type IBucket } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
 
-/** A bucket that refuses the public and a connection without TLS 1.2, and keeps what was overwritten for a while. */
+/** A versioned bucket without public access and without connections below TLS 1.2. */
 export function privateBucket(scope: Construct, id: string, props: BucketProps): IBucket {
   const bucket = new Bucket(scope, id, {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -10,6 +10,6 @@ export function privateBucket(scope: Construct, id: string, props: BucketProps):
     versioned: true,
     ...props,
   });
-  // The library's class and its interface differ under exactOptionalPropertyTypes alone.
+  // Under exactOptionalPropertyTypes the class does not satisfy its own interface.
   return bucket as IBucket;
 }

@@ -1,11 +1,11 @@
 import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { ListUse, RecordUse } from "#shared/contract/call.ts";
-import { allow, type Grant, type Need, type Services } from "./grant.ts";
+import { allow, type Grant, type Need, type Services } from "./need.ts";
 
 const readKey = ["kms:Decrypt", "kms:DescribeKey"];
 const writeKey = [...readKey, "kms:Encrypt", "kms:GenerateDataKey", "kms:ReEncryptFrom", "kms:ReEncryptTo"];
 
-/** What each use of the records is called by the service, and what it does with the key. */
+/** The action of DynamoDB for each use of the records, and its actions on the key. */
 const recordActions: Record<RecordUse, { readonly action: string; readonly keyActions: string[] }> = {
   "records:get": { action: "dynamodb:GetItem", keyActions: readKey },
   "records:getMany": { action: "dynamodb:BatchGetItem", keyActions: readKey },
@@ -16,12 +16,12 @@ const recordActions: Record<RecordUse, { readonly action: string; readonly keyAc
   "records:delete": { action: "dynamodb:DeleteItem", keyActions: writeKey },
 };
 
-/** Whether a need is to reach records, by one of the permissions above. */
+/** Whether a need is a use of the records. */
 export const isRecordUse = (need: Need): need is RecordUse => need in recordActions;
-/** Whether a need is to page through a list. */
+/** Whether a need is a list to page through. */
 export const isListUse = (need: Need): need is ListUse => need.startsWith("lists:");
 
-/** To reach every record of the table, in the way that the use names. */
+/** Grants one use on every record of the table. */
 export function records(use: RecordUse, { data: { table, key } }: Services): Grant {
   const { action, keyActions } = recordActions[use];
   return {
@@ -30,7 +30,7 @@ export function records(use: RecordUse, { data: { table, key } }: Services): Gra
   };
 }
 
-/** The rows of one kind alone, by the beginning of their partition key. */
+/** Grants one use on the rows of one kind, by the prefix of their partition key. */
 export function rowsOf(kind: string, services: Services, use: RecordUse): Grant {
   const { environment, statements } = records(use, services);
   const [rows] = statements;
@@ -38,7 +38,7 @@ export function rowsOf(kind: string, services: Services, use: RecordUse): Grant 
   return { environment, statements };
 }
 
-/** To page through one list of the registry. */
+/** Grants paging through one list. */
 export function list(use: ListUse, { data: { table, key } }: Services): Grant {
   const index = use.replace("lists:", "");
   return {
@@ -48,8 +48,9 @@ export function list(use: ListUse, { data: { table, key } }: Services): Grant {
 }
 
 /**
- * Rows of the audit are put by who declares it, and updated or deleted by nobody, also not by the functions that write
- * everything else. That a put takes no earlier row's place is a condition of the write: a policy cannot ask for it.
+ * Denies writing audit rows to functions that write everything else: only those that declare `audit` may put one, and
+ * none may update or delete one. That a put replaces no earlier row is a condition of the write; a policy cannot
+ * express it.
  */
 export function keepAudit(needs: readonly Need[], { data: { table } }: Services): PolicyStatement[] {
   const writes = needs.filter(isRecordUse).filter((use) => recordActions[use].keyActions === writeKey);

@@ -7,7 +7,7 @@ import type { Construct } from "constructs";
 import type { ScheduledEvent } from "#shared/contract/call.ts";
 import { CallFunction, type CallFunctionProps } from "./CallFunction.ts";
 
-/** Keeps what the clock started and what failed to the end, for a person to look at. */
+/** The queue that keeps the events of scheduled runs that failed for good, for an operator. */
 export const failedRuns = (scope: Construct): IQueue =>
   new Queue(scope, "FailedRuns", {
     encryption: QueueEncryption.SQS_MANAGED,
@@ -15,7 +15,6 @@ export const failedRuns = (scope: Construct): IQueue =>
     retentionPeriod: Duration.days(14),
   });
 
-/** To send a run that failed to the queue is all that a scheduled function may do beside its uses. */
 const mayReport = (queue: IQueue) =>
   new PolicyStatement({ actions: ["sqs:SendMessage"], resources: [queue.queueArn] });
 
@@ -27,8 +26,8 @@ interface ScheduleProps extends Omit<CallFunctionProps, "needs" | "timeout" | "s
 const patience = Duration.hours(6);
 
 /**
- * A function that a rule starts by the clock. A run that fails is tried twice more; what fails then, or could
- * not be started at all, goes to the queue.
+ * A function that a rule starts by the clock. A failed run is tried twice more; a run that fails again, or that could
+ * not be started, goes to the queue.
  */
 export function scheduleFunction(scope: Construct, name: string, props: ScheduleProps): CallFunction {
   const { event, failed, ...common } = props;

@@ -3,9 +3,9 @@ import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import type { Key } from "aws-cdk-lib/aws-kms";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
-import type { Config } from "../config.ts";
+import type { Config } from "#infra/config/config.ts";
 
-/** Lets this account's log groups be encrypted with the key. */
+/** Allows CloudWatch Logs to encrypt this account's log groups with the key. */
 export function allowLogs(key: Key): void {
   const { partition, region, account } = Stack.of(key);
   key.addToResourcePolicy(
@@ -28,8 +28,8 @@ export function allowLogs(key: Key): void {
 }
 
 /**
- * An encrypted log group that forgets after the configured days; in prod it outlives its stack.
- * @param logGroupName where a service asks for one; otherwise CloudFormation finds a name
+ * An encrypted log group that keeps its lines for the configured days; in prod it outlives its stack.
+ * @param logGroupName @default a name that CloudFormation generates, so that a kept group never blocks a new one
  */
 export function serviceLog(
   scope: Construct,

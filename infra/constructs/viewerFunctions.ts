@@ -1,9 +1,9 @@
 import { Function as EdgeFunction, FunctionCode, FunctionRuntime } from "aws-cdk-lib/aws-cloudfront";
 import type { Construct } from "constructs";
 
-// These two run at the edge, in CloudFront's own JavaScript: no modules, one function named handler.
+// Code for CloudFront's own JavaScript: no modules, one function named handler.
 
-/** A path without a file name is a screen of the single page. */
+/** Maps the path of a screen, which has no file name, to the page. */
 export const pageForPath = `function handler(event) {
   const request = event.request;
   const name = request.uri.slice(request.uri.lastIndexOf("/") + 1);
@@ -11,13 +11,14 @@ export const pageForPath = `function handler(event) {
   return request;
 }`;
 
-/** The API's own routes stand at its root. */
+/** Takes /api off the path: the API's routes are at its root. */
 export const withoutApiPrefix = `function handler(event) {
   const request = event.request;
   request.uri = request.uri.replace(/^\\/api(?=\\/)/, "");
   return request;
 }`;
 
+/** A function that CloudFront runs for every request of a viewer. */
 export function viewerFunction(scope: Construct, id: string, code: string, comment: string): EdgeFunction {
   return new EdgeFunction(scope, id, {
     runtime: FunctionRuntime.JS_2_0,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import type { Stage } from "#infra/config/config.ts";
 import { builtCalls, events, schedules } from "#shared/contract/index.ts";
-import type { Stage } from "../config.ts";
 
 /** The names of the product's own functions. */
 export const handlers: readonly string[] = [

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Stage } from "../config.ts";
+import type { Stage } from "#infra/config/config.ts";
 import { deployments, folderOf, type Settings } from "./deployments.ts";
 import { oncePerRun } from "./oncePerRun.ts";
 
-/** A resource of a template; `Properties` is the part of its properties that a test reads. */
+/** A resource of a template. `Properties` are those that a test reads. */
 export interface Resource<Properties = unknown> {
   readonly id: string;
   readonly stack: string;
@@ -59,9 +59,8 @@ function readTemplates(outdir: string): Map<string, Template> {
   return new Map(stacks.map(([name, file]) => [name, readJson<Template>(join(outdir, file))]));
 }
 
-/** The templates of the whole app with these settings, over a build of placeholders. */
-export function synthesize(stage: Stage, settings: Settings = {}): Deployment {
-  const outdir = templatesOf(stage, settings);
+/** The deployment in a folder of templates. */
+export function readDeployment(outdir: string): Deployment {
   const templates = readTemplates(outdir);
   const resources = [...templates].flatMap(([stack, { Resources }]) =>
     Object.entries(Resources).map(([id, { Type, Properties, DeletionPolicy }]) => ({
@@ -80,3 +79,7 @@ export function synthesize(stage: Stage, settings: Settings = {}): Deployment {
       resources.filter((resource) => resource.type === type) as Resource<Properties>[],
   };
 }
+
+/** The templates of the whole app with these settings, over a build of placeholders. */
+export const synthesize = (stage: Stage, settings: Settings = {}): Deployment =>
+  readDeployment(templatesOf(stage, settings));

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Stage } from "#infra/config/config.ts";
 import { buildApp } from "../app.ts";
-import type { Stage } from "../config.ts";
 import { deployments, folderOf, handlers, type Settings } from "./deployments.ts";
 
 /** Writes a placeholder build: each bundle and page is a file that holds its own name. */
-export function writeBuild(dist: string): string {
-  const files = [...handlers.map((name) => `lambdas/${name}/index.js`), "site/index.html", "pay/index.html"];
+export function writeBuild(dist: string, names: readonly string[] = handlers): string {
+  const files = [...names.map((name) => `lambdas/${name}/index.js`), "site/index.html", "pay/index.html"];
   for (const file of files) {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), file);

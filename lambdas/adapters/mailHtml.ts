@@ -1,4 +1,6 @@
-/** What a mail says. Paragraphs are plain text; the link stands under them as a button. */
+import { light } from "#shared/palette.ts";
+
+/** The text of a mail. Paragraphs are plain text; the link is a button under them. */
 export interface MailWords {
   readonly subject: string;
   readonly heading: string;
@@ -23,13 +25,13 @@ export function mailText({ heading, paragraphs, link }: MailWords): string {
   return [heading, ...paragraphs, ...linked, reason].join("\n\n");
 }
 
-const font = "font-family:Verdana,Arial,sans-serif;color:#14212b";
+const font = `font-family:Verdana,Arial,sans-serif;color:${light.text.primary}`;
 const paragraph = (text: string, style = `${font};font-size:17px;line-height:1.6;margin:0 0 16px`) =>
   `<p style="${style}">${text}</p>`;
 
 function button({ label, url }: NonNullable<MailWords["link"]>): string {
-  const style =
-    "display:inline-block;padding:14px 24px;border-radius:8px;background:#0f4c5c;color:#ffffff;font-weight:bold;text-decoration:underline";
+  const { main, contrastText } = light.primary;
+  const style = `display:inline-block;padding:14px 24px;border-radius:8px;background:${main};color:${contrastText};font-weight:bold;text-decoration:underline`;
   // The address stands there as text too, for readers who cannot or do not want to press a button.
   return (
     paragraph(`<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a>`) +
@@ -40,7 +42,7 @@ function button({ label, url }: NonNullable<MailWords["link"]>): string {
   );
 }
 
-/** A mail as HTML: one column, a language, a heading, no pictures and nothing that is loaded. */
+/** A mail as HTML: one column, a language, a heading, no pictures, nothing to load. */
 export function mailHtml(words: MailWords): string {
   const { subject, heading, paragraphs, link } = words;
   const body = [
@@ -52,7 +54,7 @@ export function mailHtml(words: MailWords): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px;background:#ffffff"><main style="max-width:560px;margin:0 auto">
+<body style="margin:0;padding:24px;background:${light.background.paper}"><main style="max-width:560px;margin:0 auto">
 ${body}
 </main></body>
 </html>`;

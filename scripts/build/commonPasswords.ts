@@ -5,7 +5,7 @@ import { root } from "#scripts/root.ts";
 import { longestPassword, shortestPassword } from "#shared/rules/password.ts";
 
 /** The generated list; run this file to write it again. */
-export const commonPasswordsFile = join(root, "lambdas/domain/commonPasswords.json");
+export const commonPasswordsFile = join(root, "lambdas/domain/accounts/commonPasswords.json");
 
 const commonest = 10_000;
 

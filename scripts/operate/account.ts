@@ -4,7 +4,13 @@ import type { AccountExport } from "#lambdas/domain/lifecycle/accountExport.ts";
 import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
 import { type Ask, confirm } from "#scripts/operate/command/confirm.ts";
 import { countOf } from "#scripts/operate/command/countOf.ts";
-import { type Operation, openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
+import {
+  actorOf,
+  type Operation,
+  openTarget,
+  targetOptions,
+  targetUsage,
+} from "#scripts/operate/target/target.ts";
 
 const usage = `npm run account -- export <e-mail or id> [--to <folder>] <where>
 npm run account -- erase <e-mail or id> <where>
@@ -58,7 +64,7 @@ export async function saveExport(who: string, operation: Operation, to?: string)
   const { exportAccount, findAccount } = await loadExport();
   const folder = resolve(to ?? `account-${(await findAccount(who)).id}`);
   await makeFolder(folder);
-  const all = await exportAccount(who, operation);
+  const all = await exportAccount(who, actorOf(operation));
   const { savePhotos } = await import("./savePhotos.ts");
   const files = await savePhotos(all.photos, join(folder, "photos"));
   const photos = all.photos.map((key) => ({ key, file: files.has(key) ? `photos/${files.get(key)}` : null }));
@@ -75,7 +81,7 @@ interface Erasure {
 }
 
 /** Erases an account after confirmation, or continues an erasure that was interrupted. */
-export async function eraseAccount(who: string, { by }: Operation, { yes, ask }: Erasure): Promise<void> {
+export async function eraseAccount(who: string, operation: Operation, { yes, ask }: Erasure): Promise<void> {
   const { findAccount, readAll } = await loadExport();
   const account = await findAccount(who);
   const { id, role, email, status } = account;
@@ -83,7 +89,7 @@ export async function eraseAccount(who: string, { by }: Operation, { yes, ask }:
   else console.log(`Of ${email} (${role}, ${id}) goes for good:\n${summaryOf(await readAll(account))}`);
   if (!yes) await confirm(id, ask);
   const { erase } = await import("#lambdas/domain/lifecycle/accountErasure.ts");
-  await erase(id, by).catch((error: Error) => {
+  await erase(id, actorOf(operation)).catch((error: Error) => {
     // Its address is free already and may belong to a new account.
     throw new Refusal(`It broke off: ${error.message}\nRun it again with the id: erase ${id}`);
   });

@@ -1,5 +1,5 @@
 import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
-import { openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
+import { actorOf, openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
 import { createAdmin } from "#shared/contract/staff.ts";
 
 const usage = `npm run bootstrap-admin -- --email <e-mail> --first <name> --last <name> --phone <number> <where>
@@ -43,10 +43,10 @@ export const bootstrapAdmin: Command<typeof options> = {
   async run({ email, first, last, phone, another, ...where }) {
     const given = { ...(email ? { email } : {}), ...(first ? { first } : {}), ...(last ? { last } : {}) };
     const person = readPerson({ ...given, ...(phone ? { phone } : {}) });
-    const { by, requestId, stage } = await openTarget(where);
+    const operation = await openTarget(where);
     const { invite } = await import("#lambdas/domain/staff/masterAdminInvitations.ts");
-    const { Account, Message, Mailed } = await invite(person, { by, requestId, another });
-    console.log(`${stage}: ${Message}`);
+    const { Account, Message, Mailed } = await invite(actorOf(operation), person, { another });
+    console.log(`${operation.stage}: ${Message}`);
     if (!Mailed) return 1;
     console.log(
       `${Account.FirstName} ${Account.LastName} <${Account.Email}> is invited until ${Account.InvitedUntil}.`,

@@ -4,7 +4,7 @@ import {
   PutSecretValueCommand,
   SecretsManagerClient,
 } from "@aws-sdk/client-secrets-manager";
-import { region } from "#infra/config.ts";
+import { region } from "#infra/config/config.ts";
 import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
 import { readOutputs } from "#scripts/operate/target/outputs.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { logMetricsOf } from "#infra/logMetrics.ts";
+import { logMetricsOf } from "#infra/watch/logMetrics.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { fail } from "#lambdas/http/respond.ts";

@@ -8,6 +8,8 @@ import * as payments from "./payments.ts";
 import * as photos from "./photos.ts";
 import * as staff from "./staff.ts";
 
+const files = { accounts, households, members, photos, entries, locations, payments, staff };
+
 const { paymentWebhook, lapsePayments, ...paymentCalls } = payments;
 const { erasePhotos, ...photoCalls } = photos;
 const { measureQueues, ...entryCalls } = entries;
@@ -39,3 +41,17 @@ export const unbuilt: readonly CallName[] = [];
 export const builtCalls: readonly (readonly [CallName, Call])[] = Object.entries(contract)
   .map(([name, declaration]) => [name as CallName, declaration] as const)
   .filter(([name]) => !unbuilt.includes(name));
+
+const routed = new Map<string, Call | ProviderEvent>([...builtCalls, ...Object.entries(events)]);
+
+/**
+ * Everything that has a route, the built calls and the providers' events, by domain: the file of the contract that
+ * declares it.
+ */
+export const domains: Readonly<Record<string, Readonly<Record<string, Call | ProviderEvent>>>> =
+  Object.fromEntries(
+    Object.entries(files).map(([file, declared]) => {
+      const names = Object.keys(declared);
+      return [file, Object.fromEntries([...routed].filter(([name]) => names.includes(name)))];
+    }),
+  );

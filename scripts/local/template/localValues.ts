@@ -34,10 +34,10 @@ const known: Readonly<Record<string, Values>> = {
     };
   },
   "AWS::SES::ConfigurationSet": (resource) => ({ Ref: localName(resource) }),
-  "AWS::Lambda::Function": (resource) => ({
-    Ref: localName(resource),
-    Arn: localArn("lambda", `function:${localName(resource)}`),
-  }),
+  "AWS::Lambda::Function": (resource) => {
+    const name = String(resource.properties.FunctionName ?? localName(resource));
+    return { Ref: name, Arn: localArn("lambda", `function:${name}`) };
+  },
   "AWS::ApiGatewayV2::Api": (resource) => ({ Ref: localName(resource) }),
   "AWS::ApiGatewayV2::Authorizer": (resource) => ({ Ref: keyOf(resource) }),
   "AWS::ApiGatewayV2::Integration": (resource) => ({ Ref: keyOf(resource) }),

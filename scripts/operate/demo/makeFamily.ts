@@ -27,11 +27,15 @@ const taken = () => new Refusal("A demo account is there already.");
 const refusals = { email: taken, phone: taken };
 
 /** Creates a resident who may sign in, without the welcome mail. */
-async function makeOwner({ Email, First, Last, address }: DemoFamily, password: string): Promise<Session> {
+async function makeOwner(
+  { Email, First, Last, address }: DemoFamily,
+  password: string,
+  requestId: string,
+): Promise<Session> {
   const names = { email: Email, first: First, last: Last };
   const account = newAccount({ id: newId(), role: "USER", status: "ACTIVE", ...names, address });
   await openAccount(account, password, refusals);
-  return { accountId: account.id, role: "USER", place: address, account: accountRecord(account) };
+  return { accountId: account.id, role: "USER", place: address, account: accountRecord(account), requestId };
 }
 
 async function putPortrait(owner: string, portrait: Portrait): Promise<string> {
@@ -62,10 +66,10 @@ async function makeMember(
 }
 
 /** Transfers an owner's entries, as a moderator would. */
-async function transferAll(owner: string, moderator: Session, requestId: string): Promise<void> {
+async function transferAll(owner: string, moderator: Session): Promise<void> {
   for (const source of queueSources("NEW", demoCity))
     for (const entry of await readEntries(source, "OLDEST", "", 500))
-      if (entry.owner === owner) await entries.mark(moderator, writeEntryId(entry), requestId);
+      if (entry.owner === owner) await entries.mark(moderator, writeEntryId(entry));
 }
 
 /** Makes a change that waits under Update Jackets. */
@@ -83,15 +87,11 @@ async function changeOne(
 interface Beside {
   readonly password: string;
   readonly moderator: Session;
-  readonly requestId: string;
 }
 
 /** Creates a family with its home and members, and its department's state. */
-export async function makeFamily(
-  family: DemoFamily,
-  { password, moderator, requestId }: Beside,
-): Promise<void> {
-  const session = await makeOwner(family, password);
+export async function makeFamily(family: DemoFamily, { password, moderator }: Beside): Promise<void> {
+  const session = await makeOwner(family, password, moderator.requestId);
   const UID = session.accountId;
   const { ID: HHID } = await households.create(
     session,
@@ -107,6 +107,6 @@ export async function makeFamily(
   const [first] = made;
   const [said] = family.members;
   if (!family.isKnown || !first || !said) return;
-  await transferAll(UID, moderator, requestId);
+  await transferAll(UID, moderator);
   await changeOne(session, first, said, family.Last);
 }

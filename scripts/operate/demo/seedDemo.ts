@@ -31,21 +31,21 @@ async function makeStaff(): Promise<Made[]> {
 }
 
 /** The demo's moderator, who made the transfers. */
-async function moderatorSession() {
+async function moderatorSession(requestId: string) {
   const { findAccount } = await import("#lambdas/domain/lifecycle/accountExport.ts");
   const account = await findAccount(demoStaff[0].email);
-  return { accountId: account.id, role: account.role, place: account.address, account };
+  return { accountId: account.id, role: account.role, place: account.address, account, requestId };
 }
 
 async function makeFamilies({ requestId }: Operation): Promise<Made[]> {
   const { isFree } = await import("#lambdas/domain/accounts/accounts.ts");
   const { makeFamily } = await import("./makeFamily.ts");
-  const moderator = await moderatorSession();
+  const moderator = await moderatorSession(requestId);
   const made: Made[] = [];
   for (const family of families) {
     if (!(await isFree(family.Email))) continue;
     const password = newPassword();
-    await makeFamily(family, { password, moderator, requestId });
+    await makeFamily(family, { password, moderator });
     made.push({ email: family.Email, role: "USER", password });
   }
   return made;

@@ -1,5 +1,5 @@
 import { GetSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
-import { region, stripeApi } from "#infra/config.ts";
+import { region, stripeApi } from "#infra/config/config.ts";
 import { Refusal } from "#scripts/operate/command/command.ts";
 import { type Outputs, readOutputs } from "./outputs.ts";
 

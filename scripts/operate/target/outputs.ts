@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { type Stage, stages } from "#infra/config.ts";
+import { type Stage, stages } from "#infra/config/config.ts";
 import { Refusal } from "#scripts/operate/command/command.ts";
 
 /** A deployment's outputs by stack and name. */

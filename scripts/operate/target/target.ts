@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { userInfo } from "node:os";
+import type { Actor } from "#lambdas/records/audit/audit.ts";
 import { applyEnvironment } from "#scripts/local/start/environment.ts";
 import { Refusal } from "#scripts/operate/command/command.ts";
 import { deployedEnvironment } from "./deployedEnvironment.ts";
@@ -27,6 +28,13 @@ export interface Operation {
   /** The run's name in the audit. */
   readonly requestId: string;
 }
+
+/** The operator, as audit rows name them. */
+export const actorOf = ({ by, requestId }: Operation): Actor => ({
+  accountId: by,
+  role: "ENGINEER",
+  requestId,
+});
 
 interface Chosen {
   readonly local: boolean;

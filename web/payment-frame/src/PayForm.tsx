@@ -12,10 +12,10 @@ interface Props {
   readonly parent: string;
 }
 
-/** The way to the provider's page where the browser did not open a window for it. */
+/** The link to the provider's page where the browser did not open a window. */
 function PageLink({ href, onOpen }: { readonly href: string; readonly onOpen: () => void }) {
   const link = useRef<HTMLAnchorElement>(null);
-  // The button that was pressed is gone.
+  // The button that had the focus is gone.
   useEffect(() => link.current?.focus(), []);
   return (
     <a ref={link} className="button" href={href} target="_blank" rel="noopener" onClick={onOpen}>
@@ -26,8 +26,11 @@ function PageLink({ href, onOpen }: { readonly href: string; readonly onOpen: ()
 
 /** The plan, its price, and the button that opens the provider's page. */
 export function PayForm({ plan, price, parent }: Props) {
-  const tell = useCallback((message: PaymentMessage) => window.parent.postMessage(message, parent), [parent]);
-  const { payment, pay, open } = usePayment(plan, tell);
+  const postToParent = useCallback(
+    (message: PaymentMessage) => window.parent.postMessage(message, parent),
+    [parent],
+  );
+  const { payment, pay, open } = usePayment(plan, postToParent);
   const { action, link, reason } = payment;
   const amount = `$${price.dollars.toFixed(2)}`;
   const isOver = action === "APPROVED" || action === "ERROR";
@@ -39,7 +42,7 @@ export function PayForm({ plan, price, parent }: Props) {
       <p className="price">
         {amount} <span className="muted">each {price.interval}</span>
       </p>
-      {/* Only what this page alone knows: the rest is said by the page around it, once. */}
+      {/* Only what this page alone knows: the embedding page says the rest. */}
       <p className={reason ? "status wrong" : "status"} role="status">
         {reason ?? (link && "Your browser did not open the payment window. Open the page with this button:")}
       </p>

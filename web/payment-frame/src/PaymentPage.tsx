@@ -5,7 +5,7 @@ import { PayForm } from "./PayForm.tsx";
 import { parentOrigin } from "./parentOrigin.ts";
 import { useHeightReport } from "./useHeightReport.ts";
 
-/** What the address of the frame says: /{stage}/{token}/{planId}. */
+/** Reads the frame's address: /{stage}/{token}/{planId}. */
 function readAddress(path: string) {
   const [, , Token = "", id] = path.split("/");
   const PlanID = planIds.safeParse(id);
@@ -19,7 +19,7 @@ type Parent =
   | { readonly state: "waiting" | "none" | "failed" }
   | { readonly state: "known"; readonly origin: string };
 
-/** A page that cannot be used as it is: why, and what to do. */
+/** Why the page cannot be used, and what to do. */
 function Problem({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
   return (
     <>
@@ -49,7 +49,7 @@ function Content({ parent }: { readonly parent: Parent }) {
   return <p className="muted">Loading the payment…</p>;
 }
 
-/** The payment frame: who it speaks to, and what is to be paid. */
+/** The payment frame: its parent, and what is to be paid. */
 export function PaymentPage() {
   const [parent, setParent] = useState<Parent>({ state: "waiting" });
   useEffect(() => {

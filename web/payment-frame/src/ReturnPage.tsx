@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { readReturn, tellReturn } from "./returns.ts";
+import { readReturn, sendReturn } from "./checkoutReturn.ts";
 
 const returned = readReturn(window.location.search);
 
@@ -8,11 +8,11 @@ const texts = {
   cancel: ["Payment canceled", "Nothing was charged."],
 } as const;
 
-/** Where the provider's page leads back to: tells the waiting frame and closes the window. */
+/** The page that the provider leads back to: it reports to the waiting frame and closes the window. */
 export function ReturnPage() {
   useEffect(() => {
     if (!returned) return;
-    tellReturn(returned);
+    sendReturn(returned);
     window.close();
   }, []);
   const [title, text] = returned ? texts[returned.outcome] : ["Nothing to see here", ""];

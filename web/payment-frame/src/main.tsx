@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client";
+import "virtual:palette.css";
 import "./page.css";
 import { PaymentPage } from "./PaymentPage.tsx";
 import { ReturnPage } from "./ReturnPage.tsx";

@@ -1,7 +1,7 @@
 import type { Call, RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import { errorSentences } from "#shared/errors.ts";
 
-/** A call that did not succeed; `message` can be shown. `status` is 0 when no answer came. */
+/** A failed call. Its `message` can be shown; `status` is 0 without an answer. */
 export class CallFailure extends Error {
   readonly status: number;
 
@@ -18,7 +18,7 @@ function sentenceOf(answer: unknown): string {
   return typeof text === "string" && text ? text : errorSentences.UNEXPECTED;
 }
 
-/** Makes a call that needs no session. Throws CallFailure. */
+/** Makes a public call. Throws CallFailure. */
 export async function post<C extends Call>({ method, path, response }: C, body: RequestOf<C>) {
   const answer = await fetch(`/api${path}`, {
     method,

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { FrameHeight } from "#shared/model/paymentMessage.ts";
 
-/** Tells the page around the frame, once it is known, how high this page is, now and whenever that changes. */
+/** Reports this page's height, and its changes, to the embedding page once its origin is known. */
 export function useHeightReport(parent: string | undefined): void {
   useEffect(() => {
     if (parent === undefined) return;

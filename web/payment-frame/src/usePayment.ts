@@ -3,54 +3,54 @@ import type { RequestOf } from "#shared/contract/call.ts";
 import { startCheckout } from "#shared/contract/payments.ts";
 import { errorSentences } from "#shared/errors.ts";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
-import { followOrder } from "./followOrder.ts";
+import { onReturn } from "./checkoutReturn.ts";
 import { openPopup } from "./openPopup.ts";
+import { pollOrder } from "./pollOrder.ts";
 import { post } from "./post.ts";
-import { onReturn } from "./returns.ts";
 
-/** What the frame shows. `link` is the provider's page when the browser did not allow a pop-up. */
+/** The state shown by the frame. `link` is the provider's page when the browser did not allow a pop-up. */
 export interface Payment extends Partial<PaymentMessage> {
   readonly link?: string | undefined;
 }
 
 type Plan = RequestOf<typeof startCheckout>;
 
-/** One try to pay: its window, and the end of what is done for it. */
-interface Try {
+/** An attempt to pay: its window, and how to stop polling for it. */
+interface Attempt {
   readonly popup: Window | null;
   readonly controller: AbortController;
 }
 
-/** Runs one payment after the other, until one is approved; `tellParent` tells the page around the frame. */
-export function usePayment(plan: Plan, tellParent: (message: PaymentMessage) => void) {
+/** Runs one payment after the other until one is approved. `postToParent` reports to the embedding page. */
+export function usePayment(plan: Plan, postToParent: (message: PaymentMessage) => void) {
   const [payment, setPayment] = useState<Payment>({});
-  const running = useRef<Try>(undefined);
+  const running = useRef<Attempt>(undefined);
   const isOpen = useRef(false);
   useEffect(() => () => running.current?.controller.abort(), []);
 
-  const turn = useCallback(
+  const report = useCallback(
     (message: PaymentMessage, more: Payment = {}) => {
       isOpen.current = message.action === "FIRED";
       setPayment({ ...message, ...more });
-      tellParent(message);
+      postToParent(message);
     },
-    [tellParent],
+    [postToParent],
   );
   const pay = useCallback(() => {
     const { popup: earlier, controller: last } = running.current ?? {};
-    // A second press, or one to find the window again: another checkout would forget what is typed there.
+    // A press while the window is open only shows it: another checkout would discard the input there.
     if (isOpen.current && earlier && !earlier.closed) return earlier.focus();
     last?.abort();
     const controller = new AbortController();
-    // Synchronously with the press: a browser refuses a window that is opened later.
+    // Synchronously with the press: browsers refuse a window that is opened later.
     const popup = openPopup();
     running.current = { popup, controller };
-    void run({ plan, popup, signal: controller.signal, show: setPayment, turn });
-  }, [plan, turn]);
-  /** The provider's page was opened with the link: from then on it is as with a pop-up. */
+    void run({ plan, popup, signal: controller.signal, show: setPayment, report });
+  }, [plan, report]);
+  /** After the provider's page was opened by the link: as with a pop-up. */
   const open = useCallback(() => {
-    if (payment.link) turn({ action: "FIRED" }, { link: payment.link });
-  }, [payment.link, turn]);
+    if (payment.link) report({ action: "FIRED" }, { link: payment.link });
+  }, [payment.link, report]);
   return { payment, pay, open };
 }
 
@@ -59,11 +59,11 @@ interface Run {
   readonly popup: Window | null;
   readonly signal: AbortSignal;
   readonly show: (payment: Payment) => void;
-  readonly turn: (message: PaymentMessage) => void;
+  readonly report: (message: PaymentMessage) => void;
 }
 
-async function run({ plan, popup, signal, show, turn }: Run): Promise<void> {
-  if (popup) turn({ action: "FIRED" });
+async function run({ plan, popup, signal, show, report }: Run): Promise<void> {
+  if (popup) report({ action: "FIRED" });
   let orderID: string | undefined;
   let outcome: "success" | "cancel" | undefined;
   const stop = onReturn((returned) => {
@@ -75,15 +75,15 @@ async function run({ plan, popup, signal, show, turn }: Run): Promise<void> {
     if (signal.aborted) return;
     if (popup) popup.location.replace(link);
     else show({ link });
-    const signs = { isClosed: () => popup?.closed ?? false, outcome: () => outcome };
-    const tell = (action: PaymentMessage["action"], processing?: boolean) =>
-      turn({ action, orderID: OrderID, ...(processing && { processing }) });
-    await followOrder({ Token: plan.Token, OrderID, signs, signal, tell });
+    const hints = { isClosed: () => popup?.closed ?? false, outcome: () => outcome };
+    const reportAction = (action: PaymentMessage["action"], processing?: boolean) =>
+      report({ action, orderID: OrderID, ...(processing && { processing }) });
+    await pollOrder({ Token: plan.Token, OrderID, hints, signal, report: reportAction });
   } catch (error) {
     popup?.close();
     if (signal.aborted) return;
     const reason = error instanceof Error ? error.message.slice(0, 300) : errorSentences.UNEXPECTED;
-    turn({ action: "ERROR", reason, ...(orderID && { orderID }) });
+    report({ action: "ERROR", reason, ...(orderID && { orderID }) });
   } finally {
     stop();
   }

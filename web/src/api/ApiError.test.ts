@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { errorSentences } from "#shared/errors.ts";
-import { ApiError, errorOfAnswer, hasCode, sentenceOf } from "./ApiError.ts";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
+import { ApiError, errorOfAnswer, hasCode } from "./ApiError.ts";
 
 const answer = (statusCode: number, body: unknown, headers = {}) =>
   errorOfAnswer({ statusCode, headers, body: typeof body === "string" ? body : JSON.stringify(body) });

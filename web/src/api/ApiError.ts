@@ -1,7 +1,8 @@
 import { type ErrorCode, errorSentences } from "#shared/errors.ts";
+import { UserFacingError } from "#web/ui/feedback/UserFacingError.ts";
 import { waitInWords } from "./waitInWords.ts";
 
-/** The codes of failures that no answer of ours reports. */
+/** The codes of failures that the server does not report. */
 type OwnCode = "NO_ANSWER" | "UPLOAD_FAILED";
 
 interface Details {
@@ -11,23 +12,21 @@ interface Details {
   readonly retryAfter?: number | undefined;
 }
 
-/** A call that did not succeed. `message` is to be shown, `code` to be decided by. `status` is 0 without an answer. */
-export class ApiError extends Error {
+/** A failed call. Show its `message`, decide by its `code`. `status` is 0 without an answer. */
+export class ApiError extends UserFacingError {
   readonly status: number;
   readonly code: ErrorCode | OwnCode;
-  readonly requestId: string | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(status: number, code: ErrorCode | OwnCode, message: string, details: Details = {}) {
-    super(message);
+    super(message, details.requestId);
     this.name = "ApiError";
     this.status = status;
     this.code = code;
-    this.requestId = details.requestId;
     this.retryAfter = details.retryAfter;
   }
 
-  /** The same failure in other words. */
+  /** The same failure with another message. */
   reworded(message: string): ApiError {
     return new ApiError(this.status, this.code, message, this);
   }
@@ -38,7 +37,7 @@ export const noConnection =
 
 export const noAnswer = () => new ApiError(0, "NO_ANSWER", noConnection);
 
-/** The code of an answer that names none: that of the gateway, or of a firewall's managed rule. */
+/** The codes of answers without one, which come from the gateway or from a managed rule of the firewall. */
 const codesOfStatus = {
   401: "SIGN_IN",
   403: "NOT_ALLOWED",
@@ -65,7 +64,7 @@ function parse(body: string | undefined): Record<string, unknown> {
 
 const text = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
 
-/** The code and the sentence of an answer that names no code. A refused request keeps the sentence of its answer. */
+/** The code and the sentence of an answer without a code. A refused request keeps the answer's sentence. */
 function withoutCode(status: number, message: string | undefined): [ErrorCode, string] {
   const code = (codesOfStatus as Partial<Record<number, keyof typeof errorSentences>>)[status];
   if (code) return [code, errorSentences[code]];
@@ -73,8 +72,8 @@ function withoutCode(status: number, message: string | undefined): [ErrorCode, s
 }
 
 /**
- * The error of an answer that is not a success. The server's own Message and Code are kept; the gateway's body
- * (`{ message: "Unauthorized" }`) has no code, and is said in our words. A limit says how long to wait.
+ * The error of a failed answer. The server's Message and Code are kept. The gateway's body, such as
+ * `{ message: "Unauthorized" }`, has no code and is replaced by our sentence. A rate limit says how long to wait.
  */
 export function errorOfAnswer({ statusCode, headers, body }: Answer): ApiError {
   const { Message, message, Code, RequestId } = parse(body);
@@ -87,16 +86,11 @@ export function errorOfAnswer({ statusCode, headers, body }: Answer): ApiError {
       : undefined;
   return new ApiError(
     statusCode,
-    // A newer server may say a code that this page does not know: it equals none that is asked for.
+    // A newer server may send a code that this page does not know and never compares with.
     (text(Code) as ErrorCode | undefined) ?? code,
     slowDown ?? text(Message) ?? sentence,
     { requestId: text(RequestId) ?? headers["apigw-requestid"] ?? headers["x-amzn-requestid"], retryAfter },
   );
-}
-
-/** The sentence to show for anything that was thrown. */
-export function sentenceOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : errorSentences.UNEXPECTED;
 }
 
 /** Whether a call failed with a code. */
@@ -104,7 +98,7 @@ export function hasCode(error: unknown, code: ErrorCode): error is ApiError {
   return error instanceof ApiError && error.code === code;
 }
 
-/** Whether it is unknown what became of a request: no answer came, or one that says nothing about it. */
-export function isUnanswered(error: unknown): boolean {
+/** Whether the outcome of a request is unknown: without an answer, or after a server error. */
+export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ApiError } from "./ApiError.ts";
 import { withIdempotencyKey } from "./idempotencyKeys.ts";
 
-/** Sends a request whose outcome is `outcome`; answers the key it was sent with. */
+/** Sends a request that ends with `outcome`. Returns its key. */
 async function sendOnce(request: string, outcome?: Error): Promise<string> {
   let used = "";
   await withIdempotencyKey(request, async (key) => {
@@ -12,7 +12,7 @@ async function sendOnce(request: string, outcome?: Error): Promise<string> {
   return used;
 }
 
-test("a request is sent again with the same key while nobody knows what became of it", async () => {
+test("a request is repeated with the same key while its outcome is unknown", async () => {
   const first = await sendOnce("POST /member {}", new ApiError(0, "NO_ANSWER", "no answer"));
   const second = await sendOnce("POST /member {}", new ApiError(503, "UNAVAILABLE", "down"));
   const third = await sendOnce("POST /member {}");

@@ -1,16 +1,16 @@
-import { isUnanswered } from "./ApiError.ts";
+import { isOutcomeUnknown } from "./ApiError.ts";
 
 const keys = new Map<string, string>();
 
-/** A request's digest stands for it: it may hold a password or medical data, and outlive its session here. */
+/** The digest of a request, which may hold a password or medical data and may outlive its session here. */
 async function digestOf(request: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(request));
   return String.fromCharCode(...new Uint8Array(digest));
 }
 
 /**
- * Runs a creating request with its Idempotency-Key. The same request sent again after its outcome stayed
- * unknown has the same key, so that a second press of the button cannot create a second thing.
+ * Runs a creating request with its Idempotency-Key. A repetition after an unknown outcome has the same key, so that
+ * a second press of the button cannot create twice.
  */
 export async function withIdempotencyKey<T>(request: string, run: (key: string) => Promise<T>): Promise<T> {
   const name = await digestOf(request);
@@ -21,7 +21,7 @@ export async function withIdempotencyKey<T>(request: string, run: (key: string) 
     keys.delete(name);
     return answer;
   } catch (error) {
-    if (!isUnanswered(error)) keys.delete(name);
+    if (!isOutcomeUnknown(error)) keys.delete(name);
     throw error;
   }
 }

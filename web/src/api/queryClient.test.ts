@@ -5,7 +5,7 @@ import { newQueryClient } from "./queryClient.ts";
 
 afterEach(() => onlineManager.setOnline(true));
 
-test("without a network a change fails at once and is not made later", async () => {
+test("without a network a change fails at once and is not repeated later", async () => {
   onlineManager.setOnline(false);
   let asked = 0;
   const change = new MutationObserver(newQueryClient(), {

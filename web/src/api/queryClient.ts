@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./ApiError.ts";
 
-/** A refusal stays one however often it is asked; a broken line or an outage may pass. */
-function mayPass(failures: number, error: Error): boolean {
+/** Retries after a lost connection or an outage, never after a refusal, which would be repeated. */
+function mayRetry(failures: number, error: Error): boolean {
   const status = error instanceof ApiError ? error.status : 0;
   return failures < 2 && (status === 0 || status >= 500);
 }
@@ -11,9 +11,8 @@ function mayPass(failures: number, error: Error): boolean {
 export function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: mayPass, staleTime: 30_000, refetchOnWindowFocus: true },
-      // Without a network a change fails at once and says so. It must not wait for one and be made later, when
-      // the person has left it or changed their mind.
+      queries: { retry: mayRetry, staleTime: 30_000, refetchOnWindowFocus: true },
+      // Without a network a change fails at once. Made later, it might no longer be wanted.
       mutations: { retry: false, networkMode: "always" },
     },
   });

@@ -2,13 +2,13 @@ import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { call } from "#shared/contract/call.ts";
 import { errorSentences } from "#shared/errors.ts";
-import { onRefusal, onRenewal, setToken } from "#web/session/token.ts";
 import { ApiError } from "./ApiError.ts";
+import { onAccountRestricted, provideRenewal, setToken } from "./accessToken.ts";
 import { send } from "./send.ts";
-import type { Sending } from "./transport.ts";
+import type { TransportRequest } from "./transport.ts";
 
-const sent = vi.fn<(sending: Sending) => Promise<unknown>>();
-vi.mock("./transport.ts", () => ({ transport: (sending: Sending) => sent(sending) }));
+const sent = vi.fn<(request: TransportRequest) => Promise<unknown>>();
+vi.mock("./transport.ts", () => ({ transport: (request: TransportRequest) => sent(request) }));
 
 const jwt = (seconds: number) => `x.${btoa(JSON.stringify({ exp: Date.now() / 1000 + seconds }))}.x`;
 const rules = { method: "POST", callers: ["USER"], uses: [] } as const;
@@ -28,23 +28,23 @@ const listThings = call({
 const lamp = { Name: "Lamp" };
 const refused = new ApiError(401, "SIGN_IN", errorSentences.SIGN_IN);
 
-/** What a promise holds by now; "waiting" while it is not settled. */
+/** The value of a promise, or "waiting" while it is not settled. */
 const settled = <T>(promise: Promise<T>) =>
   Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 20, "waiting"))]);
 
-let answers: ((isBack: boolean) => void)[] = [];
+let answers: ((hasSignedIn: boolean) => void)[] = [];
 
-/** Answers the renewal that is asked for, once it is: the person is back, or has left. */
-async function signInAgain(isBack: boolean): Promise<void> {
+/** Answers the next renewal: the account has signed in again, or has left. */
+async function signInAgain(hasSignedIn: boolean): Promise<void> {
   await vi.waitFor(() => expect(answers).not.toEqual([]));
-  answers.shift()?.(isBack);
+  answers.shift()?.(hasSignedIn);
 }
 
 beforeEach(() => {
   sent.mockReset();
   setToken(jwt(900));
   answers = [];
-  onRenewal(
+  provideRenewal(
     () =>
       new Promise((resolve) => {
         answers.push(resolve);
@@ -52,7 +52,7 @@ beforeEach(() => {
   );
 });
 
-test("a save that was refused waits for its person and is then the same request, sent once more", async () => {
+test("a refused save waits for its account and is then repeated unchanged, once", async () => {
   sent.mockRejectedValueOnce(refused).mockResolvedValueOnce({ ID: "lamp-1" });
   const saving = send(createThing, lamp);
   expect(await settled(saving)).toBe("waiting");
@@ -76,7 +76,7 @@ test("without a token nothing is sent until there is one", async () => {
   expect(await reading).toEqual({ Things: [] });
 });
 
-test("a call whose person leaves is not answered, and the next one like it is a new one", async () => {
+test("a call whose account leaves never settles, and the next one like it has a new key", async () => {
   sent.mockRejectedValueOnce(refused);
   const saving = send(createThing, lamp);
   await settled(saving);
@@ -88,16 +88,16 @@ test("a call whose person leaves is not answered, and the next one like it is a 
   expect(second).not.toBe(first);
 });
 
-test("a token that is refused again is an error, not another try", async () => {
-  onRenewal(async () => true);
+test("a token that is refused again is an error, not another retry", async () => {
+  provideRenewal(async () => true);
   sent.mockRejectedValue(refused);
   await expect(send(listThings, {})).rejects.toThrow(errorSentences.SIGN_IN);
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-test("a restricted account is told of, and its call waits; any other refusal is the call's own", async () => {
+test("a restricted account is reported, and its call waits; any other refusal is the call's own", async () => {
   const left = vi.fn();
-  onRefusal(left);
+  onAccountRestricted(left);
   sent.mockRejectedValueOnce(new ApiError(403, "NOT_ALLOWED", errorSentences.NOT_ALLOWED));
   await expect(send(listThings, {})).rejects.toThrow(errorSentences.NOT_ALLOWED);
   expect(left).not.toHaveBeenCalled();

@@ -1,61 +1,61 @@
 import type { Call, RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import { errorSentences } from "#shared/errors.ts";
-import { freshToken, refuseAccount, renewToken } from "#web/session/token.ts";
 import { ApiError, hasCode, noAnswer } from "./ApiError.ts";
+import { freshToken, renewToken, reportRestrictedAccount } from "./accessToken.ts";
 import { withIdempotencyKey } from "./idempotencyKeys.ts";
-import type { Sending } from "./transport.ts";
+import type { TransportRequest } from "./transport.ts";
 
-// The client library is loaded with the first call, so that no first paint waits for it.
-async function transport(sending: Sending): Promise<unknown> {
+// The client library is loaded with the first call: no first paint waits for it.
+async function transport(request: TransportRequest): Promise<unknown> {
   const { transport: send } = await import("./transport.ts").catch(() => {
     throw noAnswer();
   });
-  return send(sending);
+  return send(request);
 }
 
-/** The session ended before there was an answer, and the page that asked is gone. */
+/** The session ended before the answer came, and its page is gone. */
 class SessionOver extends Error {}
 
-/** Whether the sender was refused, and not the request: it may be sent again as it was. */
+/** Whether a request was refused because of its sender, and may be repeated unchanged. */
 function isRefusedSender(error: unknown): boolean {
   const isRestricted = hasCode(error, "ACCOUNT_RESTRICTED");
-  if (isRestricted) refuseAccount();
+  if (isRestricted) reportRestrictedAccount();
   return isRestricted || hasCode(error, "SIGN_IN");
 }
 
 /**
- * Sends with a token. While a covered page waits for its person, the request waits, too, and then goes on as it
- * was. A refused token is renewed once: it may have ended on its way, or been revoked.
+ * Sends with a token. On a locked page the request waits until its account has signed in again. A refused token,
+ * which may have expired on its way or been revoked, is renewed once.
  */
-async function sendSignedIn(sending: Sending): Promise<unknown> {
+async function sendSignedIn(request: TransportRequest): Promise<unknown> {
   if (!(await freshToken())) throw new SessionOver();
   try {
-    return await transport(sending);
+    return await transport(request);
   } catch (error) {
     if (!isRefusedSender(error)) throw error;
     if (!(await renewToken())) throw new SessionOver();
-    return transport(sending);
+    return transport(request);
   }
 }
 
 async function answerTo(call: Call, body: unknown): Promise<unknown> {
   const { method, path, callers, creates } = call;
-  const sending = { method, path, anyone: callers === "anyone", headers: {}, body };
-  const run = (sent: Sending) => (sent.anyone ? transport(sent) : sendSignedIn(sent));
-  if (!creates) return run(sending);
+  const request = { method, path, anyone: callers === "anyone", headers: {}, body };
+  const run = (sent: TransportRequest) => (sent.anyone ? transport(sent) : sendSignedIn(sent));
+  if (!creates) return run(request);
   return withIdempotencyKey(`${method} ${path} ${JSON.stringify(body)}`, (key) =>
-    run({ ...sending, headers: { "Idempotency-Key": key } }),
+    run({ ...request, headers: { "Idempotency-Key": key } }),
   );
 }
 
 /**
- * Makes a call of the contract: the body is checked by type, the answer by its schema. Throws ApiError, whose
- * message can be shown as it is. A call whose session was left never settles.
+ * Makes a call of the contract. Its type checks the body, its schema the answer. Throws ApiError, whose message can
+ * be shown. The promise of a call whose session was left never settles.
  */
 export async function send<C extends Call>(call: C, body: RequestOf<C>): Promise<ResponseOf<C>> {
   const answer = await answerTo(call, body).catch((error: unknown) => {
     if (!(error instanceof SessionOver)) throw error;
-    // Its error would be shown to the next person at this screen.
+    // Its error would be shown to the next account.
     return new Promise<never>(() => {});
   });
   const parsed = call.response.safeParse(answer);

@@ -4,12 +4,12 @@ const schema = z.object({
   stage: z.string(),
   /** The origin of the payment frame. */
   payOrigin: z.string(),
-  /** The origin photos are uploaded to. */
+  /** The origin of photo uploads. */
   uploadOrigin: z.optional(z.string()),
-  /** The address of a map style; without one the map is drawn from shapes that come with the site. */
+  /** The address of a map style. Without one the map is drawn from shapes that come with the site. */
   mapStyle: z.nullish(z.string()),
 });
-/** What differs between deployments: one build of the site serves them all. */
+/** The settings of a deployment: one build of the site serves them all. */
 type SiteConfig = z.output<typeof schema>;
 
 let loading: Promise<SiteConfig> | undefined;
@@ -20,7 +20,7 @@ async function load(): Promise<SiteConfig> {
   return schema.parse(await answer.json());
 }
 
-/** The settings that were deployed beside the site, read once. A failed read is tried again next time. */
+/** The settings deployed beside the site, loaded once. A failed load is repeated by the next caller. */
 export function siteConfig(): Promise<SiteConfig> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

@@ -1,10 +1,10 @@
 import { Amplify } from "aws-amplify";
 import { ApiError as AmplifyApiError, del, get, patch, post } from "aws-amplify/api";
 import type { Method } from "#shared/contract/call.ts";
-import { currentToken } from "#web/session/token.ts";
 import { errorOfAnswer, noAnswer } from "./ApiError.ts";
+import { currentToken } from "./accessToken.ts";
 
-// One API under two names: calls that anyone may make carry no token.
+// One API under two names: public calls carry no token.
 const open = "open";
 const signedIn = "signedIn";
 
@@ -16,7 +16,7 @@ Amplify.configure(
   {
     Auth: {
       tokenProvider: {
-        // Renewed before the request is made: its time must not run while somebody signs in again.
+        // Renewed before the request starts: signing in again must not use up its timeout.
         async getTokens() {
           const jwt = currentToken();
           return jwt ? { accessToken: token(jwt), idToken: token(jwt) } : null;
@@ -26,7 +26,7 @@ Amplify.configure(
     API: {
       REST: {
         defaultAuthMode: "none",
-        // What may be tried again is decided where it is known whether that is safe: useCall.ts.
+        // Retries are decided where it is known whether they are safe: queryClient.ts.
         retryStrategy: { strategy: "no-retry" },
         timeout: () => 30_000,
         async headers({ apiName }): Promise<Record<string, string>> {
@@ -41,7 +41,7 @@ Amplify.configure(
 
 const verbs = { GET: get, POST: post, PATCH: patch, DELETE: del } as const;
 
-export interface Sending {
+export interface TransportRequest {
   readonly method: Method;
   readonly path: string;
   readonly anyone: boolean;
@@ -49,8 +49,8 @@ export interface Sending {
   readonly body: unknown;
 }
 
-/** Sends one request and answers its JSON; throws ApiError for anything that is not a success. */
-export async function transport({ method, path, anyone, headers, body }: Sending): Promise<unknown> {
+/** Sends one request and returns the JSON of its answer. Throws ApiError for anything but a success. */
+export async function transport({ method, path, anyone, headers, body }: TransportRequest): Promise<unknown> {
   const json = JSON.parse(JSON.stringify(body));
   try {
     const operation = verbs[method]({

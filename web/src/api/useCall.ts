@@ -2,14 +2,14 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tansta
 import type { Call, RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { ApiError } from "./ApiError.ts";
 import { send } from "./send.ts";
-import { untilOffline } from "./untilOffline.ts";
+import { waitWhileOnline } from "./waitWhileOnline.ts";
 
-/** The cache's key of a call and what was asked; of every answer of the call when the body is left out. */
+/** The cache key of a call and its body; without a body, of every answer of the call. */
 export function callKey<C extends Call>(call: C, body?: RequestOf<C>): readonly unknown[] {
   return body === undefined ? [call.path] : [call.path, body];
 }
 
-/** Reads through a call: cached, shared between screens, asked again when it is stale. For signed-in screens. */
+/** Reads through a call: cached, shared between screens, loaded again when stale. For signed-in screens. */
 export function useCall<C extends Call>(call: C, body: RequestOf<C>, options: { enabled?: boolean } = {}) {
   return useQuery<ResponseOf<C>, ApiError>({
     queryKey: callKey(call, body),
@@ -19,9 +19,8 @@ export function useCall<C extends Call>(call: C, body: RequestOf<C>, options: { 
 }
 
 /**
- * Changes something through a call. After a success the answers of `refreshes` are asked for again, and
- * `onSuccess` may put what is known into the cache at once. After a failure, which may have changed a part, those
- * of `refreshesOnFailure` are.
+ * Changes something through a call. After a success the answers of `refreshes` are loaded again, and `onSuccess`
+ * may update the cache at once. After a failure, which may have changed a part, those of `refreshesOnFailure` are.
  */
 export function useCallMutation<C extends Call>(
   call: C,
@@ -38,10 +37,10 @@ export function useCallMutation<C extends Call>(
     mutationFn: (body) => send(call, body),
     onSuccess: async (answer, body) => {
       options.onSuccess?.(answer, body, cache);
-      // What was changed is changed, also when the line goes before the new answers are there.
-      await untilOffline(refresh(options.refreshes));
+      // The change has succeeded, even when the network goes before the new answers come.
+      await waitWhileOnline(refresh(options.refreshes));
     },
-    // Not waited for: what went wrong is said at once.
+    // Not awaited: the error is shown at once.
     onError: () => void refresh(options.refreshesOnFailure),
   });
 }

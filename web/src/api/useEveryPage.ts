@@ -8,12 +8,12 @@ interface Pages {
 }
 
 /**
- * Asks for the pages of a list until all of them have come, for what counts, draws or searches the whole list.
- * A page that cannot be loaded stops it; `hasNextPage` stays true then.
+ * Loads every page of a list, for a screen that counts, draws or searches the whole list. It stops at a page that
+ * fails; `hasNextPage` is then still true.
  */
 export function useEveryPage({ hasNextPage, isFetching, isFetchNextPageError, fetchNextPage }: Pages): void {
-  const asks = hasNextPage && !isFetching && !isFetchNextPageError;
+  const mayLoad = hasNextPage && !isFetching && !isFetchNextPageError;
   useEffect(() => {
-    if (asks) void fetchNextPage();
-  }, [asks, fetchNextPage]);
+    if (mayLoad) void fetchNextPage();
+  }, [mayLoad, fetchNextPage]);
 }

@@ -1,26 +1,26 @@
 import { lazy, Suspense } from "react";
 import { BrowserRouter, matchPath, useLocation } from "react-router-dom";
+import { PageBoundary } from "#web/app/page/PageBoundary.tsx";
 import { useSession } from "#web/session/SessionContext.ts";
 import { SessionProvider } from "#web/session/SessionProvider.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { AppTheme } from "#web/ui/theme/AppTheme.tsx";
 import { ToastHost } from "#web/ui/toasts/ToastHost.tsx";
-import { PageBoundary } from "./PageBoundary.tsx";
 import { SignedOut } from "./SignedOut.tsx";
 
 const SignedIn = lazy(() => import("./SignedIn.tsx").then(({ SignedIn }) => ({ default: SignedIn })));
 
-// Whoever follows a mailed link, or wants a new password, may be signed in.
-const everyones = ["/Recover", "/Change"];
+// Open to signed-in accounts as well: a mailed link may be followed in a browser with a session.
+const sharedPaths = ["/Recover", "/Change"];
 
 function Screens() {
   const { user } = useSession();
   const { pathname } = useLocation();
-  const isEveryones = everyones.some((path) => matchPath(path, pathname));
+  const isShared = sharedPaths.some((path) => matchPath(path, pathname));
   return (
     <Suspense fallback={<Loading what="this page" />}>
-      {/* Another person's session begins with nothing of the last one. */}
-      {user && !isEveryones ? <SignedIn key={user.ID} /> : <SignedOut />}
+      {/* Another account's session begins with nothing of the last one. */}
+      {user && !isShared ? <SignedIn key={user.ID} /> : <SignedOut />}
     </Suspense>
   );
 }

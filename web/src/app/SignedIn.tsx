@@ -3,19 +3,19 @@ import { useEffect, useState } from "react";
 import { matchPath, Navigate, Route, Routes, useLocation } from "react-router-dom";
 import type { Role } from "#shared/model/role.ts";
 import { newQueryClient } from "#web/api/queryClient.ts";
+import { NotFoundPage } from "#web/app/page/NotFoundPage.tsx";
+import { PageBoundary } from "#web/app/page/PageBoundary.tsx";
+import { PageFade } from "#web/app/page/PageFade.tsx";
+import { SessionGuard } from "#web/app/session/SessionGuard.tsx";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { homePaths } from "./homePaths.ts";
-import { NotFoundPage } from "./NotFoundPage.tsx";
-import { PageBoundary } from "./PageBoundary.tsx";
-import { PageFade } from "./PageFade.tsx";
 import { screensFor } from "./routes.tsx";
 import { DraftWarning } from "./session/DraftWarning.tsx";
-import { SessionWatch } from "./session/SessionWatch.tsx";
 import { Shell } from "./shell/Shell.tsx";
 
 const entrances = ["/", "/Homepage", "/Login", "/Register"];
 
-/** Leads from a visitor's page to where the person was when the session ended, or to the role's first page. */
+/** Redirects from a visitor's page to the page that was asked for, or to the role's first page. */
 function Entrance({ role }: { readonly role: Role }) {
   const { state } = useLocation();
   const asked = (state as { from?: string } | null)?.from;
@@ -23,7 +23,7 @@ function Entrance({ role }: { readonly role: Role }) {
   return <Navigate to={mayOpen ? asked : homePaths[role]} replace />;
 }
 
-/** The site for a signed-in person: the shell, and the screens of their role. */
+/** The site of a signed-in account: the shell, and the screens of its role. */
 export function SignedIn() {
   const { Role: role } = useUser();
   const { logout } = useSession();
@@ -34,9 +34,10 @@ export function SignedIn() {
   }, [known, logout]);
   if (!known) return null;
   const screens = screensFor(role);
+  const links = screens.flatMap(({ path, link }) => (link ? [{ path, ...link }] : []));
   return (
     <QueryClientProvider client={client}>
-      <Shell>
+      <Shell links={links}>
         <PageFade>
           <PageBoundary inShell>
             <Routes>
@@ -52,7 +53,7 @@ export function SignedIn() {
         </PageFade>
       </Shell>
       <DraftWarning />
-      <SessionWatch />
+      <SessionGuard />
     </QueryClientProvider>
   );
 }

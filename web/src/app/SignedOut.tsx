@@ -1,39 +1,39 @@
 import { useEffect, useState } from "react";
 import { matchPath, Navigate, Route, Routes, useLocation } from "react-router-dom";
-import { openElsewhere } from "#web/session/openTab.ts";
+import { PageFade } from "#web/app/page/PageFade.tsx";
 import { useSession } from "#web/session/SessionContext.ts";
+import { sessionOfOtherTab } from "#web/session/tabs/tabLocks.ts";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
-import { PageFade } from "./PageFade.tsx";
 import { screens, visitorScreens } from "./routes.tsx";
-import { useWayBack } from "./useWayBack.ts";
+import { useReturnPath } from "./useReturnPath.ts";
 
 const isScreen = (pathname: string) => screens.some(({ path }) => matchPath(path, pathname));
 
 /**
- * Whether it is known that nobody is signed in. A link that was opened in a new tab leads to somebody's page:
- * without "Remember me" only the other tabs know of them.
+ * Whether this tab is known to have no session. A new tab may open a link of a signed-in page: without "Remember me"
+ * only the other tabs know of that session.
  */
 function useIsVisitor(): boolean {
   const { exit, join } = useSession();
-  const [isAsked, setIsAsked] = useState(exit !== undefined);
+  const [isKnown, setIsKnown] = useState(exit !== undefined);
   useEffect(() => {
-    if (isAsked) return;
+    if (isKnown) return;
     const ask = async () => {
-      const since = await openElsewhere();
+      const since = await sessionOfOtherTab();
       if (since !== undefined) await join(since);
     };
     ask()
       .catch(() => {})
-      .finally(() => setIsAsked(true));
-  }, [isAsked, join]);
-  return isAsked;
+      .finally(() => setIsKnown(true));
+  }, [isKnown, join]);
+  return isKnown;
 }
 
 /**
- * Where a path leads that is no visitor's: after a session ended on it, to sign-in and back; otherwise to the
- * first page, from where sign-in leads back to a screen that was asked for.
+ * Redirects from a path that is no visitor's: to sign-in where a session ended, otherwise to the first page. Sign-in
+ * then leads back to the screen that was asked for.
  */
-function Elsewhere() {
+function Redirect() {
   const { pathname, search } = useLocation();
   const { exit } = useSession();
   if (!useIsVisitor()) return <Loading what="this page" />;
@@ -45,14 +45,14 @@ function Elsewhere() {
 
 /** The site for visitors. */
 export function SignedOut() {
-  useWayBack();
+  useReturnPath();
   return (
     <PageFade>
       <Routes>
         {visitorScreens.map(({ path, Page }) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
-        <Route path="*" element={<Elsewhere />} />
+        <Route path="*" element={<Redirect />} />
       </Routes>
     </PageFade>
   );

@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import "#web/ui/navigation/historySteps.ts";
+import "#web/ui/navigation/blockHistory.ts";
 import { App } from "./App.tsx";
 
 const root = document.getElementById("root");

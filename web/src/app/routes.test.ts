@@ -7,12 +7,12 @@ test.each(roles)("%s begins on a screen that the role may open", (role) => {
   expect(screensFor(role).map(({ path }) => path)).toContain(homePaths[role]);
 });
 
-test.each(roles)("a path leads %s to one screen", (role) => {
+test.each(roles)("a path leads %s to exactly one screen", (role) => {
   const paths = [...screensFor(role), ...visitorScreens].map(({ path }) => path);
   expect(paths).toEqual([...new Set(paths)]);
 });
 
-test("a path leads everybody who may open it to the same screen", () => {
+test("a path leads every role that may open it to the same screen", () => {
   for (const { path, Page } of screens)
     expect(screens.filter((other) => other.path === path && other.Page !== Page)).toEqual([]);
 });
@@ -22,7 +22,7 @@ test("a resident sees the documented labels in their order", () => {
   expect(labels).toEqual(["Overview", "Family Members", "Locations", "Profile"]);
 });
 
-test("everybody has their own account, residents in the sidebar", () => {
+test("every role has its own account page, residents in the sidebar", () => {
   for (const role of roles) {
     const profile = screensFor(role).find(({ path }) => path === "/Profile");
     expect([role, profile?.link?.label]).toEqual([role, role === "USER" ? "Profile" : undefined]);

@@ -1,21 +1,13 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import type { Role } from "#shared/model/role.ts";
-import type { linkIcons } from "./shell/linkIcons.ts";
+import type { SidebarLink } from "#web/app/shell/SidebarLinks.tsx";
 
-/** An entry of the sidebar. */
-interface SidebarLink {
-  readonly label: string;
-  readonly icon: keyof typeof linkIcons;
-  /** Carries a warning while the account has no primary location. */
-  readonly warnsWithoutPrime?: boolean;
-}
-
-/** A screen: its path, who may open it, and its place in the sidebar if it has one. */
+/** A screen: its path, the roles that may open it, and its link in the sidebar if it has one. */
 interface Screen {
   readonly path: string;
   readonly roles: readonly Role[];
   readonly Page: LazyExoticComponent<ComponentType>;
-  readonly link?: SidebarLink;
+  readonly link?: Omit<SidebarLink, "path">;
 }
 
 function page<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {
@@ -31,7 +23,7 @@ const masterAdmin: readonly Role[] = ["MASTER ADMIN"];
 const engineer: readonly Role[] = ["ENGINEER"];
 
 const NewEntries = page("NewEntriesPage", () => import("#web/features/entries/NewEntriesPage.tsx"));
-const Profile = page("ProfilePage", () => import("#web/features/account/ProfilePage.tsx"));
+const Profile = page("ProfilePage", () => import("#web/features/account/profile/ProfilePage.tsx"));
 const UpdatedEntries = page(
   "UpdatedEntriesPage",
   () => import("#web/features/entries/UpdatedEntriesPage.tsx"),
@@ -87,7 +79,7 @@ export const screens: readonly Screen[] = [
   {
     path: "/HouseHolds/Add",
     roles: resident,
-    Page: page("HouseholdAddPage", () => import("#web/features/households/HouseholdAddPage.tsx")),
+    Page: page("HouseholdAddPage", () => import("#web/features/households/add/HouseholdAddPage.tsx")),
   },
   {
     path: "/HouseHolds/Edit/:id",
@@ -145,8 +137,17 @@ export const visitorScreens: readonly Omit<Screen, "roles" | "link">[] = [
     path: "/Homepage",
     Page: page("LandingPage", () => import("#web/features/landing/LandingPage.tsx")),
   },
-  { path: "/Login", Page: page("LoginPage", () => import("#web/features/account/LoginPage.tsx")) },
-  { path: "/Register", Page: page("RegisterPage", () => import("#web/features/account/RegisterPage.tsx")) },
-  { path: "/Recover", Page: page("RecoverPage", () => import("#web/features/account/RecoverPage.tsx")) },
-  { path: "/Change", Page: page("ChangePage", () => import("#web/features/account/ChangePage.tsx")) },
+  { path: "/Login", Page: page("LoginPage", () => import("#web/features/account/login/LoginPage.tsx")) },
+  {
+    path: "/Register",
+    Page: page("RegisterPage", () => import("#web/features/account/register/RegisterPage.tsx")),
+  },
+  {
+    path: "/Recover",
+    Page: page("RecoverPage", () => import("#web/features/account/password/RecoverPage.tsx")),
+  },
+  {
+    path: "/Change",
+    Page: page("NewPasswordPage", () => import("#web/features/account/password/NewPasswordPage.tsx")),
+  },
 ];

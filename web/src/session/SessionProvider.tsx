@@ -1,29 +1,29 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
+import { flushSession } from "#web/session/store/persistedSession.ts";
+import { sessionStore } from "#web/session/store/SessionStore.ts";
 import type { SessionUser } from "#web/session/store/sessionReducer.ts";
-import { flushSession } from "#web/session/store/sessionStore.ts";
 import { SessionContext } from "./SessionContext.ts";
-import { pageSession } from "./SessionHolder.ts";
 
 // Not in the first load of a visitor's page.
-const live = async () => (await import("./live.ts")).live;
+const loadPageSession = async () => (await import("./pageSession.ts")).pageSession;
 
-const verbs = {
+const actions = {
   login: async (email: string, password: string, remember: boolean) =>
-    (await live()).login(email, password, remember),
-  logout: async () => (await live()).logout(),
-  recheck: async () => (await live()).recheck(),
-  join: async (since: number) => (await live()).join(since),
-  setUser: (user: SessionUser) => pageSession.dispatch({ type: "USER_CHANGED", user }),
+    (await loadPageSession()).login(email, password, remember),
+  logout: async () => (await loadPageSession()).logout(),
+  revalidate: async () => (await loadPageSession()).revalidate(),
+  join: async (since: number) => (await loadPageSession()).join(since),
+  setUser: (user: SessionUser) => sessionStore.dispatch({ type: "USER_CHANGED", user }),
 };
 
-/** Gives everything below it the session of this page. */
+/** Provides the session of this page to everything below. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
-  const state = useSyncExternalStore(pageSession.subscribe, pageSession.state);
+  const state = useSyncExternalStore(sessionStore.subscribe, sessionStore.state);
   useEffect(() => {
-    if (pageSession.state().isUntold) void live();
+    if (sessionStore.state().needsServerLogout) void loadPageSession();
     window.addEventListener("pagehide", flushSession);
     return () => window.removeEventListener("pagehide", flushSession);
   }, []);
-  const value = useMemo(() => ({ ...state, ...verbs }), [state]);
+  const value = useMemo(() => ({ ...state, ...actions }), [state]);
   return <SessionContext value={value}>{children}</SessionContext>;
 }

@@ -6,7 +6,7 @@ export interface IconProps {
   readonly className?: string;
 }
 
-/** A drawing of 24 by 24 in the colour of the text around it; it is decoration and says nothing by itself. */
+/** A drawing of 24 by 24 in the colour of the text around it. It is decoration, hidden from screen readers. */
 export function Drawing({ size = 24, className, children }: IconProps & { readonly children: ReactNode }) {
   return (
     <svg
@@ -21,7 +21,7 @@ export function Drawing({ size = 24, className, children }: IconProps & { readon
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
-      // Beside a long sentence it keeps its size.
+      // Keeps its size beside a long sentence.
       style={{ flexShrink: 0 }}
     >
       {children}
@@ -116,7 +116,7 @@ export const SuccessIcon = (props: IconProps) => (
 
 const statusIcons = { success: SuccessIcon, error: ErrorIcon, warning: WarningIcon, info: InfoIcon };
 
-/** The sign that goes with the colour of a status. */
+/** The icon of a status. */
 export function StatusIcon({ kind, size }: IconProps & { kind: keyof typeof statusIcons }) {
   const Sign = statusIcons[kind];
   return <Sign {...(size !== undefined && { size })} />;

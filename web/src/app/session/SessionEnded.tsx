@@ -2,46 +2,47 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { live } from "#web/session/live.ts";
+import { pageSession } from "#web/session/pageSession.ts";
 import { useSession } from "#web/session/SessionContext.ts";
 import { sentencesOfEnd } from "#web/session/store/sentencesOfEnd.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
-import { Mark } from "#web/ui/display/Mark.tsx";
+import { Logo } from "#web/ui/display/Logo.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
-import { SignInAgain } from "./SignInAgain.tsx";
+import { radius } from "#web/ui/theme/tokens.ts";
+import { ReauthForm } from "./ReauthForm.tsx";
 
-interface Words {
+interface Content {
   readonly title: string;
   readonly text: string;
-  /** The other way out, what is asked before it, and where it leads. */
+  /** The label, the question and the action of leaving the page. */
   readonly leave: string;
   readonly question: string;
   readonly onLeave: () => void;
 }
 
-const ended: Words = {
+const ended: Content = {
   title: "Your session has ended",
   text: "Your page is still here, hidden until you sign in again. Nothing that you typed is lost.",
   leave: "Sign in as somebody else",
   question: "Sign in as somebody else?",
-  onLeave: live.startOver,
+  onLeave: pageSession.switchAccount,
 };
 
-const restricted: Words = {
+const restricted: Content = {
   title: "Your account is restricted",
   text: "Your page is still here, hidden. Nothing that you typed is lost. Once your account is restored, sign in here to go on.",
   leave: "Log out",
   question: "Log out?",
-  onLeave: live.logout,
+  onLeave: pageSession.logout,
 };
 
 interface LeavingProps {
-  readonly words: Words;
+  readonly words: Content;
   readonly onStay: () => void;
 }
 
-/** The last question before what stands on the covered page is given up. */
+/** Asks before the locked page is given up. */
 function Leaving({ words: { question, onLeave }, onStay }: LeavingProps) {
   return (
     <>
@@ -65,40 +66,40 @@ const sheet = {
   p: { sm: 5 },
   border: { sm: 1 },
   borderColor: { sm: "divider" },
-  borderRadius: { sm: "14px" },
+  borderRadius: { sm: radius.card },
   bgcolor: { sm: "background.paper" },
 } as const;
 
 interface Props {
-  /** Whether something was typed that leaving would lose. */
+  /** Whether the locked page holds input that leaving would lose. */
   readonly holdsInput: boolean;
 }
 
-/** What stands in the place of a page whose session has ended, or whose account is refused, until the same person is back. */
+/** The lock screen of a page whose session has ended, or whose account is restricted. */
 export function SessionEnded({ holdsInput }: Props) {
-  const { cover } = useSession();
+  const { lockReason } = useSession();
   const [leaving, setLeaving] = useState(false);
-  const words = cover === "ACCOUNT_RESTRICTED" ? restricted : ended;
+  const words = lockReason === "ACCOUNT_RESTRICTED" ? restricted : ended;
   return (
     <Box sx={{ px: { xs: 2.5, md: 6 }, py: 2.5 }}>
       <header>
-        <Mark />
+        <Logo />
       </header>
       <Box component="main" sx={sheet}>
         {leaving ? (
           <Leaving words={words} onStay={() => setLeaving(false)} />
         ) : (
           <>
-            <PageTitle key={words.title} text={cover && sentencesOfEnd[cover]}>
+            <PageTitle key={words.title} text={lockReason && sentencesOfEnd[lockReason]}>
               {words.title}
             </PageTitle>
             <Typography sx={{ mb: 3 }}>{words.text}</Typography>
-            <SignInAgain>
+            <ReauthForm>
               <ButtonRow>
                 <SubmitButton>Continue where you left off</SubmitButton>
                 <Button onClick={holdsInput ? () => setLeaving(true) : words.onLeave}>{words.leave}</Button>
               </ButtonRow>
-            </SignInAgain>
+            </ReauthForm>
             <Link
               href="/Recover"
               target="_blank"

@@ -1,3 +1,3 @@
-/** A moment as the clock shows it, "3:45 PM"; with seconds too little to matter it is the minute. */
+/** A time as "3:45 PM". */
 export const clockTime = (moment: number): string =>
   new Date(moment).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });

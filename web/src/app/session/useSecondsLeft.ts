@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Whole seconds until a moment, 0 when it is past. */
+/** Whole seconds until a time, 0 when it is past. */
 export const secondsUntil = (end: number): number => Math.max(0, Math.ceil((end - Date.now()) / 1000));
 
-/** How many seconds are left until a moment, now and with each second. */
+/** Whole seconds until a time, updated each second. */
 export function useSecondsLeft(end: number): number {
   const [left, setLeft] = useState(() => secondsUntil(end));
   useEffect(() => {

@@ -3,14 +3,14 @@ import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { lastActivity, noteActivity } from "#web/session/store/lastActivity.ts";
 import { phaseAt, type SessionPhase } from "#web/session/store/sessionPhase.ts";
 
-// Coming back to a tab is not among them: it may be looked at by somebody else.
+// Returning to a tab is no activity: another person may look at it.
 const activities = ["pointerdown", "pointermove", "keydown", "input", "touchmove", "wheel", "scroll"];
 const returns = ["focus", "pageshow", "storage"];
-const pace = 1_000;
+const interval = 1_000;
 
 /**
- * Where the session stands, by the clock and by what is done in any tab, `warnSeconds` before its end
- * included. `stay` says that somebody is there, while they are asked for.
+ * The session's phase by the clock and by the activity in any tab. It warns `warnSeconds` before the end of the
+ * sign-in. `stay` records activity while the idle warning is shown.
  */
 export function useSessionPhase(warnSeconds: number): { phase: SessionPhase; stay: () => void } {
   const { Role: role } = useUser();
@@ -26,9 +26,9 @@ export function useSessionPhase(warnSeconds: number): { phase: SessionPhase; sta
   useEffect(() => {
     let heard = 0;
     const act = () => {
-      if (Math.abs(Date.now() - heard) < pace) return;
+      if (Math.abs(Date.now() - heard) < interval) return;
       heard = Date.now();
-      // The clock first: what is done after a long sleep does not undo the end, nor the question before it.
+      // The clock first: activity after a long sleep undoes neither the end nor the warning before it.
       const found = check();
       if (found === "open" || found === "endsSoon") noteActivity();
     };

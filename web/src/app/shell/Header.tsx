@@ -9,7 +9,7 @@ interface Props {
   readonly onMenu: () => void;
 }
 
-/** The line at the top of every signed-in screen. */
+/** The bar at the top of every signed-in screen. */
 export function Header({ menuOpen, onMenu }: Props) {
   return (
     <Box

@@ -5,6 +5,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { statusColor } from "#web/ui/feedback/statusColor.ts";
 import { StatusIcon } from "#web/ui/icons.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
+import { plainList } from "#web/ui/theme/sxRules.ts";
 import { onToast, recentToasts } from "#web/ui/toasts/toast.ts";
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The newest messages again: nobody has to read one in the seconds for which it was shown. */
+/** The newest messages again, for reading them without a time limit. */
 export function RecentMessages({ open, onClose }: Props) {
   const toasts = useSyncExternalStore(onToast, recentToasts);
   return (
@@ -23,7 +24,7 @@ export function RecentMessages({ open, onClose }: Props) {
       actions={<Button onClick={onClose}>Close</Button>}
     >
       {toasts.length === 0 && <Typography>There are no messages yet.</Typography>}
-      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 2 }}>
+      <Box component="ul" sx={{ ...plainList, gap: 2 }}>
         {toasts.map(({ id, kind, message, at }) => (
           <Box component="li" key={id} sx={{ display: "flex", gap: 1.5 }}>
             <Box sx={{ color: statusColor[kind], pt: "1px" }}>

@@ -6,21 +6,28 @@ import { matchPath, useLocation } from "react-router-dom";
 import { Footer } from "#web/ui/display/Footer.tsx";
 import { Offline } from "#web/ui/feedback/Offline.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
+import { maxWidth } from "#web/ui/theme/tokens.ts";
 import { Header } from "./Header.tsx";
 import { Sidebar } from "./Sidebar.tsx";
+import type { SidebarLink } from "./SidebarLinks.tsx";
 
-// Wider where the browser's text is larger.
+// In rem, for larger text.
 const width = "max(272px, min(17rem, 26vw))";
 
-// The queues say that they are offline in the line that stays in sight over their jackets.
-const sayingItself = ["/NewEntries", "/UpdatedEntries", "/FFRNewEntry", "/FFRUpdate"];
+// The queues show the offline notice in the bar that stays in sight above their cards.
+const ownOfflineNotice = ["/NewEntries", "/UpdatedEntries", "/FFRNewEntry", "/FFRUpdate"];
 
-/** What stands around every signed-in screen: the sidebar (a drawer under 900 px), the header, the footer. */
-export function Shell({ children }: { readonly children: ReactNode }) {
+interface Props {
+  readonly links: readonly SidebarLink[];
+  readonly children: ReactNode;
+}
+
+/** The frame of every signed-in screen: the sidebar (a drawer under 900 px), the header, the footer. */
+export function Shell({ links, children }: Props) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const isWide = useMediaQuery("(min-width: 900px)", { noSsr: true });
-  // Open but not seen it would keep the page from assistive technology, as after turning a tablet.
+  // An open drawer that is not displayed, as after turning a tablet, would hide the page from screen readers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: neither is read; their change closes the drawer
   useEffect(() => setOpen(false), [pathname, isWide]);
   return (
@@ -35,7 +42,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           zIndex: 1100,
         }}
       >
-        <Sidebar />
+        <Sidebar links={links} />
       </Box>
       <Drawer
         open={open}
@@ -43,7 +50,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         sx={{ display: { md: "none" } }}
         slotProps={{ paper: { sx: { width, maxWidth: "85vw" }, id: "menu", "aria-label": "Menu" } }}
       >
-        <Sidebar onClose={() => setOpen(false)} />
+        <Sidebar links={links} onClose={() => setOpen(false)} />
       </Drawer>
       <Box sx={{ ml: { md: width }, display: "flex", flexDirection: "column", minHeight: "100dvh" }}>
         <Header menuOpen={open} onMenu={() => setOpen(true)} />
@@ -54,13 +61,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           sx={{
             flex: 1,
             width: "100%",
-            maxWidth: 1180 + 80,
+            maxWidth: maxWidth.page + 80,
             px: { xs: 2.5, md: 5 },
             pt: { xs: 2.5, md: 1 },
             pb: 4,
           }}
         >
-          {!sayingItself.some((path) => matchPath(path, pathname)) && <Offline sx={{ mb: 2.5 }} />}
+          {!ownOfflineNotice.some((path) => matchPath(path, pathname)) && <Offline sx={{ mb: 2.5 }} />}
           {children}
         </Box>
         <Box sx={{ px: { xs: 2.5, md: 5 } }}>

@@ -2,19 +2,20 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { Mark } from "#web/ui/display/Mark.tsx";
+import { Logo } from "#web/ui/display/Logo.tsx";
 import { CloseIcon } from "#web/ui/icons.tsx";
-import { PersonTile } from "./PersonTile.tsx";
-import { SidebarLinks } from "./SidebarLinks.tsx";
+import { AccountTile } from "./AccountTile.tsx";
+import { type SidebarLink, SidebarLinks } from "./SidebarLinks.tsx";
 import { useLogout } from "./useLogout.tsx";
 
 interface Props {
-  /** In a drawer: closes it. */
+  readonly links: readonly SidebarLink[];
+  /** Closes the drawer that it is in. */
   readonly onClose?: () => void;
 }
 
-/** The product's mark, who is signed in, where they can go, and the way out. Dark for staff. */
-export function Sidebar({ onClose }: Props) {
+/** The logo, the signed-in account, its links, and logout. Dark for staff. */
+export function Sidebar({ links, onClose }: Props) {
   const { Role } = useUser();
   const { logOut, question } = useLogout();
   const dark = Role !== "USER";
@@ -28,28 +29,32 @@ export function Sidebar({ onClose }: Props) {
         flexDirection: "column",
         overflowY: "auto",
         borderRight: 1,
-        borderColor: dark ? "staff.ground" : "divider",
-        bgcolor: dark ? "staff.ground" : "background.paper",
-        color: dark ? "#FFFFFF" : "text.primary",
-        ...(dark && { "& :focus-visible, & .Mui-focusVisible": { outlineColor: "#FFFFFF !important" } }),
+        borderColor: dark ? "sidebar.ground" : "divider",
+        bgcolor: dark ? "sidebar.ground" : "background.paper",
+        color: dark ? "sidebar.text" : "text.primary",
+        ...(dark && {
+          "& :focus-visible, & .Mui-focusVisible": {
+            outlineColor: "var(--mui-palette-sidebar-text) !important",
+          },
+        }),
       }}
     >
       <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", p: 2.5, pb: 2 }}>
-        <Mark />
+        <Logo />
         {onClose && (
           <IconButton onClick={onClose} aria-label="Close menu" sx={{ mr: -1 }}>
             <CloseIcon />
           </IconButton>
         )}
       </Box>
-      <PersonTile dark={dark} />
-      <SidebarLinks role={Role} dark={dark} />
+      <AccountTile dark={dark} />
+      <SidebarLinks links={links} dark={dark} />
       <Box sx={{ mt: "auto", p: 2.5 }}>
         <Button
           fullWidth
           size="small"
           onClick={logOut}
-          sx={dark ? { color: "#FFFFFF", bgcolor: "transparent", borderColor: "staff.text" } : {}}
+          sx={dark ? { color: "sidebar.text", bgcolor: "transparent", borderColor: "sidebar.quietText" } : {}}
         >
           Logout
         </Button>

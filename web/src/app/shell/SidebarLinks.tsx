@@ -1,10 +1,9 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import { NavLink } from "react-router-dom";
-import type { Role } from "#shared/model/role.ts";
-import { screensFor } from "../routes.tsx";
+import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
 import { linkIcons } from "./linkIcons.ts";
-import { PrimeWarning } from "./PrimeWarning.tsx";
+import { PrimaryWarning } from "./PrimaryWarning.tsx";
 
 const Item = styled(NavLink, { shouldForwardProp: (name) => name !== "dark" })<{ dark: boolean }>(
   ({ theme, dark }) => ({
@@ -13,16 +12,16 @@ const Item = styled(NavLink, { shouldForwardProp: (name) => name !== "dark" })<{
     gap: 12,
     minHeight: 48,
     padding: "8px 16px",
-    borderRadius: 10,
-    fontWeight: 600,
+    borderRadius: radius.control,
+    fontWeight: fontWeight.strong,
     textDecoration: "none",
     color: "inherit",
     transition: "background-color 120ms",
     "&:hover": {
-      background: dark ? theme.vars?.palette.staff.raised : theme.vars?.palette.background.default,
+      background: dark ? theme.vars?.palette.sidebar.raised : theme.vars?.palette.background.default,
     },
     '&[aria-current="page"]': dark
-      ? { background: "#FFFFFF", color: theme.vars?.palette.staff.ground }
+      ? { background: theme.vars?.palette.sidebar.text, color: theme.vars?.palette.sidebar.ground }
       : {
           background: theme.vars?.palette.soft.primary,
           boxShadow: `inset 4px 0 0 ${theme.vars?.palette.primary.main}`,
@@ -31,20 +30,32 @@ const Item = styled(NavLink, { shouldForwardProp: (name) => name !== "dark" })<{
   }),
 );
 
-/** The links to the screens of a role. */
-export function SidebarLinks({ role, dark }: { readonly role: Role; readonly dark: boolean }) {
+/** A link of the sidebar to a screen. */
+export interface SidebarLink {
+  readonly path: string;
+  readonly label: string;
+  readonly icon: keyof typeof linkIcons;
+  /** Shows a warning while the account has no primary household. */
+  readonly warnsWithoutPrime?: boolean;
+}
+
+interface Props {
+  readonly links: readonly SidebarLink[];
+  readonly dark: boolean;
+}
+
+export function SidebarLinks({ links, dark }: Props) {
   return (
     <Box component="nav" aria-label="Main">
       <Box component="ul" sx={{ listStyle: "none", m: 0, px: 1.5, py: 0, display: "grid", gap: 0.25 }}>
-        {screensFor(role).map(({ path, link }) => {
-          if (!link) return null;
-          const Icon = linkIcons[link.icon];
+        {links.map(({ path, label, icon, warnsWithoutPrime }) => {
+          const Icon = linkIcons[icon];
           return (
             <li key={path}>
               <Item to={path} dark={dark}>
                 <Icon size={22} />
-                {link.label}
-                {link.warnsWithoutPrime && <PrimeWarning />}
+                {label}
+                {warnsWithoutPrime && <PrimaryWarning />}
               </Item>
             </li>
           );

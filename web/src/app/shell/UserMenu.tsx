@@ -8,10 +8,11 @@ import { initials } from "#shared/format/initials.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Avatar } from "#web/ui/display/Avatar.tsx";
 import { ChevronDownIcon } from "#web/ui/icons.tsx";
+import { radius } from "#web/ui/theme/tokens.ts";
 import { RecentMessages } from "./RecentMessages.tsx";
 import { useLogout } from "./useLogout.tsx";
 
-/** The person's initials at the top right, with their profile, the messages they may have missed, and 'Log out'. */
+/** The menu at the account's initials: its profile, recent messages, 'Log out'. */
 export function UserMenu() {
   const { FirstName, LastName } = useUser();
   const { logOut, question } = useLogout();
@@ -32,7 +33,7 @@ export function UserMenu() {
           p: 0.5,
           minWidth: 0,
           gap: 0.5,
-          borderRadius: 999,
+          borderRadius: radius.pill,
           color: "text.primary",
           "&, &:hover": { textDecoration: "none" },
         }}

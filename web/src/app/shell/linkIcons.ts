@@ -12,7 +12,7 @@ import {
   UpdateIcon,
 } from "./screenIcons.tsx";
 
-/** The signs of the sidebar's links by the names that the table of screens uses: it is in every first load. */
+/** The icons of the sidebar's links by name: the table of screens is in every first load, the icons are not. */
 export const linkIcons = {
   badge: BadgeIcon,
   bin: BinIcon,

@@ -1,6 +1,6 @@
 import { Drawing, type IconProps } from "#web/ui/icons.tsx";
 
-// The signs of screens, in a file of their own: a visitor's first page does without them.
+// In a file of their own: a visitor's first page does not load them.
 
 export const PeopleIcon = (props: IconProps) => (
   <Drawing {...props}>

@@ -1,11 +1,11 @@
-/** The city that a visitor chose on the first page. */
+/** The city that a visitor chose on the landing page. */
 export interface ChosenCity {
   readonly city: string;
   readonly state: string;
 }
 
-/** The chosen city among what the router keeps with a page; undefined when none was chosen. */
-export function chosenCity(kept: unknown): ChosenCity | undefined {
-  const { city, state } = (kept ?? {}) as Partial<Record<keyof ChosenCity, unknown>>;
+/** The chosen city in the router's state of a page; undefined when there is none. */
+export function chosenCity(routerState: unknown): ChosenCity | undefined {
+  const { city, state } = (routerState ?? {}) as Partial<Record<keyof ChosenCity, unknown>>;
   return typeof city === "string" && typeof state === "string" ? { city, state } : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Role } from "#shared/model/role.ts";
 
-/** A role as the site names it. */
+/** The names of the roles on the site. */
 export const roleLabels: Readonly<Record<Role, string>> = {
   USER: "user",
   MOD: "moderator",

@@ -3,8 +3,9 @@ import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { StarIcon } from "#web/ui/icons.tsx";
+import { radius } from "#web/ui/theme/tokens.ts";
 
-/** Marks the primary residence with a star and words; the pointer, the focus or a tap on it says the whole sentence. */
+/** Marks the primary household. The pointer, the focus or a tap shows the whole sentence. */
 export function PrimaryBadge() {
   const [open, setOpen] = useState(false);
   return (
@@ -15,15 +16,15 @@ export function PrimaryBadge() {
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       leaveTouchDelay={5_000}
-      // Inside the page, so that it belongs to a landmark.
+      // Inside a landmark of the page.
       slotProps={{ popper: { disablePortal: true } }}
     >
       <Box
         component="span"
         tabIndex={0}
-        // A tap is over before a touch counts as held: its click opens instead.
+        // A tap ends before MUI counts it as a long touch: its click opens instead.
         onClick={() => setOpen(true)}
-        sx={{ display: "inline-block", borderRadius: 999 }}
+        sx={{ display: "inline-block", borderRadius: radius.pill }}
       >
         <Chip icon={<StarIcon size={18} />}>Primary Location</Chip>
       </Box>

@@ -1,16 +1,17 @@
 import type { Household } from "#shared/model/household.ts";
+import { counted } from "#web/ui/display/counted.ts";
 import type { MapPoint } from "#web/ui/map/MapView.tsx";
 
-/** A number of members in words: "1 member", "2 members". */
+/** The number of a household's members: "1 member", "2 members". */
 export function memberCount({ Members: { length } }: Pick<Household, "Members">): string {
-  return `${length} ${length === 1 ? "member" : "members"}`;
+  return counted(length, "member");
 }
 
-/** The households whose position is known, as a map shows them: "Home, 2 members". */
+/** The map points of the households whose position is known, labelled "Home, 2 members". */
 export function householdPoints(households: readonly Household[]): MapPoint[] {
   return households.flatMap((household) => {
     const { ID, Name, Geo, isPrime } = household;
     const label = `${Name}, ${memberCount(household)}`;
-    return Geo ? [{ id: ID, label, lat: Geo.Lat, lng: Geo.Lng, prime: isPrime }] : [];
+    return Geo ? [{ id: ID, label, lat: Geo.Lat, lng: Geo.Lng, isHome: isPrime }] : [];
   });
 }

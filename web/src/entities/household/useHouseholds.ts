@@ -3,8 +3,8 @@ import { useCallPages } from "#web/api/useCallPages.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 
 /**
- * The signed-in person's households, oldest first, undefined while they load. One page holds every household
- * that an account may have.
+ * The signed-in account's households, oldest first, undefined while they load. One page holds as many as an account
+ * may have.
  */
 export function useHouseholds() {
   const { ID } = useUser();

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Button } from "#web/ui/Button.tsx";
-import { LandingPicture } from "#web/ui/illustrations/LandingPicture.tsx";
 import { usePageHeading } from "#web/ui/navigation/usePageHeading.ts";
+import { LandingPicture } from "./LandingPicture.tsx";
 
 function goToLookup() {
   const field = document.getElementById("lookup-city");

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { planPrices } from "#shared/rules/pricing.ts";
-import { RespondersPicture } from "#web/ui/illustrations/RespondersPicture.tsx";
+import { RespondersPicture } from "#web/entities/department/RespondersPicture.tsx";
 
 const steps = [
   ["You register", "Create an account and add the places where your family lives."],
@@ -16,7 +16,7 @@ const steps = [
 const price = (id: (typeof planPrices)[number]["id"]) =>
   `$${planPrices.find((plan) => plan.id === id)?.dollars}.00`;
 
-/** The four steps, who reads the data, and what it costs. */
+/** The four steps, the price, and who sees the data. */
 export function HowItWorks() {
   return (
     <Box

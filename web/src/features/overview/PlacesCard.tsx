@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId, useMemo, useState } from "react";
 import type { Household } from "#shared/model/household.ts";
+import { HouseholdMap } from "#web/entities/household/HouseholdMap.tsx";
 import { householdPoints } from "#web/entities/household/householdPoints.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { MapView } from "#web/ui/map/MapView.tsx";
 
 const twin = {
   listStyle: "none",
@@ -34,10 +34,10 @@ function Place({ Name, Street, City, State, Zip, Geo }: Household) {
   );
 }
 
-/** More of them are shown when they are asked for. */
+/** More are shown on demand. */
 const mostPlaces = 6;
 
-/** What the map shows, in words. */
+/** The content of the map, in words. */
 function Addresses({ households }: { readonly households: readonly Household[] }) {
   const id = useId();
   const [whole, setWhole] = useState(false);
@@ -66,13 +66,12 @@ function Addresses({ households }: { readonly households: readonly Household[] }
   );
 }
 
-/** The account's places on a map, and the same places as a list. */
 export function PlacesCard() {
   const { households } = useHouseholds();
   const points = useMemo(() => householdPoints(households ?? []), [households]);
   return (
     <Box sx={{ gridColumn: "1 / -1", minWidth: 0 }}>
-      <MapView label="Map of your house holds" points={points} height={600} />
+      <HouseholdMap label="Map of your house holds" points={points} height={600} />
       {households && households.length > 0 && <Addresses households={households} />}
     </Box>
   );

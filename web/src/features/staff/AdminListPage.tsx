@@ -1,12 +1,11 @@
 import { listAdmins } from "#shared/contract/staff.ts";
-import { RespondersPicture } from "#web/ui/illustrations/RespondersPicture.tsx";
+import { RespondersPicture } from "#web/entities/department/RespondersPicture.tsx";
 import { AccountScreen } from "./accounts/AccountScreen.tsx";
 import { roleBadge, staffColumns } from "./accounts/accountColumns.tsx";
 import { useAccountList } from "./accounts/useAccountList.ts";
 import { useListFilter } from "./accounts/useListFilter.ts";
 import { CreateButton } from "./create/CreateButton.tsx";
 
-/** Everybody who works for the whole registry. */
 export function AdminListPage() {
   const filter = useListFilter();
   const { Search } = filter.body;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { listMasterModerators } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
-import { RespondersPicture } from "#web/ui/illustrations/RespondersPicture.tsx";
+import { RespondersPicture } from "#web/entities/department/RespondersPicture.tsx";
 import { AccountScreen } from "./accounts/AccountScreen.tsx";
 import { placeBadge, staffColumns } from "./accounts/accountColumns.tsx";
 import { useAccountList } from "./accounts/useAccountList.ts";
@@ -9,7 +9,7 @@ import { useListFilter } from "./accounts/useListFilter.ts";
 import { CreateButton } from "./create/CreateButton.tsx";
 import { CreateStaff } from "./create/CreateStaff.tsx";
 
-/** The master moderators of every city. From one's row a moderator of the same city is created. */
+/** The master moderators of every city. Each row can create a moderator for its city. */
 export function MasterModeratorListPage() {
   const filter = useListFilter();
   const { Search } = filter.body;

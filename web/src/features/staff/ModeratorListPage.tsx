@@ -1,15 +1,18 @@
 import Link from "@mui/material/Link";
 import { Link as RouterLink } from "react-router-dom";
 import { listModerators } from "#shared/contract/staff.ts";
+import { RespondersPicture } from "#web/entities/department/RespondersPicture.tsx";
 import { useUser } from "#web/session/SessionContext.ts";
-import { RespondersPicture } from "#web/ui/illustrations/RespondersPicture.tsx";
 import { AccountScreen } from "./accounts/AccountScreen.tsx";
 import { placeBadge, staffColumns } from "./accounts/accountColumns.tsx";
 import { useAccountList } from "./accounts/useAccountList.ts";
 import { useListFilter } from "./accounts/useListFilter.ts";
 import { CreateButton } from "./create/CreateButton.tsx";
 
-/** The moderators: a master moderator's own city's, whom they create as well, or everybody's. */
+/**
+ * The moderators: for a master moderator those of their own city, with a button to create one; for others, of
+ * every city.
+ */
 export function ModeratorListPage() {
   const { Role, Location } = useUser();
   const isMaster = Role === "MASTER MOD";

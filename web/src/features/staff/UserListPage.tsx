@@ -1,11 +1,10 @@
 import { listUsers } from "#shared/contract/staff.ts";
-import { FamilyPicture } from "#web/ui/illustrations/EmptyPictures.tsx";
+import { FamilyPicture } from "#web/entities/member/FamilyPicture.tsx";
 import { AccountScreen } from "./accounts/AccountScreen.tsx";
 import { userColumns } from "./accounts/accountColumns.tsx";
 import { useAccountList } from "./accounts/useAccountList.ts";
 import { useListFilter } from "./accounts/useListFilter.ts";
 
-/** The residents of every city. */
 export function UserListPage() {
   const filter = useListFilter();
   const list = useAccountList(listUsers, filter.body, ({ Users }) => Users);

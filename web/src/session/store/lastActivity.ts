@@ -1,33 +1,32 @@
-/** The storage's key of the last activity, for who wants to hear of it from another tab. */
-export const activityKey = "beforehand.activity";
-// The pace at which the session is stored.
-const pace = 1_000;
+const key = "beforehand.activity";
+// As often as the session is stored.
+const interval = 1_000;
 
 let own = 0;
 let written = 0;
 
 function stored(): number {
   try {
-    return Number(localStorage.getItem(activityKey)) || 0;
+    return Number(localStorage.getItem(key)) || 0;
   } catch {
-    // Without storage each tab counts for itself.
+    // Without storage each tab has its own.
     return 0;
   }
 }
 
-/** When somebody last did something in any tab of this browser, in milliseconds since 1970; 0 when not known. */
+/** The last activity in any tab of this browser, in milliseconds since 1970; 0 when unknown. */
 export function lastActivity(): number {
   return Math.max(own, stored());
 }
 
-/** Notes that somebody does something now. Other tabs learn of it at most once a second. */
+/** Records activity now. Other tabs see it within a second. */
 export function noteActivity(): void {
   own = Date.now();
-  if (Math.abs(own - written) < pace) return;
+  if (Math.abs(own - written) < interval) return;
   written = own;
   try {
-    localStorage.setItem(activityKey, String(own));
+    localStorage.setItem(key, String(own));
   } catch {
-    // Noted in this tab.
+    // This tab still has it.
   }
 }

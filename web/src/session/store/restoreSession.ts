@@ -1,10 +1,10 @@
 import { lastActivity, noteActivity } from "./lastActivity.ts";
+import { clearSession, loadSession } from "./persistedSession.ts";
 import { endOfPhase } from "./sessionEnd.ts";
 import { phaseAt } from "./sessionPhase.ts";
 import { type SessionState, signedOut } from "./sessionReducer.ts";
-import { clearSession, loadSession } from "./sessionStore.ts";
 
-/** The session that an earlier page left, unless it ended while no page was open: then why it did. */
+/** The persisted session of an earlier page. One that ended meanwhile restores as signed out, with the reason. */
 export function restoreSession(): SessionState {
   const stored = loadSession();
   if (!stored) return signedOut;
@@ -14,7 +14,7 @@ export function restoreSession(): SessionState {
   const phase = phaseAt(Date.now(), times);
   if (phase !== "idle" && phase !== "ended") return { ...signedOut, ...stored, isAuthenticated: true };
   clearSession(user.ID);
-  // What ran out is over on the server, too: a cookie that still works there is a newer sign-in's.
-  const isUntold = phase === "idle";
-  return { ...signedOut, exit: "back", ended: endOfPhase(phase, remember), isUntold };
+  // A sign-in that reached its end is over on the server as well: a cookie that works there is a newer one.
+  const needsServerLogout = phase === "idle";
+  return { ...signedOut, exit: "back", ended: endOfPhase(phase, remember), needsServerLogout };
 }

@@ -6,7 +6,7 @@ import { lengthInWords } from "./sessionPhase.ts";
 const ranOut = (remember: boolean) =>
   `You were signed out because a sign-in lasts ${lengthInWords(remember)}.`;
 
-/** The sentence that tells a person why their session ended. */
+/** Why a session ended, in words. */
 export const sentencesOfEnd: Readonly<Record<SessionEnd, string>> = {
   IDLE: `You were signed out because you were away for ${idleSeconds / 60} minutes.`,
   RAN_OUT: ranOut(false),

@@ -5,11 +5,11 @@ export type SessionEnd =
   | "RAN_OUT_REMEMBERED"
   /** The sign-in ran out on the server, or a new password ended it. */
   | "REVOKED"
-  /** Another person signed in with this browser. */
+  /** Another account signed in with this browser. */
   | "REPLACED"
   | "ACCOUNT_RESTRICTED";
 
-/** The end of a session whose time is over; `remember` sets how long a sign-in lasts. */
+/** The end of a session by the clock. `remember` sets how long a sign-in lasts. */
 export function endOfPhase(phase: "idle" | "ended", remember: boolean): SessionEnd {
   if (phase === "idle") return "IDLE";
   return remember ? "RAN_OUT_REMEMBERED" : "RAN_OUT";

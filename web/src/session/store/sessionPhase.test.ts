@@ -6,7 +6,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const since = Date.UTC(2026, 10, 21, 8);
 
-/** A sign-in in which something was last done so many milliseconds after it began. */
+/** A sign-in whose last activity was so many milliseconds after its beginning. */
 const times = (lastActivity: number, more: Partial<SessionTimes> = {}): SessionTimes => ({
   role: "USER",
   remember: false,
@@ -18,7 +18,7 @@ const times = (lastActivity: number, more: Partial<SessionTimes> = {}): SessionT
 const at = (time: number, of: SessionTimes) => phaseAt(since + time, of);
 
 describe("without activity", () => {
-  test("a session asks after 13 minutes and ends after 15", () => {
+  test("a session warns after 13 minutes and ends after 15", () => {
     const idle = times(hour);
     expect(at(hour, idle)).toBe("open");
     expect(at(hour + 13 * minute - 1, idle)).toBe("open");
@@ -27,25 +27,25 @@ describe("without activity", () => {
     expect(at(hour + 15 * minute, idle)).toBe("idle");
   });
 
-  test("the clock decides after a sleep of any length, however few times it was asked", () => {
+  test("the clock decides after a sleep of any length, however rarely it was read", () => {
     expect(at(9 * hour, times(hour))).toBe("idle");
     expect(at(100 * hour, times(hour))).toBe("idle");
   });
 
-  test("a resident who is remembered on the device stays", () => {
+  test("a resident with 'Remember me' stays signed in", () => {
     expect(at(10 * hour, times(0, { remember: true }))).toBe("open");
   });
 
-  test.each(roles.filter((role) => role !== "USER"))("%s is never left alone for longer", (role: Role) => {
+  test.each(roles.filter((role) => role !== "USER"))("%s never stays signed in for longer", (role: Role) => {
     expect(at(15 * minute, times(0, { role, remember: true }))).toBe("idle");
   });
 });
 
-describe("however much is done", () => {
+describe("with constant activity", () => {
   test.each([
     ["12 hours", false, 12 * hour],
     ["30 days", true, 30 * 24 * hour],
-  ])("a sign-in runs out after %s, and says so 10 minutes before", (_, remember, length) => {
+  ])("a sign-in ends after %s, and warns 10 minutes before", (_, remember, length) => {
     const busy = (time: number) => at(time, times(time, { remember }));
     expect(busy(length - 10 * minute - 1)).toBe("open");
     expect(busy(length - 10 * minute)).toBe("endsSoon");
@@ -53,7 +53,7 @@ describe("however much is done", () => {
     expect(busy(length)).toBe("ended");
   });
 
-  test("who answered 'Later' is asked again at the time that was left for it", () => {
+  test("after 'Later' the warning comes back at the remaining time", () => {
     const later = (time: number, warnSeconds: number) => at(time, times(time, { warnSeconds }));
     expect(later(12 * hour - 9 * minute, 120)).toBe("open");
     expect(later(12 * hour - 2 * minute, 120)).toBe("endsSoon");
@@ -62,7 +62,7 @@ describe("however much is done", () => {
   });
 });
 
-test("of two ends the earlier one is asked about, and is the reason", () => {
+test("of two ends the earlier one is warned about, and is the reason", () => {
   const away = times(12 * hour - 20 * minute);
   expect(at(12 * hour - 6 * minute, away)).toBe("idleSoon");
   expect(at(13 * hour, away)).toBe("idle");

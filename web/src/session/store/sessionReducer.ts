@@ -1,7 +1,7 @@
 import type { Role } from "#shared/model/role.ts";
 import type { SessionEnd } from "./sessionEnd.ts";
 
-/** The signed-in person as every screen knows them. `Cell` is ten digits, or empty. */
+/** The signed-in account. `Cell` is ten digits, or empty. */
 export interface SessionUser {
   readonly ID: string;
   readonly Email: string;
@@ -18,27 +18,27 @@ export interface SessionUser {
 }
 
 /**
- * Where a signed-out page leads: "home" after somebody left, "signIn" for somebody else, "back" to sign-in and
- * from there to the page where a session ended.
+ * Where a page leads after its session: "home" after signing out, "signIn" for another account, "back" to sign-in
+ * and from there to the page where the session ended.
  */
 export type Exit = "home" | "signIn" | "back";
 
 export interface SessionState {
-  /** The signed-in person; also the one whose page is covered and waits for them. */
+  /** The signed-in account, or the one whose page is locked. */
   readonly user: SessionUser | undefined;
   readonly isAuthenticated: boolean;
   readonly isFetching: boolean;
   /** Whether the session outlives the browser window. */
   readonly remember: boolean;
-  /** When the person signed in, in milliseconds since 1970. */
+  /** When the account signed in, in milliseconds since 1970. */
   readonly since: number;
-  /** Why the page is covered: its session ended, and it is kept for the same person. */
-  readonly cover: SessionEnd | undefined;
-  /** Why nobody is signed in any more, for the sign-in screen. */
+  /** Why the page is locked: its session ended, and it waits for the same account. */
+  readonly lockReason: SessionEnd | undefined;
+  /** Why the last session ended, for the sign-in screen. */
   readonly ended: SessionEnd | undefined;
-  /** Whether the session ended while no page was open, so that the server is still to be told. */
-  readonly isUntold: boolean;
-  /** How the last session of this page was left; undefined when there was none. */
+  /** Whether the session went idle while no page was open and is still to be ended on the server. */
+  readonly needsServerLogout: boolean;
+  /** How the last session of this page ended; undefined when there was none. */
   readonly exit: Exit | undefined;
 }
 
@@ -61,39 +61,39 @@ export const signedOut: SessionState = {
   isFetching: false,
   remember: false,
   since: 0,
-  cover: undefined,
+  lockReason: undefined,
   ended: undefined,
-  isUntold: false,
+  needsServerLogout: false,
   exit: undefined,
 };
 
-/** The same person as before is the same value, so that what tells nothing new changes nothing. */
-const sameOr = (before: SessionUser | undefined, user: SessionUser): SessionUser =>
+/** Keeps the object of an unchanged user, so that nothing that depends on it runs again. */
+const keepUnchanged = (before: SessionUser | undefined, user: SessionUser): SessionUser =>
   before && JSON.stringify(user) === JSON.stringify(before) ? before : user;
 
 function withUser(state: SessionState, user: SessionUser): SessionState {
-  const next = sameOr(state.user, user);
+  const next = keepUnchanged(state.user, user);
   return next === state.user || next.ID !== state.user?.ID ? state : { ...state, user: next };
 }
 
-/** The session after an action. Logging out leaves nothing of the person behind. */
+/** The session after an action. Logging out keeps nothing of the account. */
 export function sessionReducer(state: SessionState, action: SessionAction): SessionState {
   switch (action.type) {
     case "LOGIN_REQUEST":
       return { ...state, isFetching: true, ended: undefined };
     case "LOGIN_SUCCESS": {
       const { remember, since } = action;
-      const user = sameOr(state.user, action.user);
+      const user = keepUnchanged(state.user, action.user);
       return { ...signedOut, user, remember, since, isAuthenticated: true };
     }
     case "LOGIN_FAILURE":
-      // A covered page, and one whose session is being prolonged, go on waiting as they are.
+      // A locked page, and one whose session is being prolonged, stay as they are.
       return state.user ? { ...state, isFetching: false } : signedOut;
     case "LOGOUT_SUCCESS":
       return { ...signedOut, exit: action.exit, ended: action.ended };
     case "USER_CHANGED":
       return withUser(state, action.user);
     case "SESSION_ENDED":
-      return { ...state, isAuthenticated: false, cover: action.ended };
+      return { ...state, isAuthenticated: false, lockReason: action.ended };
   }
 }

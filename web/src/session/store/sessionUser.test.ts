@@ -17,7 +17,7 @@ const role = {
   Street: "2 Woodward Ave",
 };
 
-test("a person is known by the names of the session, with the phone number as ten digits", () => {
+test("an account becomes the session's user, with the phone number as ten digits", () => {
   expect(sessionUser(account, role)).toEqual({
     ID: "account-1",
     Email: "rosa@example.org",

@@ -1,4 +1,4 @@
-/** A browser's storage, in memory. */
+/** Web storage in memory. */
 export function memoryStorage(): Storage {
   const kept = new Map<string, string>();
   return {

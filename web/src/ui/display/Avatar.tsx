@@ -1,5 +1,6 @@
 import MuiAvatar from "@mui/material/Avatar";
 import { initials } from "#shared/format/initials.ts";
+import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
 
 interface Props {
   readonly first: string;
@@ -8,13 +9,13 @@ interface Props {
   readonly src?: string | undefined;
   /** Edge length in px. @default 48 */
   readonly size?: number;
-  /** Its words for screen readers; without them it is decoration beside a name. */
+  /** Its name for screen readers; without one it is decoration beside a name. */
   readonly alt?: string;
   /** A rounded 4:5 portrait instead of a circle. @default false */
   readonly portrait?: boolean;
 }
 
-// The same person has the same colour on every screen.
+// A person has the same colour on every screen.
 const tones = ["primary", "warning", "success"] as const;
 const toneOf = (name: string) => tones[[...name].reduce((sum, c) => sum + (c.codePointAt(0) ?? 0), 0) % 3];
 
@@ -25,15 +26,15 @@ export function Avatar({ first, last, src, size = 48, alt, portrait = false }: P
   return (
     <MuiAvatar
       {...(src && { src })}
-      // Named here and not on the picture inside, which is gone when it cannot be loaded.
+      // Named here and not at the picture inside, which disappears when it does not load.
       {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
       alt=""
       sx={{
         width: size,
         height: portrait ? size * 1.25 : size,
-        borderRadius: portrait ? "12px" : "50%",
+        borderRadius: portrait ? radius.photo : "50%",
         fontSize: Math.max(15, size * 0.36),
-        fontWeight: 650,
+        fontWeight: fontWeight.label,
         bgcolor: `soft.${tone}`,
         color: tone === "primary" ? "text.primary" : `${tone}.main`,
       }}

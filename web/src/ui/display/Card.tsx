@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import type { SxProps, Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
+import { paper } from "#web/ui/theme/sxRules.ts";
 
 interface Props {
   /** Its h2; the card is then a region with this name. */
@@ -14,24 +15,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A sheet of paper with a hairline: what belongs together. */
+/** A sheet of paper with a hairline. */
 export function Card({ title, subtitle, component = "section", sx, children }: Props) {
   const id = useId();
   return (
     <Box
       component={component}
       {...(title && { "aria-labelledby": id })}
-      sx={[
-        {
-          bgcolor: "background.paper",
-          border: 1,
-          borderColor: "divider",
-          borderRadius: "14px",
-          p: { xs: 2.5, sm: 3 },
-          minWidth: 0,
-        },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={[paper, { p: { xs: 2.5, sm: 3 }, minWidth: 0 }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       {title && (
         <Typography id={id} variant="h2" sx={{ mb: subtitle ? 0 : 2 }}>

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
+import { quietText } from "#web/ui/theme/sxRules.ts";
 
-/** One thing that changed, in words; "" where there is nothing. */
+/** One changed value, in words; "" where there is none. */
 export interface Change {
   readonly label: string;
   readonly from: string;
@@ -13,13 +14,13 @@ const nothing = (
   </Box>
 );
 
-/** What changes, one line each: what it was, what it is to be. */
+/** Changed values, one line each: the old and the new value. */
 export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: "grid", gap: 1.25 }}>
       {changes.map(({ label, from, to }) => (
         <div key={label}>
-          <Box component="dt" sx={{ color: "text.secondary", fontSize: "1rem" }}>
+          <Box component="dt" sx={quietText}>
             {label}
           </Box>
           <Box component="dd" sx={{ m: 0, whiteSpace: "pre-line" }}>

@@ -8,11 +8,11 @@ interface Props {
   /** @default "primary" */
   readonly status?: Status;
   readonly icon?: ReactElement;
-  /** Words that say the status: colour alone says nothing. */
+  /** Says the status in words: colour alone says nothing. */
   readonly children: ReactNode;
 }
 
-/** A pill with a short fact: a role, a payment's state, "Primary Location". */
+/** A pill with a short fact. */
 export function Chip({ status = "primary", icon, children }: Props) {
   return (
     <MuiChip

@@ -1,16 +1,17 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
+import { quietText } from "#web/ui/theme/sxRules.ts";
 
 interface Props {
-  /** Label and value of each line; a line without a value is left out. */
+  /** Label and value of each line. Lines without a value are left out. */
   readonly items: readonly (readonly [label: string, value: ReactNode])[];
   /** Pairs side by side from 900 px on. @default 1 */
   readonly columns?: 1 | 2;
 }
 
-const isThere = (value: ReactNode): boolean => value !== undefined && value !== null && value !== false;
+const isPresent = (value: ReactNode): boolean => value !== undefined && value !== null && value !== false;
 
-/** Facts by label: in line where there is room, the label above its value on a phone. */
+/** Labelled values: side by side where there is room, the label above its value on a phone. */
 export function DefinitionList({ items, columns = 1 }: Props) {
   return (
     <Box
@@ -24,7 +25,7 @@ export function DefinitionList({ items, columns = 1 }: Props) {
       }}
     >
       {items
-        .filter(([, value]) => isThere(value))
+        .filter(([, value]) => isPresent(value))
         .map(([label, value]) => (
           <Box
             key={label}
@@ -34,7 +35,7 @@ export function DefinitionList({ items, columns = 1 }: Props) {
               gridTemplateColumns: { xs: "1fr", sm: "5.5rem minmax(0, 1fr)" },
             }}
           >
-            <Box component="dt" sx={{ color: "text.secondary", fontSize: "1rem" }}>
+            <Box component="dt" sx={quietText}>
               {label}
             </Box>
             <Box component="dd" sx={{ m: 0 }}>

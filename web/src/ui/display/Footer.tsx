@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { version } from "../../../../package.json";
 
-/** Who made this, when, and which version it is. */
+/** The product's maker, year and version. */
 export function Footer() {
   return (
     <Box component="footer" sx={{ py: 3 }}>

@@ -2,9 +2,10 @@ import MuiButton from "@mui/material/Button";
 import Tooltip from "@mui/material/Tooltip";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { CopyIcon } from "#web/ui/icons.tsx";
+import { fontSize } from "#web/ui/theme/tokens.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 
-const shown = 6;
+const shownLength = 6;
 
 async function copy(id: string): Promise<void> {
   try {
@@ -16,9 +17,9 @@ async function copy(id: string): Promise<void> {
   }
 }
 
-/** The beginning of a long id; the whole of it under the pointer or the focus, and copied at a press. */
+/** The beginning of a long id. The pointer or the focus shows all of it, a press copies it. */
 export function ShortId({ id }: { readonly id: string }) {
-  const short = id.length > shown + 2 ? `${id.slice(0, shown)}…` : id;
+  const short = id.length > shownLength + 2 ? `${id.slice(0, shownLength)}…` : id;
   return (
     <Tooltip title={id} describeChild slotProps={{ popper: { disablePortal: true } }}>
       <MuiButton
@@ -33,7 +34,7 @@ export function ShortId({ id }: { readonly id: string }) {
           px: 1,
           py: 0.25,
           fontWeight: 400,
-          fontSize: "1rem",
+          fontSize: fontSize.small,
           whiteSpace: "nowrap",
           color: "text.primary",
           textDecoration: "none",

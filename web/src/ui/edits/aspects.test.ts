@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Aspect, changesOf, newsOf } from "./aspects.ts";
+import { type Aspect, changesOf, remoteChanges } from "./aspects.ts";
 
 interface Place {
   readonly Name: string;
@@ -13,7 +13,7 @@ const text = (name: keyof Place): Aspect<Place> => ({
 const aspects = [text("Name"), text("Note")];
 const home = { Name: "Home", Note: "Blue door" };
 
-test("what reads alike is no change, an emptied text is", () => {
+test("values that read alike are no change, an emptied text is", () => {
   expect(changesOf(aspects, home, { Name: " Home ", Note: "Blue door\n" })).toEqual([]);
   expect(changesOf(aspects, home, { Name: "Home", Note: "" })).toEqual([
     { label: "Note", from: "Blue door", to: "" },
@@ -21,20 +21,20 @@ test("what reads alike is no change, an emptied text is", () => {
 });
 
 const told = (theirs: Place, mine: Place) =>
-  newsOf(aspects, home, theirs, mine).map(({ aspect, before, now, isTyped }) => [
+  remoteChanges(aspects, home, theirs, mine).map(({ aspect, before, now, isTyped }) => [
     aspect.label,
     before,
     now,
     isTyped,
   ]);
 
-test("what was changed elsewhere and not here is to be taken over", () => {
+test("a change elsewhere of an untouched field is to be taken over", () => {
   expect(told({ ...home, Name: "Cabin" }, { ...home, Note: "Red door" })).toEqual([
     ["Name", "Home", "Cabin", false],
   ]);
 });
 
-test("what is typed against a change elsewhere stays", () => {
+test("input against a change elsewhere stays", () => {
   expect(told({ ...home, Name: "Cabin" }, { ...home, Name: "Hut" })).toEqual([
     ["Name", "Home", "Cabin", true],
   ]);

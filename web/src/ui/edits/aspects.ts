@@ -1,17 +1,16 @@
 import type { Change } from "#web/ui/display/ChangeList.tsx";
 
-/** One thing about a record that is changed by itself. `Values` are what the form's fields hold. */
+/** A part of a record that changes by itself. `Values` are the values of a form's fields. */
 export interface Aspect<Values> {
   readonly label: string;
-  /** The form's fields that hold it. */
+  /** The names of its fields. */
   readonly names: readonly string[];
-  /** It in words, "" where there is nothing. What is stored alike reads alike. */
+  /** Its value in words, "" where there is none. Equal stored values read alike. */
   readonly show: (values: Values) => string;
-  /** What two values are compared by. @default their words */
+  /** The key by which two values are compared. @default their words */
   readonly identity?: (values: Values) => unknown;
 }
 
-/** Whether an aspect is the same in both. */
 export function isSame<Values>(
   { show, identity = show }: Aspect<Values>,
   one: Values,
@@ -20,7 +19,7 @@ export function isSame<Values>(
   return identity(one) === identity(other);
 }
 
-/** What differs between two states of a record, in the order of the aspects; empty when nothing does. */
+/** The differences between two states of a record, in the order of the aspects. */
 export function changesOf<Values>(
   aspects: readonly Aspect<Values>[],
   before: Values,
@@ -31,27 +30,27 @@ export function changesOf<Values>(
     .map(({ label, show }) => ({ label, from: show(before), to: show(after) }));
 }
 
-/** Something that was changed elsewhere while it could be changed here. */
-export interface News<Values> {
+/** A change that was saved elsewhere while the record was edited here. */
+export interface RemoteChange<Values> {
   readonly aspect: Aspect<Values>;
   readonly before: string;
   readonly now: string;
-  /** Whether a third thing is typed here, which stays until it is given up. */
+  /** Whether the form holds a third value, which stays until the user gives it up. */
   readonly isTyped: boolean;
 }
 
 /**
- * What was changed elsewhere since an edit began.
+ * The changes saved elsewhere since an edit began.
  * @param base the record that the edit began with
  * @param theirs the record as it is now
- * @param mine what the form holds
+ * @param mine the values of the form
  */
-export function newsOf<Values>(
+export function remoteChanges<Values>(
   aspects: readonly Aspect<Values>[],
   base: Values,
   theirs: Values,
   mine: Values,
-): readonly News<Values>[] {
+): readonly RemoteChange<Values>[] {
   return aspects
     .filter((aspect) => !isSame(aspect, base, theirs))
     .map((aspect) => ({

@@ -3,16 +3,15 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
 interface Props {
-  /** One of ui/illustrations. */
+  /** An illustration. */
   readonly picture: ReactNode;
-  /** The documented sentence: 'No Registered House Holds'. */
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** The button that ends the emptiness. */
+  /** The next step. */
   readonly action?: ReactNode;
 }
 
-/** What a list shows while it has nothing in it: a picture, words, the next step. */
+/** An empty list: a picture, a sentence, the next step. */
 export function EmptyState({ picture, title, children, action }: Props) {
   return (
     <Box sx={{ textAlign: "center", py: { xs: 3, sm: 5 }, px: 2 }}>

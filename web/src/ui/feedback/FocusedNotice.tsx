@@ -2,22 +2,23 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { StatusIcon } from "#web/ui/icons.tsx";
+import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
 import { statusColor } from "./statusColor.ts";
 
 const grounds = { error: "soft.error", warning: "soft.warning" } as const;
 
 interface Props {
-  /** The box, for who gives it the focus again. */
+  /** The box, for a caller that focuses it again. */
   readonly ref?: RefObject<HTMLDivElement | null>;
   /** @default "error" */
   readonly kind?: keyof typeof grounds;
   readonly title: string;
   readonly text?: ReactNode;
-  /** More of it, and the ways on. */
+  /** Details and actions. */
   readonly children?: ReactNode;
 }
 
-/** What somebody has to know before they go on: what it is and what to do. It takes the focus as it appears. */
+/** A notice that has to be read before going on. It takes the focus as it appears. */
 export function FocusedNotice({ ref, kind = "error", title, text, children }: Props) {
   const id = useId();
   const own = useRef<HTMLDivElement>(null);
@@ -30,13 +31,13 @@ export function FocusedNotice({ ref, kind = "error", title, text, children }: Pr
       role="group"
       aria-labelledby={id}
       tabIndex={-1}
-      sx={{ border: 2, borderColor: color, bgcolor: grounds[kind], borderRadius: "14px", p: 2.5 }}
+      sx={{ border: 2, borderColor: color, bgcolor: grounds[kind], borderRadius: radius.card, p: 2.5 }}
     >
       <Box sx={{ display: "flex", gap: 1, color }}>
         <Box component="span" sx={{ display: "flex", flexShrink: 0 }}>
           <StatusIcon kind={kind} />
         </Box>
-        <Typography id={id} component="h2" sx={{ fontWeight: 650, minWidth: 0 }}>
+        <Typography id={id} component="h2" sx={{ fontWeight: fontWeight.label, minWidth: 0 }}>
           {title}
         </Typography>
       </Box>

@@ -5,23 +5,23 @@ import { useEffect, useState } from "react";
 import { announce } from "./announce.ts";
 
 interface Props {
-  /** What is being loaded, "family members". */
+  /** The plural of the things being loaded: "messages". */
   readonly what: string;
-  /** The sentence shown. @default "Loading {what}…" */
+  /** @default "Loading {what}…" */
   readonly label?: string;
 }
 
-// A wait that is shorter is not worth a flicker.
-const patience = 300;
+// A spinner for a shorter time would only flicker.
+const delay = 300;
 
-/** Shows and says that something is loading, once it takes longer than a moment. */
+/** Shows and announces that something is loading, once it takes longer than 0.3 s. */
 export function Loading({ what, label = `Loading ${what}…` }: Props) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
       setShown(true);
       announce(label);
-    }, patience);
+    }, delay);
     return () => clearTimeout(timer);
   }, [label]);
   return (

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import type { SxProps, Theme } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { StatusIcon } from "#web/ui/icons.tsx";
+import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
 import { statusColor } from "./statusColor.ts";
 
 const grounds = {
@@ -17,7 +18,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A coloured note with its sign: what happened, where it stays to be read. It has no live role: announce it. */
+/** A coloured note with an icon that stays on the page. It has no live role: announce it. */
 export function Notice({ kind, sx, children }: Props) {
   return (
     <Box
@@ -26,10 +27,10 @@ export function Notice({ kind, sx, children }: Props) {
           display: "flex",
           gap: 1.5,
           p: 2,
-          borderRadius: "10px",
+          borderRadius: radius.control,
           bgcolor: grounds[kind],
-          fontWeight: 600,
-          // Forced colours take the ground away; the border is what is left to see.
+          fontWeight: fontWeight.strong,
+          // With forced colours only the border is seen.
           border: "1px solid transparent",
         },
         ...(Array.isArray(sx) ? sx : [sx]),

@@ -8,12 +8,12 @@ const sentence =
   "You are offline. What is on this page stays. To save or send something, wait until you are back online.";
 
 interface Props {
-  /** Whether it is only shown, where the page under it says it already. @default false */
+  /** Shows the notice without announcing it, where the page below has announced it. @default false */
   readonly quiet?: boolean;
   readonly sx?: SxProps<Theme>;
 }
 
-/** Says that the device has no network, while it has none. */
+/** A notice while the device has no network. */
 export function Offline({ quiet = false, sx = {} }: Props) {
   const online = useOnline();
   useEffect(() => {

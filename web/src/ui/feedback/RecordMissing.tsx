@@ -3,15 +3,15 @@ import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
 interface Props {
-  /** One of ui/illustrations. */
+  /** An illustration. */
   readonly picture: ReactNode;
-  /** What is looked for: "house hold". */
+  /** The kind of record. */
   readonly what: string;
-  /** The list where the others are. */
+  /** The list of the other records. */
   readonly list: { readonly path: string; readonly label: string };
 }
 
-/** What a page about one record shows when there is no such record, or it is somebody else's. */
+/** The page of a record that does not exist, or that the user may not see. */
 export function RecordMissing({ picture, what, list }: Props) {
   return (
     <EmptyState

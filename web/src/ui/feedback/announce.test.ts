@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { announce, hush } from "./announce.ts";
+import { announce, clearAnnouncements } from "./announce.ts";
 
-/** The page's live regions, each with all that it held, one after another. */
+/** The page's live regions, each with the sequence of its texts. */
 const held = { "announce-status": [] as string[], "announce-alert": [] as string[] };
 
 function region(id: keyof typeof held) {
@@ -26,24 +26,21 @@ beforeEach(() => {
   for (const texts of Object.values(held)) texts.length = 0;
 });
 afterEach(() => {
-  hush();
+  clearAnnouncements();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 const said = (id: keyof typeof held) => held[id].filter(Boolean);
 
-test("two sentences at the same time are both said, in their order", () => {
-  announce("Email is already tied to an existing account");
-  announce("Phone number is already tied to an existing account");
+test("two sentences at the same time are both announced, in their order", () => {
+  announce("The first message");
+  announce("The second message");
   vi.runAllTimers();
-  expect(said("announce-status")).toEqual([
-    "Email is already tied to an existing account",
-    "Phone number is already tied to an existing account",
-  ]);
+  expect(said("announce-status")).toEqual(["The first message", "The second message"]);
 });
 
-test("the same sentence said twice is read twice: the region is empty between", () => {
+test("a repeated sentence is read twice: the region is empty in between", () => {
   announce("Photo chosen");
   vi.runAllTimers();
   announce("Photo chosen");
@@ -52,23 +49,23 @@ test("the same sentence said twice is read twice: the region is empty between", 
 });
 
 test("a held key does not fill the queue", () => {
-  for (let presses = 0; presses < 50; presses += 1) announce("This is the last jacket");
+  for (let presses = 0; presses < 50; presses += 1) announce("This is the last item");
   vi.runAllTimers();
   expect(said("announce-status")).toHaveLength(2);
 });
 
-test("what is urgent waits for nothing that is polite", () => {
-  announce("Copied: account-1");
+test("an urgent sentence does not wait for a polite one", () => {
+  announce("Copied: 1");
   announce("Please enter a valid email", true);
   vi.advanceTimersByTime(50);
   expect(page["announce-alert"]?.textContent).toBe("Please enter a valid email");
 });
 
-test("nothing that was said, or was still to be said, is left for the next person", () => {
+test("no announced or queued sentence is left for the next person", () => {
   announce("The payment for Ada Okafor is completed.");
   announce("Primary residence address copied: 2 Woodward Ave");
   vi.advanceTimersByTime(60);
-  hush();
+  clearAnnouncements();
   expect(page["announce-status"]?.textContent).toBe("");
   vi.runAllTimers();
   expect(page["announce-status"]?.textContent).toBe("");

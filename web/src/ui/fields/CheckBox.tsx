@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A checkbox with its label. It holds no value: for use outside a Form. */
+/** A controlled checkbox with its label, for use outside a Form. */
 export function CheckBox({ label, checked, onChange }: Props) {
   const id = useId();
   return (

@@ -1,14 +1,15 @@
 import InputBase from "@mui/material/InputBase";
 import { styled } from "@mui/material/styles";
+import { fontSize, radius } from "#web/ui/theme/tokens.ts";
 
-/** The box of every text field and select: 48 px, a border that is seen, a ring when it has the focus. */
+/** The box of every text field and select: 48 px high, with a ring while it has the focus. */
 export const Control = styled(InputBase)(({ theme }) => ({
   width: "100%",
   minHeight: 48,
-  borderRadius: 10,
+  borderRadius: radius.control,
   border: `1.5px solid ${theme.vars?.palette.field}`,
   backgroundColor: theme.vars?.palette.background.paper,
-  fontSize: "1.125rem",
+  fontSize: fontSize.body,
   padding: "0 14px",
   "&.Mui-focused": { outline: `3px solid ${theme.vars?.palette.text.primary}`, outlineOffset: 2 },
   "&.Mui-error": { borderColor: theme.vars?.palette.error.main, borderWidth: 2 },

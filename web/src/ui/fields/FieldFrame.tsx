@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { ErrorIcon } from "#web/ui/icons.tsx";
+import { fontWeight } from "#web/ui/theme/tokens.ts";
 
 export interface FrameProps {
   /** The id of the control that the label is for. */
@@ -9,25 +10,25 @@ export interface FrameProps {
   readonly label: ReactNode;
   /** Adds "(optional)" to the label. */
   readonly optional?: boolean | undefined;
-  /** A sentence under the label: the format, or what happens to the data. */
+  /** A sentence under the label: the format, or the use of the data. */
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The ids of a control's hint and error that there are, for its aria-describedby. */
+/** The aria-describedby of a control: the ids of its hint and error, where it has them. */
 export function describedBy({ id, hint, error }: Pick<FrameProps, "id" | "hint" | "error">) {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 }
 
-/** A field's error in words with a sign, under the field it belongs to. */
+/** The error below a field. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: string | undefined }) {
   if (!children) return null;
   return (
     <Typography
       id={`${id}-error`}
       variant="body2"
-      sx={{ color: "error.main", fontWeight: 600, display: "flex", gap: 0.75, mt: 0.75 }}
+      sx={{ color: "error.main", fontWeight: fontWeight.strong, display: "flex", gap: 0.75, mt: 0.75 }}
     >
       <Box component="span" sx={{ display: "flex", pt: "2px" }}>
         <ErrorIcon size={20} />
@@ -37,11 +38,11 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
   );
 }
 
-/** A label above its control, then the control, its hint before and its error after it. */
+/** A control with its label and hint above and its error below. */
 export function FieldFrame({ id, label, optional, hint, error, children }: FrameProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box component="label" htmlFor={id} sx={{ display: "block", fontWeight: 650, mb: 0.75 }}>
+      <Box component="label" htmlFor={id} sx={{ display: "block", fontWeight: fontWeight.label, mb: 0.75 }}>
         {label}
         {optional && (
           <Typography component="span" color="textSecondary">

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
 interface FormNames {
-  /** The form's id; its controls' ids begin with it. */
+  /** The prefix of its controls' ids. */
   readonly id: string;
   /** The labels of its fields by name, for the summary of errors. */
   readonly labels: Map<string, string>;

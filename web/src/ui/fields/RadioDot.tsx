@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 
-/** The browser's own radio button, 24 px in a target of 44, in the product's colour. */
+/** The browser's radio button, 24 px in a target of 44, in the product's colour. */
 export const RadioDot = styled("input")(({ theme }) => ({
   flexShrink: 0,
   width: 24,

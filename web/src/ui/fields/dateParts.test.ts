@@ -6,13 +6,13 @@ test("a date is written with two digits for the month and the day", () => {
   expect(partsOf("1962-03-14")).toEqual({ year: "1962", month: "03", day: "14" });
 });
 
-test("a part that was not typed stays empty, and comes back empty", () => {
+test("a missing part stays empty, and comes back empty", () => {
   const begun = { year: "", month: "12", day: "" };
   expect(partsOf(dateOf(begun))).toEqual(begun);
   const withoutDay = { year: "1962", month: "03", day: "" };
   expect(partsOf(dateOf(withoutDay))).toEqual(withoutDay);
 });
 
-test("a date of which nothing was typed is missing", () => {
+test("a date without any part is missing", () => {
   expect(dateOf({ year: "", month: "", day: "" })).toBe("");
 });

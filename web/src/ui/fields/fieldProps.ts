@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What every field of a Form takes: its name in the schema and its words; value and error come by the name. */
+/** The props of every field of a Form. Its value and error are found by the name. */
 export interface FieldProps {
   readonly name: string;
   readonly label: ReactNode;
@@ -9,6 +9,6 @@ export interface FieldProps {
   readonly optional?: boolean;
   readonly required?: boolean;
   readonly autoComplete?: string;
-  /** Shown and reachable, but not changeable. */
+  /** Focusable, but not changeable. */
   readonly readOnly?: boolean;
 }

@@ -4,8 +4,8 @@ import { FormContext } from "./FormContext.ts";
 import { fieldId } from "./fieldId.ts";
 
 /**
- * A field of the nearest Form by its name: its id, value, error and what a control needs to change it. With a
- * `label` in words the form's summary says which field an error is about.
+ * A field of the nearest Form by its name: the props of its control. A `label` that is a string names the field in
+ * the form's error summary.
  */
 export function useField(name: string, label?: ReactNode) {
   const form = useContext(FormContext);

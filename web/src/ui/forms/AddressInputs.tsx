@@ -4,14 +4,14 @@ import { TextInput } from "./TextInput.tsx";
 import { ZipInput } from "./ZipInput.tsx";
 
 interface Props {
-  /** Where the address stands in the form's values, with its dot: "Location.". @default "" */
+  /** The path of the address in the form's values, with its dot: "Location.". @default "" */
   readonly prefix?: string;
   readonly streetLabel?: string;
-  /** Which of a person's addresses a browser may fill in. */
+  /** The kind of address for the browser's autofill. */
   readonly kind?: "billing";
 }
 
-/** Street, City, State and Zip of a Form. */
+/** Street, City, State and Zip of a Form: an address in the USA. */
 export function AddressInputs({ prefix = "", streetLabel = "Street", kind }: Props) {
   const fill = (part: string) => (kind ? `${kind} ${part}` : part);
   return (

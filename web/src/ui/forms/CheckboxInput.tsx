@@ -3,6 +3,7 @@ import MuiCheckbox from "@mui/material/Checkbox";
 import type { ReactNode } from "react";
 import { describedBy, FieldError } from "#web/ui/fields/FieldFrame.tsx";
 import { useField } from "#web/ui/fields/useField.ts";
+import { quietText } from "#web/ui/theme/sxRules.ts";
 
 interface Props {
   readonly name: string;
@@ -36,7 +37,7 @@ export function CheckboxInput({ name, label, hint }: Props) {
         </Box>
       </Box>
       {hint && (
-        <Box id={`${id}-hint`} sx={{ pl: 4.25, color: "text.secondary", fontSize: "1rem" }}>
+        <Box id={`${id}-hint`} sx={{ pl: 4.25, ...quietText }}>
           {hint}
         </Box>
       )}

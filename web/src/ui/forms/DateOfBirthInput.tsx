@@ -5,6 +5,8 @@ import { type DateParts, dateOf, partsOf } from "#web/ui/fields/dateParts.ts";
 import { describedBy, FieldError } from "#web/ui/fields/FieldFrame.tsx";
 import type { FieldProps } from "#web/ui/fields/fieldProps.ts";
 import { useField } from "#web/ui/fields/useField.ts";
+import { plainFieldset, quietText } from "#web/ui/theme/sxRules.ts";
+import { fontWeight } from "#web/ui/theme/tokens.ts";
 
 const parts = [
   { key: "month", label: "Month", autoComplete: "bday-month", digits: 2, width: "4.75rem" },
@@ -19,15 +21,15 @@ interface Props extends Pick<FieldProps, "name" | "hint"> {
   readonly label?: FieldProps["label"];
 }
 
-/** A birth date in a Form as three text fields, typed and not picked; its value is YYYY-MM-DD or "". */
+/** A birth date of a Form as three text fields, faster to type than to pick. Its value is YYYY-MM-DD or "". */
 export function DateOfBirthInput({ name, label = "Date of birth", hint = "For example, 3 14 1962" }: Props) {
   const { id, error, value, onChange, onBlur, inputRef } = useField(name, label);
   const [typed, setTyped] = useState(() => partsOf(String(value)));
-  // A value set from outside (a loaded record, a reset) replaces what stands here.
+  // A value set from outside (a loaded record, a reset) replaces the typed parts.
   const shown = dateOf(typed) === value ? typed : partsOf(String(value));
-  const change = (key: keyof DateParts, text: string) => {
-    if (!digitsOnly.test(text)) return;
-    const next = { ...shown, [key]: text };
+  const change = (key: keyof DateParts, digits: string) => {
+    if (!digitsOnly.test(digits)) return;
+    const next = { ...shown, [key]: digits };
     setTyped(next);
     onChange(dateOf(next));
   };
@@ -35,25 +37,25 @@ export function DateOfBirthInput({ name, label = "Date of birth", hint = "For ex
     <Box
       component="fieldset"
       aria-describedby={describedBy({ id, hint, error })}
-      // From one part to the next the date is still being typed.
+      // Moving from one part to the next is no blur of the date.
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onBlur()}
-      sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
+      sx={plainFieldset}
     >
-      <Box component="legend" sx={{ fontWeight: 650, p: 0, mb: 0.25 }}>
+      <Box component="legend" sx={{ fontWeight: fontWeight.label, p: 0, mb: 0.25 }}>
         {label}
       </Box>
       {hint && (
-        <Box id={`${id}-hint`} sx={{ color: "text.secondary", fontSize: "1rem", mb: 1 }}>
+        <Box id={`${id}-hint`} sx={{ ...quietText, mb: 1 }}>
           {hint}
         </Box>
       )}
       <Box sx={{ display: "flex", gap: { xs: 1, sm: 2 }, flexWrap: "wrap" }}>
-        {parts.map(({ key, label: words, autoComplete, digits, width }, index) => {
+        {parts.map(({ key, label: text, autoComplete, digits, width }, index) => {
           const partId = index === 0 ? id : `${id}-${key}`;
           return (
             <Box key={key} sx={{ width }}>
               <Box component="label" htmlFor={partId} sx={{ display: "block", mb: 0.5 }}>
-                {words}
+                {text}
               </Box>
               <Control
                 id={partId}

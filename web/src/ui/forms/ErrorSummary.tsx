@@ -3,16 +3,17 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { type MouseEvent, type Ref, useContext, useId } from "react";
 import { get, useFormState } from "react-hook-form";
-import { ApiError, sentenceOf } from "#web/api/ApiError.ts";
+import { sentenceOf, UserFacingError } from "#web/ui/feedback/UserFacingError.ts";
 import { errorNames } from "#web/ui/fields/errorNames.ts";
 import { FormContext } from "#web/ui/fields/FormContext.ts";
 import { fieldId } from "#web/ui/fields/fieldId.ts";
+import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
 
-/** Why a form was refused. */
+/** Why a submit failed. */
 export interface Failure {
-  /** What was thrown when its values were sent; it stands until the form is sent again. */
+  /** The error that was thrown when the values were sent; shown until the next submit. */
   readonly error?: unknown;
-  /** The sentence about broken rules, asked anew as the values change; it goes with the last broken field. */
+  /** The sentence about broken rules, evaluated again as the values change. */
   readonly broken?: () => string | undefined;
 }
 
@@ -21,7 +22,7 @@ interface Props {
   readonly failure: Failure;
 }
 
-/** Everything that is wrong with a form, at its top, with a link to each field. Empty while nothing is. */
+/** All errors of a form, at its top, with a link to each field. */
 export function ErrorSummary({ ref, failure: { error, broken } }: Props) {
   const headingId = useId();
   const { id: formId, labels } = useContext(FormContext);
@@ -33,19 +34,19 @@ export function ErrorSummary({ ref, failure: { error, broken } }: Props) {
     event.preventDefault();
     document.getElementById(fieldId(formId, name))?.focus();
   };
-  const requestId = error instanceof ApiError ? error.requestId : undefined;
+  const requestId = error instanceof UserFacingError ? error.requestId : undefined;
   return (
     <Box
       ref={ref}
       tabIndex={-1}
       role="group"
       aria-labelledby={headingId}
-      sx={{ border: 2, borderColor: "error.main", bgcolor: "soft.error", borderRadius: "14px", p: 2.5 }}
+      sx={{ border: 2, borderColor: "error.main", bgcolor: "soft.error", borderRadius: radius.card, p: 2.5 }}
     >
       <Typography id={headingId} variant="h2" sx={{ color: "error.main" }}>
         There is a problem
       </Typography>
-      {sentence && <Typography sx={{ mt: 1, fontWeight: 600 }}>{sentence}</Typography>}
+      {sentence && <Typography sx={{ mt: 1, fontWeight: fontWeight.strong }}>{sentence}</Typography>}
       {requestId && (
         <Typography variant="caption" sx={{ display: "block", mt: 0.5 }}>
           Reference: {requestId}

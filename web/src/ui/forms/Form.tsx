@@ -8,38 +8,39 @@ import {
   useForm,
 } from "react-hook-form";
 import type * as z from "zod/mini";
-import { sentenceOf } from "#web/api/ApiError.ts";
-import { calmResolver } from "#web/ui/fields/calmResolver.ts";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { FormContext } from "#web/ui/fields/FormContext.ts";
+import { lenientResolver } from "#web/ui/fields/lenientResolver.ts";
+import { maxWidth } from "#web/ui/theme/tokens.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { ErrorSummary, type Failure } from "./ErrorSummary.tsx";
 import { FieldProblem } from "./FieldProblem.ts";
 
-/** react-hook-form's own handle of a Form: watch, setValue, setError, reset. */
+/** react-hook-form's handle of a Form: watch, setValue, setError, reset. */
 type FormApi<Input extends FieldValues, Output extends FieldValues> = UseFormReturn<Input, unknown, Output>;
 
 interface Props<Input extends FieldValues, Output extends FieldValues> {
   /** A call's request schema or a part of it: each field's rule and the sentence shown when it is broken. */
   readonly schema: z.ZodMiniType<Output, Input>;
-  /** What the fields hold first; a select or text that is left out is empty. */
+  /** The initial values. A field that is left out is empty. */
   readonly defaultValues?: { readonly [Name in keyof Input]?: unknown };
   /**
-   * What to do with values that keep the rules. What it throws is shown in the summary and as a toast, and
-   * everything typed stays; throw a FieldProblem to show the sentence at a field.
+   * Called with valid values. An error that it throws is shown in the summary and as a toast, and all input stays;
+   * a FieldProblem is shown at its field.
    */
   readonly onSubmit: (values: Output, form: FormApi<Input, Output>) => Promise<void>;
-  /** One sentence for the whole form when rules are broken, shown first and as a toast. */
+  /** One sentence for the whole form when rules are broken, shown in the summary and as a toast. */
   readonly problem?: (values: Input) => string | undefined;
-  /** Gaps between the fields. @default 2.5 */
+  /** The gap between fields, in 8 px. @default 2.5 */
   readonly gap?: number;
-  /** For a button outside the form: its form attribute. */
+  /** The `form` attribute of a button outside the form. */
   readonly id?: string;
   readonly children: ReactNode | ((form: FormApi<Input, Output>) => ReactNode);
 }
 
 /**
- * A form over a schema: fields are put in by name (TextInput, SelectInput, ...) and a SubmitButton at the end.
- * A refused submit moves the focus to a summary whose entries lead to the fields. It submits once at a time.
+ * A form over a schema. Its children are fields by name (TextInput, SelectInput, ...) and a SubmitButton. A failed
+ * submit moves the focus to a summary with links to the fields. One submit runs at a time.
  */
 export function Form<Input extends FieldValues, Output extends FieldValues>(props: Props<Input, Output>) {
   const { schema, defaultValues, onSubmit, problem, gap = 2.5, id, children } = props;
@@ -57,7 +58,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
   const form = useForm<Input, unknown, Output>({
-    resolver: calmResolver(schema, submitted),
+    resolver: lenientResolver(schema, submitted),
     mode: "onTouched",
     shouldFocusError: false,
     ...(defaultValues && { defaultValues: defaultValues as DefaultValues<Input> }),
@@ -82,7 +83,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // A form inside a dialog bubbles to a form around the dialog in React's tree.
+    // The event of a form in a dialog bubbles to a form around the dialog in React's tree.
     event.stopPropagation();
     if (busy.current) return;
     busy.current = true;
@@ -90,7 +91,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     refused.current = false;
     try {
       await form.handleSubmit(run, () => fail(broken(), { broken }))();
-      // Counted when the form has taken all of it in, so that the summary is there to get the focus.
+      // Counted after the form's state is updated, so that the summary is there to take the focus.
       if (refused.current) setRefusals((count) => count + 1);
     } finally {
       busy.current = false;
@@ -104,7 +105,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
           id={formId}
           noValidate
           onSubmit={(event: FormEvent) => void submit(event)}
-          sx={{ display: "flex", flexDirection: "column", gap, maxWidth: 640, minWidth: 0 }}
+          sx={{ display: "flex", flexDirection: "column", gap, maxWidth: maxWidth.form, minWidth: 0 }}
         >
           <ErrorSummary ref={summary} failure={failure} />
           {typeof children === "function" ? children(form) : children}

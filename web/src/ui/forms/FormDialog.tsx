@@ -8,7 +8,7 @@ import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 import { Form } from "./Form.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 
-interface Typed {
+interface FormState {
   readonly dirty: boolean;
   readonly busy: boolean;
 }
@@ -20,46 +20,45 @@ interface Props<Input extends FieldValues, Output extends FieldValues> {
   readonly schema: z.ZodMiniType<Output, Input>;
   readonly defaultValues: { readonly [Name in keyof Input]?: unknown };
   readonly problem?: (values: Input) => string | undefined;
-  /** What submitting does; the dialog closes when it is done. What it throws is shown, and nothing typed is lost. */
+  /** Called with valid values; then the dialog closes. An error that it throws is shown, and all input stays. */
   readonly onSubmit: (values: Output) => Promise<void>;
   readonly submitLabel: string;
-  /** Whether submitting takes something away. @default false */
+  /** Whether submitting is destructive. @default false */
   readonly danger?: boolean;
-  /** Called when it is gone, as Dialog's. */
+  /** As Dialog's. */
   readonly onClosed?: () => void;
-  /** Its fields, and what is to be read before them. */
   readonly children: ReactNode;
 }
 
-/** Puts the focus on the first field, and notes for the dialog around it what stands in the form. */
-function Watch({ formId, typed }: { readonly formId: string; readonly typed: RefObject<Typed> }) {
+/** Focuses the first field, and reports the form's state to the dialog around it. */
+function FormWatch({ formId, state }: { readonly formId: string; readonly state: RefObject<FormState> }) {
   const { isDirty: dirty, isSubmitting: busy } = useFormState();
   useEffect(() => {
-    typed.current = { dirty, busy };
-  }, [typed, dirty, busy]);
+    state.current = { dirty, busy };
+  }, [state, dirty, busy]);
   useEffect(() => {
     const fields = "input:not([readonly]), select, textarea:not([aria-hidden])";
     document.getElementById(formId)?.querySelector<HTMLElement>(fields)?.focus();
     return () => {
-      typed.current = { dirty: false, busy: false };
+      state.current = { dirty: false, busy: false };
     };
-  }, [formId, typed]);
+  }, [formId, state]);
   return null;
 }
 
-/** A form in a dialog. It asks before something that was typed is given up. */
+/** A form in a dialog that asks before it discards input. */
 export function FormDialog<Input extends FieldValues, Output extends FieldValues>(
   props: Props<Input, Output>,
 ) {
   const { open, onClose, title, schema, defaultValues, problem, onSubmit, submitLabel, danger, onClosed } =
     props;
   const formId = useId();
-  const typed = useRef<Typed>({ dirty: false, busy: false });
+  const state = useRef<FormState>({ dirty: false, busy: false });
   const [asking, setAsking] = useState(false);
-  const wouldLose = useCallback(() => typed.current.dirty, []);
+  const wouldLose = useCallback(() => state.current.dirty, []);
   const close = () => {
-    if (typed.current.busy) return;
-    if (typed.current.dirty) setAsking(true);
+    if (state.current.busy) return;
+    if (state.current.dirty) setAsking(true);
     else onClose();
   };
   return (
@@ -75,7 +74,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
             onClose();
           }}
         >
-          <Watch formId={formId} typed={typed} />
+          <FormWatch formId={formId} state={state} />
           {props.children}
           <ButtonRow>
             <Button onClick={close}>Cancel</Button>
@@ -93,7 +92,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
         danger
         onConfirm={onClose}
       >
-        What you typed here is lost when you close it.
+        What you state here is lost when you close it.
       </ConfirmDialog>
     </>
   );

@@ -8,10 +8,10 @@ import { useField } from "#web/ui/fields/useField.ts";
 
 const longest = 150;
 
-/** Free text of at most 150 characters in a Form, with a count of those left that is said near the end. */
+/** Free text of at most 150 characters in a Form. The count of those left is announced near the end. */
 export function NoteInput({ name, label, optional = true, hint, readOnly }: FieldProps) {
   const { id, error, value, ...field } = useField(name, label);
-  // Characters as people count them: an emoji is one.
+  // An emoji counts as one character.
   const left = longest - [...String(value)].length;
   useEffect(() => {
     if (left === 20 || left === 0) announce(`${left} characters left`);

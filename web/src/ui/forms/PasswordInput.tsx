@@ -3,14 +3,15 @@ import { useState } from "react";
 import type { FieldProps } from "#web/ui/fields/fieldProps.ts";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { useField } from "#web/ui/fields/useField.ts";
+import { fontSize, fontWeight } from "#web/ui/theme/tokens.ts";
 
 interface Props extends FieldProps {
   readonly label: string;
-  /** "current-password" at sign-in, "new-password" where one is set. */
+  /** "new-password" where one is set. */
   readonly autoComplete: "current-password" | "new-password";
 }
 
-/** A password field of a Form; its button, named by what it does and to which field, shows and hides what is typed. */
+/** A password field of a Form with a button that shows and hides the input. */
 export function PasswordInput({ name, ...props }: Props) {
   const [visible, setVisible] = useState(false);
   const verb = visible ? "Hide" : "Show";
@@ -27,8 +28,8 @@ export function PasswordInput({ name, ...props }: Props) {
             mr: -1,
             px: 1.5,
             borderRadius: "8px",
-            fontSize: "1rem",
-            fontWeight: 600,
+            fontSize: fontSize.small,
+            fontWeight: fontWeight.strong,
             color: "primary.main",
           }}
         >

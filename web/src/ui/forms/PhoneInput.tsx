@@ -3,11 +3,11 @@ import type { FieldProps } from "#web/ui/fields/fieldProps.ts";
 import { TextInput } from "./TextInput.tsx";
 
 interface Props extends FieldProps {
-  /** What is wrong with it that its rule does not know: that it is another account's. */
+  /** An error that the schema does not find. */
   readonly problem?: string | undefined;
 }
 
-/** A 10-digit US number in a Form, with +1 standing before it. */
+/** A 10-digit US number of a Form, with +1 before it. */
 export function PhoneInput(props: Props) {
   return (
     <TextInput

@@ -4,27 +4,25 @@ import type { FieldProps } from "#web/ui/fields/fieldProps.ts";
 import { RadioDot } from "#web/ui/fields/RadioDot.tsx";
 import type { Option } from "#web/ui/fields/SelectBox.tsx";
 import { useField } from "#web/ui/fields/useField.ts";
+import { plainFieldset, quietText } from "#web/ui/theme/sxRules.ts";
+import { fontWeight } from "#web/ui/theme/tokens.ts";
 
 interface Props extends Pick<FieldProps, "name" | "label" | "hint"> {
   readonly options: readonly Option[];
-  /** Side by side instead of one under the other. */
+  /** Side by side instead of in a column. */
   readonly row?: boolean;
 }
 
-/** One choice of a few in a Form: a fieldset with its legend. Its value is the option's, type kept. */
+/** A choice between a few options in a Form. Its value is the option's, a number stays a number. */
 export function RadioInput({ name, label, hint, options, row }: Props) {
   const { id, error, value, onChange, onBlur, inputRef } = useField(name, label);
   return (
-    <Box
-      component="fieldset"
-      aria-describedby={describedBy({ id, hint, error })}
-      sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
-    >
-      <Box component="legend" sx={{ fontWeight: 650, p: 0, mb: 0.5 }}>
+    <Box component="fieldset" aria-describedby={describedBy({ id, hint, error })} sx={plainFieldset}>
+      <Box component="legend" sx={{ fontWeight: fontWeight.label, p: 0, mb: 0.5 }}>
         {label}
       </Box>
       {hint && (
-        <Box id={`${id}-hint`} sx={{ color: "text.secondary", fontSize: "1rem", mb: 0.5 }}>
+        <Box id={`${id}-hint`} sx={{ ...quietText, mb: 0.5 }}>
           {hint}
         </Box>
       )}
@@ -37,7 +35,7 @@ export function RadioInput({ name, label, hint, options, row }: Props) {
           >
             <RadioDot
               type="radio"
-              // The summary's link lands on the first choice.
+              // The error summary links to the first option.
               {...(index === 0 && { id })}
               name={id}
               value={option.value}

@@ -6,15 +6,14 @@ import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import type { useWordSearch } from "#web/ui/search/useWordSearch.ts";
 
 interface Props {
-  /** "Search by name". */
   readonly label: string;
   readonly search: Pick<ReturnType<typeof useWordSearch>, "words" | "setWords">;
-  /** What the search found, in words; "" while nothing is searched. */
+  /** The search's result in words; "" while nothing is searched. */
   readonly outcome: string;
   readonly sx?: SxProps<Theme>;
 }
 
-/** The search over a list that is here, and what it found. */
+/** The search field of a loaded list, with its result. */
 export function SearchBox({ label, search, outcome, sx }: Props) {
   const id = useId();
   return (

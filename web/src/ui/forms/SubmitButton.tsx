@@ -7,13 +7,13 @@ interface Props {
   /** @default false */
   readonly disabled?: boolean;
   readonly reason?: string | undefined;
-  /** Disabled while nothing differs from the values the form began with. @default false */
+  /** Disabled while the form has its initial values. @default false */
   readonly needsChange?: boolean;
-  /** Whether submitting takes something away. @default false */
+  /** Whether submitting is destructive. @default false */
   readonly danger?: boolean;
 }
 
-/** The button that submits its Form; it shows that work is under way and does not submit twice. */
+/** Submits its Form once, and shows while that is pending. */
 export function SubmitButton(props: Props) {
   const { disabled = false, needsChange = false, danger = false, reason, children } = props;
   const { isSubmitting, isDirty } = useFormState();
@@ -24,7 +24,7 @@ export function SubmitButton(props: Props) {
       variant={danger ? "danger" : "primary"}
       pending={isSubmitting}
       disabled={disabled || unchanged}
-      // A press would take the focus from a field, whose message would then move the button from under it.
+      // A press would blur a field, whose error would then move the button away from the pointer.
       onMouseDown={(event) => event.preventDefault()}
       reason={reason ?? (unchanged ? "Nothing has changed yet." : undefined)}
     >

@@ -13,7 +13,7 @@ interface Props extends FieldProps {
   readonly endAdornment?: ReactNode;
   readonly multiline?: boolean;
   readonly minRows?: number;
-  /** What is wrong with it that its rule does not know. */
+  /** An error that the schema does not find. */
   readonly problem?: string | undefined;
 }
 

@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
+import { light } from "#shared/palette.ts";
 
-/** The colours of every drawing; they are the same in both colour schemes. */
+/** The colours of every drawing, in both colour schemes. */
 export const ink = {
-  sky: "#E3EFF1",
+  sky: light.soft.primary,
   hill: "#B9D5DA",
-  ground: "#0F4C5C",
-  deep: "#0A3540",
-  paper: "#FFFFFF",
-  sun: "#F2B84B",
-  red: "#9B1C1C",
+  ground: light.primary.main,
+  deep: light.primary.dark,
+  paper: light.background.paper,
+  sun: light.sun,
+  red: light.error.main,
   rose: "#B53A33",
-  dark: "#14212B",
-  stone: "#D8D5CB",
+  dark: light.text.primary,
+  stone: light.divider,
   skin: "#C98B5E",
   skinDeep: "#8A5A3B",
   green: "#3F7F5A",
@@ -23,7 +24,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The paper of a drawing, in its own units. Drawings are decoration: what they show is said in words beside them. */
+/** The canvas of a drawing, in the drawing's units. Drawings are decoration: the text beside them says the same. */
 export function Scene({ width, height, children }: Props) {
   return (
     <svg

@@ -70,7 +70,7 @@ interface PersonProps extends At {
   readonly hair?: string;
 }
 
-/** A person of 70 by 120 from the waist up, facing us. */
+/** A person of 70 by 120 from the waist up. */
 export function Person({ coat, skin, hair = ink.dark, ...at }: PersonProps) {
   return (
     <g transform={place(at)}>
@@ -79,5 +79,15 @@ export function Person({ coat, skin, hair = ink.dark, ...at }: PersonProps) {
       <circle cx="35" cy="30" r="21" fill={skin} />
       <path d="M13 28a22 22 0 0 1 44 0q-11-2-16-11-8 10-28 11z" fill={hair} />
     </g>
+  );
+}
+
+/** An oval of sky over a hill, for a scene of 240 by 160. */
+export function Hill() {
+  return (
+    <>
+      <ellipse cx="120" cy="82" rx="112" ry="76" fill={ink.sky} />
+      <path d="M14 132q52-16 106-12t106 10q-22 26-106 26T14 132z" fill={ink.hill} />
+    </>
   );
 }

@@ -1,24 +1,31 @@
 import "maplibre-gl/dist/maplibre-gl.css";
 import Box from "@mui/material/Box";
 import useMediaQuery from "@mui/material/useMediaQuery";
+import type { RequestTransformFunction } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { useEffect, useState } from "react";
 import { Map as MapLibre, NavigationControl } from "react-map-gl/maplibre";
+import { FitPoints } from "./FitPoints.tsx";
 import { MapMarkers } from "./MapMarkers.tsx";
-import type { MapPoint } from "./MapView.tsx";
-import { mapRequest } from "./mapRequest.ts";
-import { mapStyle } from "./mapStyle.ts";
-import { ShowAll } from "./ShowAll.tsx";
+import type { MapPoint, MapSection } from "./MapView.tsx";
+import { type LoadStyle, mapStyle } from "./mapStyle.ts";
 import { nearestZoom, widestZoom } from "./zooms.ts";
 
 interface Props {
   readonly points: readonly MapPoint[];
-  readonly view: { readonly lat: number; readonly lng: number; readonly zoom: number };
-  /** Whether the map is widened for a place outside of the view. */
-  readonly showsAll: boolean;
+  readonly view: MapSection;
+  readonly fitsPoints: boolean;
+  readonly loadStyle: LoadStyle;
 }
 
-// The words at a marker, in the product's colours.
+/**
+ * Requests of the map. Pages send no referrer; a map service is sent the site's origin, because its key works from
+ * there and nowhere else.
+ */
+const transformRequest: RequestTransformFunction = (url) =>
+  new URL(url, location.href).origin === location.origin ? { url } : { url, referrerPolicy: "strict-origin" };
+
+// The label at a marker, in the product's colours.
 const popups = {
   height: "100%",
   "& .maplibregl-popup": { zIndex: 4, pointerEvents: "none" },
@@ -40,15 +47,15 @@ const popups = {
   },
 } as const;
 
-/** The drawn map. It is a file of its own because MapLibre is several times the rest of the site. */
-export function MapCanvas({ points, view, showsAll }: Props) {
+/** The drawn map, in a chunk of its own: MapLibre is several times the rest of the site. */
+export function MapCanvas({ points, view, fitsPoints, loadStyle }: Props) {
   const dark = useMediaQuery("(prefers-color-scheme: dark)", { noSsr: true });
   const [drawn, setDrawn] = useState<Awaited<ReturnType<typeof mapStyle>>>();
   const [failure, setFailure] = useState<Error>();
   useEffect(() => {
-    mapStyle(dark).then(setDrawn, setFailure);
-  }, [dark]);
-  // Handed to the boundary around the map, which shows a sentence instead.
+    mapStyle(loadStyle, dark).then(setDrawn, setFailure);
+  }, [loadStyle, dark]);
+  // Caught by the boundary around the map.
   if (failure) throw failure;
   if (!drawn) return null;
   const zoom = Math.min(view.zoom, drawn.finest);
@@ -58,7 +65,7 @@ export function MapCanvas({ points, view, showsAll }: Props) {
         key={`${view.lat} ${view.lng} ${view.zoom}`}
         initialViewState={{ latitude: view.lat, longitude: view.lng, zoom }}
         mapStyle={drawn.style}
-        transformRequest={mapRequest}
+        transformRequest={transformRequest}
         workerUrl={workerUrl}
         cooperativeGestures
         dragRotate={false}
@@ -70,7 +77,7 @@ export function MapCanvas({ points, view, showsAll }: Props) {
       >
         <NavigationControl position="top-right" showCompass={false} />
         <MapMarkers points={points} />
-        {showsAll && <ShowAll points={points} finest={drawn.finest} />}
+        {fitsPoints && <FitPoints points={points} finest={drawn.finest} />}
       </MapLibre>
     </Box>
   );

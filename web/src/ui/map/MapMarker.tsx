@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from "react";
 import { Marker, Popup } from "react-map-gl/maplibre";
 import { HomeIcon, PinIcon } from "#web/ui/icons.tsx";
 import { type Cluster, markerSize } from "./clusterPoints.ts";
-import { linesOf, nameOf } from "./markerWords.ts";
+import { markerLines, markerName } from "./markerText.ts";
 
 const Dot = styled("button")(({ theme }) => ({
   display: "flex",
@@ -17,25 +17,25 @@ const Dot = styled("button")(({ theme }) => ({
   background: theme.vars?.palette.primary.main,
   color: theme.vars?.palette.primary.contrastText,
   fontWeight: 700,
-  // In px, like the circle that it has to fit in.
+  // In px, to fit into the circle at any text size.
   fontSize: 17,
   cursor: "pointer",
 }));
 
 function Sign({ points }: Pick<Cluster, "points">) {
   if (points.length > 1) return points.length;
-  return points[0].prime ? <HomeIcon /> : <PinIcon />;
+  return points[0].isHome ? <HomeIcon /> : <PinIcon />;
 }
 
 interface Props {
   readonly cluster: Cluster;
-  /** Shows its places apart from one another; absent when no zoom does. */
+  /** Zooms in until the points are apart; absent when no zoom does that. */
   readonly onZoomIn?: (() => void) | undefined;
 }
 
 /**
- * The marker of a place, or of several that are too near one another: a button that says which, in words that
- * are seen while it has the pointer or the focus. A press zooms in on several.
+ * The marker of a cluster: a button whose label is seen while it has the pointer or the focus. A press zooms in on
+ * several points.
  */
 export function MapMarker({ cluster: { lat, lng, points }, onZoomIn }: Props) {
   const [shown, setShown] = useState(false);
@@ -46,7 +46,7 @@ export function MapMarker({ cluster: { lat, lng, points }, onZoomIn }: Props) {
       <Marker latitude={lat} longitude={lng} style={{ zIndex: shown ? 2 : 1 }}>
         <Dot
           type="button"
-          aria-label={`${nameOf(points)}${onZoomIn ? ". Zoom in" : ""}`}
+          aria-label={`${markerName(points)}${onZoomIn ? ". Zoom in" : ""}`}
           onMouseEnter={show}
           onMouseLeave={hide}
           onFocus={show}
@@ -67,8 +67,8 @@ export function MapMarker({ cluster: { lat, lng, points }, onZoomIn }: Props) {
           closeOnClick={false}
           focusAfterOpen={false}
         >
-          {/* The button has these words as its name. */}
-          <span aria-hidden="true">{linesOf(points).join("\n")}</span>
+          {/* The button's name says the same. */}
+          <span aria-hidden="true">{markerLines(points).join("\n")}</span>
         </Popup>
       )}
     </>

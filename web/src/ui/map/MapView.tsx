@@ -4,39 +4,46 @@ import { lazy, Suspense, useId } from "react";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 import { MapBoundary } from "./MapBoundary.tsx";
+import type { LoadStyle } from "./mapStyle.ts";
 
 const MapCanvas = lazy(() => import("./MapCanvas.tsx").then(({ MapCanvas }) => ({ default: MapCanvas })));
 
-/** A place on the map. */
+/** A point on the map. */
 export interface MapPoint {
   readonly id: string;
-  /** Its name for screen readers, shown at its marker: "Home, 2 members". */
+  /** Its name for screen readers, shown at its marker: "Home, 2 people". */
   readonly label: string;
   readonly lat: number;
   readonly lng: number;
   /** Drawn as a house. @default false */
-  readonly prime?: boolean;
+  readonly isHome?: boolean;
 }
 
-/** The default view: the Great Lakes around Detroit. */
-const defaultView = { lat: 42.33, lng: -83.05, zoom: 5 } as const;
+/** A section of the map by its centre. */
+export interface MapSection {
+  readonly lat: number;
+  readonly lng: number;
+  readonly zoom: number;
+}
 
 interface Props {
   readonly points: readonly MapPoint[];
-  /** The map's name: "Map of your house holds". */
+  /** The map's name for screen readers. */
   readonly label: string;
-  /** In px; the overview's map has 600. @default 400 */
+  /** In px. @default 400 */
   readonly height?: number;
-  /** What it shows, whatever the points are. @default the Great Lakes, widened where a point lies outside */
-  readonly view?: { readonly lat: number; readonly lng: number; readonly zoom: number };
+  readonly view: MapSection;
+  /** Whether the map is widened for a point outside of the view. @default false */
+  readonly fitsPoints?: boolean;
+  /** Loads the address of a map style. Without one the map is drawn from shapes that come with the site. */
+  readonly loadStyle: LoadStyle;
 }
 
 /**
- * A map with a marker, which is a button, at each point; points too near one another share one. Put a list of
- * the same places beside it: a map says nothing to someone who cannot see it. Where it cannot be drawn, a
- * sentence says so.
+ * A map with a button as the marker of each point; points too near one another share one. A page also lists the
+ * same points, for people who cannot see a map. Where the map cannot be drawn, a sentence says so.
  */
-export function MapView({ points, label, height = 400, view }: Props) {
+export function MapView({ points, label, height = 400, view, fitsPoints = false, loadStyle }: Props) {
   const afterId = useId();
   return (
     <Box component="section" aria-label={label} sx={{ position: "relative" }}>
@@ -55,7 +62,7 @@ export function MapView({ points, label, height = 400, view }: Props) {
           fallback={<Typography sx={{ p: 3 }}>The map cannot be shown on this device.</Typography>}
         >
           <Suspense fallback={<Loading what="the map" />}>
-            <MapCanvas points={points} view={view ?? defaultView} showsAll={view === undefined} />
+            <MapCanvas points={points} view={view} fitsPoints={fitsPoints} loadStyle={loadStyle} />
           </Suspense>
         </MapBoundary>
       </Box>

@@ -3,7 +3,7 @@ import type { MapPoint } from "./MapView.tsx";
 /** West, south, east, north in degrees, as MapLibre takes bounds. */
 type Bounds = [west: number, south: number, east: number, north: number];
 
-/** The smallest bounds of some points, the shorter way around the earth: Guam lies west of Alaska. */
+/** The smallest bounds around points, the shorter way around the earth: Guam lies west of Alaska. */
 export function boundsOf(points: readonly Pick<MapPoint, "lat" | "lng">[]): Bounds {
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);

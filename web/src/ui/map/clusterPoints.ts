@@ -1,6 +1,6 @@
 import type { MapPoint } from "./MapView.tsx";
 
-/** Places that stand at one marker. It stands at the first of them, so that a marker is never where nothing is. */
+/** The points of one marker, which stands at the first of them and so never at an empty spot. */
 export interface Cluster {
   readonly id: string;
   readonly lat: number;
@@ -19,7 +19,7 @@ interface Pixel {
   readonly y: number;
 }
 
-/** Where a point is in px on the whole world at a zoom (Web Mercator, whose world is 512 px at zoom 0). */
+/** The position of a point in px on the whole world at a zoom (Web Mercator: 512 px at zoom 0). */
 function pixelOf({ lat, lng }: Pick<MapPoint, "lat" | "lng">, zoom: number): Pixel {
   const world = 512 * 2 ** zoom;
   const sin = Math.sin((lat * Math.PI) / 180);
@@ -32,11 +32,11 @@ function pixelOf({ lat, lng }: Pick<MapPoint, "lat" | "lng">, zoom: number): Pix
 const isNear = (a: Pixel, b: Pixel): boolean =>
   Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < leastSeen;
 
-/** The markers of a map at a zoom: each place by itself where there is room, otherwise with its neighbours. */
+/** The clusters of points at a zoom. */
 export function clusterPoints(points: readonly MapPoint[], zoom: number): Cluster[] {
   const found: { readonly at: Pixel; readonly points: [MapPoint, ...MapPoint[]] }[] = [];
-  // The primary residence first: its neighbours gather at it.
-  const ordered = [...points].sort((a, b) => Number(b.prime ?? false) - Number(a.prime ?? false));
+  // Homes first: their neighbours are clustered at them.
+  const ordered = [...points].sort((a, b) => Number(b.isHome ?? false) - Number(a.isHome ?? false));
   for (const point of ordered) {
     const at = pixelOf(point, zoom);
     const near = found.find((cluster) => isNear(cluster.at, at));

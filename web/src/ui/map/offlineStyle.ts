@@ -23,7 +23,7 @@ function area(ring: readonly Position[]): number {
   }, 0);
 }
 
-/** One point for a shape's name, in the middle of its largest part: a state's islands do not repeat it. */
+/** One point for a shape's name, in the middle of its largest part, so that islands do not repeat it. */
 function labelPoint({ coordinates, type }: Polygon | MultiPolygon): Position {
   const outer = type === "Polygon" ? [coordinates[0] ?? []] : coordinates.map(([ring = []]) => ring);
   const largest = outer.reduce((best, ring) => (Math.abs(area(ring)) > Math.abs(area(best)) ? ring : best));
@@ -62,7 +62,7 @@ function names(source: string, zooms: readonly [number, number], size: number, t
   };
 }
 
-/** A map of states and counties that needs nothing from outside: no tiles, no glyphs, no key. */
+/** A map of states and counties that loads nothing from other hosts: no tiles, no glyphs, no key. */
 export async function offlineStyle(dark: boolean): Promise<StyleSpecification> {
   const atlas = await loadAtlas();
   const states = feature(atlas, atlas.objects.states) as Shapes;

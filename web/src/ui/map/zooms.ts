@@ -1,3 +1,3 @@
-/** From the whole Pacific to single streets; nearer there is nothing more to see. */
+/** From the whole Pacific to single streets. */
 export const widestZoom = 1;
 export const nearestZoom = 16;

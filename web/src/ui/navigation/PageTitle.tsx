@@ -6,17 +6,17 @@ import { usePageHeading } from "./usePageHeading.ts";
 interface Props {
   /** The page's one h1. */
   readonly children: ReactNode;
-  /** The browser's title where it differs from the h1's text, "Step 2 of 5: Member's information". */
+  /** The browser's title where it differs from the h1's text: "Step 2 of 5: Address". */
   readonly title?: string;
   /** A line under the heading. */
   readonly text?: ReactNode;
-  /** What stands at the end of the line: a chip, a button. */
+  /** The end of the line: a chip, a button. */
   readonly aside?: ReactNode;
 }
 
 /**
- * The heading of a page. When the page appears it takes the focus, so that a screen reader begins there, and
- * its text becomes the browser's title. Change its `key` to do that again for the next step of a page.
+ * The heading of a page. It takes the focus when it appears, so that a screen reader begins there, and its text
+ * becomes the browser's title. Change its `key` to repeat that for the next step of a page.
  */
 export function PageTitle({ children, title, text, aside }: Props) {
   const heading = usePageHeading(title);

@@ -4,12 +4,12 @@ import { useEffect, useRef } from "react";
 import { Button } from "#web/ui/Button.tsx";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
-import { isFocusFree } from "./isFocusFree.ts";
+import { mayMoveFocus } from "./mayMoveFocus.ts";
 
 interface Props {
-  /** How many items are shown, and what they are: "50 house holds". */
+  /** The number and kind of the items shown: "50 messages". */
   readonly shown: string;
-  /** A list as useCallPages answers it. */
+  /** The list, as an infinite query. */
   readonly list: {
     readonly hasNextPage: boolean;
     readonly isFetchingNextPage: boolean;
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The end of a list that comes page by page. When a page has come that was asked for, it says how many are shown;
- * after the last page the focus is on these words.
+ * The end of a list that is loaded page by page. It announces the number of items after each page, and takes the
+ * focus after the last one.
  */
 export function ShowMore({ shown, list }: Props) {
   const block = useRef<HTMLDivElement>(null);
@@ -29,15 +29,15 @@ export function ShowMore({ shown, list }: Props) {
   const pressed = useRef(false);
   const { hasNextPage: hasMore, isFetchingNextPage: isFetching, isFetchNextPageError: failed } = list;
   const words = hasMore ? `Showing the first ${shown}` : `Showing all ${shown}`;
-  /** The words when more was asked for, until it came. */
+  /** The words from before the requested page, until it arrives. */
   const before = useRef<string>(undefined);
   useEffect(() => {
     if (isFetching || before.current === undefined) return;
     if (!failed && before.current === words) return;
     before.current = undefined;
     if (failed) return;
-    // The button goes away with the last page. The words that take the focus are read out by that.
-    if (!hasMore && isFocusFree(block.current)) end.current?.focus({ preventScroll: true });
+    // The button disappears with the last page. The focus reads the words out.
+    if (!hasMore && mayMoveFocus(block.current)) end.current?.focus({ preventScroll: true });
     else announce(words);
   }, [isFetching, failed, words, hasMore]);
   const more = () => {

@@ -1,18 +1,17 @@
 import type { MouseEvent, ReactNode } from "react";
 
 interface Props {
-  /** The id of what it leads to, which can have the focus. */
+  /** The id of its focusable target. */
   readonly to: string;
   readonly children: ReactNode;
 }
 
-/** A link, seen while it has the focus, past what stands first on a page. */
+/** A link past the beginning of a page, seen while it has the focus. */
 export function SkipLink({ to, children }: Props) {
   const skip = (event: MouseEvent) => {
     const target = document.getElementById(to);
     if (!target) return;
-    // The browser's own way makes an entry in the history without what this page keeps in its entry: a list's
-    // filter, and where sign-in leads back to.
+    // The browser would add a history entry without the state of this one, such as a list's filter.
     event.preventDefault();
     target.focus({ preventScroll: true });
     target.scrollIntoView();

@@ -3,16 +3,17 @@ import { styled } from "@mui/material/styles";
 import MuiTab from "@mui/material/Tab";
 import MuiTabs from "@mui/material/Tabs";
 import { type ReactNode, useId } from "react";
+import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
 
 export interface TabPanel {
-  /** Names the tab, in an address too. */
+  /** The tab's key, also in an address. */
   readonly value: string;
   readonly label: string;
   readonly children: ReactNode;
 }
 
 interface Props {
-  /** What the tabs are about, for screen readers. */
+  /** The name of all tabs for screen readers. */
   readonly label: string;
   readonly tabs: readonly TabPanel[];
   /** The chosen tab's value. */
@@ -22,7 +23,7 @@ interface Props {
 
 const Line = styled(MuiTabs)(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars?.palette.divider}`,
-  // Large text needs more than one line; a line that slides cannot follow that.
+  // Large text wraps, and a sliding indicator could not follow.
   "& .MuiTabs-list": { flexWrap: "wrap" },
   "& .MuiTabs-indicator": { display: "none" },
 }));
@@ -30,7 +31,7 @@ const Line = styled(MuiTabs)(({ theme }) => ({
 const Tab = styled(MuiTab)(({ theme }) => ({
   maxWidth: "none",
   padding: "12px 20px",
-  fontWeight: 600,
+  fontWeight: fontWeight.strong,
   color: theme.vars?.palette.text.secondary,
   opacity: 1,
   borderBottom: "4px solid transparent",
@@ -46,8 +47,8 @@ const Tab = styled(MuiTab)(({ theme }) => ({
 }));
 
 /**
- * Parts of a page of which one is shown. The arrow keys walk through the tabs, Enter or Space opens one. What was
- * typed in a part stays while another one is shown.
+ * Panels of which one is shown. The arrow keys move through the tabs, Enter or Space opens one. Input in a hidden
+ * panel stays.
  */
 export function Tabs({ label, tabs, value, onChange }: Props) {
   const id = useId();
@@ -72,7 +73,7 @@ export function Tabs({ label, tabs, value, onChange }: Props) {
           aria-labelledby={`${id}-tab-${tab.value}`}
           tabIndex={0}
           hidden={tab.value !== value}
-          sx={{ mt: 3, borderRadius: "14px" }}
+          sx={{ mt: 3, borderRadius: radius.card }}
         >
           {tab.children}
         </Box>

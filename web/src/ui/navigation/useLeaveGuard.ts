@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { holdSteps } from "./historySteps.ts";
+import { blockHistory } from "./blockHistory.ts";
 
-/** Where an entry stands in the visit's history: the router numbers those that it makes. */
+/** The index of a history entry, as the router numbers its own. */
 const indexOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;
 
 const here = () => ({ pathname: window.location.pathname, index: indexOf(window.history.state) });
 
-/** The link that a press would follow to another page of the site, in this tab. */
+/** The link to another page of the site that a press would follow in this tab. */
 function linkAway(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
@@ -18,17 +18,17 @@ function linkAway(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Holds back what leads from this page to another one of the site, links and the browser's Back and Forward,
- * while `wouldLose` says that something would be lost. Other places of the same path are no other page; what a
- * script does, as after saving, is not held back. `leave` goes on with what was held back, `stay` drops it.
+ * Blocks links, Back and Forward from this page to another one of the site while `wouldLose` returns true.
+ * Navigation within the same path, or by a script, as after saving, is not blocked. `leave` continues a blocked
+ * navigation, `stay` drops it.
  */
 export function useLeaveGuard(wouldLose: () => boolean) {
-  const [held, setHeld] = useState<() => void>();
+  const [blocked, setBlocked] = useState<() => void>();
   const location = useLocation();
   const navigate = useNavigate();
   const place = useRef(here());
   const leaving = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its change is the occasion; the browser's own is read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its change triggers; the browser's own is read
   useEffect(() => {
     place.current = here();
   }, [location]);
@@ -36,7 +36,7 @@ export function useLeaveGuard(wouldLose: () => boolean) {
   useEffect(() => {
     const follow = (link: HTMLAnchorElement) => () => {
       leaving.current = true;
-      // Pressed again, so that the menu it stands in closes as it would have.
+      // Pressed again, so that a menu around it closes.
       if (link.isConnected) link.click();
       else void navigate(`${link.pathname}${link.search}${link.hash}`);
       leaving.current = false;
@@ -46,31 +46,31 @@ export function useLeaveGuard(wouldLose: () => boolean) {
       if (!link || !wouldLose()) return;
       event.preventDefault();
       event.stopPropagation();
-      setHeld(() => follow(link));
+      setBlocked(() => follow(link));
     };
-    const mayHold = (event: PopStateEvent): boolean => {
+    const onStep = (event: PopStateEvent): boolean => {
       const { index = Number.NaN, pathname } = place.current;
       const steps = (indexOf(event.state) ?? Number.NaN) - index;
-      // Back where the router still is: it need not hear of either step.
+      // Back at the router's own entry: it needs to see neither step.
       if (steps === 0) return true;
       if (leaving.current || Number.isNaN(steps) || window.location.pathname === pathname) return false;
       if (!wouldLose()) return false;
       window.history.go(-steps);
-      setHeld(() => () => {
+      setBlocked(() => () => {
         leaving.current = true;
         window.history.go(steps);
       });
       return true;
     };
-    // In the capturing phase: before React hears of a press.
+    // In the capturing phase, before React handles the press.
     document.addEventListener("click", onClick, { capture: true });
-    const letGo = holdSteps(mayHold);
+    const unblock = blockHistory(onStep);
     return () => {
       document.removeEventListener("click", onClick, { capture: true });
-      letGo();
+      unblock();
     };
   }, [wouldLose, navigate]);
 
-  const stay = useCallback(() => setHeld(undefined), []);
-  return { asking: held !== undefined, leave: () => held?.(), stay };
+  const stay = useCallback(() => setBlocked(undefined), []);
+  return { asking: blocked !== undefined, leave: () => blocked?.(), stay };
 }

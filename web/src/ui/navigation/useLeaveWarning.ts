@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 
-/** What says of itself whether it would be lost: forms on the page, a draft that is kept while others are read. */
+/** Each holder of unsaved input, a form or a draft: whether leaving would lose it. */
 const guarded = new Set<() => boolean>();
 
-/** Whether something that was typed is not saved: for what leaves without a link, as logging out. */
+/** Whether any input is unsaved, for leaving without a link, as by logging out. */
 export const hasUnsaved = (): boolean => [...guarded].some((wouldLose) => wouldLose());
 
-/** While the page stands, the browser asks before it closes or reloads it if `wouldLose` says so then. */
+/** Makes the browser ask before it closes or reloads the page while `wouldLose` returns true. */
 export function useLeaveWarning(wouldLose: () => boolean): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

@@ -1,25 +1,26 @@
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
-import { sentenceOf } from "#web/api/ApiError.ts";
 import { Button } from "#web/ui/Button.tsx";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
+import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
 
 interface Props extends Omit<DialogProps, "actions"> {
-  /** The confirming button's words: what will happen. */
+  /** The confirming button's label: the action. */
   readonly confirmLabel: string;
   /** @default "Cancel" */
   readonly cancelLabel?: string;
-  /** Whether confirming takes something away. @default false */
+  /** Whether confirming is destructive. @default false */
   readonly danger?: boolean;
-  /** What confirming does; the dialog closes when it is done. What it throws is shown in the dialog. */
+  /** The action; then the dialog closes. An error that it throws is shown in the dialog. */
   readonly onConfirm: () => Promise<void> | void;
   /** Why it cannot be confirmed yet. */
   readonly blocked?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Asks before something is done. A failure stays in the dialog, so that it can be tried again. */
+/** Asks before an action. A failure is shown in the dialog, so that it can be tried again. */
 export function ConfirmDialog({
   confirmLabel,
   cancelLabel = "Cancel",
@@ -48,7 +49,7 @@ export function ConfirmDialog({
       {...dialog}
       onClose={() => !pending && dialog.onClose()}
       onClosed={() => {
-        // The dialog may be opened for something else the next time.
+        // The next opening may be about something else.
         setFailure(undefined);
         dialog.onClosed?.();
       }}
@@ -70,7 +71,9 @@ export function ConfirmDialog({
       }
     >
       {dialog.children}
-      {failure && <Typography sx={{ mt: 2, color: "error.main", fontWeight: 600 }}>{failure}</Typography>}
+      {failure && (
+        <Typography sx={{ mt: 2, color: "error.main", fontWeight: fontWeight.strong }}>{failure}</Typography>
+      )}
     </Dialog>
   );
 }

@@ -14,13 +14,13 @@ export interface DialogProps {
   readonly actions?: ReactNode;
   /** @default "sm" (600 px) */
   readonly maxWidth?: "xs" | "sm" | "md";
-  /** Called when it is gone; put the focus somewhere if the button that opened it no longer exists. */
+  /** Called when it is gone. Move the focus if the button that opened it no longer exists. */
   readonly onClosed?: () => void;
-  /** "alertdialog" for something to be read at once. @default "dialog" */
+  /** "alertdialog" where it has to be read at once. @default "dialog" */
   readonly role?: "dialog" | "alertdialog";
 }
 
-/** A dialog with its title as its name. Escape closes it and the focus goes back to where it was. */
+/** A dialog named by its title. Escape closes it, and the focus returns. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions, maxWidth = "sm", onClosed, role = "dialog" } = props;
   const id = useId();
@@ -36,7 +36,7 @@ export function Dialog(props: DialogProps) {
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
-        {/* The page's own stands behind the dialog. */}
+        {/* The page's own notice is behind the dialog. */}
         <Offline quiet sx={{ mb: 2 }} />
         {children}
       </DialogContent>

@@ -7,21 +7,20 @@ import { ChevronDownIcon } from "#web/ui/icons.tsx";
 interface Item {
   readonly label: string;
   readonly onSelect: () => void;
-  /** Whether it takes something away. @default false */
+  /** Whether it is destructive. @default false */
   readonly danger?: boolean;
 }
 
 interface Props {
-  /** The button's words. */
   readonly label: string;
-  /** What the menu is about: it follows the words for screen readers, "Actions for Dana Reyes". */
+  /** Follows the label for screen readers: "Actions for Dana Reyes". */
   readonly about: string;
   readonly items: readonly Item[];
-  /** The button's id, for who gives it the focus. */
+  /** The button's id, for a caller that focuses it. */
   readonly id?: string;
 }
 
-/** A button that opens a menu. The focus is on the button again when the menu, or a dialog it led to, is closed. */
+/** A button that opens a menu. The focus returns to it when the menu, or a dialog opened from it, closes. */
 export function MenuButton({ label, about, items, ...props }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const ownId = useId();
@@ -36,7 +35,7 @@ export function MenuButton({ label, about, items, ...props }: Props) {
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
         endIcon={<ChevronDownIcon size={20} />}
-        // In the narrow column of a table, too.
+        // Fits into the narrow column of a table.
         sx={{ whiteSpace: "nowrap", px: 1.5 }}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
@@ -50,16 +49,16 @@ export function MenuButton({ label, about, items, ...props }: Props) {
         transformOrigin={{ vertical: "top", horizontal: "right" }}
         slotProps={{ list: { "aria-labelledby": id } }}
       >
-        {items.map(({ label: words, onSelect, danger }) => (
+        {items.map(({ label: text, onSelect, danger }) => (
           <MenuItem
-            key={words}
+            key={text}
             sx={danger ? { color: "error.main" } : {}}
             onClick={() => {
               close();
               onSelect();
             }}
           >
-            {words}
+            {text}
           </MenuItem>
         ))}
       </Menu>

@@ -25,7 +25,7 @@ test("every word must be in the text", () => {
   expect(matchesWords("Ada Moreau", "ada silva")).toBe(false);
 });
 
-test("nothing searched finds everything", () => {
+test("an empty search finds everything", () => {
   expect(matchesWords("Ada Moreau", "  ")).toBe(true);
 });
 

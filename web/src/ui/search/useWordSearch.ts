@@ -2,8 +2,8 @@ import { useMemo, useState } from "react";
 import { matchesWords } from "./matchesWords.ts";
 
 /**
- * A search by words over rows that are here: `found` has those whose text, as `textOf` tells it, has every word;
- * all of them while nothing is searched. `textOf` is the same function each time.
+ * A search over loaded rows. `found` has the rows whose text contains every word, or all while nothing is searched.
+ * @param textOf the searched text of a row; a stable function
  */
 export function useWordSearch<Row>(rows: readonly Row[], textOf: (row: Row) => string) {
   const [words, setWords] = useState("");

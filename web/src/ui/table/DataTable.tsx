@@ -5,42 +5,35 @@ import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import type { ReactNode } from "react";
+import { paper } from "#web/ui/theme/sxRules.ts";
+import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { TableCards } from "./TableCards.tsx";
 import { useIsNarrow } from "./useIsNarrow.ts";
 
 export interface Column<Row> {
   readonly header: string;
-  /** What a row has there; null is nothing, and a card then leaves its label out. */
+  /** The content of a row's cell. A card leaves the label of null out. */
   readonly cell: (row: Row) => ReactNode;
-  /** Names the row: a th in the table, the heading of its card. */
+  /** Whether it names the row: a th in the table, the heading of its card. */
   readonly rowHeader?: boolean;
-  /** Holds buttons: they stand at the end of a card, without a label of their own. */
+  /** Whether it holds buttons, which a card shows at its end without a label. */
   readonly action?: boolean;
-  /** Stands under the row's name in the table, where a column of its own has no room; in a card it has its label. */
+  /** Whether the table shows it under the row's name instead of in a column. In a card it has its label. */
   readonly under?: boolean;
   readonly align?: "left" | "right";
 }
 
 export interface TableProps<Row> {
-  /** Its name, read out before it and unseen. */
+  /** Its name for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** The least room for its columns, in rem; with less, each row is a card. @default 40, for five of words */
+  /** The least width of the table in rem; below it, each row is a card. @default 40, for five columns of words */
   readonly leastWidth?: number;
 }
 
-const paper = {
-  bgcolor: "background.paper",
-  border: 1,
-  borderColor: "divider",
-  borderRadius: "14px",
-  px: 1.5,
-  py: 1,
-} as const;
-
-/** The columns of the table, and what stands under the names. */
+/** The columns of the table, and those shown under the row's name. */
 function partition<Row>(columns: readonly Column<Row>[]) {
   return [columns.filter(({ under }) => !under), columns.filter(({ under }) => under)] as const;
 }
@@ -53,12 +46,15 @@ function Rows<Row>({ columns, rows, rowKey }: TableProps<Row>) {
         <TableCell
           key={header}
           align={align}
-          {...(rowHeader && { component: "th", scope: "row", sx: { fontWeight: 650 } })}
+          {...(rowHeader && { component: "th", scope: "row", sx: { fontWeight: fontWeight.label } })}
         >
           {cell(row)}
           {rowHeader &&
             under.map((column) => (
-              <Box key={column.header} sx={{ mt: 0.75, fontWeight: 400, "&:empty": { display: "none" } }}>
+              <Box
+                key={column.header}
+                sx={{ mt: 0.75, fontWeight: fontWeight.regular, "&:empty": { display: "none" } }}
+              >
                 {column.cell(row)}
               </Box>
             ))}
@@ -68,7 +64,7 @@ function Rows<Row>({ columns, rows, rowKey }: TableProps<Row>) {
   ));
 }
 
-/** Rows under headers; where there is no room for them each row becomes a card, its labels above its values. */
+/** Rows under headers. Where there is no room for them, each row is a card. */
 export function DataTable<Row>(props: TableProps<Row>) {
   const { caption, columns, leastWidth = 40 } = props;
   const [room, isNarrow] = useIsNarrow(leastWidth);
@@ -77,13 +73,13 @@ export function DataTable<Row>(props: TableProps<Row>) {
       {isNarrow ? (
         <TableCards {...props} />
       ) : (
-        <Box sx={paper}>
+        <Box sx={{ ...paper, px: 1.5, py: 1 }}>
           <Table>
             <caption className="unseen">{caption}</caption>
             <TableHead>
               <TableRow>
                 {partition(columns)[0].map(({ header, align = "left" }) => (
-                  // A long address beside it must not break a header's words apart.
+                  // A long value in another column must not break the words of a header.
                   <TableCell key={header} align={align} scope="col" sx={{ overflowWrap: "break-word" }}>
                     {header}
                   </TableCell>

@@ -1,24 +1,16 @@
 import Box from "@mui/material/Box";
+import { paper, plainList } from "#web/ui/theme/sxRules.ts";
+import { fontSize, fontWeight } from "#web/ui/theme/tokens.ts";
 import type { Column, TableProps } from "./DataTable.tsx";
 
-const list = {
-  listStyle: "none",
-  m: 0,
-  p: 0,
-  display: "grid",
-  gap: 2,
-  gridTemplateColumns: "minmax(0, 1fr)",
-} as const;
+const list = { ...plainList, gap: 2, gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
 const card = {
-  border: 1,
-  borderColor: "divider",
-  borderRadius: "14px",
-  bgcolor: "background.paper",
+  ...paper,
   p: 2.5,
   display: "grid",
   gap: 1.5,
-  // Laid out when it comes near the screen, so that a long list is no burden.
+  // Laid out near the screen only: a list may be long.
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 280px",
 } as const;
@@ -28,7 +20,7 @@ function Fact<Row>({ column: { header, cell }, row }: { readonly column: Column<
   if (value === null) return null;
   return (
     <div>
-      <Box component="dt" sx={{ fontSize: "0.9375rem", color: "text.secondary" }}>
+      <Box component="dt" sx={{ fontSize: fontSize.caption, color: "text.secondary" }}>
         {header}
       </Box>
       <Box component="dd" sx={{ m: 0 }}>
@@ -38,7 +30,7 @@ function Fact<Row>({ column: { header, cell }, row }: { readonly column: Column<
   );
 }
 
-/** The rows of a table as cards: the row's name, its values under their labels, what can be done with it. */
+/** The rows of a table as cards: the row's name, its labelled values, its actions. */
 export function TableCards<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   const headings = columns.filter(({ rowHeader }) => rowHeader);
   const actions = columns.filter(({ action }) => action);
@@ -48,7 +40,11 @@ export function TableCards<Row>({ caption, columns, rows, rowKey }: TableProps<R
       {rows.map((row) => (
         <Box component="li" key={rowKey(row)} sx={card}>
           {headings.map(({ header, cell }) => (
-            <Box component="h2" key={header} sx={{ m: 0, fontWeight: 650, fontSize: "1.25rem" }}>
+            <Box
+              component="h2"
+              key={header}
+              sx={{ m: 0, fontWeight: fontWeight.label, fontSize: fontSize.large }}
+            >
               {cell(row)}
             </Box>
           ))}

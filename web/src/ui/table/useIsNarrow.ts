@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
-/**
- * Whether an element has less room than `width`, in rem: a larger text needs more of it. Known before the first
- * painting, and as the room changes.
- */
+/** Whether an element is narrower than `width`, in rem since larger text needs more room. Known before it is painted. */
 export function useIsNarrow(width: number): [ref: RefObject<HTMLDivElement | null>, isNarrow: boolean] {
   const ref = useRef<HTMLDivElement>(null);
   const [isNarrow, setNarrow] = useState(false);

@@ -1,10 +1,11 @@
 import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import "#web/ui/page.css";
+import "virtual:palette.css";
+import "./page.css";
 import { theme } from "./theme.ts";
 
-/** Gives everything below it the product's look. */
+/** Provides the theme to everything below. */
 export function AppTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme}>

@@ -1,14 +1,15 @@
 import type { Components, Theme } from "@mui/material/styles";
+import { focusRing, fontSize, fontWeight, radius } from "./tokens.ts";
 
-/** How MUI's parts look here: flat, hairlines, generous targets, a focus ring that cannot be missed. */
+/** The styles of MUI's components: flat, hairlines, generous targets, a focus ring that stands out. */
 export const componentStyles: Components<Omit<Theme, "components">> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { scrollPaddingTop: 88, overflowWrap: "anywhere" },
       "button, input, select, textarea": { fontFamily: "inherit" },
       "#root": { minHeight: "100dvh" },
-      ":focus-visible": { outline: "3px solid var(--mui-palette-text-primary)", outlineOffset: 2 },
-      // Headings and regions take focus from scripts, to be read out; they are no controls.
+      ":focus-visible": focusRing,
+      // Headings and regions take the focus from scripts, to be read out; they are no controls.
       '[tabindex="-1"]:focus': { outline: "none" },
       a: { color: "var(--mui-palette-primary-main)", textUnderlineOffset: "0.18em" },
     },
@@ -20,8 +21,8 @@ export const componentStyles: Components<Omit<Theme, "components">> = {
       root: ({ theme }) => ({
         minHeight: 48,
         padding: "8px 22px",
-        borderRadius: 10,
-        // A link that wraps begins at the left otherwise.
+        borderRadius: radius.control,
+        // A link that wraps would be left-aligned.
         textAlign: "center",
         transitionDuration: "120ms",
         "&.Mui-disabled": {
@@ -35,7 +36,7 @@ export const componentStyles: Components<Omit<Theme, "components">> = {
         backgroundColor: theme.vars?.palette.background.paper,
         padding: "7px 20px",
       }),
-      // Forced colours take the fill away; the border is what is left to see.
+      // With forced colours only the border of a filled button is seen.
       contained: { border: "1.5px solid transparent", padding: "7px 20px" },
       text: {
         padding: "8px 12px",
@@ -43,7 +44,7 @@ export const componentStyles: Components<Omit<Theme, "components">> = {
         textUnderlineOffset: "0.18em",
         "&:hover": { textDecoration: "underline" },
       },
-      sizeSmall: { minHeight: 44, padding: "6px 16px", fontSize: "1rem" },
+      sizeSmall: { minHeight: 44, padding: "6px 16px", fontSize: fontSize.small },
     },
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44, color: "inherit" } } },
@@ -51,7 +52,7 @@ export const componentStyles: Components<Omit<Theme, "components">> = {
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({
-        borderRadius: 14,
+        borderRadius: radius.card,
         border: `1px solid ${theme.vars?.palette.divider}`,
         [theme.breakpoints.down("sm")]: { margin: 16, width: "calc(100% - 32px)" },
       }),
@@ -60,7 +61,7 @@ export const componentStyles: Components<Omit<Theme, "components">> = {
   MuiDialogTitle: { defaultProps: { variant: "h2" }, styleOverrides: { root: { padding: "24px 24px 8px" } } },
   MuiDialogContent: { styleOverrides: { root: { padding: "8px 24px 16px" } } },
   MuiDialogActions: {
-    // MUI's own margins would push the second button of a column aside.
+    // MUI's margins would indent the second button of a column.
     defaultProps: { disableSpacing: true },
     styleOverrides: {
       root: ({ theme }) => ({
@@ -75,22 +76,22 @@ export const componentStyles: Components<Omit<Theme, "components">> = {
   MuiMenu: {
     styleOverrides: {
       paper: ({ theme }) => ({
-        borderRadius: 14,
+        borderRadius: radius.card,
         border: `1px solid ${theme.vars?.palette.divider}`,
         marginTop: 8,
       }),
     },
   },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 48, fontSize: "1.0625rem" } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 48, fontSize: fontSize.medium } } },
   MuiChip: {
     styleOverrides: {
       root: {
         height: "auto",
         minHeight: 28,
-        borderRadius: 999,
+        borderRadius: radius.pill,
         border: "1px solid transparent",
-        fontSize: "0.9375rem",
-        fontWeight: 600,
+        fontSize: fontSize.caption,
+        fontWeight: fontWeight.strong,
       },
       label: { padding: "2px 12px", whiteSpace: "normal" },
     },
@@ -98,20 +99,22 @@ export const componentStyles: Components<Omit<Theme, "components">> = {
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
-        fontSize: "1.0625rem",
+        fontSize: fontSize.medium,
         padding: "14px 12px",
         borderColor: theme.vars?.palette.divider,
       }),
       head: ({ theme }) => ({
-        fontSize: "0.9375rem",
-        fontWeight: 650,
+        fontSize: fontSize.caption,
+        fontWeight: fontWeight.label,
         color: theme.vars?.palette.text.secondary,
         padding: "8px 12px",
       }),
     },
   },
-  MuiTab: { styleOverrides: { root: { minHeight: 48, fontSize: "1.0625rem", textTransform: "none" } } },
+  MuiTab: { styleOverrides: { root: { minHeight: 48, fontSize: fontSize.medium, textTransform: "none" } } },
   MuiTooltip: {
-    styleOverrides: { tooltip: { fontSize: "0.9375rem", padding: "8px 12px", borderRadius: 10 } },
+    styleOverrides: {
+      tooltip: { fontSize: fontSize.caption, padding: "8px 12px", borderRadius: radius.control },
+    },
   },
 };

@@ -1,50 +1,18 @@
 import type { PaletteOptions } from "@mui/material/styles";
+import { dark, light } from "#shared/palette.ts";
+
+type Texts<Group> = { [Name in keyof Group]: string };
 
 declare module "@mui/material/styles" {
   interface Extra {
-    /** Quiet backgrounds under text of the status colour of the same name. */
-    soft: { primary: string; warning: string; success: string; error: string };
-    /** The border of a field: 3:1 at least against what it stands on. */
+    soft: Texts<typeof light.soft>;
     field: string;
-    /** Illustrations and the dot in the mark. */
     sun: string;
-    /** The staff's sidebar: its ground, its raised parts, its quiet text. */
-    staff: { ground: string; raised: string; text: string };
+    sidebar: Texts<typeof light.sidebar>;
   }
   interface Palette extends Extra {}
   interface PaletteOptions extends Partial<Extra> {}
 }
 
-const staff = { ground: "#0A3540", raised: "#124855", text: "#C9DDE2" };
-
-/** Every colour of the light scheme; the contrasts are measured, see the theme's tests. */
-export const light = {
-  background: { default: "#F6F5F0", paper: "#FFFFFF" },
-  text: { primary: "#14212B", secondary: "#4A5A66", disabled: "#5E6B75" },
-  primary: { main: "#0F4C5C", dark: "#0A3540", light: "#2B6A7A", contrastText: "#FFFFFF" },
-  warning: { main: "#8A4B00", contrastText: "#FFFFFF" },
-  success: { main: "#1E5B38", contrastText: "#FFFFFF" },
-  error: { main: "#9B1C1C", contrastText: "#FFFFFF" },
-  info: { main: "#0F4C5C", contrastText: "#FFFFFF" },
-  divider: "#D8D5CB",
-  soft: { primary: "#E3EFF1", warning: "#FFF3DC", success: "#E4F3E9", error: "#FCE9E7" },
-  field: "#6B7782",
-  sun: "#F2B84B",
-  staff,
-} satisfies PaletteOptions;
-
-/** Every colour of the dark scheme. */
-export const dark = {
-  background: { default: "#0F1A20", paper: "#16252D" },
-  text: { primary: "#EAF1F3", secondary: "#A9BBC3", disabled: "#93A6AF" },
-  primary: { main: "#7FD0E0", dark: "#A5DFEA", light: "#5DB4C6", contrastText: "#0A2A33" },
-  warning: { main: "#FFC46B", contrastText: "#2A1B00" },
-  success: { main: "#8FD6A6", contrastText: "#08240F" },
-  error: { main: "#FFA69E", contrastText: "#330B08" },
-  info: { main: "#7FD0E0", contrastText: "#0A2A33" },
-  divider: "#2C3E48",
-  soft: { primary: "#1C3A45", warning: "#3A2C12", success: "#1A3524", error: "#412120" },
-  field: "#8598A2",
-  sun: "#F2B84B",
-  staff: { ground: "#08242C", raised: "#123B46", text: "#C9DDE2" },
-} satisfies PaletteOptions;
+/** The palettes of `shared/palette.ts`, where further groups are documented, as MUI takes them. */
+export const palettes = { light, dark } satisfies Record<string, PaletteOptions>;

@@ -6,21 +6,22 @@ import { type CustomContentProps, closeSnackbar, SnackbarContent } from "notista
 import { type Ref, useState } from "react";
 import { statusColor } from "#web/ui/feedback/statusColor.ts";
 import { CloseIcon, StatusIcon } from "#web/ui/icons.tsx";
+import { fontSize, radius } from "#web/ui/theme/tokens.ts";
 import type { ToastKind } from "./toast.ts";
-import { useDragAway } from "./useDragAway.ts";
 import { usePausableTimer } from "./usePausableTimer.ts";
+import { useSwipeDismiss } from "./useSwipeDismiss.ts";
 
 const shrink = keyframes({ from: { transform: "scaleX(1)" }, to: { transform: "scaleX(0)" } });
 
 const Panel = styled(SnackbarContent)(({ theme }) => ({
-  // Twice the class, to stand above notistack's own sheet, which comes after this one.
+  // Doubled to win over notistack's sheet, which comes after this one.
   "&&": {
     width: 400,
     maxWidth: "100%",
     minWidth: 0,
     display: "block",
     overflow: "hidden",
-    borderRadius: 14,
+    borderRadius: radius.card,
     border: `1.5px solid ${theme.vars?.palette.field}`,
     background: theme.vars?.palette.background.paper,
     color: theme.vars?.palette.text.primary,
@@ -43,22 +44,22 @@ interface Props extends CustomContentProps {
 }
 
 /**
- * One message: its sign and words, a close button and a bar that shows the time left. It waits while the
- * pointer or the focus is on it and can be dragged away. It has no live role: Toaster announces it.
+ * A message with a close button and a bar for the time left. It pauses under the pointer and with the focus, and
+ * can be swiped away. It has no live role: Toaster announces it.
  */
 export function ToastContent({ id, message, variant, duration, ref }: Props) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const close = () => closeSnackbar(id);
-  const drag = useDragAway(close);
-  const paused = hovered || focused || drag.dragging;
+  const swipe = useSwipeDismiss(close);
+  const paused = hovered || focused || swipe.dragging;
   usePausableTimer(duration, paused, close);
   const kind = variant as ToastKind;
   return (
     <Panel
       {...(ref && { ref })}
-      {...drag.handlers}
-      style={drag.style}
+      {...swipe.handlers}
+      style={swipe.style}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
@@ -69,7 +70,7 @@ export function ToastContent({ id, message, variant, duration, ref }: Props) {
         <Box sx={{ color: statusColor[kind], pt: "11px", display: "flex" }}>
           <StatusIcon kind={kind} />
         </Box>
-        <Box sx={{ flex: 1, py: "9px", fontSize: "1.0625rem", textWrap: "balance" }}>{message}</Box>
+        <Box sx={{ flex: 1, py: "9px", fontSize: fontSize.medium, textWrap: "balance" }}>{message}</Box>
         <IconButton onClick={close} aria-label="Close message">
           <CloseIcon />
         </IconButton>

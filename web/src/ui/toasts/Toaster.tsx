@@ -18,16 +18,16 @@ const components = {
   info: ToastContent,
 };
 
-// Above notistack's own rules, which stand before these in the sheet.
+// After notistack's rules in the sheet, and so above them.
 const containerRoot = css({
   top: "var(--below-header, 14px)",
   maxHeight: "calc(100% - var(--below-header, 14px))",
   transition: "none",
-  // Not even the air around a message keeps a press from what is under it.
+  // The space around a message lets presses through.
   "& > *": { pointerEvents: "none !important" },
 });
 
-/** Hands each new message to notistack, and says it once in the page's permanent live regions. */
+/** Hands each new message to notistack, and announces it once. */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToast, recentToasts);
   const shown = useRef(0);
@@ -36,7 +36,7 @@ export function Toaster() {
     const fresh = toasts.filter(({ id }) => id > shown.current).reverse();
     for (const { id, kind, message, duration } of fresh) {
       shown.current = id;
-      // Said again, it takes the place of the first time: three times the same would only cover the page.
+      // A repeated message replaces the first: copies would only cover the page.
       const before = keys.current.get(message);
       if (before) closeSnackbar(before);
       const key = `toast-${id}`;
@@ -52,7 +52,7 @@ export function Toaster() {
   return (
     <SnackbarProvider
       maxSnack={narrow ? 2 : 4}
-      // The content closes itself, so that its bar, its pauses and its time are one thing.
+      // The content closes itself by its own timer, which pauses.
       autoHideDuration={null}
       transitionDuration={still ? 0 : 150}
       anchorOrigin={{ vertical: "top", horizontal: "right" }}

@@ -1,4 +1,4 @@
-/** Nested styles as notistack writes them: declarations, and blocks under a selector or an at-rule. */
+/** Nested styles in notistack's form: declarations, and blocks under a selector or an at-rule. */
 interface Styles {
   readonly [key: string]: string | number | Styles;
 }
@@ -18,8 +18,8 @@ function block(styles: Styles): string {
 }
 
 /**
- * Adds a rule to a constructed style sheet and answers its class name. It stands in for the style engine that
- * notistack brings: a constructed sheet needs no <style> element, so the Content-Security-Policy allows it.
+ * Adds a rule to a constructed style sheet and returns its class name. It replaces notistack's style engine: a
+ * constructed sheet needs no <style> element, which the Content-Security-Policy refuses.
  */
 export function css(styles: Styles): string {
   const name = `toast-${count++}`;

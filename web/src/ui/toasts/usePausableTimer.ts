@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Calls `done` once, after `duration` milliseconds in which `paused` was false. */
+/** Calls `done` once, after `duration` milliseconds without `paused`. */
 export function usePausableTimer(duration: number, paused: boolean, done: () => void): void {
   const left = useRef(duration);
   const latest = useRef(done);

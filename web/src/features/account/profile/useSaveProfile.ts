@@ -2,12 +2,12 @@ import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type * as z from "zod/mini";
 import { checkEmail, checkPhone, updateAccount } from "#shared/contract/accounts.ts";
-import { sentenceOf } from "#web/api/ApiError.ts";
+import { RetryDetector } from "#web/api/RetryDetector.ts";
 import { send } from "#web/api/send.ts";
-import { Unanswered } from "#web/api/unanswered.ts";
 import { accountProblem, refusalIn } from "#web/entities/account/accountProblems.ts";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { sessionUser } from "#web/session/store/sessionUser.ts";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { changedFields, valuesOf } from "./profileChanges.ts";
@@ -23,7 +23,7 @@ interface Answer {
   readonly isAvail: boolean;
 }
 
-/** What is wrong with a field whose value was asked for: it is taken, or nobody could say. Nothing is saved then. */
+/** The problem of a field that was checked on the server: taken, or the check failed. Nothing is saved then. */
 const problemWith = (field: string, asked: Promise<Answer>, taken: "EMAIL_TAKEN" | "PHONE_TAKEN") =>
   asked.then(
     ({ isAvail }) => (isAvail ? undefined : accountProblem(taken)),
@@ -39,21 +39,21 @@ async function problemsOf({ Email, Cell, Proof }: Changed): Promise<readonly Fie
   return [emailProblem, phoneProblem || proofProblem].filter((problem) => problem instanceof FieldProblem);
 }
 
-/** Saves what differs from the session's user, who is then the one that the server answers. */
+/** Saves the differences to the session's user and puts the server's answer into the session. */
 export function useSaveProfile() {
   const user = useUser();
   const { setUser } = useSession();
-  const [unanswered] = useState(() => new Unanswered());
+  const [retries] = useState(() => new RetryDetector());
   return async (form: Form): Promise<void> => {
     const { getValues, setError, reset } = form;
     const changed = changedFields(valuesOf(user), getValues());
-    const [problem, other] = unanswered.includes(changed) ? [] : await problemsOf(changed);
+    const [problem, other] = retries.isRetry(changed) ? [] : await problemsOf(changed);
     if (other) {
       setError(other.field as "Cell", { message: other.message });
       toast("error", other.message, other.duration);
     }
     if (problem) throw problem;
-    const { Account } = await unanswered
+    const { Account } = await retries
       .run(changed, () => send(updateAccount, { ID: user.ID, ...changed }))
       .catch((error: unknown) => {
         throw refusalIn(form, error);

@@ -1,13 +1,12 @@
 import { useLocation } from "react-router-dom";
 import { useEveryPage } from "#web/api/useEveryPage.ts";
-import { isPrimeAccount } from "#web/entities/household/isPrimeAccount.ts";
+import { HousesPicture } from "#web/entities/household/HousesPicture.tsx";
+import { hasPrimaryHousehold } from "#web/entities/household/hasPrimaryHousehold.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
-import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
-import { Loading } from "#web/ui/feedback/Loading.tsx";
-import { HousesPicture } from "#web/ui/illustrations/EmptyPictures.tsx";
+import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { HouseholdList } from "./HouseholdList.tsx";
 import { PrimaryWarning } from "./PrimaryWarning.tsx";
@@ -28,13 +27,10 @@ interface Props {
 function Places({ pages, path }: Props) {
   const { households, error, hasNextPage } = pages;
   const addPath = `${path}/Add`;
-  if (!households) {
-    if (error) return <ErrorState error={error} onRetry={pages.refetch} />;
-    return <Loading what="house holds" />;
-  }
+  if (!households) return <LoadingOrError error={error} onRetry={pages.refetch} what="house holds" />;
   return (
     <>
-      {!hasNextPage && !isPrimeAccount(households) && <PrimaryWarning addPath={addPath} />}
+      {!hasNextPage && !hasPrimaryHousehold(households) && <PrimaryWarning addPath={addPath} />}
       {households.length === 0 ? (
         <EmptyState
           picture={<HousesPicture />}
@@ -50,7 +46,6 @@ function Places({ pages, path }: Props) {
   );
 }
 
-/** The places that the signed-in person registered: on a map and in a table. */
 export function HouseholdListPage() {
   const { FirstName } = useUser();
   const path = useLocation().pathname.replace(/\/+$/, "");

@@ -1,9 +1,5 @@
-import { useEffect, useState } from "react";
-import { createEchoes } from "#web/ui/navigation/echoes.ts";
-import { useKeptParams } from "#web/ui/navigation/useKeptParams.ts";
-
-// Long enough to be done typing.
-const pause = 350;
+import { useHistoryParams } from "#web/ui/navigation/useHistoryParams.ts";
+import { useDebounced } from "#web/ui/state/useDebounced.ts";
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -16,27 +12,17 @@ function write(values: Values<string>): string {
 }
 
 /**
- * What a list is narrowed by; a reload and the way back keep it. `typed` is what the fields hold; `asked` follows
- * it when typing stops.
+ * The filter of a list, kept through a reload and Back. `typed` is the fields' state; `asked` follows it when
+ * typing stops.
  */
 export function useKeptFilter<Name extends string>(names: readonly Name[]) {
-  const [params, keep] = useKeptParams();
-  const [typed, setTyped] = useState(() => read(names, params));
-  const kept = params.toString();
-  const [echoes] = useState(() => createEchoes(kept));
-  useEffect(() => {
-    // The way back, or a press on the screen's own link.
-    if (echoes.isNews(kept)) setTyped(read(names, new URLSearchParams(kept)));
-  }, [echoes, kept, names]);
-  useEffect(() => {
-    const next = write(typed);
-    if (next === echoes.latest()) return;
-    const timer = setTimeout(() => {
-      echoes.write(next);
-      keep(new URLSearchParams(next));
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [typed, keep, echoes]);
+  const [params, keep] = useHistoryParams();
+  const { state: typed, setState: setTyped } = useDebounced({
+    value: params.toString(),
+    read: (text) => read(names, new URLSearchParams(text)),
+    write,
+    commit: (text) => keep(new URLSearchParams(text)),
+  });
   return {
     typed,
     asked: read(names, params),

@@ -1,0 +1,54 @@
+import type { Table } from "aws-cdk-lib/aws-dynamodb";
+import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import type { Key } from "aws-cdk-lib/aws-kms";
+import type { CfnPlaceIndex } from "aws-cdk-lib/aws-location";
+import type { IBucket } from "aws-cdk-lib/aws-s3";
+import type { Call, Use } from "#shared/contract/call.ts";
+import type { Credentials } from "./Credentials.ts";
+import type { Mail } from "./Mail.ts";
+import type { Secrets } from "./Secrets.ts";
+
+/** The resources that functions use. */
+export interface Resources {
+  /** Encrypts records, photos, secrets and logs. */
+  readonly key: Key;
+  readonly table: Table;
+  readonly photos: IBucket;
+  readonly credentials: Credentials;
+  readonly places: CfnPlaceIndex;
+  readonly secrets: Secrets;
+  readonly mail: Mail;
+}
+
+/** The resources that functions use, and the addresses that they are told. */
+export interface Services {
+  readonly data: Resources;
+  readonly mailFrom: string;
+  /** Origins without a slash at the end. */
+  readonly siteOrigin: string;
+  readonly payOrigin: string;
+}
+
+/** A permission together with the environment that its user needs. */
+export interface Grant {
+  readonly environment: Readonly<Record<string, string>>;
+  readonly statements: readonly PolicyStatement[];
+}
+
+/** A declared use, or what the wrapper around a call adds: "session" reads the caller's account, "limits" counts the call. */
+export type Need = Use | "session" | "limits";
+
+/** A call, or a provider's event, which has no session and no limits. */
+export type Needing = Pick<Call, "uses"> & Partial<Pick<Call, "callers" | "limits">>;
+
+/** The needs of a call's function: its declared uses, its session, its limits. */
+export function needsOf({ uses, callers = "anyone", limits = [] }: Needing): Need[] {
+  const session: Need[] = callers === "anyone" ? [] : ["session"];
+  const counted: Need[] = limits.length === 0 ? [] : ["limits"];
+  return [...uses, ...session, ...counted];
+}
+
+/** A statement that allows these actions on these resources, named by their ARNs. */
+export function allow(actions: string[], ...resources: string[]): PolicyStatement {
+  return new PolicyStatement({ actions, resources });
+}

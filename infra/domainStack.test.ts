@@ -1,0 +1,228 @@
+import { expect, test } from "vitest";
+import { type Call, everyone } from "#shared/contract/call.ts";
+import { builtCalls, contract, domains, events, schedules } from "#shared/contract/index.ts";
+import { type Need, needsOf } from "./constructs/need.ts";
+import { stackPart } from "./domainStack.ts";
+import { handlers } from "./testing/deployments.ts";
+import { functionsOf, permissionsOf, policiesOf } from "./testing/functionsOf.ts";
+import { granted, ownLog } from "./testing/granted.ts";
+import { synthesize } from "./testing/synthesize.ts";
+
+const deployment = synthesize("dev");
+const resources = functionsOf(deployment);
+const functions = new Map([...resources].map(([name, { properties }]) => [name, properties]));
+const policies = policiesOf(deployment);
+const { statementsOf, actionsOf } = permissionsOf(deployment);
+
+test("every domain has the functions of its calls and events in a stack of its own", () => {
+  for (const [domain, routes] of Object.entries(domains)) {
+    const stack = `Beforehand-dev-${stackPart(domain)}`;
+    const there = [...resources].filter(([, resource]) => resource.stack === stack).map(([name]) => name);
+    expect(there.sort(), stack).toEqual(Object.keys(routes).sort());
+    for (const name of there) {
+      const functionName = functions.get(name)?.FunctionName ?? expect.fail(name);
+      expect(functionName).toBe(`beforehand-dev-${domain}-${name}`);
+      // One letter longer in prod; Lambda takes 64.
+      expect(functionName.length, functionName).toBeLessThan(64);
+    }
+  }
+});
+
+test("every function has a role and a log of its own", () => {
+  const single = (key: (name: string) => unknown) =>
+    expect(new Set([...functions.keys()].map((name) => JSON.stringify(key(name)))).size).toBe(
+      handlers.length,
+    );
+  single((name) => functions.get(name)?.Role);
+  single((name) => functions.get(name)?.LoggingConfig);
+});
+
+/** Everything that has a function. */
+const declared = [...builtCalls, ...Object.entries({ ...events, ...schedules })] as const;
+
+test.each(builtCalls)("%s is granted only what its uses ask for", (name, call) => {
+  const expected = new Set([...ownLog, ...needsOf(call).flatMap((need) => granted[need])]);
+  const actual = new Set(actionsOf(name).filter((action) => !action.startsWith("kms:")));
+  expect([...actual].sort()).toEqual([...expected].sort());
+});
+
+test("a call that needs a session reads the account, and a limited call counts itself", () => {
+  const bare = { uses: [], callers: "anyone" } satisfies Partial<Call>;
+  expect(needsOf(bare)).toEqual([]);
+  expect(needsOf({ ...bare, callers: everyone })).toEqual(["session"]);
+  expect(needsOf({ ...bare, limits: [{ by: ["address"], times: 1, seconds: 1 }] })).toEqual(["limits"]);
+  expect(actionsOf("uploadPhoto")).toEqual(
+    expect.arrayContaining(["dynamodb:GetItem", "dynamodb:UpdateItem"]),
+  );
+});
+
+test("no permission has a wildcard action, and none reaches every resource", () => {
+  // One a function, and one for the copying of the site's files.
+  expect(policies).toHaveLength(handlers.length + 1);
+  for (const { id, properties } of policies)
+    for (const statement of properties.PolicyDocument.Statement) {
+      expect([statement.Action].flat().join(), id).not.toContain("*");
+      expect(statement.Resource, id).not.toBe("*");
+    }
+});
+
+const beginning = (key: string) => ({ "dynamodb:LeadingKeys": [key] });
+
+test("no function changes or deletes an audit row, and only those that declare audit put one", () => {
+  for (const [name, { uses }] of declared) {
+    const statements = statementsOf(name);
+    const actions = (wanted: "Allow" | "Deny") =>
+      statements
+        .filter(({ Effect, Condition }) => Effect === wanted && (wanted === "Deny" || !Condition))
+        .flatMap(({ Action }) => Action)
+        .filter((action) => /dynamodb:(Put|Update|Delete)Item/.test(action));
+    const appends = uses.includes("audit") ? ["dynamodb:PutItem"] : [];
+    const kept = actions("Allow").filter((action) => !appends.includes(action));
+    expect(actions("Deny").sort(), name).toEqual(kept.sort());
+    for (const { Condition } of statements.filter(({ Effect }) => Effect === "Deny"))
+      expect(Condition, name).toEqual({ "ForAnyValue:StringLike": beginning("AUDIT#*") });
+  }
+});
+
+test("a call that only reads writes audit rows and counts, and nothing else", () => {
+  const written = statementsOf("listNewEntries").filter(({ Action }) => Action === "dynamodb:PutItem");
+  expect(written).toMatchObject([{ Condition: { "ForAllValues:StringLike": beginning("AUDIT#*") } }]);
+  const counted = statementsOf("findLocations").filter(({ Action }) => Action === "dynamodb:UpdateItem");
+  expect(counted).toMatchObject([{ Condition: { "ForAllValues:StringLike": beginning("LIMIT#*") } }]);
+});
+
+test("an upload is noted for the run that erases unused photos, and writes no other row", () => {
+  const written = statementsOf("uploadPhoto").filter(({ Action }) => Action === "dynamodb:PutItem");
+  expect(written).toMatchObject([{ Condition: { "ForAllValues:StringLike": beginning("RETIRED#*") } }]);
+});
+
+test("a sign-in makes, changes and deletes no credentials", () => {
+  expect(actionsOf("login").filter((action) => action.startsWith("cognito-idp:"))).toEqual([
+    "cognito-idp:AdminInitiateAuth",
+  ]);
+});
+
+test("a text can be sent to a number and to no topic", () => {
+  const publish = statementsOf("sendPhoneCode").find(({ Action }) => Action === "sns:Publish");
+  expect(publish).toMatchObject({ NotResource: "arn:*:sns:*:*:*" });
+});
+
+test("photos are reached below their prefix alone", () => {
+  const [read] = statementsOf("listMembers").filter(({ Action }) => Action === "s3:GetObject");
+  expect(JSON.stringify(read?.Resource)).toMatch(/"\/photos\/\*"/);
+});
+
+test("a function gets the environment of its uses and no more", () => {
+  const told = (name: string) => Object.keys(functions.get(name)?.Environment?.Variables ?? {}).sort();
+  const always = ["CALL", "ORIGIN_SECRET", "POWERTOOLS_SERVICE_NAME", "SECRETS_REVISION"];
+  always.push("SIGNING_KEY", "SITE_ORIGIN", "STAGE");
+  expect(told("findLocations")).toEqual([...always, "TABLE_NAME"].sort());
+  expect(told("uploadPhoto")).toEqual([...always, "PHOTO_BUCKET", "TABLE_NAME"].sort());
+  expect(told("login")).toEqual([...always, "TABLE_NAME", "USER_POOL_CLIENT_ID", "USER_POOL_ID"].sort());
+  expect(told("readOrder")).toEqual(
+    [...always, "PAY_ORIGIN", "STRIPE_API", "STRIPE_SECRET_ARN", "TABLE_NAME"].sort(),
+  );
+});
+
+test("a function's environment is complete for its uses", () => {
+  const variables: Partial<Record<Need, readonly string[]>> = {
+    ...Object.fromEntries(
+      Object.keys(granted)
+        .filter((need) => /^(records|lists):/.test(need))
+        .map((need) => [need, ["TABLE_NAME"]]),
+    ),
+    audit: ["TABLE_NAME"],
+    session: ["TABLE_NAME"],
+    limits: ["TABLE_NAME"],
+    "photos:read": ["PHOTO_BUCKET"],
+    "photos:write": ["PHOTO_BUCKET", "TABLE_NAME"],
+    "photos:erase": ["PHOTO_BUCKET"],
+    "identity:signIn": ["USER_POOL_ID", "USER_POOL_CLIENT_ID"],
+    "identity:signOut": ["USER_POOL_ID", "USER_POOL_CLIENT_ID"],
+    "credentials:create": ["USER_POOL_ID", "USER_POOL_CLIENT_ID"],
+    "credentials:set": ["USER_POOL_ID", "USER_POOL_CLIENT_ID"],
+    mail: ["MAIL_FROM", "MAIL_RULES"],
+    geocoder: ["PLACE_INDEX"],
+    payments: ["STRIPE_SECRET_ARN", "STRIPE_API", "PAY_ORIGIN"],
+  };
+  const needs: [string, readonly Need[]][] = [
+    ...builtCalls.map(([name, call]): [string, Need[]] => [name, needsOf(call)]),
+    ...Object.entries({ ...events, ...schedules }).map(([name, { uses }]): [string, readonly Need[]] => [
+      name,
+      uses,
+    ]),
+  ];
+  for (const [name, used] of needs) {
+    const told = functions.get(name)?.Environment?.Variables ?? {};
+    for (const variable of used.flatMap((need) => variables[need] ?? []))
+      expect(told[variable], `${name}: ${variable}`).toBeTruthy();
+  }
+});
+
+test("mail is sent with our configuration set and from our address only", () => {
+  const send = statementsOf("register").find(({ Action }) => Action === "ses:SendEmail");
+  const resources = JSON.stringify(send?.Resource);
+  expect(resources).toContain(":identity/no-reply@beforehand.example");
+  expect(resources).toContain(":configuration-set/");
+  expect(resources).not.toContain("*");
+});
+
+test("failures watched singly are counted in their function's log, and unsent mail in every log of a call that sends mail", () => {
+  const filters = deployment.ofType<{ MetricTransformations: readonly { MetricName: string }[] }>(
+    "AWS::Logs::MetricFilter",
+  );
+  const names = filters.flatMap(({ properties }) =>
+    properties.MetricTransformations.map(({ MetricName }) => MetricName),
+  );
+  const mailers = [
+    ...builtCalls.map(([, call]) => call),
+    ...Object.values(events),
+    ...Object.values(schedules),
+  ].filter(({ uses }) => uses.includes("mail"));
+  expect(names.filter((name) => name === "MailNotSent")).toHaveLength(mailers.length);
+  for (const name of [
+    "WrongPasswords",
+    "LoginFailures",
+    "MarkEntryFailures",
+    "WebhookFailures",
+    "TextFailures",
+  ])
+    expect(
+      names.filter((one) => one === name),
+      name,
+    ).toHaveLength(1);
+});
+
+test("every function and distribution reads a changed secret when secretsRevision is raised", () => {
+  const next = synthesize("dev", { secretsRevision: "2" });
+  const changed = (type: string) => {
+    const before = new Map(
+      deployment.ofType(type).map(({ id, properties }) => [id, JSON.stringify(properties)]),
+    );
+    return next.ofType(type).filter(({ id, properties }) => JSON.stringify(properties) !== before.get(id))
+      .length;
+  };
+  expect(changed("AWS::Lambda::Function")).toBe(handlers.length);
+  expect(changed("AWS::CloudFront::Distribution")).toBe(2);
+});
+
+test("a secret reaches a function by reference and is in no template", () => {
+  for (const [name, { Environment }] of functions)
+    for (const key of ["SIGNING_KEY", "ORIGIN_SECRET"])
+      expect(JSON.stringify(Environment?.Variables[key]), name).toContain("{{resolve:secretsmanager:");
+});
+
+test("every function runs on the runtime of its bundle", () => {
+  for (const [name, properties] of functions)
+    expect(properties).toMatchObject({
+      Runtime: "nodejs24.x",
+      Architectures: ["arm64"],
+      MemorySize: 512,
+      Timeout: name in schedules ? expect.any(Number) : 10,
+    });
+});
+
+test("names of functions are names of calls or events", () => {
+  const known = { ...contract, ...events, ...schedules };
+  for (const name of functions.keys()) expect(name in known, name).toBe(true);
+});

@@ -1,0 +1,74 @@
+import { Stack, type StackProps } from "aws-cdk-lib";
+import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
+import { ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import type { Construct } from "constructs";
+import type { ProviderEvent } from "#shared/contract/call.ts";
+import type { Config } from "./config/config.ts";
+import { CallFunction } from "./constructs/CallFunction.ts";
+import { type Needing, needsOf, type Services } from "./constructs/need.ts";
+import { logMetricsOf } from "./watch/logMetrics.ts";
+
+/** A call or a provider's event, as far as the stacks look at it. */
+export type Routed = Pick<ProviderEvent, "method" | "path"> & Needing;
+
+/** Calls and events with a route, by domain and name. */
+export type Domains = Readonly<Record<string, Readonly<Record<string, Routed>>>>;
+
+/** The last part of the name of a domain's stack, "Households" for "households". */
+export const stackPart = (domain: string) => domain.charAt(0).toUpperCase() + domain.slice(1);
+
+/** The function of a route. Other stacks know it by name and read no output of its stack. */
+export interface RoutedFunction {
+  readonly name: string;
+  readonly routed: Routed;
+  readonly functionName: string;
+}
+
+interface DomainStackProps extends StackProps {
+  readonly config: Config;
+  /** The file of the contract, such as "households". */
+  readonly domain: string;
+  readonly routes: Readonly<Record<string, Routed>>;
+  readonly api: HttpApi;
+  readonly services: Services;
+  /** The folder with lambdas. */
+  readonly dist: string;
+}
+
+/**
+ * The functions of one domain, which is one file of the contract. CloudFormation takes 500 resources a stack; a call
+ * needs five here (function, role, policy, log, permission) and two in the Api stack (route, integration).
+ */
+export class DomainStack extends Stack {
+  readonly functions: readonly RoutedFunction[];
+  private readonly given: DomainStackProps;
+
+  constructor(scope: Construct, id: string, props: DomainStackProps) {
+    super(scope, id, props);
+    this.given = props;
+    this.functions = Object.entries(props.routes).map(([name, routed]) => this.addFunction(name, routed));
+  }
+
+  private addFunction(name: string, routed: Routed): RoutedFunction {
+    const { config, domain, api, services, dist } = this.given;
+    // The domain is part of the name: a call that moves to another domain finds its new name free.
+    const functionName = `beforehand-${config.stage}-${domain}-${name}`;
+    const call = new CallFunction(this, name, {
+      functionName,
+      needs: needsOf(routed),
+      services,
+      config,
+      dist,
+      logMetrics: logMetricsOf(name, routed.uses),
+    });
+    call.function.addPermission("Gateway", {
+      principal: new ServicePrincipal("apigateway.amazonaws.com"),
+      sourceArn: this.formatArn({
+        service: "execute-api",
+        resource: api.apiId,
+        resourceName: `*/*${routed.path}`,
+      }),
+    });
+    return { name, routed, functionName };
+  }
+}

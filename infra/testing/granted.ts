@@ -1,0 +1,35 @@
+import type { Need } from "../constructs/need.ts";
+
+/** The actions of each need, written a second time: a grant that grows has to be widened in both places. */
+export const granted: Record<Need, readonly string[]> = {
+  "records:get": ["dynamodb:GetItem"],
+  "records:getMany": ["dynamodb:BatchGetItem"],
+  "records:query": ["dynamodb:Query"],
+  "records:put": ["dynamodb:PutItem"],
+  "records:update": ["dynamodb:UpdateItem"],
+  "records:delete": ["dynamodb:DeleteItem"],
+  "records:check": ["dynamodb:ConditionCheckItem"],
+  "lists:unfiltered": ["dynamodb:Query"],
+  "lists:byPlace": ["dynamodb:Query"],
+  audit: ["dynamodb:PutItem"],
+  session: ["dynamodb:GetItem"],
+  limits: ["dynamodb:UpdateItem"],
+  "photos:read": ["s3:GetObject"],
+  "photos:write": ["s3:PutObject", "dynamodb:PutItem"],
+  "photos:erase": ["s3:DeleteObject"],
+  "identity:signIn": ["cognito-idp:AdminInitiateAuth"],
+  "identity:signOut": [],
+  "credentials:create": [
+    "cognito-idp:AdminCreateUser",
+    "cognito-idp:AdminSetUserPassword",
+    "cognito-idp:AdminDeleteUser",
+  ],
+  "credentials:set": ["cognito-idp:AdminSetUserPassword"],
+  mail: ["ses:SendEmail"],
+  texts: ["sns:Publish"],
+  geocoder: ["geo:SearchPlaceIndexForText"],
+  payments: ["secretsmanager:GetSecretValue"],
+};
+
+/** The actions of every function on its own log. */
+export const ownLog = ["logs:CreateLogStream", "logs:PutLogEvents"];

@@ -1,0 +1,44 @@
+import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from "aws-cdk-lib/aws-cloudwatch";
+import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
+import type { ITopic } from "aws-cdk-lib/aws-sns";
+import type { Construct } from "constructs";
+
+/** A metric, and the threshold at which the operator is told. */
+export interface AlarmRule {
+  readonly name: string;
+  /** The section of docs/runbook.md. @default its name */
+  readonly section?: string;
+  /** Its meaning, in a sentence. */
+  readonly means: string;
+  readonly metric: IMetric;
+  readonly threshold: number;
+  /** The number of periods in a row at the threshold. @default 1 */
+  readonly periods?: number;
+}
+
+const runbook = "docs/runbook.md";
+
+/** Makes the alarms. Each sends a mail that names its section of the runbook, and another when it is over. */
+export function makeAlarms(
+  scope: Construct,
+  stage: string,
+  rules: readonly AlarmRule[],
+  topic: ITopic,
+): Alarm[] {
+  const action = new SnsAction(topic);
+  return rules.map(({ name, section = name, means, metric, threshold, periods = 1 }) => {
+    const alarm = new Alarm(scope, name, {
+      alarmName: `beforehand-${stage}-${name}`,
+      alarmDescription: `${means} What to do: ${runbook}, section ${section}.`,
+      metric,
+      threshold,
+      evaluationPeriods: periods,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      // Without traffic there is no data.
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+    alarm.addAlarmAction(action);
+    alarm.addOkAction(action);
+    return alarm;
+  });
+}

@@ -1,0 +1,25 @@
+import type { LogMetric } from "#infra/constructs/CallFunction.ts";
+import type { Use } from "#shared/contract/call.ts";
+
+// lambdas/http/respond.ts and lambdas/domain/common/sendNotice.ts write these lines;
+// scripts/testing/logMetrics.test.ts compares.
+const failed = '{ $.message = "call failed" }';
+const notTaken = '{ ($.message = "call failed") || ($.message = "call refused") }';
+const wrongPassword = '{ ($.message = "call refused") && ($.code = "WRONG_CREDENTIALS") }';
+const notSent = '{ $.message = "mail not sent" }';
+
+const single: Readonly<Record<string, readonly LogMetric[]>> = {
+  login: [
+    { name: "WrongPasswords", pattern: wrongPassword },
+    { name: "LoginFailures", pattern: failed },
+  ],
+  markEntry: [{ name: "MarkEntryFailures", pattern: failed }],
+  paymentWebhook: [{ name: "WebhookFailures", pattern: notTaken }],
+  sendPhoneCode: [{ name: "TextFailures", pattern: failed }],
+};
+
+/** The lines to count in the log of a function: failures of a few functions alone, unsent mail of all together. */
+export function logMetricsOf(name: string, uses: readonly Use[]): readonly LogMetric[] {
+  const mail = uses.includes("mail") ? [{ name: "MailNotSent", pattern: notSent }] : [];
+  return [...(single[name] ?? []), ...mail];
+}

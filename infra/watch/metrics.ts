@@ -1,0 +1,185 @@
+import { Duration } from "aws-cdk-lib";
+import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
+import { type IMetric, MathExpression, Metric, Stats } from "aws-cdk-lib/aws-cloudwatch";
+import type { Table } from "aws-cdk-lib/aws-dynamodb";
+import { Operation } from "aws-cdk-lib/aws-dynamodb";
+import type { Key } from "aws-cdk-lib/aws-kms";
+import type { IQueue } from "aws-cdk-lib/aws-sqs";
+import type { Config } from "#infra/config/config.ts";
+import { logNamespace } from "#infra/constructs/CallFunction.ts";
+import type { Firewall } from "#infra/constructs/Firewall.ts";
+import type { Mail } from "#infra/constructs/Mail.ts";
+import type { PageHost } from "#infra/constructs/PageHost.ts";
+import { queueAge } from "#shared/rules/queueAge.ts";
+
+/** The parts of the other stacks that are watched. */
+export interface Watched {
+  readonly config: Config;
+  readonly data: {
+    readonly key: Key;
+    readonly table: Table;
+    /** The names of the table's indexes. */
+    readonly indexes: readonly string[];
+    readonly mail: Mail;
+  };
+  readonly edge: {
+    readonly api: HttpApi;
+    readonly firewall: Firewall;
+    readonly site: PageHost;
+    readonly payment: PageHost;
+  };
+  /** The functions' names by the names of their calls, events and schedules. */
+  readonly functionNames: ReadonlyMap<string, string>;
+  /** Holds the scheduled runs that failed for good. */
+  readonly failed: IQueue;
+}
+
+const fiveMinutes = Duration.minutes(5);
+const sum = { statistic: Stats.SUM, period: fiveMinutes } as const;
+
+/** A count of log lines, by the name that logMetrics.ts gives it. */
+export const logged = ({ config }: Watched, metricName: string): IMetric =>
+  new Metric({ namespace: logNamespace(config.stage), metricName, ...sum });
+
+/** A metric of the gateway. */
+export const gateway = ({ edge }: Watched, metricName: string, statistic: string = Stats.SUM): IMetric =>
+  new Metric({
+    namespace: "AWS/ApiGateway",
+    metricName,
+    dimensionsMap: { ApiId: edge.api.apiId },
+    statistic,
+    period: fiveMinutes,
+  });
+
+/**
+ * A metric of all functions of the account. An alarm can add up at most ten metrics, fewer than there are functions;
+ * without a dimension CloudWatch adds up all.
+ */
+export const allFunctions = (metricName: "Errors" | "Throttles"): IMetric =>
+  new Metric({ namespace: "AWS/Lambda", metricName, ...sum });
+
+/** Runs of one function that ended with an error or not at all. */
+export function errorsOf({ functionNames }: Watched, name: string): IMetric {
+  const FunctionName = functionNames.get(name);
+  if (!FunctionName) throw new Error(`There is no function ${name} to be watched`);
+  return new Metric({
+    namespace: "AWS/Lambda",
+    metricName: "Errors",
+    dimensionsMap: { FunctionName },
+    ...sum,
+  });
+}
+
+/** The failures of one function: those in its log, and the runs that broke off without a line. */
+export const failuresOf = (watched: Watched, name: string, metricName: string): IMetric =>
+  new MathExpression({
+    label: metricName,
+    expression: "FILL(said, 0) + FILL(broken, 0)",
+    usingMetrics: { said: logged(watched, metricName), broken: errorsOf(watched, name) },
+    period: fiveMinutes,
+  });
+
+// A metric has a value only in periods with something to count; without FILL a sum needs a value of every part.
+const added = (label: string, metrics: readonly IMetric[]): IMetric => {
+  // A graph may show several sums: their parts need different names.
+  const named = metrics.map((metric, at) => [`${label.toLowerCase()}${at}`, metric] as const);
+  return new MathExpression({
+    label,
+    expression: named.map(([id]) => `FILL(${id}, 0)`).join(" + "),
+    usingMetrics: Object.fromEntries(named),
+    period: fiveMinutes,
+  });
+};
+
+/** Throttled reads and writes of the table and its indexes. */
+export function tableThrottles({ data: { table, indexes } }: Watched): IMetric {
+  const parts = [undefined, ...indexes].flatMap((index) =>
+    ["ReadThrottleEvents", "WriteThrottleEvents"].map((metricName) =>
+      table.metric(metricName, {
+        ...sum,
+        dimensionsMap: {
+          TableName: table.tableName,
+          ...(index ? { GlobalSecondaryIndexName: index } : {}),
+        },
+      }),
+    ),
+  );
+  return added("Throttled", parts);
+}
+
+const operations = [
+  Operation.GET_ITEM,
+  Operation.BATCH_GET_ITEM,
+  Operation.QUERY,
+  Operation.PUT_ITEM,
+  Operation.UPDATE_ITEM,
+  Operation.DELETE_ITEM,
+  Operation.TRANSACT_WRITE_ITEMS,
+];
+
+/** Errors of the table itself. */
+export const tableErrors = ({ data: { table } }: Watched): IMetric =>
+  added(
+    "Errors",
+    operations.map((Operation) =>
+      table.metric("SystemErrors", { ...sum, dimensionsMap: { TableName: table.tableName, Operation } }),
+    ),
+  );
+
+/** Requests that the firewall let through or blocked. */
+export const firewall = ({ edge }: Watched, metricName: "AllowedRequests" | "BlockedRequests"): IMetric =>
+  new Metric({
+    namespace: "AWS/WAFV2",
+    metricName,
+    dimensionsMap: { WebACL: edge.firewall.metricName, Rule: "ALL" },
+    ...sum,
+  });
+
+/** The share of server errors in the answers of a distribution, in percent. */
+export const pageErrors = ({ edge }: Watched, host: "site" | "payment"): IMetric =>
+  new Metric({
+    namespace: "AWS/CloudFront",
+    metricName: "5xxErrorRate",
+    dimensionsMap: { DistributionId: edge[host].distribution.distributionId, Region: "Global" },
+    statistic: Stats.AVERAGE,
+    period: fiveMinutes,
+  });
+
+/** The share of bounces or complaints, 0 to 1, in the mail of our configuration set. */
+export const mailRate = ({ data }: Watched, what: "BounceRate" | "ComplaintRate"): IMetric =>
+  new Metric({
+    namespace: "AWS/SES",
+    metricName: `Reputation.${what}`,
+    dimensionsMap: { "ses:configuration-set": data.mail.rules.configurationSetName },
+    statistic: Stats.AVERAGE,
+    period: Duration.hours(1),
+  });
+
+/** The cost of the account's texts this month, in dollars. */
+export const textDollars = (): IMetric =>
+  new Metric({
+    namespace: "AWS/SNS",
+    metricName: "SMSMonthToDateSpentUSD",
+    statistic: Stats.MAXIMUM,
+    period: Duration.hours(1),
+  });
+
+/** A query of CloudWatch over all metrics of a kind. */
+const asked = (label: string, expression: string): IMetric =>
+  new MathExpression({ label, expression, usingMetrics: {}, period: Duration.hours(1) });
+
+/** Nightly copies that failed or expired, over all dimensions. */
+export const failedBackups = (
+  metricName: "NumberOfBackupJobsFailed" | "NumberOfBackupJobsExpired",
+): IMetric => asked(metricName, `SELECT SUM(${metricName}) FROM "AWS/Backup"`);
+
+const { namespace, name: ageName, dimensions } = queueAge;
+const ageDimensions = ["service", dimensions.stage, dimensions.city];
+
+/** The age of each city's oldest open entry, in hours; cities that keep up have none. */
+export const queueAges = ({ config }: Watched): IMetric =>
+  asked(
+    "Hours",
+    `SELECT MAX(${ageName}) FROM SCHEMA(${[namespace, ...ageDimensions].join(", ")}) ` +
+      `WHERE ${dimensions.stage} = '${config.stage}' GROUP BY ${dimensions.city} ORDER BY MAX() DESC`,
+  );

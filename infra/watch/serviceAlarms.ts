@@ -1,0 +1,97 @@
+import type { AlarmRule } from "./alarms.ts";
+import {
+  failedBackups,
+  failuresOf,
+  firewall,
+  logged,
+  mailRate,
+  pageErrors,
+  tableErrors,
+  tableThrottles,
+  textDollars,
+  type Watched,
+} from "./metrics.ts";
+
+const records = (watched: Watched): AlarmRule[] => [
+  {
+    name: "TableThrottles",
+    means: "The table turns requests away.",
+    metric: tableThrottles(watched),
+    threshold: 1,
+  },
+  {
+    name: "TableErrors",
+    means: "The table does not answer for reasons of its own.",
+    metric: tableErrors(watched),
+    threshold: 5,
+  },
+];
+
+const nightly = (): AlarmRule[] =>
+  (["Failed", "Expired"] as const).map((how) => ({
+    name: `Backup${how}`,
+    section: "BackupFailed",
+    means: `A nightly copy of the table ${how === "Failed" ? "failed" : "did not begin or end in time"}.`,
+    metric: failedBackups(`NumberOfBackupJobs${how}`),
+    threshold: 1,
+  }));
+
+const messages = (watched: Watched): AlarmRule[] => [
+  {
+    name: "MailNotSent",
+    means: "Mail could not be handed over for sending.",
+    metric: logged(watched, "MailNotSent"),
+    threshold: 3,
+  },
+  {
+    name: "MailBounces",
+    means: "Three mails in a hundred come back; at five the service reviews the account.",
+    metric: mailRate(watched, "BounceRate"),
+    threshold: 0.03,
+  },
+  {
+    name: "MailComplaints",
+    means:
+      "One mail in two thousand is reported as unwanted; at one in a thousand the service reviews the account.",
+    metric: mailRate(watched, "ComplaintRate"),
+    threshold: 0.0005,
+  },
+  {
+    name: "TextFailures",
+    means: "Phone codes cannot be sent.",
+    metric: failuresOf(watched, "sendPhoneCode", "TextFailures"),
+    threshold: 3,
+  },
+  {
+    name: "TextSpend",
+    means: "Texts have cost four fifths of this month's dollars.",
+    metric: textDollars(),
+    threshold: watched.config.textDollars * 0.8,
+  },
+];
+
+const edge = (watched: Watched): AlarmRule[] => [
+  ...(["site", "payment"] as const).map((host) => ({
+    name: host === "site" ? "SiteErrors" : "PaymentErrors",
+    section: "SiteErrors",
+    means: `One answer in twenty of the ${host === "site" ? "site" : "payment frame"} is an error of ours.`,
+    metric: pageErrors(watched, host),
+    threshold: 5,
+    periods: 3,
+  })),
+  {
+    name: "FirewallBlocks",
+    means: "The firewall blocks many requests: an attack, or a rule that hits honest people.",
+    metric: firewall(watched, "BlockedRequests"),
+    threshold: 1_000,
+    periods: 2,
+  },
+];
+
+/** The alarms of the services beside the functions: table, copies, mail, texts, distributions, firewall. */
+export const serviceAlarms = (watched: Watched): AlarmRule[] => [
+  ...records(watched),
+  ...(watched.config.keepData ? nightly() : []),
+  ...messages(watched),
+  ...edge(watched),
+];

@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { publicSettings } from "#infra/testing/deployments.ts";
+import { synthesize } from "#infra/testing/synthesize.ts";
+import { schedules } from "#shared/contract/index.ts";
+
+interface AlarmProperties {
+  readonly AlarmName: string;
+  readonly AlarmDescription: string;
+  readonly AlarmActions: readonly unknown[];
+  readonly Threshold: number;
+  readonly Metrics?: readonly { Expression?: string; MetricStat?: object; ReturnData?: boolean }[];
+  readonly MetricName?: string;
+}
+
+const prod = synthesize("prod", { ...publicSettings, textDollars: "100" });
+const dev = synthesize("dev");
+const alarms = new Map(
+  prod
+    .ofType<AlarmProperties>("AWS::CloudWatch::Alarm")
+    .map(({ properties }) => [properties.AlarmName.replace("beforehand-prod-", ""), properties]),
+);
+const alarmOf = (name: string) => alarms.get(name) ?? expect.fail(name);
+const [topic] = prod.ofType<{ KmsMasterKeyId: unknown }>("AWS::SNS::Topic");
+
+test("every kind of failure has its alarm, and a few functions have their own", () => {
+  expect([...alarms.keys()].sort()).toEqual(
+    [
+      ...["ApiErrors", "ApiLatency", "FunctionErrors", "FunctionThrottles"],
+      ...["LoginFailures", "WrongPasswords", "MarkEntryFailures", "WebhookFailures"],
+      ...Object.keys(schedules).map((name) => `RunFailed-${name}`),
+      ...["FailedRuns", "UnreadQueue", "TableThrottles", "TableErrors", "BackupFailed", "BackupExpired"],
+      ...["MailNotSent", "MailBounces", "MailComplaints", "TextFailures", "TextSpend"],
+      ...["SiteErrors", "PaymentErrors", "FirewallBlocks"],
+    ].sort(),
+  );
+});
+
+test("every alarm reaches the operator by mail, through an encrypted topic", () => {
+  for (const [name, { AlarmActions }] of alarms) expect(AlarmActions, name).toEqual([{ Ref: topic?.id }]);
+  expect(topic?.properties.KmsMasterKeyId).toBeTruthy();
+  expect(prod.ofType("AWS::SNS::Subscription").map(({ properties }) => properties)).toMatchObject([
+    { Protocol: "email", Endpoint: publicSettings.alarmMail },
+  ]);
+  const key = JSON.stringify(prod.ofType("AWS::KMS::Key")[0]?.properties);
+  expect(key).toContain('"cloudwatch.amazonaws.com"');
+  expect(dev.ofType("AWS::SNS::Subscription")).toEqual([]);
+});
+
+test("a trial deployment has the same alarms, except those of nightly copies, which it does not make", () => {
+  expect(dev.ofType("AWS::CloudWatch::Alarm")).toHaveLength(alarms.size - 2);
+});
+
+test("no alarm adds up more than ten metrics, which is the limit of CloudWatch", () => {
+  for (const [name, { Metrics = [] }] of alarms)
+    expect(Metrics.filter(({ MetricStat }) => MetricStat).length, name).toBeLessThanOrEqual(10);
+});
+
+test("a sum has a value also where some of its parts have none", () => {
+  for (const [name, { Metrics = [] }] of alarms)
+    for (const { Expression = "" } of Metrics)
+      if (Expression.includes("+"))
+        for (const part of Expression.split(" + ")) expect(part, name).toMatch(/^FILL\(\w+, 0\)$/);
+  expect(JSON.stringify(alarmOf("TableErrors").Metrics).match(/FILL/g)).toHaveLength(7);
+});
+
+test("the queue of each city is watched, in this deployment only", () => {
+  const { Metrics, Threshold } = alarmOf("UnreadQueue");
+  expect(Threshold).toBe(72);
+  expect(Metrics).toMatchObject([
+    {
+      Expression:
+        "SELECT MAX(OldestEntryHours) FROM SCHEMA(Beforehand, service, stage, city) " +
+        "WHERE stage = 'prod' GROUP BY city ORDER BY MAX() DESC",
+      Period: 3_600,
+      ReturnData: true,
+    },
+  ]);
+});
+
+test("the alarm of the cost of texts follows the monthly budget", () => {
+  expect(alarmOf("TextSpend")).toMatchObject({ Threshold: 80, MetricName: "SMSMonthToDateSpentUSD" });
+});
+
+test("an alarm about one function names a function that there is", () => {
+  const functions = prod.ofType<{ FunctionName?: string }>("AWS::Lambda::Function");
+  const named = [...JSON.stringify([...alarms]).matchAll(/"FunctionName","Value":"([^"]+)"/g)];
+  expect(named).toHaveLength(4);
+  for (const [, name] of named)
+    expect(functions.map(({ properties }) => properties.FunctionName)).toContain(name);
+});
+
+test("there is one dashboard", () => {
+  expect(prod.ofType("AWS::CloudWatch::Dashboard").map(({ properties }) => properties)).toMatchObject([
+    { DashboardName: "beforehand-prod" },
+  ]);
+});
+
+const runbook = readFileSync(join(import.meta.dirname, "../../docs/runbook.md"), "utf8");
+const sections = new Map(
+  runbook
+    .split(/^### /m)
+    .slice(1)
+    .map((text): [string, string] => [text.split("\n")[0]?.trim() ?? "", text]),
+);
+const sectionOf = ({ AlarmDescription }: AlarmProperties) =>
+  /docs\/runbook\.md, section (\w+)\.$/.exec(AlarmDescription)?.[1];
+
+test.each([...alarms])(
+  "%s names its section of the runbook: what it means, where to look, what to do",
+  (_, alarm) => {
+    const section = sections.get(sectionOf(alarm) ?? "") ?? expect.fail(alarm.AlarmDescription);
+    for (const part of ["**Means.**", "**Look.**", "**Do.**"]) expect(section).toContain(part);
+  },
+);
+
+test("the runbook has no section without an alarm", () => {
+  const named = new Set([...alarms.values()].map(sectionOf));
+  expect([...sections.keys()].filter((name) => !named.has(name))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import type { Plugin } from "vite";
+import { dark, light } from "#shared/palette.ts";
+
+const virtualSheet = "virtual:palette.css";
+
+type Colors = { readonly [name: string]: string | Colors };
+
+function variables(colors: Colors, prefix: string): string[] {
+  return Object.entries(colors).flatMap(([name, value]) =>
+    typeof value === "string" ? [`--${prefix}-${name}:${value};`] : variables(value, `${prefix}-${name}`),
+  );
+}
+
+function colorAt(path: string): string {
+  const found = path
+    .split(".")
+    .reduce<string | Colors | undefined>((at, name) => (typeof at === "object" ? at[name] : undefined), {
+      light,
+      dark,
+    });
+  if (typeof found !== "string") throw new Error(`No colour ${path} in shared/palette.ts`);
+  return found;
+}
+
+/**
+ * Gives style sheets and pages the colours of shared/palette.ts: `import "virtual:palette.css"` brings each as a
+ * variable, `--light-text-primary`, and in a page `palette:light.text.primary` is replaced by its value.
+ */
+export function paletteCss(): Plugin {
+  return {
+    name: "palette-css",
+    resolveId: (id) => (id === virtualSheet ? id : undefined),
+    load: (id) =>
+      id === virtualSheet
+        ? `:root{${[...variables(light, "light"), ...variables(dark, "dark")].join("")}}`
+        : undefined,
+    transformIndexHtml: (html) => html.replace(/palette:([\w.]+)/g, (_, path: string) => colorAt(path)),
+  };
+}

@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { orderId } from "#shared/fields.ts";
+
+const note = z.object({
+  kind: z.literal("payment-return"),
+  outcome: z.enum(["success", "cancel"]),
+  order: z.optional(orderId),
+});
+
+/** How the provider led back, and from which order if it says so. */
+type Return = z.output<typeof note>;
+
+const channelName = "beforehand-payment";
+
+/** Reads the address of the return page; undefined when the provider did not make it. */
+export function readReturn(search: string): Return | undefined {
+  const query = new URLSearchParams(search);
+  const read = note.safeParse({
+    kind: "payment-return",
+    outcome: query.get("outcome"),
+    order: query.get("order") ?? undefined,
+  });
+  return read.success ? read.data : undefined;
+}
+
+/**
+ * Reports to the waiting frame. The provider's page may have cut the opener off, and browsers partition channels by
+ * the embedding site, so both ways are tried. The frame polls the server in any case.
+ */
+export function sendReturn(returned: Return): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(returned);
+  channel.close();
+  const opener: unknown = window.opener;
+  if (opener) (opener as Window).postMessage(returned, window.location.origin);
+}
+
+/** Calls back when the pop-up has returned to this origin. Returns how to stop that. */
+export function onReturn(listener: (returned: Return) => void): () => void {
+  const receive = ({ origin, data }: MessageEvent) => {
+    const read = note.safeParse(data);
+    if (origin === window.location.origin && read.success) listener(read.data);
+  };
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener("message", receive);
+  window.addEventListener("message", receive);
+  return () => {
+    channel.close();
+    window.removeEventListener("message", receive);
+  };
+}

@@ -1,0 +1,81 @@
+import { readOrder } from "#shared/contract/payments.ts";
+import type { PaymentAction } from "#shared/model/paymentMessage.ts";
+import { CallFailure, post } from "./post.ts";
+
+/** What the frame itself knows of the payment. */
+export interface Hints {
+  /** Whether the provider's window is closed; false where that cannot be known. */
+  readonly isClosed: () => boolean;
+  /** How the provider has led back, once it has. */
+  readonly outcome: () => "success" | "cancel" | undefined;
+}
+
+interface Polling {
+  readonly Token: string;
+  readonly OrderID: string;
+  readonly hints: Hints;
+  readonly signal: AbortSignal;
+  /** Called with each change. `processing`: approved, and the bank has not settled it yet. */
+  readonly report: (action: Exclude<PaymentAction, "FIRED">, processing?: boolean) => void;
+}
+
+const firstGap = 1_500;
+const longestGap = 15_000;
+/** The interval at which the hints are read between two requests. */
+const hintGap = 300;
+/** Statuses that no repetition of the request changes. */
+const refusals: readonly number[] = [400, 401, 403, 404];
+
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Waits for the next poll. A changed hint ends the wait. */
+async function pause(gap: number, { hints, signal }: Polling): Promise<void> {
+  const state = () => `${hints.isClosed()} ${hints.outcome()}`;
+  const before = state();
+  for (let waited = 0; waited < gap && !signal.aborted && state() === before; waited += hintGap)
+    await sleep(hintGap);
+}
+
+async function ask({ Token, OrderID }: Polling) {
+  try {
+    return (await post(readOrder, { Token, OrderID })).State;
+  } catch (error) {
+    if (error instanceof CallFailure && refusals.includes(error.status)) throw error;
+    return undefined;
+  }
+}
+
+/** The action for an order that is not paid, by the state of its window. */
+function unpaid({ hints }: Polling, state: string | undefined, wasClosed: boolean) {
+  if (state === "EXPIRED") return "ABORT";
+  if (state !== "OPEN" || hints.outcome() === "success") return undefined;
+  if (hints.outcome() === "cancel") return "CANCEL";
+  return wasClosed ? "ABORT" : undefined;
+}
+
+/**
+ * Polls an order with growing gaps and reports each change once. APPROVED ends it. After CANCEL and ABORT it
+ * continues silently: a provider's page that cuts its opener off looks closed from here, and may still be paid.
+ */
+export async function pollOrder(polling: Polling): Promise<void> {
+  const { signal, hints, report } = polling;
+  let gap = firstGap;
+  let wasClosed = false;
+  let reported: string | undefined;
+  while (!signal.aborted) {
+    const state = await ask(polling);
+    if (signal.aborted) return;
+    if (state === "PAID" || state === "PROCESSING") return report("APPROVED", state === "PROCESSING");
+    const action = unpaid(polling, state, wasClosed);
+    if (action && action !== reported) {
+      reported = action;
+      report(action);
+    }
+    if (state === "EXPIRED") return;
+    // The order may have been paid before its window closed: the next answer decides.
+    const hasJustClosed = hints.isClosed() && !wasClosed;
+    wasClosed = hints.isClosed();
+    gap = hasJustClosed ? firstGap : Math.min(gap * 1.4, longestGap);
+    await pause(gap, polling);
+  }
+}

@@ -1,0 +1,11 @@
+import { onlineManager } from "@tanstack/react-query";
+
+/** The result of `work`, or undefined once this device is offline, since reading then waits for a network. */
+export function waitWhileOnline<T>(work: Promise<T>): Promise<T | undefined> {
+  if (!onlineManager.isOnline()) return Promise.resolve(undefined);
+  let unsubscribe = () => {};
+  const offline = new Promise<undefined>((resolve) => {
+    unsubscribe = onlineManager.subscribe((online) => !online && resolve(undefined));
+  });
+  return Promise.race([work, offline]).finally(unsubscribe);
+}

@@ -1,0 +1,32 @@
+import Box from "@mui/material/Box";
+import { useSession } from "#web/session/SessionContext.ts";
+import { endOf, lengthInWords } from "#web/session/store/sessionPhase.ts";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import { announce } from "#web/ui/feedback/announce.ts";
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
+import { AlertDialog } from "#web/ui/overlays/AlertDialog.tsx";
+import { clockTime } from "./clockTime.ts";
+import { ReauthForm } from "./ReauthForm.tsx";
+
+/** Warns that the sign-in runs out, and lets the account sign in again without leaving the page. */
+export function ExpiryDialog({ onLater }: { readonly onLater: () => void }) {
+  const { since, remember } = useSession();
+  const end = clockTime(endOf({ since, remember }));
+  return (
+    <AlertDialog
+      open
+      onClose={onLater}
+      title="Your session ends soon"
+      text={`A sign-in lasts ${lengthInWords(remember)}. Yours ends at ${end}. With your password it begins anew, and this page stays as it is.`}
+    >
+      <Box sx={{ mt: 2.5, pb: 1 }}>
+        <ReauthForm onDone={() => announce("You are signed in again.")}>
+          <ButtonRow>
+            <Button onClick={onLater}>Later</Button>
+            <SubmitButton>Sign in again</SubmitButton>
+          </ButtonRow>
+        </ReauthForm>
+      </Box>
+    </AlertDialog>
+  );
+}

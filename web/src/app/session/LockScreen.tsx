@@ -1,0 +1,44 @@
+import GlobalStyles from "@mui/material/GlobalStyles";
+import { type ReactNode, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { clearAnnouncements } from "#web/ui/feedback/announce.ts";
+import { hidePage } from "./hidePage.ts";
+import { useHistoryLock } from "./useHistoryLock.ts";
+
+const styles = {
+  // Every child of the body, which includes the page's dialogs and menus. The emptied live regions stay for
+  // announcements of the lock screen.
+  "body[data-locked] > :not([data-lock-screen], #announce-status, #announce-alert)": {
+    display: "none !important",
+  },
+  "[data-lock-screen]": { position: "fixed", inset: 0, overflow: "auto" },
+  "@media print": { "[data-lock-screen]": { position: "static" } },
+} as const;
+
+/**
+ * Hides the page from the screen, from print and from assistive technology, and shows its children instead. The
+ * page keeps its fields, its scrolling and its calls. Afterwards the focus returns to where it was.
+ */
+export function LockScreen({ children }: { readonly children: ReactNode }) {
+  const [host, setHost] = useState<HTMLElement>();
+  useHistoryLock();
+  useEffect(() => {
+    const element = document.createElement("div");
+    element.dataset.lockScreen = "";
+    document.body.append(element);
+    const showPage = hidePage();
+    clearAnnouncements();
+    // After the page is hidden: the children take the focus, which has to be remembered first.
+    setHost(element);
+    return () => {
+      element.remove();
+      showPage();
+    };
+  }, []);
+  return (
+    <>
+      <GlobalStyles styles={styles} />
+      {host && createPortal(children, host)}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import * as z from "zod/mini";
+import { login } from "#shared/contract/accounts.ts";
+import { hasCode } from "#web/api/ApiError.ts";
+import { reportRestrictedAccount } from "#web/api/accessToken.ts";
+import { useSession, useUser } from "#web/session/SessionContext.ts";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
+import { Form } from "#web/ui/forms/Form.tsx";
+import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
+import { TextInput } from "#web/ui/forms/TextInput.tsx";
+
+const { Email: email, Password: password } = login.request.shape;
+const fields = z.object({ Email: email, Password: password });
+
+interface Props {
+  readonly onDone?: () => void;
+  /** Its buttons, one of them a SubmitButton. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Signs the page's account in again by its password and its e-mail address, which may have been changed on another
+ * device meanwhile. Errors are shown at the field.
+ */
+export function ReauthForm({ onDone, children }: Props) {
+  const { Email } = useUser();
+  const { login: signIn, remember } = useSession();
+  return (
+    <Form
+      schema={fields}
+      defaultValues={{ Email, Password: "" }}
+      onSubmit={async (typed, form) => {
+        try {
+          await signIn(typed.Email, typed.Password, remember);
+          onDone?.();
+        } catch (error) {
+          if (hasCode(error, "ACCOUNT_RESTRICTED")) reportRestrictedAccount();
+          // Not thrown: the toast would still be there when the page is shown again.
+          form.setError("Password", { message: sentenceOf(error) });
+          form.setFocus("Password");
+        }
+      }}
+    >
+      <TextInput
+        name="Email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        hint="If you changed it meanwhile, enter the new one."
+        required
+      />
+      <PasswordInput name="Password" label="Password" autoComplete="current-password" required />
+      {children}
+    </Form>
+  );
+}

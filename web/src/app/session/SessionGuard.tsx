@@ -1,0 +1,64 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { endWarningSeconds } from "#shared/rules/sessionLength.ts";
+import { PageBoundary } from "#web/app/page/PageBoundary.tsx";
+import { pageSession } from "#web/session/pageSession.ts";
+import { useSession } from "#web/session/SessionContext.ts";
+import { endOf } from "#web/session/store/sessionPhase.ts";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { hasUnsaved } from "#web/ui/navigation/useLeaveWarning.ts";
+import { IdleDialog } from "./IdleDialog.tsx";
+import { LockScreen } from "./LockScreen.tsx";
+import { useHasInput } from "./useHasInput.ts";
+import { secondsUntil } from "./useSecondsLeft.ts";
+import { useSessionPhase } from "./useSessionPhase.ts";
+
+const loadEnded = () => import("./SessionEnded.tsx");
+const loadEnding = () => import("./ExpiryDialog.tsx");
+const SessionEnded = lazy(async () => ({ default: (await loadEnded()).SessionEnded }));
+// Where the warning does not load, a session ends without it, and without a loss.
+const noWarning = { ExpiryDialog: (_: { readonly onLater: () => void }) => null };
+const ExpiryDialog = lazy(async () => ({
+  default: (await loadEnding().catch(() => noWarning)).ExpiryDialog,
+}));
+
+/** Warns before the session ends by its age or inactivity, and then ends it. */
+function Warnings() {
+  const { since, remember } = useSession();
+  const [warnSeconds, setWarnSeconds] = useState<number>(endWarningSeconds[0]);
+  const { phase, stay } = useSessionPhase(warnSeconds);
+  const later = () => {
+    const left = secondsUntil(endOf({ since, remember }));
+    setWarnSeconds(endWarningSeconds.find((seconds) => seconds < left) ?? 0);
+  };
+  useEffect(() => {
+    if (phase === "idle" || phase === "ended") pageSession.expire(phase);
+  }, [phase]);
+  if (phase === "idleSoon") return <IdleDialog onStay={stay} />;
+  if (phase !== "endsSoon") return null;
+  return (
+    <Suspense fallback={null}>
+      <ExpiryDialog onLater={later} />
+    </Suspense>
+  );
+}
+
+/** Guards the session of a signed-in page: warns before it ends, and locks the page when it has ended. */
+export function SessionGuard() {
+  const { lockReason, since } = useSession();
+  const hasInput = useHasInput();
+  useEffect(() => {
+    // Loaded early, while the network and this release are there. A failed load is repeated when it is needed.
+    void Promise.allSettled([loadEnded(), loadEnding()]);
+  }, []);
+  // Each sign-in has its own warnings.
+  if (!lockReason) return <Warnings key={since} />;
+  return (
+    <LockScreen>
+      <PageBoundary>
+        <Suspense fallback={<Loading what="this page" />}>
+          <SessionEnded holdsInput={hasInput.current || hasUnsaved()} />
+        </Suspense>
+      </PageBoundary>
+    </LockScreen>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+
+/**
+ * Keeps the page that a visitor asked for (`from` in the router's state) from screen to screen, so that sign-in
+ * leads there.
+ */
+export function useReturnPath(): void {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const from = (state as { from?: string } | null)?.from;
+  const kept = useRef(from);
+  useEffect(() => {
+    if (from) kept.current = from;
+    else if (kept.current)
+      void navigate({ pathname, search, hash }, { replace: true, state: { ...state, from: kept.current } });
+  }, [from, pathname, search, hash, state, navigate]);
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from "react";
+import { siteConfig } from "#web/api/siteConfig.ts";
+import { MapView } from "#web/ui/map/MapView.tsx";
+
+/** The Great Lakes around Detroit. */
+const defaultView = { lat: 42.33, lng: -83.05, zoom: 5 } as const;
+
+/** The map service of this deployment, if it has one. Without its settings the map of the site is drawn. */
+const loadStyle = () =>
+  siteConfig().then(
+    ({ mapStyle }) => mapStyle ?? undefined,
+    () => undefined,
+  );
+
+interface Props extends Pick<ComponentProps<typeof MapView>, "label" | "points" | "height"> {
+  /** @default the Great Lakes, widened where a point lies outside */
+  readonly view?: ComponentProps<typeof MapView>["view"];
+}
+
+/** A map of places where people live. */
+export function HouseholdMap({ view, ...props }: Props) {
+  return (
+    <MapView {...props} view={view ?? defaultView} fitsPoints={view === undefined} loadStyle={loadStyle} />
+  );
+}

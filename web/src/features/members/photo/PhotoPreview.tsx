@@ -1,0 +1,43 @@
+import Box from "@mui/material/Box";
+import { radius } from "#web/ui/theme/tokens.ts";
+import { useObjectUrl } from "./useObjectUrl.ts";
+
+interface Props {
+  readonly photo: Blob | string | undefined;
+  /** Whether a file is dragged over it. */
+  readonly target: boolean;
+}
+
+/** The outline of a person. */
+function PersonIcon() {
+  return (
+    <svg width="72" height="72" viewBox="0 0 72 72" fill="currentColor" aria-hidden="true" focusable="false">
+      <circle cx="36" cy="24" r="15" />
+      <path d="M8 68a28 24 0 0 1 56 0z" />
+    </svg>
+  );
+}
+
+/** The photo as crews will see it, or a placeholder. */
+export function PhotoPreview({ photo, target }: Props) {
+  const url = useObjectUrl(photo);
+  const frame = { width: 128, height: 160, borderRadius: radius.photo, flexShrink: 0 };
+  const alt = photo instanceof Blob ? "The chosen photo" : "The photo on file";
+  if (url) return <Box component="img" src={url} alt={alt} sx={{ ...frame, objectFit: "cover" }} />;
+  return (
+    <Box
+      sx={{
+        ...frame,
+        display: "grid",
+        placeItems: "center",
+        border: 2,
+        borderStyle: "dashed",
+        borderColor: target ? "primary.main" : "field",
+        bgcolor: "soft.primary",
+        color: "primary.main",
+      }}
+    >
+      <PersonIcon />
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import { photoTypes, wrongPhotoType } from "#shared/fields.ts";
+
+/** The file types for an input's `accept`. */
+export const accepted = photoTypes.join(",");
+
+// Larger than an upload may be: the photo is scaled down before it is sent.
+const largestMegabytes = 25;
+
+export const tooLarge = `This file is too large to open. Please choose a photo of at most ${largestMegabytes} MB.`;
+
+export const unreadable = "We could not read this photo. Please choose another one.";
+
+const heicHint =
+  "This one is a HEIC photo. On an iPhone: Settings, Camera, Formats, Most Compatible. Then take it again.";
+
+const isHeic = ({ type, name }: Pick<File, "type" | "name">) =>
+  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+
+/**
+ * The problem of a chosen file before it is opened, if any. A HEIC photo is accepted: the browsers of the phones
+ * that make them can read them, and the upload is a JPEG in any case.
+ */
+export function photoFileProblem(file: Pick<File, "type" | "size" | "name">): string | undefined {
+  if (!photoTypes.some((known) => known === file.type) && !isHeic(file)) return wrongPhotoType;
+  if (file.size === 0) return unreadable;
+  return file.size > largestMegabytes * 1024 * 1024 ? tooLarge : undefined;
+}
+
+/** The problem of a file that could not be opened. */
+export function unreadableSentence(file: Pick<File, "type" | "name">): string {
+  return isHeic(file) ? `${wrongPhotoType}. ${heicHint}` : unreadable;
+}
+
+/** Opens a photo as a drawable element. Throws when the browser cannot read it. */
+export async function loadPhoto(url: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  if (image.naturalWidth === 0) throw new Error("an image without pixels");
+  return image;
+}

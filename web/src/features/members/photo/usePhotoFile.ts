@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { noConnection } from "#web/api/ApiError.ts";
+import { loadPhoto, photoFileProblem, unreadableSentence } from "./photoFile.ts";
+
+const sentenceIfFailed = (work: Promise<unknown>, sentence: string) =>
+  work.then(
+    () => undefined,
+    () => sentence,
+  );
+
+/**
+ * A chosen file for the crop dialog: its object URL while it is open there, or its problem. It is opened after
+ * `loadDialog` has loaded the dialog's code.
+ */
+export function usePhotoFile(loadDialog: () => Promise<unknown>) {
+  const [url, setUrl] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const close = () => {
+    if (url) URL.revokeObjectURL(url);
+    setUrl(undefined);
+  };
+  const open = async (file: File) => {
+    const wrong = photoFileProblem(file);
+    setProblem(wrong);
+    if (wrong) return;
+    const made = URL.createObjectURL(file);
+    const failure =
+      (await sentenceIfFailed(loadPhoto(made), unreadableSentence(file))) ??
+      (await sentenceIfFailed(loadDialog(), noConnection));
+    if (!failure) return setUrl(made);
+    URL.revokeObjectURL(made);
+    setProblem(failure);
+  };
+  return { url, problem, open, close };
+}

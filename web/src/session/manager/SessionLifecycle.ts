@@ -1,0 +1,104 @@
+import { setToken } from "#web/api/accessToken.ts";
+import { noteActivity } from "#web/session/store/lastActivity.ts";
+import { clearSession } from "#web/session/store/persistedSession.ts";
+import type { SessionStore } from "#web/session/store/SessionStore.ts";
+import type { SessionEnd } from "#web/session/store/sessionEnd.ts";
+import type { Exit, SessionAction, SessionState } from "#web/session/store/sessionReducer.ts";
+import { releaseTabLock, takeTabLock } from "#web/session/tabs/tabLocks.ts";
+import { createPendingSignIn } from "./pendingSignIn.ts";
+import type { Authenticated } from "./sessionCalls.ts";
+
+/**
+ * Begins and ends the session of this page. When it ends by itself, a resident's page stays as it is, locked, and
+ * its calls wait until the same resident has signed in again or has left.
+ */
+export class SessionLifecycle {
+  readonly pendingSignIn = createPendingSignIn();
+  private readonly store: SessionStore;
+  private readonly onLeave: (ended: SessionEnd | undefined) => void;
+  private generations = 0;
+  // Only a page that has held a token shows something worth keeping.
+  private hasHeldToken = false;
+
+  /** `onLeave` is called before the account leaves the page, with the reason if the session ended by itself. */
+  constructor(store: SessionStore, onLeave: (ended: SessionEnd | undefined) => void) {
+    this.store = store;
+    this.onLeave = onLeave;
+  }
+
+  state(): SessionState {
+    return this.store.state();
+  }
+
+  dispatch(action: SessionAction): void {
+    this.store.dispatch(action);
+  }
+
+  /** Counts beginnings and ends. The answer to a request of an earlier generation is stale. */
+  generation(): number {
+    return this.generations;
+  }
+
+  /** Signs an account in. Another account than before starts with an empty page. */
+  begin({ user, token }: Authenticated, remember: boolean, since: number): void {
+    const before = this.state().user;
+    if (before && before.ID !== user.ID) this.leave("signIn");
+    this.generations += 1;
+    this.holdToken(token, since);
+    noteActivity();
+    this.dispatch({ type: "LOGIN_SUCCESS", user, remember, since });
+    this.pendingSignIn.settle(true);
+  }
+
+  /** Continues the session with another token. */
+  renew({ user, token }: Authenticated): void {
+    this.holdToken(token, this.state().since);
+    this.dispatch({ type: "USER_CHANGED", user });
+  }
+
+  private holdToken(token: string, since: number): void {
+    this.hasHeldToken = true;
+    setToken(token);
+    takeTabLock(since);
+  }
+
+  private dropToken(): void {
+    this.generations += 1;
+    setToken(undefined);
+    releaseTabLock();
+  }
+
+  /** Ends the session and keeps nothing of the account. */
+  leave(exit: Exit, ended?: SessionEnd): void {
+    this.onLeave(ended);
+    this.clear(exit, ended);
+  }
+
+  /** As `leave`, but messages that were just shown stay. */
+  clear(exit: Exit, ended?: SessionEnd): void {
+    const { user } = this.state();
+    if (user) clearSession(user.ID);
+    this.dropToken();
+    this.hasHeldToken = false;
+    this.dispatch({ type: "LOGOUT_SUCCESS", exit, ended });
+    this.pendingSignIn.settle(false);
+  }
+
+  /** Ends a session that ran out: a resident's page is locked, any other is left. */
+  end(ended: SessionEnd): void {
+    const { user, lockReason } = this.state();
+    if (!user || lockReason) return;
+    // Staff have residents' records on their screens: those do not stay, not even hidden.
+    if (user.Role === "USER" && this.hasHeldToken) {
+      this.dropToken();
+      this.dispatch({ type: "SESSION_ENDED", ended });
+    } else this.leave("back", ended);
+  }
+
+  /** Ends the session of a restricted account. A page that is locked already shows this reason instead. */
+  restrict(): void {
+    const ended = "ACCOUNT_RESTRICTED";
+    if (this.state().lockReason) this.dispatch({ type: "SESSION_ENDED", ended });
+    else this.end(ended);
+  }
+}

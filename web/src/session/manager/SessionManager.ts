@@ -1,0 +1,161 @@
+import type { SessionStore } from "#web/session/store/SessionStore.ts";
+import { endOfPhase, type SessionEnd } from "#web/session/store/sessionEnd.ts";
+import type { Exit } from "#web/session/store/sessionReducer.ts";
+import { broadcast, type TabMessage } from "#web/session/tabs/tabChannel.ts";
+import { sessionOfOtherTab, withCookieLock } from "#web/session/tabs/tabLocks.ts";
+import { SessionLifecycle } from "./SessionLifecycle.ts";
+import type { RefreshResult } from "./sessionCalls.ts";
+
+type SessionCalls = typeof import("./sessionCalls.ts");
+
+interface Options {
+  readonly store: SessionStore;
+  /** Loads the calls, which bring the contract with them, when they are needed. */
+  readonly loadCalls: () => Promise<SessionCalls>;
+  /** Called before the account leaves this page, with the reason if the session ended by itself. */
+  readonly onLeave: (ended: SessionEnd | undefined) => void;
+}
+
+/** Changes the session of this page: for its own screens, for the server's answers, for other tabs. */
+export class SessionManager {
+  private readonly lifecycle: SessionLifecycle;
+  private readonly loadCalls: () => Promise<SessionCalls>;
+
+  constructor({ store, loadCalls, onLeave }: Options) {
+    this.lifecycle = new SessionLifecycle(store, onLeave);
+    this.loadCalls = loadCalls;
+    if (store.state().needsServerLogout) void this.logoutIdle();
+  }
+
+  /** Ends on the server a session that went idle while no page was open, unless another tab uses its cookie. */
+  private logoutIdle(): Promise<void> {
+    return withCookieLock(async () => {
+      if ((await sessionOfOtherTab()) === undefined) await (await this.loadCalls()).logout();
+    }).catch(() => {});
+  }
+
+  /** Ends the sign-in on the server. Where the server cannot be reached, its cookie expires by itself. */
+  private logoutOnServer(): Promise<void> {
+    return withCookieLock(async () => (await this.loadCalls()).logout()).catch(() => {});
+  }
+
+  /** Signs in; on a locked page, the same account again. Throws ApiError when that is refused. */
+  readonly login = async (Email: string, Password: string, remember: boolean): Promise<void> => {
+    this.lifecycle.dispatch({ type: "LOGIN_REQUEST" });
+    try {
+      const { login } = await this.loadCalls();
+      const [since, authenticated] = await withCookieLock(
+        async () => [Date.now(), await login({ Email, Password, Remember: remember })] as const,
+      );
+      this.lifecycle.begin(authenticated, remember, since);
+      broadcast({ type: "login", ID: authenticated.user.ID, since, remember });
+    } catch (error) {
+      this.lifecycle.dispatch({ type: "LOGIN_FAILURE" });
+      throw error;
+    }
+  };
+
+  /** Signs out here, in every other tab, and on the server. The page does not wait for the server. */
+  readonly logout = (): void => this.leave("home");
+
+  /** Gives a locked page up, for another account to sign in. */
+  readonly switchAccount = (): void => this.leave("signIn");
+
+  private leave(exit: Exit): void {
+    // Begun first: on a slow connection nothing of the account may stay on the screen meanwhile.
+    void this.logoutOnServer();
+    this.lifecycle.leave(exit);
+    broadcast({ type: "logout" });
+  }
+
+  /**
+   * After a password was set: leaves in every tab if that has ended this account's sign-ins. The message about the
+   * new password stays.
+   */
+  readonly revalidate = async (): Promise<void> => {
+    const { user, lockReason } = this.lifecycle.state();
+    const result = user && !lockReason ? await this.tryRefresh() : undefined;
+    if (!result) return;
+    if (result.user || result.isRestricted) return this.apply(result);
+    this.lifecycle.clear("home");
+    broadcast({ type: "ended" });
+  };
+
+  /** Ends the session because of its age or inactivity. */
+  readonly expire = (phase: "idle" | "ended"): void => {
+    this.lifecycle.end(endOfPhase(phase, this.lifecycle.state().remember));
+    if (phase === "idle") void this.logoutOnServer();
+  };
+
+  /** Ends the session of a restricted account. */
+  readonly restrict = (): void => {
+    if (!this.lifecycle.state().user) return;
+    this.lifecycle.restrict();
+    if (!this.lifecycle.state().user) void this.logoutOnServer();
+  };
+
+  /** Renews the access token. Resolves with true once there is one, with false when the account has left. */
+  readonly renew = async (): Promise<boolean> => {
+    const { user, lockReason } = this.lifecycle.state();
+    if (user && !lockReason) await this.refresh();
+    const now = this.lifecycle.state();
+    return now.lockReason
+      ? this.lifecycle.pendingSignIn.wait()
+      : now.user !== undefined && now.user.ID === user?.ID;
+  };
+
+  private async refresh(): Promise<void> {
+    const generation = this.lifecycle.generation();
+    const isStale = () => generation !== this.lifecycle.generation();
+    try {
+      const result = await (await this.loadCalls()).refresh();
+      if (!isStale()) this.apply(result);
+    } catch (error) {
+      if (!isStale()) throw error;
+    }
+  }
+
+  private apply(result: RefreshResult): void {
+    if (!result.user) {
+      if (result.isRestricted) this.restrict();
+      else this.lifecycle.end("REVOKED");
+    } else if (result.user.ID === this.lifecycle.state().user?.ID) this.lifecycle.renew(result);
+    // The cookie is the whole browser's: another tab may have signed another account in.
+    else this.lifecycle.leave("back", "REPLACED");
+  }
+
+  /** Follows a change that another tab of this browser announced. */
+  readonly receive = async (message: TabMessage): Promise<void> => {
+    const { user, lockReason } = this.lifecycle.state();
+    if (!user) return;
+    if (message.type === "logout") this.lifecycle.leave("home");
+    else if (message.type === "ended") this.lifecycle.end("REVOKED");
+    else if (message.ID !== user.ID) this.lifecycle.leave("back", "REPLACED");
+    else if (lockReason) await this.rejoin(message);
+    else {
+      const { since, remember } = message;
+      this.lifecycle.dispatch({ type: "LOGIN_SUCCESS", user, since, remember });
+    }
+  };
+
+  /** Unlocks this page because its account signed in again in another tab, with the same cookie. */
+  private async rejoin({ ID, since, remember }: TabMessage & { type: "login" }): Promise<void> {
+    const result = await this.tryRefresh();
+    if (result?.user && result.user.ID === ID) this.lifecycle.begin(result, remember, since);
+  }
+
+  /** The cookie's session; undefined when the server cannot be reached, or the answer is stale. */
+  private async tryRefresh(): Promise<RefreshResult | undefined> {
+    const generation = this.lifecycle.generation();
+    const result = await this.loadCalls()
+      .then(({ refresh }) => refresh())
+      .catch(() => undefined);
+    return generation === this.lifecycle.generation() ? result : undefined;
+  }
+
+  /** Joins the session of another open tab, whose cookie is shared. `since`: its sign-in, ms since 1970. */
+  readonly join = async (since: number): Promise<void> => {
+    const result = await this.tryRefresh();
+    if (result?.user && !this.lifecycle.state().user) this.lifecycle.begin(result, false, since);
+  };
+}

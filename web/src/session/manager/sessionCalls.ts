@@ -1,0 +1,39 @@
+import * as accounts from "#shared/contract/accounts.ts";
+import type { RequestOf, ResponseOf } from "#shared/contract/call.ts";
+import { hasCode } from "#web/api/ApiError.ts";
+import { send } from "#web/api/send.ts";
+import type { SessionUser } from "#web/session/store/sessionReducer.ts";
+import { sessionUser } from "#web/session/store/sessionUser.ts";
+
+/** A signed-in account with its access token. */
+export interface Authenticated {
+  readonly user: SessionUser;
+  readonly token: string;
+}
+
+/** The answer to a renewal. Without a user the sign-in is over, or its account is restricted. */
+export type RefreshResult = Authenticated | { readonly user?: undefined; readonly isRestricted: boolean };
+
+const authenticated = ({ Account, JWT, Role }: ResponseOf<typeof accounts.login>): Authenticated => ({
+  user: sessionUser(Account, Role),
+  token: JWT,
+});
+
+export async function login(body: RequestOf<typeof accounts.login>): Promise<Authenticated> {
+  return authenticated(await send(accounts.login, body));
+}
+
+/** The session of the browser's cookie, with a new token. Throws ApiError when the server does not answer. */
+export async function refresh(): Promise<RefreshResult> {
+  try {
+    return authenticated(await send(accounts.refreshSession, {}));
+  } catch (error) {
+    const isRestricted = hasCode(error, "ACCOUNT_RESTRICTED");
+    if (isRestricted || hasCode(error, "SIGN_IN")) return { isRestricted };
+    throw error;
+  }
+}
+
+export async function logout(): Promise<void> {
+  await send(accounts.logout, {});
+}

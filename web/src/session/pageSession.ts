@@ -1,0 +1,28 @@
+import { onAccountRestricted, provideRenewal, renewToken } from "#web/api/accessToken.ts";
+import { SessionManager } from "#web/session/manager/SessionManager.ts";
+import { sessionStore } from "#web/session/store/SessionStore.ts";
+import { sentencesOfEnd } from "#web/session/store/sentencesOfEnd.ts";
+import { onTabMessage } from "#web/session/tabs/tabChannel.ts";
+import { announce, clearAnnouncements } from "#web/ui/feedback/announce.ts";
+import { clearToasts } from "#web/ui/toasts/toast.ts";
+
+/** The session manager of this page. A visitor's page does not load it before signing in. */
+export const pageSession = new SessionManager({
+  store: sessionStore,
+  loadCalls: () => import("#web/session/manager/sessionCalls.ts"),
+  onLeave: (ended) => {
+    // They may name people, and the next person at this screen is another one.
+    clearToasts();
+    clearAnnouncements();
+    if (ended) announce(sentencesOfEnd[ended], true);
+  },
+});
+
+provideRenewal(pageSession.renew);
+onAccountRestricted(pageSession.restrict);
+onTabMessage((message) => void pageSession.receive(message));
+// The session of a page that comes back from the browser's memory may have ended meanwhile.
+window.addEventListener("pageshow", ({ persisted }) => {
+  // After a failure the next call renews the token.
+  if (persisted) renewToken().catch(() => {});
+});

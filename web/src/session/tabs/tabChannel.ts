@@ -1,0 +1,36 @@
+const name = "beforehand.session";
+
+/** A message to the other tabs of the browser, which share one cookie and so one session. */
+export type TabMessage =
+  /** The account signed out. */
+  | { readonly type: "logout" }
+  /** A new password has ended every sign-in. */
+  | { readonly type: "ended" }
+  /** An account signed in. */
+  | {
+      readonly type: "login";
+      readonly ID: string;
+      readonly since: number;
+      readonly remember: boolean;
+    };
+
+// One for both directions: a channel does not receive its own messages.
+let channel: BroadcastChannel | undefined;
+
+function open(): BroadcastChannel {
+  channel ??= new BroadcastChannel(name);
+  return channel;
+}
+
+/** Sends a message to the other tabs. */
+export function broadcast(message: TabMessage): void {
+  open().postMessage(message);
+}
+
+/** Listens to the other tabs. Returns how to stop. */
+export function onTabMessage(listener: (message: TabMessage) => void): () => void {
+  const listen = ({ data }: MessageEvent<TabMessage>) => listener(data);
+  const opened = open();
+  opened.addEventListener("message", listen);
+  return () => opened.removeEventListener("message", listen);
+}

@@ -1,0 +1,17 @@
+import { errorSentences } from "#shared/errors.ts";
+
+/** An error whose message may be shown to the user. */
+export class UserFacingError extends Error {
+  /** Names the failure in a log. */
+  readonly requestId: string | undefined;
+
+  constructor(message: string, requestId?: string) {
+    super(message);
+    this.requestId = requestId;
+  }
+}
+
+/** The sentence to show for anything that was thrown. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof UserFacingError ? error.message : errorSentences.UNEXPECTED;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import { useMap } from "react-map-gl/maplibre";
+import { Button } from "#web/ui/Button.tsx";
+import { boundsOf } from "./boundsOf.ts";
+import type { MapPoint } from "./MapView.tsx";
+
+interface Props {
+  readonly points: readonly MapPoint[];
+  /** The zoom from which on the map has no more detail. */
+  readonly finest: number;
+}
+
+// Near enough to tell neighbouring streets apart, far enough to recognise the town.
+const fitOf = (finest: number) => ({ padding: 64, maxZoom: Math.min(finest, 13) });
+
+/** Widens the map once where a point lies outside of it, unless the user has moved the map. */
+function useFitPoints({ points, finest }: Props): void {
+  const { current: map } = useMap();
+  const isMoved = useRef(false);
+  useEffect(() => {
+    const onMoveStart = ({ originalEvent }: { originalEvent?: unknown }) => {
+      if (originalEvent) isMoved.current = true;
+    };
+    map?.on("movestart", onMoveStart);
+    return () => {
+      map?.off("movestart", onMoveStart);
+    };
+  }, [map]);
+  useEffect(() => {
+    if (!map || isMoved.current || points.length === 0) return;
+    const view = map.getBounds();
+    const isOutside = points.some(({ lat, lng }) => !view.contains([lng, lat]));
+    if (isOutside) map.fitBounds(boundsOf(points), { ...fitOf(finest), animate: false });
+  }, [map, points, finest]);
+}
+
+/** Fits every point into the map, and zooms in on them at a press. */
+export function FitPoints({ points, finest }: Props) {
+  const { current: map } = useMap();
+  useFitPoints({ points, finest });
+  if (points.length === 0) return null;
+  return (
+    <Button
+      size="small"
+      onClick={() => map?.fitBounds(boundsOf(points), fitOf(finest))}
+      sx={{ position: "absolute", top: 10, left: 10, zIndex: 3 }}
+    >
+      {points.length === 1 ? "Zoom to this place" : "Zoom to these places"}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+/**
+ * Tells external changes of a text from this page's own, which come back later, maybe after newer ones were
+ * written. @param initial The text at the beginning.
+ */
+export function trackOwnWrites(initial: string) {
+  let known = initial;
+  let written: readonly string[] = [];
+  return {
+    /** The text once all writes have come back. */
+    latest: () => written.at(-1) ?? known,
+    /** Records a text that is being written. */
+    write: (text: string) => {
+      written = [...written, text];
+    },
+    /** Whether a text that was just read was not written here. */
+    isExternal: (text: string) => {
+      if (text === known) return false;
+      known = text;
+      const index = written.indexOf(text);
+      // Earlier writes were skipped and do not come back.
+      written = index < 0 ? [] : written.slice(index + 1);
+      return index < 0;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { useCallback } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+
+const paramsOf = (state: unknown): URLSearchParams => {
+  const { filter } = (state ?? {}) as { readonly filter?: unknown };
+  return new URLSearchParams(typeof filter === "string" ? filter : "");
+};
+
+/**
+ * A list's filter in the state of the browser's history entry: it survives a reload and going back. Not in the
+ * address, which is seen in histories and logs: a filter may hold names.
+ */
+export function useHistoryParams() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const save = useCallback(
+    (params: URLSearchParams) => {
+      const filter = params.toString();
+      void navigate(".", { replace: true, state: { ...(state as object | null), filter } });
+    },
+    [navigate, state],
+  );
+  return [paramsOf(state), save] as const;
+}
