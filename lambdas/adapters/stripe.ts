@@ -9,7 +9,7 @@ interface Keys {
   readonly webhookSecret: string;
 }
 
-/** A key of the provider's. Throws unavailable until the operator has set it. */
+/** A key of the provider's. Throws UNAVAILABLE until the operator has set it. */
 export async function readKey(name: keyof Keys): Promise<string> {
   const { [name]: key } = await readSecret<Keys>(env.stripeSecret);
   if (key) return key;

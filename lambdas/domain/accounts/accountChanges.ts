@@ -50,8 +50,8 @@ function moveCell({ id, cell }: AccountRecord, after: AccountRecord, proof: stri
 }
 
 /**
- * The account after another request changed it. Throws conflict when it was restricted or its sign-ins were
- * ended: the caller may not change it any more and learns so by reloading.
+ * The account after another request changed it. Refused when it was restricted or its sign-ins were ended
+ * meanwhile: the caller learns why by reloading.
  */
 async function readAgain({ account }: Session): Promise<AccountRecord> {
   const now = await getAccount(account.id);
@@ -61,9 +61,9 @@ async function readAgain({ account }: Session): Promise<AccountRecord> {
 }
 
 /**
- * Saves the fields that a request names. Returns the account before and after; the same one when nothing changes.
- * After a conflict it tries again on the account as it is then: the request names single fields, so it undoes
- * nothing. This is also how the second of two equal requests finds its work done.
+ * Saves the fields that a request names. Returns the account before and after; the same one when nothing
+ * changes. After a conflict it tries again: a request of single fields undoes no other change, and the second
+ * of two equal requests finds its work done.
  */
 function save(session: Session, request: Request): Promise<{ before: AccountRecord; after: AccountRecord }> {
   let read: AccountRecord | undefined;
@@ -91,8 +91,8 @@ async function sendNotices(before: AccountRecord, after: AccountRecord): Promise
 }
 
 /**
- * Changes the caller's own names, e-mail address and phone number. Throws notFound for another's account, invalid
- * for a new number without its proof, conflict for an address or a number of another account.
+ * Changes the caller's own names, e-mail address and phone number. Refuses another's account, a new number
+ * without its proof, and an address or number that is taken.
  */
 export async function update(session: Session, request: Request): Promise<Account> {
   requireOwn(session, request.ID);

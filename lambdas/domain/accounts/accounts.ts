@@ -24,8 +24,8 @@ const verifyPhoneFirst = () => new VisibleError("VERIFY_PHONE_FIRST");
 export const isFree = async (email: string): Promise<boolean> => (await getEmailClaim(email)) === undefined;
 
 /**
- * Registers a resident and mails a welcome. Throws invalid for one of the commonest passwords and for a phone
- * number without its proof, conflict for an e-mail address or a number of another account.
+ * Registers a resident and mails a welcome. Refuses the commonest passwords, a phone number without its
+ * proof, and an address or number that is taken.
  */
 export async function register(request: Registration, once: Once | undefined): Promise<void> {
   const { Email: email, Password, FirstName: first, LastName: last, Cell: cell, Proof, Location } = request;
@@ -75,7 +75,10 @@ export interface NewStaff {
   readonly password: string;
 }
 
-/** Creates a staff account that can sign in at once, and returns its id. Throws conflict like `register`. */
+/**
+ * Creates a staff account that can sign in at once, and returns its id. Refuses an address or number that is
+ * taken.
+ */
 export async function createStaff({ password, ...staff }: NewStaff): Promise<string> {
   const account = newAccount({ ...staff, id: newId(), status: "ACTIVE" });
   const taken = await findTaken(staff.email, staff.cell, refusals);

@@ -34,8 +34,8 @@ interface Beside {
 }
 
 /**
- * Creates credentials, then the account and its claims in one transaction. No account exists without
- * credentials; without an account the credentials are deleted.
+ * Creates credentials, then the account and its claims in one transaction. Credentials without an account are
+ * deleted.
  */
 export async function openAccount(
   account: AccountDetails,

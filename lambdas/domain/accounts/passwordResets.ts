@@ -23,8 +23,8 @@ const linkIsOver = () =>
   new VisibleError("RESET_LINK_EXPIRED", "This link does not work any more. Please ask for a new one.");
 
 /**
- * Mails a link to set a new password. An address without an account takes the same steps, so that neither the
- * answer nor its time reveals accounts; its owner is told that there is none.
+ * Mails a link to set a new password. An address without an account takes the same steps: neither the answer
+ * nor its time reveals accounts.
  */
 export async function request(email: string): Promise<void> {
   const accountId = (await getEmailClaim(email))?.accountId;
@@ -74,8 +74,8 @@ async function findAccount(token: string): Promise<AccountRecord | undefined> {
 }
 
 /**
- * Sets the password of the account of a mailed token. Throws notFound for a token that was used, has expired,
- * was never mailed, or was mailed to a former address; invalid for one of the commonest passwords.
+ * Sets the password of a mailed token's account. Refuses the commonest passwords, and a token that was used,
+ * has expired, was never mailed, or was mailed to a former address.
  */
 export async function reset(token: string, password: string): Promise<void> {
   refuseCommon(password);

@@ -43,8 +43,8 @@ async function text(cell: string, words: string): Promise<void> {
 }
 
 /**
- * Texts a six-digit code to a number of the US or its territories and returns the challenge, which names the
- * code when it is typed. Throws invalid for any other number, unavailable when sending failed.
+ * Texts a six-digit code to a number of the US or its territories. Returns the challenge, which names the
+ * code when it is typed.
  */
 export async function sendCode(cell: string): Promise<string> {
   requireServed(cell);
@@ -64,8 +64,8 @@ function sameText(one: string, other: string): boolean {
 }
 
 /**
- * Exchanges a code for a proof that the number was verified. The proof works once, for this number, for half
- * an hour. Throws invalid for a wrong, used or expired code and after five tries.
+ * Exchanges a code for a proof that the number was verified, good once and for half an hour. Refuses a wrong,
+ * used or expired code, and a sixth try.
  */
 export async function verify(cell: string, challenge: string, code: string): Promise<string> {
   const stored = await countTry(challenge);

@@ -77,9 +77,9 @@ export async function open(request: ParsedRequestOf<typeof login>): Promise<Open
 }
 
 /**
- * Mints a new token for a sign-in. Throws signIn when it has ended: signed out, expired, older than a reset,
- * or of an account that is gone; notAllowed for a restricted account, which only the holder of both halves of
- * the token learns.
+ * Mints a new token for a sign-in. Refuses one that was ended, has expired, is older than a reset, or belongs
+ * to an account that is gone or restricted. Only the holder of both halves of the token learns of a
+ * restriction.
  */
 export async function refresh(token: string | undefined): Promise<SignedIn> {
   const parts = token && readToken(token);
@@ -97,8 +97,8 @@ export async function refresh(token: string | undefined): Promise<SignedIn> {
 }
 
 /**
- * Ends a sign-in. Each of its two halves is useless without the other, so one failure is tolerated; throws
- * unavailable when both fail, because the sign-in goes on then.
+ * Ends a sign-in. Each of its two halves is useless without the other, so one failure is tolerated; after two
+ * the sign-in goes on.
  */
 export async function close(token: string | undefined): Promise<void> {
   const parts = token && readToken(token);

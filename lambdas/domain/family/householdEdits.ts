@@ -35,8 +35,8 @@ function edited(household: HouseholdDetails, { Name, Description }: Edit) {
 
 /**
  * Changes name and description of one of the caller's own households. Equal content succeeds and writes
- * nothing, so a retry is harmless. Throws notFound for another's household, invalid for another address,
- * conflict when it changed since the version that the request names, or during the call.
+ * nothing, so a retry is harmless. Refuses another address, and a household that changed since the version
+ * that the request names.
  */
 export async function update(session: Session, request: Edit): Promise<Household> {
   requireOwn(session, request.UID);

@@ -51,11 +51,9 @@ async function step(owner: string, id: string, Version: number | undefined): Pro
 
 /**
  * Removes one of the caller's own households with its links: in one transaction, or, with more than 32
- * people, in several. In the latter case it is closed first, so that no one is added; a removal that is cut
- * off leaves it listed with the remaining people, and the next removal goes on. Departments lose entries that
- * they never transferred; otherwise they are told that the person is no longer at this address. Throws
- * notFound for another's household and the second time, conflict when it changed since the version that the
- * request names.
+ * people, in several. Then it is closed first, so that no one is added; a removal that is cut off leaves it
+ * listed with the remaining people, and the next one goes on. Departments lose entries that they never
+ * transferred; otherwise they are told that the person is no longer there.
  */
 export async function remove(
   session: Session,

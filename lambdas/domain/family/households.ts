@@ -49,8 +49,8 @@ async function detailsOf(id: string, request: Creation): Promise<HouseholdDetail
 }
 
 /**
- * Registers a household of the caller's own, at the position that the server finds for it. Throws notFound
- * for another's account, invalid for a contradictory address, conflict beyond 100 households.
+ * Registers a household of the caller's own, at the position that the server finds. Refuses a contradictory
+ * address.
  */
 export async function create(
   session: Session,

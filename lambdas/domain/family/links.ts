@@ -66,8 +66,8 @@ async function tryToAssign({ UID: owner, MID, HHID }: Assignment): Promise<void>
 
 /**
  * Links one of the caller's paid members to one of their households, and opens an entry for its department.
- * Returns the LinkingID, the same one when they were linked already. Throws conflict while the payment is not
- * complete, beyond 30 households, and for a household that is being removed.
+ * Returns the LinkingID, the same one when they were linked already. Refuses a household that is being
+ * removed.
  */
 export async function assign(session: Session, request: Assignment): Promise<string> {
   requireOwn(session, request.UID);
@@ -86,7 +86,7 @@ async function tryToUnassign({ UID: owner, LINKID }: Removal): Promise<void> {
 
 /**
  * Removes a link of one of the caller's members. Its department loses an entry that it never transferred;
- * otherwise it is told that the person is no longer at this address. Throws notFound the second time.
+ * otherwise it is told that the person is no longer there.
  */
 export async function unassign(session: Session, request: Removal): Promise<void> {
   requireOwn(session, request.UID);

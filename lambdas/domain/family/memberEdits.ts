@@ -44,9 +44,8 @@ const retireReplaced = (member: MemberDetails, changed: MemberDetails): Write[] 
 
 /**
  * Changes the facts of one of the caller's own members, and their jackets in the same transaction. Equal
- * content succeeds and writes nothing, so a retry is harmless. Throws notFound for another's member, invalid
- * for a photo of another account, conflict when the member changed since the version that the request names,
- * or during the call.
+ * content succeeds and writes nothing, so a retry is harmless. Refuses another's photo, and a member who
+ * changed since the version that the request names.
  */
 export async function update(session: Session, request: Edit): Promise<Member> {
   requireOwn(session, request.Parent_ID);

@@ -29,8 +29,7 @@ function removal({ member, homes }: Person): Write[] {
 /**
  * Removes one of the caller's own members with their links in one transaction, and ends their subscription.
  * Departments lose entries that they never transferred; otherwise they are told that the person is no longer
- * there. Throws notFound for another's member and the second time, conflict when the member changed since the
- * version that the request names.
+ * there. Refuses a member who changed since the version that the request names.
  */
 export async function remove(
   session: Session,

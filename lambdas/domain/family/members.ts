@@ -95,9 +95,8 @@ async function save(member: MemberDetails, request: Creation, first: Write[]): P
 }
 
 /**
- * Registers a member with one of the caller's own orders, or without one as PENDING. Throws invalid without a
- * household or a photo of the caller's own, or for another's order; conflict for an order that is not paid,
- * does not suffice or was used.
+ * Registers a member with one of the caller's own orders, or without one as PENDING. Requires a household and
+ * a photo of the caller's own. Refuses an order that is not theirs, not paid, insufficient or used.
  */
 export async function create(session: Session, request: Creation, once: Once | undefined): Promise<Member> {
   requireOwn(session, request.Parent_ID);

@@ -35,7 +35,7 @@ async function inspect(key: string): Promise<void> {
 
 /**
  * The photo to save with a member. `address` is the answer of an upload or comes from a list; the current
- * photo stays. Throws invalid for anything but an image of the owner's own.
+ * photo stays. Refuses anything but an image of the owner's own.
  */
 export async function accept(owner: string, address: string, current?: Photo): Promise<Photo> {
   const key = keyOfPhoto(address);

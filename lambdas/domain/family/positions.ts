@@ -36,8 +36,8 @@ function contradicts(address: Address, point: FoundPlace, centre: FoundPlace | u
 }
 
 /**
- * The position of an address; undefined when it is not found, is military mail, or the map fails. Throws
- * invalid when the point lies in another state or over 25 km from the centre of the zip.
+ * The position of an address; undefined when it is not found, is military mail, or the map fails. Refuses a
+ * position in another state or over 25 km from the centre of the zip.
  */
 export async function locate(address: Address): Promise<Point | undefined> {
   const { State, Zip } = address;

@@ -47,8 +47,8 @@ async function tryToMark(session: Session, name: EntryName): Promise<void> {
 }
 
 /**
- * Marks an entry as transferred: it leaves the queue, and its jacket keeps the receipt. When two mark it at once,
- * both succeed and there is one receipt. Throws conflict for a version that is out of date.
+ * Marks an entry as transferred: it leaves the queue, and its jacket keeps the receipt. Two marks at once
+ * both succeed, with one receipt. Refuses a version that is out of date.
  */
 export async function mark(session: Session, entryId: string): Promise<void> {
   const name = readEntryId(entryId, session);
@@ -70,7 +70,7 @@ async function tryToUndo(session: Session, name: EntryName): Promise<void> {
 
 /**
  * Takes a mark back within ten minutes: the entry returns to its place in the queue, and the receipt is gone.
- * When two take it back at once, both succeed. Throws conflict when it is too late or a newer version waits.
+ * Two at once both succeed. Refuses an entry of which a newer version waits.
  */
 export async function undo(session: Session, entryId: string): Promise<void> {
   const name = readEntryId(entryId, session);

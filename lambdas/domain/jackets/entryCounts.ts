@@ -10,8 +10,8 @@ const mostCounted = 500;
 const behind = (moment: string | undefined): string => (moment ? `${new Date(moment).toISOString()}~` : "");
 
 /**
- * How many entries of a kind wait in the places of the caller's lists; with `After`, those opened since.
- * Counts up to 500. Throws notAllowed for another place than the caller's own.
+ * How many entries of a kind wait in the places of the caller's lists, up to 500; with `After`, those opened
+ * since.
  */
 export async function count(
   session: Session,

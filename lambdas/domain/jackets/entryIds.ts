@@ -45,8 +45,8 @@ function parse(id: string): unknown {
 }
 
 /**
- * Reads an EntryID for this caller. Throws notFound for any other text, and for an entry of another place
- * than the caller's own, of which nothing is read.
+ * Reads an EntryID for this caller. Refuses any other text, and an entry of another place than the caller's
+ * own, before anything is read.
  */
 export function readEntryId(id: string, { role, place }: Session): EntryName {
   const { success, data } = parts.safeParse(parse(id));

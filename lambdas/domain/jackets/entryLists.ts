@@ -36,8 +36,8 @@ function fits({ snapshot }: QueueRecord, zip: string | undefined, words: readonl
 const actions = { NEW: "listNewEntries", UPDATED: "listUpdatedEntries" } as const;
 
 /**
- * A page of the open entries of a kind, and its audit row. Staff of a department see their own place, others one
- * place or all. Throws notAllowed for another place than the caller's own.
+ * A page of the open entries of a kind, and its audit row. Staff of a department see their own place, others
+ * one place or all.
  */
 export async function list(
   session: Session,

@@ -21,7 +21,7 @@ async function findWaiting(name: EntryName): Promise<QueueRecord | undefined> {
   return open && getEntry(keyOfEntry({ ...name, ...open }));
 }
 
-/** The current version of an entry, whichever version is named. Throws notFound when none waits there. */
+/** The current version of an entry, whichever version is named. */
 export async function read(session: Session, entryId: string): Promise<Entry> {
   const entry = await findWaiting(readEntryId(entryId, session));
   if (!entry) throw notFound();
@@ -39,10 +39,7 @@ async function readMedical({ owner, mid, removed, snapshot }: QueueRecord): Prom
   return { First, Last, Medical };
 }
 
-/**
- * The medical record of an open entry, with the text of "Other". Throws notFound when the entry is not open
- * any more, conflict when it has another version.
- */
+/** The medical record of an open entry in the named version, with the text of "Other". */
 export async function openMedicalRecord(session: Session, entryId: string): Promise<MedicalRecord> {
   const name = readEntryId(entryId, session);
   const entry = await getEntry(keyOfEntry(name));

@@ -121,8 +121,8 @@ export function transfer(jacket: JacketRecord, entry: QueueDetails, receipt: Rec
 const lastOnly = () => new VisibleError("UNDO_NOT_LAST", "Only the last mark of a jacket can be taken back.");
 
 /**
- * Takes the last mark back: the entry returns to its position, and the receipt is gone. Throws conflict for a second
- * one in a row: the version transferred before that is not kept, so the department would seem never to have had
+ * Takes the last mark back: the entry returns to its position, and the receipt is gone. Refuses a second one
+ * in a row: the version transferred before that is not kept, so the department would seem never to have had
  * the jacket.
  */
 export function restore(jacket: JacketRecord): Write[] {

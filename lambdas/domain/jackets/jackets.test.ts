@@ -37,7 +37,7 @@ async function aJacket() {
   return { moderator, read, change, end, queue };
 }
 
-test("a change folds into the entry that waits: same place, next version", async () => {
+test("a change replaces the open entry: same position, next version", async () => {
   const { moderator, change, queue } = await aJacket();
   const [before] = await queue("NEW");
   const outdated = await only(moderator);
@@ -50,7 +50,7 @@ test("a change folds into the entry that waits: same place, next version", async
   expect(await mark(moderator, await only(moderator))).toBe(200);
 });
 
-test("a change after the transfer opens an Updated entry, and the next one folds into it", async () => {
+test("a change after the transfer opens an Updated entry, and the next one replaces it", async () => {
   const { moderator, change, queue, read } = await aJacket();
   await mark(moderator, await only(moderator));
   await change("Grace");
@@ -60,7 +60,7 @@ test("a change after the transfer opens an Updated entry, and the next one folds
   expect((await read()).jacket?.transferred?.snapshot.person.First).toBe("Ada");
 });
 
-test("an end folds into a waiting Updated entry, which then tells that the person left", async () => {
+test("an end replaces an open Updated entry, which then says that the person left", async () => {
   const { moderator, change, end, queue } = await aJacket();
   await mark(moderator, await only(moderator));
   await change("Grace");

@@ -13,8 +13,7 @@ import { begin, snapshotOf, upsertEntry, withdraw } from "./jacketEntries.ts";
 // (`change`), or does not any more (`end`). Both return writes for the transaction of that change.
 
 /**
- * The writes that tell the department of a member at a household, with their current facts: after a new link,
- * an edit, a renewed payment. At most two writes.
+ * The writes that tell the department of a member at a household, with their current facts. At most two.
  * @param jacket of this pair, also of an earlier link; undefined when there is none
  */
 export function change(
@@ -45,9 +44,8 @@ export const requireActiveOwner = (owner: string): Write =>
 type Pair = Pick<LinkDetails, "owner" | "mid" | "hid">;
 
 /**
- * The writes that tell the department that a person is no longer at this address: after the removal of a
- * link, member or household, the restriction of an account, the lapse of a payment. At most two writes; with
- * nothing to tell, a check that this still holds.
+ * The writes that tell the department that a person is no longer at this address. At most two; with nothing
+ * to tell, a check that this still holds.
  * @param jacket of this pair; undefined when there is none
  */
 export function end({ owner, mid, hid }: Pair, jacket: JacketRecord | undefined): Write[] {

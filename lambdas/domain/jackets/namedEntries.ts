@@ -14,7 +14,7 @@ export async function jacketOf({ owner, mid, hid, where }: EntryName): Promise<J
   return jacket && placeKey(jacket.where) === where ? jacket : undefined;
 }
 
-/** The open entry of a name. Throws conflict when it has another version. */
+/** The open entry of a name; refused when it has another version. */
 export function requireVersion(entry: QueueRecord, name: EntryName): QueueRecord {
   if (entry.owner !== name.owner) throw notFound();
   if (entry.content !== name.content) throw changedElsewhere();

@@ -61,9 +61,8 @@ async function deleteRecords(owner: string): Promise<void> {
 
 /**
  * Erases an account for good, with its members and records. A tombstone without a name remains, and for each
- * department with a jacket the notice that the person is no longer at this address. The first transaction
- * closes the account; an erasure that is cut off later is run again. Throws notFound for an unknown account,
- * conflict for the last active master admin.
+ * department with a jacket the notice that the person is no longer there. The first transaction closes the
+ * account; an erasure that is cut off later is run again. Refuses the last active master admin.
  */
 export async function erase(accountId: string, actor: Actor): Promise<void> {
   const closed = await retryOnConflict(async () => {

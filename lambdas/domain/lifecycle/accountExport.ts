@@ -29,7 +29,7 @@ export interface AccountExport {
   readonly photos: readonly string[];
 }
 
-/** The account with this id or e-mail address. Throws notFound. */
+/** The account with this id or e-mail address. */
 export async function findAccount(emailOrId: string): Promise<AccountRecord> {
   const claim = emailOrId.includes("@") ? await getEmailClaim(emailOrId.trim().toLowerCase()) : undefined;
   const account = await getAccount(claim?.accountId ?? emailOrId);
@@ -72,7 +72,7 @@ export async function readAll(account: AccountRecord): Promise<AccountExport> {
   };
 }
 
-/** Everything stored of an account, for its owner, after an audit row. Throws notFound. */
+/** Everything stored of an account, for its owner, after an audit row. */
 export async function exportAccount(emailOrId: string, actor: Actor): Promise<AccountExport> {
   const account = await findAccount(emailOrId);
   await writeAudit(actor, "exportAccount", { subject: account.id });

@@ -82,8 +82,8 @@ async function changeStatus(
 }
 
 /**
- * Restricts an account: its sessions and its invitation stop working at once, and its jackets end. A restricted
- * account stays as it is; the rest of a call that was cut off is done. Throws as findInReach does.
+ * Restricts an account within the caller's reach: its sessions and its invitation stop working at once, and
+ * its jackets end. A restricted account stays as it is; the rest of a call that was cut off is done.
  */
 export const restrict = (
   session: Session,
@@ -91,8 +91,8 @@ export const restrict = (
 ): Promise<ListedAccount> => changeStatus(session, ID, (account) => toRestricted(account, Reason));
 
 /**
- * Gives a restricted account its former status, and its departments their jackets again. Any other account stays
- * as it is. Throws as findInReach does.
+ * Gives a restricted account its former status, and its departments their jackets again. Any other account
+ * stays as it is.
  */
 export const restore = (
   session: Session,

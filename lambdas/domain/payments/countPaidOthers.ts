@@ -5,8 +5,7 @@ import { requirePayable } from "./memberPaymentState.ts";
 
 /**
  * How many members of an account are paid besides the one to pay for: this sets the price. A member whose
- * payment is due still counts as paid, but must not make their own price that of an additional one. Throws
- * notFound for another's member, conflict when there is nothing to pay.
+ * payment is due still counts as paid, but must not make their own price that of an additional one.
  */
 export async function countPaidOthers(owner: string, mid: string | undefined): Promise<number> {
   const [{ paid = 0 }, member] = await Promise.all([

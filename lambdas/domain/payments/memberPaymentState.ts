@@ -117,7 +117,7 @@ export async function updateMemberOf(order: OrderDetails): Promise<Write[]> {
   return mails.length > 0 ? [unchanged(person.member), ...mails] : [];
 }
 
-/** Requires that a member can be paid for now; throws conflict. */
+/** Requires that a member can be paid for now. */
 export function requirePayable({ payed, due }: MemberDetails): void {
   if (payed === "PENDING" || due) return;
   if (payed === "PROCESSING")

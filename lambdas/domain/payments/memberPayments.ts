@@ -56,7 +56,6 @@ async function tryToPay({ Parent_ID: owner, ID, OrderID }: Payment) {
   return member;
 }
 
-/** Pays for a member with an order of the same account. Throws like `pay`. */
 async function payWith(request: Payment): Promise<void> {
   try {
     const before = await retryOnConflict(() => tryToPay(request));
@@ -69,8 +68,7 @@ async function payWith(request: Payment): Promise<void> {
 
 /**
  * Pays for one of the caller's own members with one of their orders, and opens the member's jackets again.
- * Throws notFound for another's member, invalid for another's order, conflict when there is nothing to pay or
- * for an order that is not paid, does not suffice or was used.
+ * Refuses a member who is paid for, and an order that is not paid, does not suffice or was used.
  */
 export async function pay(session: Session, request: Payment): Promise<Member> {
   requireOwn(session, request.Parent_ID);
@@ -81,8 +79,8 @@ export async function pay(session: Session, request: Payment): Promise<Member> {
 
 /**
  * Pays with an unused order for the member whom it was opened for: the page that should have done so may be
- * closed, and a receipt told the owner that this member is paid for. An order that is refused, because the
- * member is gone or paid for already, stays in the account like any other.
+ * closed, and a receipt has told the owner. An order that is refused, because the member is gone or paid for
+ * already, stays in the account like any other.
  */
 export async function payForMeant(owner: string, orderId: string): Promise<void> {
   const order = await getOrder(owner, orderId);

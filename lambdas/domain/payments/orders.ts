@@ -87,8 +87,8 @@ export const agrees = (order: OrderDetails, checkout: Checkout): boolean =>
   checkout.accountId === order.owner && checkout.planId === order.planId && checkout.cents === order.cents;
 
 /**
- * Asks the provider for an order's state, applies and returns it. Throws invalid for a checkout that the provider
- * does not know or that is another order's.
+ * Asks the provider for an order's state, applies and returns it. Refuses a checkout that the provider does
+ * not know or that is another order's.
  */
 export async function refresh(order: OrderRecord): Promise<OrderState> {
   const checkout = await readCheckout(order.id);
@@ -118,8 +118,8 @@ export interface Claim {
 }
 
 /**
- * Verifies an order with the provider and uses it for a member, in the transaction that creates or changes the
- * member. Throws invalid for an unknown, forged or foreign order, conflict for one that is not paid.
+ * Verifies an order with the provider and uses it for a member, in the transaction that creates or changes
+ * the member. Refuses an unknown, forged, foreign or unpaid order.
  * @param used thrown by the transaction when the order was used before; a Conflict unless given
  */
 export async function claim(

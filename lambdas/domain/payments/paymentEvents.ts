@@ -29,10 +29,7 @@ async function take(eventId: string, news: PaymentNews): Promise<string | undefi
   }
 }
 
-/**
- * Applies an event of the payment provider, and mails the account about it. Throws invalid when the provider
- * did not sign it.
- */
+/** Applies a signed event of the payment provider, and mails the account about it. */
 export async function receive(body: string, signature: string): Promise<void> {
   const event = await readEvent(body, signature);
   if (!event) throw new VisibleError("EVENT_NOT_SIGNED", "This event is not signed by the payment provider.");

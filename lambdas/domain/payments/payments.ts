@@ -43,10 +43,7 @@ const paidBefore = () => new VisibleError("PAID_IN_OTHER_WINDOW", "You have alre
 const priceChanged = () =>
   new VisibleError("PRICE_CHANGED", "The price has changed. Please go back one step and start again.");
 
-/**
- * Creates a payment token, with the plan and the price that follow from the number of paid members. Throws
- * notFound for another's member, conflict when there is nothing to pay.
- */
+/** Creates a payment token, with the plan and the price that follow from the number of paid members. */
 export async function open(
   { accountId }: Session,
   { Plan, MID: member }: ParsedRequestOf<typeof openCall>,
@@ -101,8 +98,8 @@ async function keepOrder(order: OrderRecord): Promise<void> {
 }
 
 /**
- * Starts the hosted checkout of a token; started again, it is the same one. Throws conflict when another
- * order was paid since the token was made, in another window: no one pays twice for one person.
+ * Starts the hosted checkout of a token; started again, it is the same one. Refused when another order was
+ * paid since the token was made, in another window: no one pays twice for one person.
  */
 export async function start({
   Token,
@@ -125,7 +122,7 @@ export async function start({
   return { OrderID: id, URL: url };
 }
 
-/** The state of an order of the token's account. Throws invalid for any other order. */
+/** The state of an order of the token's account. */
 export async function readOrder({
   Token,
   OrderID,

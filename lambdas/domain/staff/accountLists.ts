@@ -87,8 +87,8 @@ async function show(accounts: readonly AccountRecord[]): Promise<ListedAccount[]
 }
 
 /**
- * A page of the accounts that a call lists, the newest first, and its audit row. Staff of a department see their
- * own place, others one place or all. Throws notAllowed for another place than the caller's own.
+ * A page of the accounts that a call lists, the newest first, and its audit row. Staff of a department see
+ * their own place, others one place or all.
  */
 export async function list(
   session: Session,

@@ -19,8 +19,8 @@ const maySee = ({ role, place }: Session, { address }: AccountRecord): boolean =
   !placeRoles.includes(role) || placeKey(place) === placeKey(address);
 
 /**
- * The account that the caller wants to restrict or restore. Throws notFound for one that they may not see,
- * notAllowed for one that they see but may not restrict, conflict for one that was deleted.
+ * The account that the caller wants to restrict or restore. One that they may not see is not found; one that
+ * they see but may not restrict, or that was deleted, is refused.
  */
 export async function findInReach(session: Session, id: string): Promise<AccountRecord> {
   const account = await getAccount(id);

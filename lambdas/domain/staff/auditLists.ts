@@ -83,10 +83,7 @@ const show = (row: AuditRecord, names: ReadonlyMap<string, string>): AuditRow =>
   RequestId: row.requestId,
 });
 
-/**
- * A page of the audit, the newest rows first. Reading it leaves a row of its own. Throws invalid for days in the
- * wrong order and for too many days.
- */
+/** A page of the audit, the newest rows first. Reading it leaves a row of its own. */
 export async function list(session: Session, request: Filter): Promise<ResponseOf<typeof listAudit>> {
   const { from, to } = daysOf(request);
   const { From, To, Action, Role, Search, Limit: limit = usualLimit, Cursor } = request;

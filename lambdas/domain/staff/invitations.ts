@@ -77,10 +77,7 @@ const notMailed = () =>
     "The invitation could not be mailed. Please try again in a few minutes.",
   );
 
-/**
- * Gives an invited account a new link in place of the old one, and mails it. Throws unavailable when mailing
- * fails.
- */
+/** Gives an invited account a new link in place of the old one, and mails it. */
 export async function renew(
   actor: Actor,
   account: AccountRecord,
@@ -99,8 +96,8 @@ export async function renew(
 }
 
 /**
- * Mails an invited account a new link; the old one stops working. Throws notFound for an account that is not
- * invited or that the caller may not create, unavailable when mailing fails.
+ * Mails an invited account a new link; the old one stops working. Refuses an account that is not invited or
+ * that the caller may not create.
  */
 export async function resend(session: Session, id: string): Promise<ResponseOf<typeof resendInvitation>> {
   const account = await getAccount(id);

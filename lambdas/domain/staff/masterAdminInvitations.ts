@@ -12,8 +12,7 @@ const isThere = () =>
 
 /**
  * Invites a master admin, which no call does: the first one, or with `another` one more. A master admin who
- * is still invited gets a new link. Throws conflict when there is one already, and for an e-mail address or a
- * phone number of another account.
+ * is still invited gets a new link.
  */
 export async function invite(actor: Actor, person: Person, { another }: { readonly another: boolean }) {
   const waiting = await findMasterAdmin(

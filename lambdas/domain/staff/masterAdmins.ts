@@ -25,7 +25,7 @@ export async function findMasterAdmin(
   }
 }
 
-/** Requires that another master admin is active when this one goes. Throws conflict when there is none. */
+/** Requires that another master admin is active when this one goes. */
 export async function requireAnother(accountId: string): Promise<Write> {
   const another = await findMasterAdmin(({ id, status }) => id !== accountId && status === "ACTIVE");
   if (another === undefined) throw lastOne();

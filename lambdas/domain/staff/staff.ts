@@ -72,8 +72,7 @@ function invited(role: StaffRole, person: Person, address: Address) {
 
 /**
  * Creates an account of a role for a place and mails the invitation; it cannot sign in before its first
- * password is chosen. Throws conflict for an e-mail address or a phone number of another account. A failing
- * mail undoes nothing: the answer says so.
+ * password is chosen. A failing mail undoes nothing: the answer says so.
  */
 export async function create(
   actor: Actor,

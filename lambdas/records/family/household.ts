@@ -66,7 +66,7 @@ export const countLinking = (household: HouseholdRecord): Write =>
     ExpressionAttributeValues: { ":one": 1 },
   });
 
-/** Closes a household that is to be emptied and removed: it takes no change and no member from now on. */
+/** Closes a household that is to be emptied and removed. */
 export const closeHousehold = (household: HouseholdRecord): Write =>
   update(household, {
     UpdateExpression: "SET closing = :true ADD version :one",

@@ -79,8 +79,8 @@ export const getOrderOf = async ({ owner, orderId }: { owner: string; orderId?: 
 export const readOrders = (owner: string) => range<OrderRecord>(accountPk(owner), "O#", lastOf("O#"));
 
 /**
- * Claims an order for a member in the transaction of the member; throws `used` when it was claimed before, a
- * Conflict unless given.
+ * Claims an order for a member in the transaction of the member; throws `used`, or a Conflict, when it was
+ * claimed before.
  */
 export function claimOrder(orderId: string, owner: string, member: string, used?: Error): Write {
   const record = { ...orderClaimKey(orderId), accountId: owner, member };
