@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { buildApp } from "./app.ts";
 import { nagAcknowledgements } from "./nagAcknowledgements.ts";
 import { ownDomain, publicSettings } from "./testing/deployments.ts";
-import { writeBuild } from "./testing/writeTemplates.ts";
+import { writeBuild } from "./testing/writeBuild.ts";
 
 interface Violation {
   readonly ruleName: string;

@@ -4,9 +4,6 @@ import { publicSettings } from "#infra/testing/deployments.ts";
 import { type Deployment, synthesize } from "#infra/testing/synthesize.ts";
 import { readConfig } from "./config.ts";
 
-const unset = synthesize("prod");
-const complete = synthesize("prod", publicSettings);
-
 const read = (context: Record<string, string>) => readConfig(new App({ context }).node);
 const certificateArn = "arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-1111-2222-333344445555";
 
@@ -52,11 +49,11 @@ test("templates for the public can be written without settings, and CloudFormati
       },
     ],
   });
-  expect(rulesOf(unset)).toEqual({
+  expect(rulesOf(synthesize("prod"))).toEqual({
     rules: [refused("Set -c mailFrom=..."), refused("Set -c alarmMail=...")],
     parameters: { Settings: expect.objectContaining({ Default: "missing" }) },
   });
-  expect(rulesOf(complete)).toEqual({ rules: [], parameters: {} });
+  expect(rulesOf(synthesize("prod", publicSettings))).toEqual({ rules: [], parameters: {} });
   expect(read({ stage: "prod" }).missing).toHaveLength(2);
 });
 

@@ -59,8 +59,8 @@ function readTemplates(outdir: string): Map<string, Template> {
   return new Map(stacks.map(([name, file]) => [name, readJson<Template>(join(outdir, file))]));
 }
 
-/** The deployment in a folder of templates. */
-export function readDeployment(outdir: string): Deployment {
+/** A deployment that was synthesized into a folder. */
+export function deploymentIn(outdir: string): Deployment {
   const templates = readTemplates(outdir);
   const resources = [...templates].flatMap(([stack, { Resources }]) =>
     Object.entries(Resources).map(([id, { Type, Properties, DeletionPolicy }]) => ({
@@ -82,4 +82,4 @@ export function readDeployment(outdir: string): Deployment {
 
 /** The templates of the whole app with these settings, over a build of placeholders. */
 export const synthesize = (stage: Stage, settings: Settings = {}): Deployment =>
-  readDeployment(templatesOf(stage, settings));
+  deploymentIn(templatesOf(stage, settings));

@@ -1,18 +1,8 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { buildApp } from "#infra/app.ts";
 import type { Stage } from "#infra/config/config.ts";
-import { buildApp } from "../app.ts";
-import { deployments, folderOf, handlers, type Settings } from "./deployments.ts";
-
-/** Writes a placeholder build: each bundle and page is a file that holds its own name. */
-export function writeBuild(dist: string, names: readonly string[] = handlers): string {
-  const files = [...names.map((name) => `lambdas/${name}/index.js`), "site/index.html", "pay/index.html"];
-  for (const file of files) {
-    mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), file);
-  }
-  return dist;
-}
+import { deployments, folderOf, type Settings } from "./deployments.ts";
+import { writeBuild } from "./writeBuild.ts";
 
 // node infra/testing/writeTemplates.ts <folder> [<stage> <settings as JSON>]; without a stage it writes all
 // that tests read.

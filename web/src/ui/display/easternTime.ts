@@ -1,4 +1,4 @@
-/** A format of moments in the East's time (Detroit's), in American English. */
+/** A format of times in US Eastern time, in American English. */
 export const easternFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat("en-US", { ...options, timeZone: "America/Detroit" });
 

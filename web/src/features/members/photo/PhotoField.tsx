@@ -1,5 +1,5 @@
 import { useField } from "#web/ui/fields/useField.ts";
-import { PhotoPicker } from "../photo/PhotoPicker.tsx";
+import { PhotoPicker } from "./PhotoPicker.tsx";
 
 /** A member's photo in a Form, under the name "Photo": a new one as a Blob, a stored one as its address. */
 export function PhotoField() {
