@@ -84,7 +84,7 @@ test("30,000 places are imported with progress, to do it again does nothing, and
   ).toBe(places.filter(({ State }) => State === "GU").length);
 }, 600_000);
 
-test("a place that is written in another way is told and written anew, not listed twice", async () => {
+test("a place in another spelling is reported and respelled, not listed twice", async () => {
   await run("import", await aFile("one.csv", "city,state\nSt. Ignace,MI\n"));
   const { text } = await run("import", await aFile("two.csv", "city,state\nSaint Ignace,Michigan\n"));
   expect(text).toContain('St. Ignace, MI will be written "Saint Ignace"');
@@ -176,7 +176,7 @@ test("an erasure says what goes, wants the account's id typed, and can be run ag
   expect(await auditOf(by)).toMatchObject([{ action: "eraseAccount", subject: owner.accountId }]);
 });
 
-test("an erasure that breaks off says how it goes on: by the id, since the address is free by then", async () => {
+test("an interrupted erasure says how to continue: by the id, since the address is free by then", async () => {
   const { aCity, aFamily } = await load.testing();
   const { owner } = await aFamily(aCity());
   const { eraseAccount } = await load.account();
@@ -191,7 +191,7 @@ test("an erasure that breaks off says how it goes on: by the id, since the addre
   }
 });
 
-test("an address alone erases nobody without a question: it may be a new account's by now", async () => {
+test("an address alone erases no account without a question: it may belong to a new account by now", async () => {
   const { aCity, aFamily, rowsOf } = await load.testing();
   const { owner } = await aFamily(aCity());
   const { account } = await load.account();
@@ -219,7 +219,7 @@ test("the demo is three families with people, portraits and waiting jackets, and
   expect(await makeDemo(target)).toEqual([]);
 });
 
-test("the demo is refused for the public", async () => {
+test("a public deployment gets no demo", async () => {
   const { makeDemo } = await load.demo();
   await expect(makeDemo({ ...target, stage: "prod" })).rejects.toThrow("stage prod");
 });

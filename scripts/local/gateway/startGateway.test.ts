@@ -97,14 +97,14 @@ const as = (accessKeyId: string) => ({
 
 const record = { TableName: "records", Key: { pk: { S: "U#1" } } };
 
-test("what a function may do reaches the service as it was sent and is counted", async () => {
+test("an allowed request reaches the service as it was sent and is counted", async () => {
   await new DynamoDBClient(as("reader")).send(new GetItemCommand(record));
   expect(received?.headers["x-amz-target"]).toBe("DynamoDB_20120810.GetItem");
   expect(JSON.parse(String(received?.body))).toEqual(record);
   expect(ledger.report.reader?.used).toEqual({ "dynamodb:GetItem": 1 });
 });
 
-test("what a function may not do reaches no service; function and action are named, told and counted", async () => {
+test("a refused request reaches no service; function and action are named, logged and counted", async () => {
   const sent = new DynamoDBClient(as("reader")).send(new DeleteItemCommand(record));
   await expect(sent).rejects.toMatchObject({
     name: "AccessDeniedException",
@@ -160,13 +160,13 @@ test.each<[string, () => Promise<unknown>, object]>([
   expect(received).toBeUndefined();
 });
 
-test("an operation that is not known is refused, also to a function that may do much", async () => {
+test("an unknown operation is refused, also to a function with many permissions", async () => {
   const sent = new DynamoDBClient(as("reader")).send(new ListTablesCommand({}));
   await expect(sent).rejects.toThrow("does not know what permission dynamodb:ListTables takes");
   expect(received).toBeUndefined();
 });
 
-test("a service that is not known is refused and told", async () => {
+test("an unknown service is refused and logged", async () => {
   const authorization = "AWS4-HMAC-SHA256 Credential=reader/20261121/us-east-1/sqs/aws4_request";
   expect((await fetch(gateway.url, { method: "POST", headers: { authorization } })).status).toBe(403);
   expect(lines).toEqual([
@@ -187,7 +187,7 @@ test("the operator may do everything, and is not counted", async () => {
   expect(received).toBeDefined();
 });
 
-test("a token is ended by who has it, without a signature", async () => {
+test("a token's holder may revoke it without a signature", async () => {
   const cognito = new CognitoIdentityProviderClient(as("nobody"));
   await cognito.send(new RevokeTokenCommand({ ClientId: "client", Token: "token" }));
   expect(received?.headers["x-amz-target"]).toBe("AWSCognitoIdentityProviderService.RevokeToken");
@@ -221,7 +221,7 @@ test("the service still checks what was signed", async () => {
   expect(await put(altered)).toBe(403);
 });
 
-test("who may not list is told of an absent object what S3 tells them: that access is denied", async () => {
+test("without permission to list, an absent object is answered as S3 does: access is denied", async () => {
   expect((await read("viewer", "photos/absent")).status).toBe(403);
   expect(ledger.report.viewer?.denied).not.toHaveProperty("s3:ListBucket on arn:aws:s3:::photos");
 });

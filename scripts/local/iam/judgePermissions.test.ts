@@ -17,7 +17,7 @@ test("a grant that no test uses is named with its function, unless there is a re
   expect(unexplained(report, [reason])).toEqual([]);
 });
 
-test("a reason for what is used by now, or not granted any more, is named as stale", () => {
+test("a reason for a grant that is used or gone is named as outdated", () => {
   const report = { login: of(["dynamodb:GetItem"], { "dynamodb:GetItem": 1 }) };
   const reasons = [
     { grant: "dynamodb:GetItem", functions: ["login"], reason: "once" },
@@ -35,7 +35,7 @@ test("the runs of several projects count together", () => {
   expect(unexplained(merged, [])).toEqual([expect.stringContaining("logout: a:A")]);
 });
 
-test("the table says per function what is granted, how often it was used and what was refused", () => {
+test("the table lists each function's grants, how often each was used, and refusals", () => {
   const text = permissionTable({ login: of(["a:A", "a:B"], { "a:A": 12 }, { "a:C on x": 1 }) });
   expect(text).toContain("login\n       12  a:A\n   unused  a:B\n   DENIED  a:C on x, 1 times");
   expect(text).toContain("1 functions: 2 granted, 1 used, 1 unused, 1 denied.");

@@ -40,7 +40,7 @@ test("nothing is allowed unless a statement says so, on that resource", () => {
   expect(may(reader, "dynamodb:GetItem", `${table}/index/byPlace`)).toBe(false);
 });
 
-test("a refusal names who, what and on what, and why", () => {
+test("a refusal names the caller, the action, the resource and the reason", () => {
   expect(decide(role(), request("dynamodb:DeleteItem", table))).toEqual({
     allowed: false,
     message: `User: arn:role/call is not authorized to perform: dynamodb:DeleteItem on resource: ${table} because no identity-based policy allows the dynamodb:DeleteItem action`,

@@ -117,7 +117,7 @@ test("every screen's path is answered with the page and the policy's headers", a
     });
 });
 
-test("a file that is not there is no page", async () => {
+test("a missing file is not answered with the page", async () => {
   expect((await get("/assets/gone.js")).status).toBe(403);
 });
 
@@ -145,7 +145,7 @@ test("the API gets its own path, the proof and the headers that the policies let
   });
 });
 
-test("a name that no distribution has is said", () => {
+test("an unknown name is refused by name", () => {
   const parts = {
     assembly,
     resolve: (_: string, value: unknown) => value,

@@ -48,7 +48,7 @@ test("an upload of another type or size than was signed is refused", async () =>
   expect(await put("abc", "image/png")).toBe(200);
 });
 
-test("what is not signed is neither read nor written", async () => {
+test("unsigned requests neither read nor write", async () => {
   await put("abc", "image/png");
   const address = `${photos.url}/photos/account1/photo`;
   expect((await fetch(address)).status).toBe(403);

@@ -81,7 +81,7 @@ test("a damaged file is named and left as it is", async () => {
   expect(await readFile(file, "utf8")).toBe('[{"kind":');
 });
 
-test("what a save acknowledged is there, whatever was saved at the same moment", async () => {
+test("an acknowledged save is on disk, also among concurrent saves", async () => {
   const file = join(path, "list.json");
   const list = await openJsonFile<number[]>(file, []);
   await Promise.all(

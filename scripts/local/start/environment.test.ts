@@ -3,7 +3,7 @@ import { applyEnvironment } from "./environment.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
-test("the keys of an environment are asked with, also where the operator's shell exports a profile", () => {
+test("an environment's keys are used, also where the operator's shell exports a profile", () => {
   for (const name of ["AWS_PROFILE", "AWS_DEFAULT_PROFILE", "AWS_SESSION_TOKEN", "AWS_ACCESS_KEY_ID"])
     vi.stubEnv(name, "the operator's own");
   applyEnvironment({ AWS_ACCESS_KEY_ID: "local" });

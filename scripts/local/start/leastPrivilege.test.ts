@@ -83,7 +83,7 @@ test("a grant that nothing needs is named with its function by the report", asyn
   );
 });
 
-test("what services ask for on a function's behalf is told apart, by its service", () => {
+test("permissions that services use on a function's behalf are listed apart, by service", () => {
   const { notObservable = [] } = permissions().checkEmail ?? {};
   expect(notObservable).toContain("kms:Decrypt");
   expect(notObservable).toContain("logs:PutLogEvents");

@@ -240,7 +240,7 @@ test("a charge that is given back leads to its invoice by its payment", async ()
   await expect(again).rejects.toBeInstanceOf(Stripe.errors.StripeInvalidRequestError);
 });
 
-test("what is not possible as a subscription stands is refused", async () => {
+test("an action that the subscription's state does not allow is refused", async () => {
   const subscription = await aSubscription();
   expect((await act(subscription, "collect")).status).toBe(400);
   expect((await act(subscription, "cancel")).status).toBe(200);
@@ -269,7 +269,7 @@ test("another site's page can do nothing to a subscription through the developer
   expect((await act(subscription, "cancel")).status).toBe(200);
 });
 
-test("what was paid is there after a restart", async () => {
+test("payments survive a restart", async () => {
   const session = await sessionOf();
   await post(session.url, card("4242424242424242"));
   await standIn.stop();

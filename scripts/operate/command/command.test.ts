@@ -7,7 +7,7 @@ const longCommand = `
   await runAsProcess({ usage: "", options: {}, run: async () => void process.stdout.write("x".repeat(3_000_000)) });
 `;
 
-test("what a command writes arrives whole where it is read slowly through a pipe", async () => {
+test("a command's output arrives whole through a slow pipe", async () => {
   const words = [
     "--disable-warning=ExperimentalWarning",
     "--input-type=module-typescript",

@@ -27,7 +27,7 @@ test("a million members by hand: 40,300 active users above the free ones, 10,000
   expect(partOf("Calls", 1_000_000).dollars).toBeCloseTo(1.296);
 });
 
-test("small registries stay within what is free, and pay for what stands there", () => {
+test("small registries stay within the free offers, and pay for the fixed parts", () => {
   expect(partOf("Credentials", 10_000).dollars).toBe(0);
   const fixed = totalOf(monthlyCosts(0));
   expect(totalOf(monthlyCosts(10_000))).toBeGreaterThan(fixed);
@@ -35,7 +35,7 @@ test("small registries stay within what is free, and pay for what stands there",
   expect(fixed).toBeLessThan(40);
 });
 
-test("ten times the members cost at most ten times as much, but for what is free at first", () => {
+test("ten times the members cost about ten times as much, apart from the free offers", () => {
   const [million, ten] = [monthlyCosts(1_000_000), monthlyCosts(10_000_000)];
   expect(totalOf(ten)).toBeGreaterThan(8 * totalOf(million));
   expect(totalOf(ten)).toBeLessThan(13 * totalOf(million));
@@ -46,7 +46,7 @@ test("an assumption that is changed changes the bill", () => {
   expect(totalOf(monthlyCosts(1_000_000, busy))).toBeGreaterThan(3 * totalOf(monthlyCosts(1_000_000)));
 });
 
-test("what stands in the templates is counted as it stands there", () => {
+test("the fixed counts are those of the templates", () => {
   expect(fixtures.firewallRules.value).toBe(firewallRules.length);
   const alarms = deployed.ofType<{ Metrics?: readonly { MetricStat?: object }[] }>("AWS::CloudWatch::Alarm");
   // An alarm is charged by its metrics.
@@ -71,7 +71,7 @@ test("a part whose price is unknown is named with its amount, and is in no sum",
   expect(totalOf(unknown)).toBe(0);
 });
 
-test("dollars are read as money", () => {
+test("dollars are written as money", () => {
   expect([0, 1.296, 9.999, 221.65, 12_345.6].map(dollars)).toEqual([
     "0.00",
     "1.30",

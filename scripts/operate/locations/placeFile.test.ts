@@ -55,7 +55,7 @@ test.each([
   expect(readPlaceFile(text)).toEqual({ places: [], problems: [problem] });
 });
 
-test("what is written is read again", () => {
+test("a written file can be read again", () => {
   const places = [
     { City: 'Coeur d’Alene, "the" city', State: "ID" },
     { City: "Cañon City", State: "CO" },

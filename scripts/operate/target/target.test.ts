@@ -45,7 +45,7 @@ test("a file that is missing, broken or another's is refused with what to do", a
   await expect(readOutputs(await aFile("other.json", { Other: {} }))).rejects.toThrow("no stack Beforehand-");
 });
 
-test("an output that an older version did not tell is named", async () => {
+test("an output that an older version lacks is named", async () => {
   const told = outputsOf("dev");
   delete told["Beforehand-dev-Data"]?.MailRules;
   await expect(deployedEnvironment(await aFile("old.json", told))).rejects.toThrow(
@@ -86,7 +86,7 @@ test("a deployment's environment is what its functions find, with the operator's
   await secrets.stop();
 });
 
-test("it has to be said where to work, and a stack that does not run is told", async () => {
+test("a target is required, and a stack that does not run is reported", async () => {
   await expect(openTarget({ local: false })).rejects.toThrow("--local or --outputs");
   await expect(openTarget({ local: true, outputs: "outputs.json" })).rejects.toThrow("--local or --outputs");
   vi.stubEnv("PORT", "9");
@@ -102,7 +102,7 @@ test("bootstrap-admin names every field that is wrong before it looks for a depl
   expect(text).not.toContain("--first: ");
 });
 
-test("--help tells how, and an option that there is not is refused with it", async () => {
+test("--help prints the usage, and an unknown option is refused with it", async () => {
   const help = await hear(() => runCommand(bootstrapAdmin, ["--help"]));
   expect(help).toMatchObject({ code: 0, text: expect.stringContaining("npm run bootstrap-admin --") });
   const wrong = await hear(() => runCommand(bootstrapAdmin, ["--password", "x"]));
