@@ -23,7 +23,7 @@ const masterAdmin: readonly Role[] = ["MASTER ADMIN"];
 const engineer: readonly Role[] = ["ENGINEER"];
 
 const NewEntries = page("NewEntriesPage", () => import("#web/features/entries/NewEntriesPage.tsx"));
-const Profile = page("ProfilePage", () => import("#web/features/account/ProfilePage.tsx"));
+const Profile = page("ProfilePage", () => import("#web/features/account/profile/ProfilePage.tsx"));
 const UpdatedEntries = page(
   "UpdatedEntriesPage",
   () => import("#web/features/entries/UpdatedEntriesPage.tsx"),
@@ -79,7 +79,7 @@ export const screens: readonly Screen[] = [
   {
     path: "/HouseHolds/Add",
     roles: resident,
-    Page: page("HouseholdAddPage", () => import("#web/features/households/HouseholdAddPage.tsx")),
+    Page: page("HouseholdAddPage", () => import("#web/features/households/add/HouseholdAddPage.tsx")),
   },
   {
     path: "/HouseHolds/Edit/:id",
@@ -137,8 +137,17 @@ export const visitorScreens: readonly Omit<Screen, "roles" | "link">[] = [
     path: "/Homepage",
     Page: page("LandingPage", () => import("#web/features/landing/LandingPage.tsx")),
   },
-  { path: "/Login", Page: page("LoginPage", () => import("#web/features/account/LoginPage.tsx")) },
-  { path: "/Register", Page: page("RegisterPage", () => import("#web/features/account/RegisterPage.tsx")) },
-  { path: "/Recover", Page: page("RecoverPage", () => import("#web/features/account/RecoverPage.tsx")) },
-  { path: "/Change", Page: page("ChangePage", () => import("#web/features/account/ChangePage.tsx")) },
+  { path: "/Login", Page: page("LoginPage", () => import("#web/features/account/login/LoginPage.tsx")) },
+  {
+    path: "/Register",
+    Page: page("RegisterPage", () => import("#web/features/account/register/RegisterPage.tsx")),
+  },
+  {
+    path: "/Recover",
+    Page: page("RecoverPage", () => import("#web/features/account/password/RecoverPage.tsx")),
+  },
+  {
+    path: "/Change",
+    Page: page("NewPasswordPage", () => import("#web/features/account/password/NewPasswordPage.tsx")),
+  },
 ];

@@ -93,7 +93,7 @@ export const WarningIcon = (props: IconProps) => (
   </Drawing>
 );
 
-export const InfoIcon = (props: IconProps) => (
+const InfoIcon = (props: IconProps) => (
   <Drawing {...props}>
     <circle cx="12" cy="12" r="9" />
     <path d="M12 11v5.5M12 7.600v.1" />

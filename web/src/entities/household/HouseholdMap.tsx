@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { siteConfig } from "#web/api/siteConfig.ts";
 import { MapView } from "#web/ui/map/MapView.tsx";
 
 /** The Great Lakes around Detroit. */
@@ -7,10 +6,12 @@ const defaultView = { lat: 42.33, lng: -83.05, zoom: 5 } as const;
 
 /** The map service of this deployment, if it has one. Without its settings the map of the site is drawn. */
 const loadStyle = () =>
-  siteConfig().then(
-    ({ mapStyle }) => mapStyle ?? undefined,
-    () => undefined,
-  );
+  import("#web/api/siteConfig.ts")
+    .then(({ siteConfig }) => siteConfig())
+    .then(
+      ({ mapStyle }) => mapStyle ?? undefined,
+      () => undefined,
+    );
 
 interface Props extends Pick<ComponentProps<typeof MapView>, "label" | "points" | "height"> {
   /** @default the Great Lakes, widened where a point lies outside */

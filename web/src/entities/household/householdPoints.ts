@@ -1,9 +1,10 @@
 import type { Household } from "#shared/model/household.ts";
+import { counted } from "#web/ui/display/counted.ts";
 import type { MapPoint } from "#web/ui/map/MapView.tsx";
 
 /** The number of a household's members: "1 member", "2 members". */
 export function memberCount({ Members: { length } }: Pick<Household, "Members">): string {
-  return `${length} ${length === 1 ? "member" : "members"}`;
+  return counted(length, "member");
 }
 
 /** The map points of the households whose position is known, labelled "Home, 2 members". */

@@ -1,7 +1,7 @@
 import { listUpdatedEntries } from "#shared/contract/entries.ts";
 import { EntryQueue } from "./queue/EntryQueue.tsx";
 
-/** The jackets that changed since the department last had them. */
+/** The jackets that changed since their transfer. */
 export function UpdatedEntriesPage() {
   return (
     <EntryQueue

@@ -11,10 +11,10 @@ import { stateOptions } from "#web/ui/forms/stateOptions.ts";
 import { useChosenCity } from "./useChosenCity.ts";
 import { useCityLookup } from "./useCityLookup.ts";
 
-// Not in the first load: there is nothing to choose from yet. A lookup loads it with what it needs itself.
+// Lazy: the first load has no cities to choose from. A lookup loads it along with its call.
 const CityTable = lazy(async () => ({ default: (await import("./CityTable.tsx")).CityTable }));
 
-/** 'Does your city take part?': a lookup, its result to choose from, and the way to register. */
+/** 'Does your city take part?': the lookup, its result to choose from, and the way to register. */
 export function CityLookup() {
   const { chosen, choose, kept } = useChosenCity();
   const [state, setState] = useState(chosen?.state ?? "MI");

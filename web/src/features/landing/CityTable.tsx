@@ -15,7 +15,7 @@ interface Props {
 const headSx = { px: { xs: 0.5, sm: 1.5 } };
 const cellSx = { py: 0.5, px: { xs: 0.5, sm: 1.5 } };
 
-/** The cities that were found. A row is chosen by its radio, with the arrow keys, or by a press anywhere on it. */
+/** The found cities. A row is chosen by its radio, the arrow keys, or a press anywhere on it. */
 export function CityTable({ cities, chosen, onChoose }: Props) {
   return (
     <Table sx={{ mt: 2, tableLayout: "fixed" }}>

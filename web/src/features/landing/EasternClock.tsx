@@ -1,8 +1,8 @@
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
+import { easternFormat, partsOf } from "#web/ui/display/easternTime.ts";
 
-const format = new Intl.DateTimeFormat("en-US", {
-  timeZone: "America/Detroit",
+const format = easternFormat({
   weekday: "short",
   month: "short",
   day: "numeric",
@@ -14,13 +14,12 @@ const format = new Intl.DateTimeFormat("en-US", {
 
 /** A moment in Detroit's time, "Sat, Nov 21 2026 · 3:42 PM EST"; EDT in summer. */
 export function easternTime(moment: Date): string {
-  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? "";
+  const part = partsOf(format, moment);
   const date = `${part("weekday")}, ${part("month")} ${part("day")} ${part("year")}`;
   return `${date} · ${part("hour")}:${part("minute")} ${part("dayPeriod")} ${part("timeZoneName")}`;
 }
 
-/** The date and time in the East. Its text changes once a minute; it is no live region and is never announced. */
+/** Date and time in the East. The text changes once a minute and is no live region: it is never announced. */
 export function EasternClock() {
   const [text, setText] = useState(() => easternTime(new Date()));
   useEffect(() => {

@@ -1,11 +1,36 @@
 import Box from "@mui/material/Box";
+import { useLocation } from "react-router-dom";
+import { Button } from "#web/ui/Button.tsx";
 import { Footer } from "#web/ui/display/Footer.tsx";
+import { Logo } from "#web/ui/display/Logo.tsx";
+import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 import { CityLookup } from "./CityLookup.tsx";
+import { EasternClock } from "./EasternClock.tsx";
 import { Hero } from "./Hero.tsx";
 import { HowItWorks } from "./HowItWorks.tsx";
-import { LandingHeader } from "./LandingHeader.tsx";
 
-/** The public first page: what this is, whether one's city takes part, how it works. */
+function LandingHeader() {
+  const { state } = useLocation();
+  return (
+    <Box
+      component="header"
+      sx={{ bgcolor: "background.paper", borderBottom: 1, borderColor: "divider", px: { xs: 2.5, md: 6 } }}
+    >
+      <SkipLink to="main">Skip to the page</SkipLink>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 0.5, py: 2 }}>
+        <Logo />
+        <Box sx={{ flex: 1 }} />
+        <Box sx={{ order: { xs: 3, sm: 0 }, width: { xs: "100%", sm: "auto" } }}>
+          <EasternClock />
+        </Box>
+        <Button to="/Login" state={state} size="small">
+          Login
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
 export function LandingPage() {
   return (
     <>

@@ -9,7 +9,7 @@ function notListed(state: string, city: string): string {
   return `${place} ${verb}. Please contact your local municipality and ask it to take part.`;
 }
 
-/** The participating cities of a state, or those whose name begins with `city`, or a message instead. */
+/** The participating cities of a state, optionally only those whose name begins with `city`, or a message. */
 export async function lookUp(State: string, City: string): Promise<Lookup> {
   try {
     const { data } = await send(findLocations, { State, ...(City && { City }) });

@@ -1,4 +1,4 @@
-/** What is missing before a lookup can be made; undefined when nothing is. */
+/** The missing input; undefined when there is enough. */
 export function lookupProblem(state: string, city: string): string | undefined {
   if (state) return undefined;
   return city ? "Must provide a state with your city" : "Must provide State / city AND state";

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { type ChosenCity, chosenCity } from "#web/entities/account/chosenCity.ts";
 
 /**
- * The city that a visitor has chosen. It stands in the page's entry of the browser's history, so that Back and
- * a reload keep it; `kept` is that entry, for the ways to other pages.
+ * The city that a visitor chose. It is kept in the page's history entry, for Back and a reload; `kept` is
+ * that entry, to be passed on to other pages.
  */
 export function useChosenCity() {
   const { state } = useLocation();

@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { counted } from "#web/ui/display/counted.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { lookupProblem } from "./lookupProblem.ts";
 
-/** A city that takes part, with its state's two-letter code. */
+/** A participating city, with its state's two-letter code. */
 export interface City {
   readonly city: string;
   readonly state: string;
@@ -11,7 +12,7 @@ export interface City {
 export interface Lookup {
   readonly cities: readonly City[];
   readonly message: string | undefined;
-  /** Whether the message tells of something that went wrong. */
+  /** Whether the message tells a failure. */
   readonly failed: boolean;
 }
 
@@ -20,15 +21,12 @@ const notLoaded = "We could not reach Beforehand. Check your connection and try 
 async function ask(state: string, city: string): Promise<Lookup> {
   const problem = lookupProblem(state, city);
   if (problem) return { cities: [], message: problem, failed: true };
-  // Loaded when it is needed: the first paint does without the contract.
+  // Loaded on demand: the first paint does without the contract.
   const loaded = await Promise.all([import("./lookUp.ts"), import("./CityTable.tsx")]).catch(() => undefined);
   return loaded ? loaded[0].lookUp(state, city) : { cities: [], message: notLoaded, failed: true };
 }
 
-/**
- * The state of the participating-city lookup, which begins with what was found before; each result is also
- * said to screen readers.
- */
+/** The state of the city lookup, which begins with the city found before. Each result is announced. */
 export function useCityLookup(found?: City) {
   const first = { cities: found ? [found] : [], message: undefined, failed: false };
   const [lookup, setLookup] = useState<Lookup>(first);
@@ -39,7 +37,7 @@ export function useCityLookup(found?: City) {
     setLookup(result);
     setPending(false);
     const count = result.cities.length;
-    announce(result.message ?? `${count} ${count === 1 ? "city takes" : "cities take"} part`, result.failed);
+    announce(result.message ?? `${counted(count, "city takes", "cities take")} part`, result.failed);
   };
   return { ...lookup, pending, search };
 }

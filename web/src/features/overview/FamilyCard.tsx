@@ -4,16 +4,16 @@ import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import type { Member } from "#shared/model/member.ts";
 import { useEveryPage } from "#web/api/useEveryPage.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Avatar } from "#web/ui/display/Avatar.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
-import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
-import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
 import { countOf } from "./countOf.ts";
 
-/** A line or two of faces; the list of members has them all. */
+/** A line or two; the member list has all. */
 const mostFaces = 11;
 
 const row = { listStyle: "none", m: 0, mb: 2.5, p: 0, display: "flex", flexWrap: "wrap", gap: 1.25 } as const;
@@ -43,9 +43,14 @@ function Faces({ members }: { readonly members: readonly Member[] }) {
   const left = members.length - mostFaces;
   return (
     <Box component="ul" sx={row} aria-label="Family members">
-      {members.slice(0, mostFaces).map(({ ID, First, Last, img }) => (
-        <li key={ID}>
-          <Avatar first={First} last={Last} src={img || undefined} alt={`${First} ${Last}`} />
+      {members.slice(0, mostFaces).map((member) => (
+        <li key={member.ID}>
+          <Avatar
+            first={member.First}
+            last={member.Last}
+            src={member.img || undefined}
+            alt={fullName(member)}
+          />
         </li>
       ))}
       {left > 0 && <More count={left} />}
@@ -56,7 +61,6 @@ function Faces({ members }: { readonly members: readonly Member[] }) {
   );
 }
 
-/** The account's family members as faces, with the ways to add one and to see them all. */
 export function FamilyCard() {
   const pages = useMembers();
   useEveryPage(pages);
@@ -70,7 +74,7 @@ export function FamilyCard() {
       {members && <Faces members={members} />}
       {!members && (
         <Box sx={{ mb: 2.5 }}>
-          {error ? <ErrorState error={error} onRetry={refetch} /> : <Loading what="family members" />}
+          <LoadingOrError error={error} onRetry={refetch} what="family members" />
         </Box>
       )}
       <ButtonRow>

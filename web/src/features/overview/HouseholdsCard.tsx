@@ -7,8 +7,7 @@ import { PrimaryBadge } from "#web/entities/household/PrimaryBadge.tsx";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
-import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
-import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { countOf } from "./countOf.ts";
 
 const line = {
@@ -24,11 +23,11 @@ const line = {
   "&:last-child": { borderBottom: 0 },
 } as const;
 
-/** As many as stand beside the family without pushing the map away; the list of places has them all. */
+/** As many as fit beside the family without pushing the map away; the household list has all. */
 const mostHouses = 5;
 
 function Houses({ households }: { readonly households: readonly Household[] }) {
-  // One more takes no more room than the words about it.
+  // One more takes no more room than the sentence about it.
   const shown = households.length > mostHouses + 1 ? households.slice(0, mostHouses) : households;
   const left = households.length - shown.length;
   return (
@@ -53,7 +52,6 @@ function Houses({ households }: { readonly households: readonly Household[] }) {
   );
 }
 
-/** The account's places by name, with the ways to add one and to see them all. */
 export function HouseholdsCard() {
   const pages = useHouseholds();
   useEveryPage(pages);
@@ -67,7 +65,7 @@ export function HouseholdsCard() {
       {households && households.length > 0 && <Houses households={households} />}
       {!households && (
         <Box sx={{ mb: 2.5 }}>
-          {error ? <ErrorState error={error} onRetry={refetch} /> : <Loading what="house holds" />}
+          <LoadingOrError error={error} onRetry={refetch} what="house holds" />
         </Box>
       )}
       <ButtonRow>

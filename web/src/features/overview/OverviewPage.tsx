@@ -5,7 +5,6 @@ import { FamilyCard } from "./FamilyCard.tsx";
 import { HouseholdsCard } from "./HouseholdsCard.tsx";
 import { PlacesCard } from "./PlacesCard.tsx";
 
-/** The first page of a resident: their family, their places, and the map. */
 export function OverviewPage() {
   const { FirstName } = useUser();
   return (

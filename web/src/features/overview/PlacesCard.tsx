@@ -34,10 +34,10 @@ function Place({ Name, Street, City, State, Zip, Geo }: Household) {
   );
 }
 
-/** More of them are shown when they are asked for. */
+/** More are shown on demand. */
 const mostPlaces = 6;
 
-/** What the map shows, in words. */
+/** The content of the map, in words. */
 function Addresses({ households }: { readonly households: readonly Household[] }) {
   const id = useId();
   const [whole, setWhole] = useState(false);
@@ -66,7 +66,6 @@ function Addresses({ households }: { readonly households: readonly Household[] }
   );
 }
 
-/** The account's places on a map, and the same places as a list. */
 export function PlacesCard() {
   const { households } = useHouseholds();
   const points = useMemo(() => householdPoints(households ?? []), [households]);

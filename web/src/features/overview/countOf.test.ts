@@ -5,7 +5,7 @@ const words = ["family member", "family members"] as const;
 const none = "No family members registered yet";
 const people = (count: number) => Array.from({ length: count });
 
-test("an empty family is said in its own words", () => {
+test("an empty family has its own sentence", () => {
   expect(countOf([], false, words, none)).toBe(none);
 });
 
@@ -14,6 +14,6 @@ test("one person is a member, more are members", () => {
   expect(countOf(people(3), false, words, none)).toBe("3 family members");
 });
 
-test("a list that is not read to its end is not counted as whole", () => {
+test("a partly loaded list is not counted as whole", () => {
   expect(countOf(people(100), true, words, none)).toBe("100+ family members");
 });

@@ -1,4 +1,6 @@
-/** How many there are, in words: "3 family members", "100+ family members" while there are more, or `none`. */
+/**
+ * The number of items in words: "3 family members", "100+ family members" while there are more, or `none`.
+ */
 export function countOf(
   items: readonly unknown[],
   more: boolean,

@@ -6,7 +6,6 @@ import { useAccountList } from "./accounts/useAccountList.ts";
 import { useListFilter } from "./accounts/useListFilter.ts";
 import { CreateButton } from "./create/CreateButton.tsx";
 
-/** Everybody who works for the whole registry. */
 export function AdminListPage() {
   const filter = useListFilter();
   const { Search } = filter.body;

@@ -1,13 +1,13 @@
 import { listDeactivated } from "#shared/contract/staff.ts";
-import { LifecycleList } from "./accounts/LifecycleList.tsx";
+import { InactiveAccounts } from "./accounts/InactiveAccounts.tsx";
 
-/** The accounts that are restricted. */
+/** The restricted accounts. */
 export function DeactivatedAccountsPage() {
   return (
-    <LifecycleList
+    <InactiveAccounts
       title="Deactivated Accounts"
       call={listDeactivated}
-      fate="deactivated"
+      state="deactivated"
       dateHeader="Deactivated on"
       what="deactivated accounts"
       emptyText="No Deactivated Accounts to display"

@@ -1,13 +1,12 @@
 import { listDeleted } from "#shared/contract/staff.ts";
-import { LifecycleList } from "./accounts/LifecycleList.tsx";
+import { InactiveAccounts } from "./accounts/InactiveAccounts.tsx";
 
-/** The accounts that were deleted. */
 export function DeletedAccountsPage() {
   return (
-    <LifecycleList
+    <InactiveAccounts
       title="Deleted Accounts"
       call={listDeleted}
-      fate="deleted"
+      state="deleted"
       dateHeader="Deleted on"
       what="deleted accounts"
       emptyText="No Deleted Accounts to display"

@@ -9,7 +9,7 @@ import { useListFilter } from "./accounts/useListFilter.ts";
 import { CreateButton } from "./create/CreateButton.tsx";
 import { CreateStaff } from "./create/CreateStaff.tsx";
 
-/** The master moderators of every city. From one's row a moderator of the same city is created. */
+/** The master moderators of every city. Each row can create a moderator for its city. */
 export function MasterModeratorListPage() {
   const filter = useListFilter();
   const { Search } = filter.body;

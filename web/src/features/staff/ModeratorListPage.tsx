@@ -9,7 +9,10 @@ import { useAccountList } from "./accounts/useAccountList.ts";
 import { useListFilter } from "./accounts/useListFilter.ts";
 import { CreateButton } from "./create/CreateButton.tsx";
 
-/** The moderators: a master moderator's own city's, whom they create as well, or everybody's. */
+/**
+ * The moderators: for a master moderator those of their own city, with a button to create one; for others, of
+ * every city.
+ */
 export function ModeratorListPage() {
   const { Role, Location } = useUser();
   const isMaster = Role === "MASTER MOD";

@@ -5,7 +5,6 @@ import { userColumns } from "./accounts/accountColumns.tsx";
 import { useAccountList } from "./accounts/useAccountList.ts";
 import { useListFilter } from "./accounts/useListFilter.ts";
 
-/** The residents of every city. */
 export function UserListPage() {
   const filter = useListFilter();
   const list = useAccountList(listUsers, filter.body, ({ Users }) => Users);

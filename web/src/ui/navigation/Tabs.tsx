@@ -5,7 +5,7 @@ import MuiTabs from "@mui/material/Tabs";
 import { type ReactNode, useId } from "react";
 import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
 
-export interface TabPanel {
+interface TabPanel {
   /** The tab's key, also in an address. */
   readonly value: string;
   readonly label: string;

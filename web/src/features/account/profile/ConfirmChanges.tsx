@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography";
 import { type Change, ChangeList } from "#web/ui/display/ChangeList.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 
-/** What a change brings about that its line does not say. */
+/** A consequence that the line of a change does not tell. */
 function consequence({ label, to }: Change): string | undefined {
   if (label === "Email") return "You sign in with the new email from then on. We write to both about it.";
   if (label === "Mobile phone" && !to) return "Your phone number is removed from your account.";
@@ -17,7 +17,6 @@ interface Props {
   readonly onConfirm: () => void;
 }
 
-/** Asks before the person's own details are changed, and says what changes. */
 export function ConfirmChanges({ changes, ...dialog }: Props) {
   return (
     <ConfirmDialog {...dialog} title="Update your info?" confirmLabel="Update">

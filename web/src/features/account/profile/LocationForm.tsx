@@ -13,14 +13,13 @@ import { stateOptions } from "#web/ui/forms/stateOptions.ts";
 
 type Typed = Record<keyof Address, string>;
 
-/** The sentence about a part of an address, where something is wrong with it. */
 function problemOf(part: keyof Address, values: Typed): string | undefined {
   return address.shape[part].safeParse(values[part]).error?.issues[0]?.message;
 }
 
 /**
- * The primary residence. What is typed is checked and goes nowhere: the address of an account is not changed
- * here. It is no Form, since it is never submitted.
+ * The primary residence. Input is checked but never submitted, since the address of an account cannot be
+ * changed here; hence no Form.
  */
 export function LocationForm() {
   const [values, setValues] = useState<Typed>(useUser().Location);

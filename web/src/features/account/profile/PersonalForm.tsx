@@ -1,19 +1,58 @@
-import type { ReactNode } from "react";
+import { useCallback, useEffect } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { email } from "#shared/fields.ts";
+import { useEmailProblem } from "#web/entities/account/useTakenProblem.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Form } from "#web/ui/forms/Form.tsx";
-import { PersonalFields } from "./PersonalFields.tsx";
-import { valuesOf } from "./profileChanges.ts";
-import { profileFields, profileProblem } from "./profileFields.ts";
+import { TextInput } from "#web/ui/forms/TextInput.tsx";
+import { LeaveGuard } from "#web/ui/navigation/LeaveGuard.tsx";
+import { PhoneVerification } from "../phone/PhoneVerification.tsx";
+import { changesOf, valuesOf } from "./profileChanges.ts";
+import { type ProfileValues, profileFields, profileProblem } from "./profileFields.ts";
+import { SaveChanges } from "./SaveChanges.tsx";
 import { useSaveProfile } from "./useSaveProfile.ts";
 
-interface Props {
-  /** The phone number's field with its verification. */
-  readonly phone: ReactNode;
+/** Fields without input follow the session, which another device may have changed. */
+function useFollowedUser(): void {
+  const { reset, getValues } = useFormContext<ProfileValues>();
+  const user = useUser();
+  useEffect(() => {
+    // No field holds the proof of a new number, so that `reset` would take it for unchanged and drop it.
+    const values = { ...valuesOf(user), Proof: getValues("Proof") };
+    reset(values, { keepDirtyValues: true, keepErrors: true });
+  }, [user, reset, getValues]);
 }
 
-/** The person's own names, phone number and e-mail address. */
-export function PersonalForm({ phone }: Props) {
+function Fields() {
+  const user = useUser();
+  const { getValues } = useFormContext<ProfileValues>();
+  const typed = email.safeParse(useWatch({ name: "Email" })).data;
+  const emailProblem = useEmailProblem(typed === user.Email ? undefined : typed);
+  useFollowedUser();
+  const wouldLose = useCallback(() => changesOf(valuesOf(user), getValues()).length > 0, [user, getValues]);
+  return (
+    <>
+      <TextInput name="First" label="First name" autoComplete="given-name" required />
+      <TextInput name="Last" label="Last name" autoComplete="family-name" required />
+      {/* Once a number is saved, the state of its verification is void. */}
+      <PhoneVerification key={user.Cell} current={user.Cell} />
+      <TextInput
+        name="Email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        hint="You sign in with it, and we write to it."
+        problem={emailProblem}
+        required
+      />
+      <SaveChanges />
+      <LeaveGuard wouldLose={wouldLose} />
+    </>
+  );
+}
+
+export function PersonalForm() {
   const user = useUser();
   const save = useSaveProfile();
   return (
@@ -24,7 +63,7 @@ export function PersonalForm({ phone }: Props) {
         problem={profileProblem}
         onSubmit={(_, form) => save(form)}
       >
-        <PersonalFields phone={phone} />
+        <Fields />
       </Form>
     </Card>
   );

@@ -9,7 +9,6 @@ const dot = (
   <Box component="span" sx={{ width: 10, height: 10, borderRadius: "50%", bgcolor: "currentcolor" }} />
 );
 
-/** Who this is: initials, full name, and whether this device is connected. */
 export function ProfileHeader() {
   const { FirstName, LastName } = useUser();
   const online = useOnline();

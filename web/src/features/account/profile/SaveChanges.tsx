@@ -7,7 +7,7 @@ import { ConfirmChanges } from "./ConfirmChanges.tsx";
 import { changesOf, unchangedReason, valuesOf } from "./profileChanges.ts";
 import type { ProfileValues } from "./profileFields.ts";
 
-/** Once saved, the button is another element, with a reason beside it: the focus goes on to it. */
+/** A saved form swaps the button for a disabled one with a reason: this moves the focus along. */
 function useKeptFocus(button: RefObject<HTMLButtonElement | null>, isOff: boolean): void {
   const wasOn = useRef(false);
   useEffect(() => {
@@ -17,7 +17,6 @@ function useKeptFocus(button: RefObject<HTMLButtonElement | null>, isOff: boolea
   }, [button, isOff]);
 }
 
-/** The end of the personal form: asks first, then submits it. */
 export function SaveChanges() {
   const before = valuesOf(useUser());
   const reason = unchangedReason(before, useWatch() as ProfileValues);
@@ -46,7 +45,7 @@ export function SaveChanges() {
           pending={isSubmitting}
           disabled={reason !== undefined}
           reason={reason}
-          // A press would take the focus from a field, whose message would then move the button from under it.
+          // A press would blur a field, whose message would then move the button from under the pointer.
           onMouseDown={(event) => event.preventDefault()}
           onClick={ask}
         >
@@ -57,7 +56,7 @@ export function SaveChanges() {
         open={asking}
         changes={changes}
         onClose={() => setAsking(false)}
-        // Not before the dialog is gone and has given the focus back: what is refused takes it.
+        // The dialog returns the focus when it has closed; a refusal then takes it.
         onClosed={() => confirmed.current && requestAnimationFrame(submit)}
         onConfirm={() => {
           confirmed.current = true;

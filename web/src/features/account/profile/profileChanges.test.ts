@@ -13,7 +13,7 @@ const rosa: SessionUser = {
 };
 const before = valuesOf(rosa);
 
-test("the form begins with what the session knows, the number as people write it", () => {
+test("the form begins with the session's user, the number as people write it", () => {
   expect(before).toEqual({
     First: "Rosa",
     Last: "Moreau",
@@ -43,7 +43,7 @@ test.each([[{ First: "ROSA" }], [{ Last: "moreau" }]])(
   },
 );
 
-test("only what differs is sent, as it is stored", () => {
+test("only differences are sent, as they are stored", () => {
   expect(changedFields(before, { ...before, First: " Ana " })).toEqual({ First: "Ana" });
   expect(changedFields(before, { ...before, Email: " Ana@Example.org" })).toEqual({
     Email: "ana@example.org",
@@ -58,11 +58,11 @@ test("a new number goes with its proof, an emptied one as an empty text", () => 
     Proof,
   });
   expect(changedFields(before, { ...before, Cell: " " })).toEqual({ Cell: "" });
-  // The proof of a number that was typed and given up again is no change.
+  // A proof whose number was typed and given up again is no change.
   expect(changedFields(before, { ...before, Proof })).toEqual({});
 });
 
-test("what changes is told in words, in the order of the form", () => {
+test("changes are told in words, in the order of the form", () => {
   const values = { ...before, Email: "ana@example.org", Cell: "", First: "Ana" };
   expect(changesOf(before, values)).toEqual([
     { label: "First name", from: "Rosa", to: "Ana" },

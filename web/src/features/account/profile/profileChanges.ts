@@ -7,11 +7,11 @@ import type { SessionUser } from "#web/session/store/sessionReducer.ts";
 import type { Change } from "#web/ui/display/ChangeList.tsx";
 import type { ProfileValues } from "./profileFields.ts";
 
-/** A field that is changed by itself. */
+/** A field of the form that can change by itself. */
 interface Aspect {
   readonly name: "First" | "Last" | "Cell" | "Email";
   readonly label: string;
-  /** What is typed as it is stored; what cannot be stored stays as it is, for its message. */
+  /** The input as it would be stored; invalid input stays as typed, for its message. */
   readonly stored: (typed: string) => string;
   readonly show?: (stored: string) => string;
 }
@@ -30,19 +30,18 @@ const aspects: readonly Aspect[] = [
 
 const storedAs = ({ name, stored }: Aspect, values: ProfileValues): string => stored(values[name]);
 
-/** What the form begins with: the person as the session knows them. */
 export function valuesOf({ FirstName, LastName, Cell, Email }: SessionUser): ProfileValues {
   return { First: FirstName, Last: LastName, Cell: formatPhone(Cell && `+1${Cell}`), Email };
 }
 
 function changedAspects(before: ProfileValues, values: ProfileValues): readonly Aspect[] {
-  // Capital and small letters are the same here, for names as for addresses.
+  // Names and addresses are compared without regard to case.
   return aspects.filter(
     (aspect) => storedAs(aspect, values).toLowerCase() !== storedAs(aspect, before).toLowerCase(),
   );
 }
 
-/** The fields that are to be sent: those that differ. An empty Cell removes the number. */
+/** The changed fields, for the request. An empty Cell removes the number. */
 export function changedFields(
   before: ProfileValues,
   values: ProfileValues,
@@ -52,7 +51,7 @@ export function changedFields(
   return { ...fields, ...(fields.Cell && { Proof: values.Proof }) };
 }
 
-/** What differs, in words, in the order of the form. */
+/** The changes in words, in the order of the form. */
 export function changesOf(before: ProfileValues, values: ProfileValues): readonly Change[] {
   return changedAspects(before, values).map((aspect) => {
     const { label, show = (stored: string) => stored } = aspect;
@@ -60,7 +59,7 @@ export function changesOf(before: ProfileValues, values: ProfileValues): readonl
   });
 }
 
-/** Why there is nothing to save; undefined when something differs. */
+/** Why there is nothing to save; undefined when there is a change. */
 export function unchangedReason(before: ProfileValues, values: ProfileValues): string | undefined {
   if (changedAspects(before, values).length > 0) return undefined;
   const isSpelledAlike = aspects.every((aspect) => storedAs(aspect, values) === storedAs(aspect, before));

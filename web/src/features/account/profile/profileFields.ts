@@ -13,7 +13,6 @@ import { invalidMobile } from "#web/entities/account/accountProblems.ts";
 
 const { Proof } = updateAccount.request.shape;
 
-/** What the personal form asks for. */
 export const profileFields = z.object({
   First: required(requiredField, 60),
   Last: required(requiredField, 60),
@@ -22,10 +21,10 @@ export const profileFields = z.object({
   Email: email,
 });
 
-/** What it holds: its texts as typed, and the proof of a new number. */
+/** Its values: texts as typed, and the proof of a new number. */
 export type ProfileValues = z.input<typeof profileFields>;
 
-/** The first thing that is wrong, in the documented order of the checks; undefined when nothing is. */
+/** The first problem in the documented order; undefined without one. */
 export function profileProblem(values: ProfileValues): string | undefined {
   const fails = (name: keyof ProfileValues) => !profileFields.shape[name].safeParse(values[name]).success;
   if (fails("Cell")) return enterValidPhone;

@@ -12,7 +12,7 @@ import { headingIdOf } from "./headingIdOf.ts";
 import type { RenewPhoto } from "./usePhotoRenewal.ts";
 
 const article = {
-  // What is out of sight is laid out when it comes near; then its own height is remembered.
+  // Cards far from the viewport are not laid out; once they were, their height is remembered.
   contentVisibility: "auto",
   containIntrinsicSize: "auto 340px",
 };
@@ -26,13 +26,13 @@ const grid = {
     sm: "132px minmax(0, 1fr)",
     lg: "132px minmax(0, 1fr) 202px",
   },
-  // Who moves from card to card sees in which one they are.
+  // Shows keyboard users which card they are in.
   "&:focus-within": { borderColor: "text.primary" },
 };
 
 const removed = { borderStyle: "dashed", borderWidth: 2, borderColor: "error.main" };
 
-// It takes the focus from keys as well, and is then where somebody is.
+// The heading takes the focus by keyboard shortcut, too, and must show it.
 const ring = { "&&:focus-visible": { outline: "3px solid", outlineOffset: 2, borderRadius: "4px" } };
 
 const buttons = {
@@ -61,9 +61,8 @@ interface Props {
   readonly entry: Entry;
   readonly withNotes: boolean;
   readonly onPhotoExpired: RenewPhoto;
-  /** What there is to say about the entry at this moment. */
+  /** The current message about the entry. */
   readonly notice?: ReactNode;
-  /** The buttons for what can be done with the entry. */
   readonly actions: ReactNode;
 }
 

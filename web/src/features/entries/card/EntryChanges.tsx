@@ -2,31 +2,27 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type Change, type Entry, noLongerHere } from "#shared/model/entry.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { FactItem, FactList } from "./FactList.tsx";
 
 function ChangedField({ change: { Field, Old, New } }: { readonly change: Change }) {
   return (
-    <Box sx={{ display: { sm: "contents" } }}>
-      <Box component="dt" sx={{ color: "text.secondary", fontSize: "1rem", lineHeight: 1.6 }}>
-        {Field}
-      </Box>
-      <Box component="dd" sx={{ m: 0, whiteSpace: "pre-line" }}>
-        {/* Of some fields only that they changed is told. */}
-        {Old && (
-          <>
-            <Box component="s" sx={{ color: "text.secondary" }}>
-              {Old}
-            </Box>{" "}
-            <span aria-hidden="true">→</span>
-            <span className="unseen"> becomes </span>{" "}
-          </>
-        )}
-        <strong>{New}</strong>
-      </Box>
-    </Box>
+    <FactItem label={Field}>
+      {/* Without an old value, the department is told only that the field changed. */}
+      {Old && (
+        <>
+          <Box component="s" sx={{ color: "text.secondary" }}>
+            {Old}
+          </Box>{" "}
+          <span aria-hidden="true">→</span>
+          <span className="unseen"> becomes </span>{" "}
+        </>
+      )}
+      <strong>{New}</strong>
+    </FactItem>
   );
 }
 
-/** What an update is about: what changed since the department had the jacket, or that the person is gone. */
+/** The changes since the jacket was transferred, or that the person no longer lives there. */
 export function EntryChanges({ entry: { Removed, Changes } }: { readonly entry: Entry }) {
   if (Removed)
     return (
@@ -46,21 +42,11 @@ export function EntryChanges({ entry: { Removed, Changes } }: { readonly entry: 
       <Typography variant="h3" sx={{ mb: 0.5 }}>
         Changed since it was transferred
       </Typography>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          display: "grid",
-          columnGap: 2,
-          rowGap: { xs: 1, sm: 0.5 },
-          gridTemplateColumns: { sm: "max-content minmax(0, 1fr)" },
-          fontSize: "1.0625rem",
-        }}
-      >
+      <FactList>
         {Changes.map((change) => (
           <ChangedField key={change.Field} change={change} />
         ))}
-      </Box>
+      </FactList>
     </Box>
   );
 }

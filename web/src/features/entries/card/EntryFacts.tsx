@@ -2,43 +2,14 @@ import Box from "@mui/material/Box";
 import type { CardLine } from "#shared/model/cardLines.ts";
 import type { Entry } from "#shared/model/entry.ts";
 import { factsOf } from "./entryFacts.ts";
+import { FactItem, FactList } from "./FactList.tsx";
 
-interface FactsProps {
-  readonly items: readonly CardLine[];
-  /** Whether the values are a word or two: on a phone they stand side by side. */
-  readonly short?: boolean;
-}
-
-function Facts({ items, short = false }: FactsProps) {
-  return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: "grid",
-        alignContent: "start",
-        columnGap: 2,
-        rowGap: { xs: 1, sm: 0.5 },
-        gridTemplateColumns: {
-          xs: `repeat(${short ? 2 : 1}, minmax(0, 1fr))`,
-          sm: "max-content minmax(0, 1fr)",
-        },
-        fontSize: "1.0625rem",
-      }}
-    >
-      {items.map(([label, value]) => (
-        <Box key={label} sx={{ display: { sm: "contents" } }}>
-          <Box component="dt" sx={{ color: "text.secondary", fontSize: "1rem", lineHeight: 1.6 }}>
-            {label}
-          </Box>
-          <Box component="dd" sx={{ m: 0, whiteSpace: "pre-line" }}>
-            {value}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  );
-}
+const itemsOf = (lines: readonly CardLine[]) =>
+  lines.map(([label, value]) => (
+    <FactItem key={label} label={label}>
+      {value}
+    </FactItem>
+  ));
 
 interface Props {
   readonly entry: Entry;
@@ -46,7 +17,7 @@ interface Props {
   readonly withNotes: boolean;
 }
 
-/** What a responder is to know of a person, beside the medical record. */
+/** A jacket without its medical record. */
 export function EntryFacts({ entry, withNotes }: Props) {
   const { place, body, notes } = factsOf(entry);
   return (
@@ -56,13 +27,13 @@ export function EntryFacts({ entry, withNotes }: Props) {
         flexWrap: "wrap",
         columnGap: 3,
         rowGap: { xs: 1, sm: 0.5 },
-        // With large text there is no room for both beside each other.
+        // Large text leaves no room for both side by side.
         "& > :first-of-type": { flex: "1 1 16rem" },
         "& > :last-of-type": { flex: { xs: "1 1 16rem", md: "0 1 auto" } },
       }}
     >
-      <Facts items={withNotes ? [...place, ...notes] : place} />
-      <Facts short items={body} />
+      <FactList>{itemsOf(withNotes ? [...place, ...notes] : place)}</FactList>
+      <FactList short>{itemsOf(body)}</FactList>
     </Box>
   );
 }

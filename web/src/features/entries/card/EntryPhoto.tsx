@@ -3,6 +3,7 @@ import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { Entry } from "#shared/model/entry.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
 import { Avatar } from "#web/ui/display/Avatar.tsx";
 import { headingIdOf } from "./headingIdOf.ts";
 import { LargePhoto } from "./LargePhoto.tsx";
@@ -23,15 +24,15 @@ interface Props {
   readonly onExpired: RenewPhoto;
 }
 
-/** The photo of a card. Pressed, it is shown large; one that did not load is asked for again. */
+/** The photo of a card, enlarged by a press. A photo that failed to load is requested again instead. */
 export function EntryPhoto({ entry, onExpired }: Props) {
   const { First, Last, img } = entry;
   const photo = usePhotoRenewal(entry, onExpired);
   const [isLarge, setLarge] = useState(false);
-  const name = `${First} ${Last}`;
+  const name = fullName(entry);
   if (!img)
     return <Avatar portrait size={width} first={First} last={Last} alt={`${name}, without a photo`} />;
-  // One button for both, so that who tries again keeps the focus.
+  // One button for both states, so that the focus survives a retry.
   return (
     <>
       <ButtonBase

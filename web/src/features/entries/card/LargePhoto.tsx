@@ -20,7 +20,6 @@ interface Props {
   readonly onClosed: () => void;
 }
 
-/** The photo of a card in a dialog, as large as the window lets it be. */
 export function LargePhoto({ name, img, photo: { isBroken, pending, retry, onError }, onClosed }: Props) {
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);

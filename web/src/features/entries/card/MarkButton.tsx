@@ -8,35 +8,35 @@ import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { hasMovedOn } from "./hasMovedOn.ts";
 import { headingIdOf } from "./headingIdOf.ts";
-import type { CardNews, useCardNews } from "./useCardNews.ts";
+import type { StaleReason, useStaleEntry } from "./useStaleEntry.ts";
 
 interface Props {
   readonly entry: Entry;
-  readonly card: ReturnType<typeof useCardNews>;
-  /** The entry is marked, with the server's words. */
+  readonly stale: ReturnType<typeof useStaleEntry>;
+  /** Called after the mark, with the server's message. */
   readonly onMarked: (message: string) => void;
-  /** The card of an entry that waits no more is to go. */
+  /** Removes the card of an entry that no longer waits. */
   readonly onDismiss: () => void;
 }
 
-const over: readonly (CardNews | undefined)[] = ["withdrawn", "gone"];
+const over: readonly (StaleReason | undefined)[] = ["withdrawn", "gone"];
 
-/** Says that the department has this jacket. What goes wrong stands under the button or on the card. */
-export function MarkButton({ entry, card, onMarked, onDismiss }: Props) {
+/** Failures are shown under the button or on the card. */
+export function MarkButton({ entry, stale, onMarked, onDismiss }: Props) {
   const mark = useCallMutation(markEntry);
-  const isOver = over.includes(card.news);
+  const isOver = over.includes(stale.reason);
   const run = async () => {
     try {
       const { Message } = await mark.mutateAsync({ EntryID: entry.ID });
       onMarked(Message);
     } catch (error) {
-      if (hasCode(error, "NOT_FOUND")) return card.tell("withdrawn");
+      if (hasCode(error, "NOT_FOUND")) return stale.report("withdrawn");
       if (!hasCode(error, "CHANGED_ELSEWHERE")) return toast("error", sentenceOf(error));
-      await card.showNewest().catch(() => toast("error", sentenceOf(error)));
+      await stale.showNewest().catch(() => toast("error", sentenceOf(error)));
     }
   };
-  // What the card says is said there; an outdated version that could not be replaced is said here.
-  const isTold = hasMovedOn(mark.error) && card.news;
+  // The card itself tells the other failures; an outdated version that could not be replaced is told here.
+  const isTold = hasMovedOn(mark.error) && stale.reason;
   return (
     <>
       <Button

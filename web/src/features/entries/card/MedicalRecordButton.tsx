@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Entry } from "#shared/model/entry.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
@@ -7,27 +8,26 @@ import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 import { headingIdOf } from "./headingIdOf.ts";
 import { MedicalRecordList } from "./MedicalRecordList.tsx";
-import { cardNews, type useCardNews } from "./useCardNews.ts";
-import { useMedicalReading } from "./useMedicalReading.ts";
+import { useMedicalRecord } from "./useMedicalRecord.ts";
+import { staleTexts, type useStaleEntry } from "./useStaleEntry.ts";
 
 interface Props {
   readonly entry: Entry;
-  readonly card: ReturnType<typeof useCardNews>;
+  readonly stale: ReturnType<typeof useStaleEntry>;
 }
 
-/** Opens a person's medical record; the newest one, when the family changed it meanwhile. */
-export function MedicalRecordButton({ entry, card }: Props) {
-  const { First, Last } = entry;
+/** Opens the medical record; the newest one, when the family changed it meanwhile. */
+export function MedicalRecordButton({ entry, stale }: Props) {
   const [dialog, setDialog] = useState<"open" | "closing">();
-  const reading = useMedicalReading(entry, card.showNewest);
+  const opening = useMedicalRecord(entry, stale.showNewest);
   const view = () => {
     setDialog("open");
-    reading.mutate();
+    opening.mutate();
   };
   const close = () => setDialog("closing");
   const closed = () => {
     setDialog(undefined);
-    reading.reset();
+    opening.reset();
   };
   return (
     <>
@@ -39,21 +39,21 @@ export function MedicalRecordButton({ entry, card }: Props) {
           open={dialog === "open"}
           onClose={close}
           onClosed={closed}
-          title={`Medical Data for ${First} ${Last}`}
+          title={`Medical Data for ${fullName(entry)}`}
           actions={<Button onClick={close}>Dismiss</Button>}
         >
-          {reading.data?.isNewer && (
+          {opening.data?.isNewer && (
             <Notice kind="warning" sx={{ mb: 2 }}>
-              {cardNews.changed}
+              {staleTexts.changed}
             </Notice>
           )}
-          {reading.data && <MedicalRecordList medical={reading.data.record.Medical} />}
-          {reading.isPending && <Loading what="the medical record" label="Loading..." />}
-          {reading.error &&
-            (card.news === "gone" ? (
-              <Notice kind="warning">{cardNews.gone}</Notice>
+          {opening.data && <MedicalRecordList medical={opening.data.record.Medical} />}
+          {opening.isPending && <Loading what="the medical record" label="Loading..." />}
+          {opening.error &&
+            (stale.reason === "gone" ? (
+              <Notice kind="warning">{staleTexts.gone}</Notice>
             ) : (
-              <ErrorState error={reading.error} onRetry={() => reading.mutate()} />
+              <ErrorState error={opening.error} onRetry={() => opening.mutate()} />
             ))}
         </Dialog>
       )}

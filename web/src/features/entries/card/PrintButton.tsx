@@ -2,23 +2,23 @@ import Typography from "@mui/material/Typography";
 import type { Entry } from "#shared/model/entry.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { headingIdOf } from "./headingIdOf.ts";
-import type { useCardNews } from "./useCardNews.ts";
-import { type OpenedRecord, useMedicalReading } from "./useMedicalReading.ts";
+import { type OpenedRecord, useMedicalRecord } from "./useMedicalRecord.ts";
+import type { useStaleEntry } from "./useStaleEntry.ts";
 
 interface Props {
   readonly entry: Entry;
-  readonly card: ReturnType<typeof useCardNews>;
+  readonly stale: ReturnType<typeof useStaleEntry>;
   readonly onPrint: (opened: OpenedRecord) => void;
 }
 
-/** Prints a jacket with its medical record, which is opened for that as if it were read. */
-export function PrintButton({ entry, card, onPrint }: Props) {
-  const reading = useMedicalReading(entry, card.showNewest);
+/** Prints a jacket with its medical record. Printing counts as opening the record. */
+export function PrintButton({ entry, stale, onPrint }: Props) {
+  const opening = useMedicalRecord(entry, stale.showNewest);
   const print = () =>
-    reading.mutate(undefined, {
+    opening.mutate(undefined, {
       onSuccess: (opened) => {
         onPrint(opened);
-        reading.reset();
+        opening.reset();
       },
     });
   return (
@@ -26,16 +26,16 @@ export function PrintButton({ entry, card, onPrint }: Props) {
       <Button
         size="small"
         fullWidth
-        pending={reading.isPending}
+        pending={opening.isPending}
         onClick={print}
         aria-describedby={headingIdOf(entry)}
         data-shortcut="p"
       >
         Print
       </Button>
-      {reading.error && card.news !== "gone" && (
+      {opening.error && stale.reason !== "gone" && (
         <Typography variant="body2" role="alert" sx={{ color: "error.main", fontWeight: 600 }}>
-          It was not printed. {reading.error.message}
+          It was not printed. {opening.error.message}
         </Typography>
       )}
     </>

@@ -2,7 +2,7 @@ import { type CardLine, cardLines } from "#shared/model/cardLines.ts";
 import { type Entry, personOf } from "#shared/model/entry.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 
-/** The lines of a jacket: where and how to reach the person, their body, and the family's own notes. */
+/** The lines of a jacket: address and contact, body, and the family's own notes. */
 export function factsOf(entry: Entry): Record<"place" | "body" | "notes", readonly CardLine[]> {
   const { Street, City, State, Zip } = entry;
   const person = personOf(entry);

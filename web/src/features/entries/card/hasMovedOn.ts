@@ -1,5 +1,5 @@
 import { hasCode } from "#web/api/ApiError.ts";
 
-/** Whether a call was refused because the entry has a newer version, or waits no more. */
+/** Whether a call was refused because the entry has a newer version or no longer waits. */
 export const hasMovedOn = (error: unknown): boolean =>
   hasCode(error, "CHANGED_ELSEWHERE") || hasCode(error, "NOT_FOUND");

@@ -1,6 +1,6 @@
 import type { Entry } from "#shared/model/entry.ts";
 
-/** The id of the heading of an entry's card: it takes the focus from scripts, and says whose buttons those are. */
+/** The id of a card's heading: scripts focus it, and the card's buttons are described by it. */
 export function headingIdOf({ ID }: Pick<Entry, "ID">): string {
   return `entry-${ID}`;
 }

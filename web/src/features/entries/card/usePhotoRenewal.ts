@@ -1,29 +1,31 @@
 import { useEffect, useRef, useState } from "react";
 import type { Entry } from "#shared/model/entry.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
-import { isOutOfDate } from "./isOutOfDate.ts";
+import { mayBeExpired } from "./mayBeExpired.ts";
 
-/** What is said of a photo that there is, but that cannot be shown. */
 export const notLoaded = "The photo did not load";
 
-/** Asks for a new address of the photo: answers the newest entry, undefined when it waits no more. */
+/** Requests a new address; returns the newest entry, undefined when it no longer waits. */
 export type RenewPhoto = () => Promise<Entry | undefined>;
 
 /**
- * The state of a photo whose address holds for some minutes; `isBroken` says that the present one did not load.
- * A new one is asked for by itself where that may help, and by `retry`.
+ * The state of a photo whose address expires after minutes. `isBroken`: the current address failed to load. A
+ * new one is requested automatically where it may help, and by `retry`.
  */
-export function usePhotoRenewal({ First, Last, img }: Entry, renew: RenewPhoto) {
+export function usePhotoRenewal(entry: Entry, renew: RenewPhoto) {
   const [broken, setBroken] = useState<string>();
   const [pending, setPending] = useState(false);
   const askedAt = useRef(0);
   const isPressed = useRef(false);
+  const { img } = entry;
+  const name = fullName(entry);
   const isBroken = broken === img;
   useEffect(() => {
     if (!isBroken || pending || !isPressed.current) return;
     isPressed.current = false;
-    announce(`${First} ${Last}: ${notLoaded}`);
-  }, [isBroken, pending, First, Last]);
+    announce(`${name}: ${notLoaded}`);
+  }, [isBroken, pending, name]);
 
   const ask = async (byHand: boolean) => {
     askedAt.current = Date.now();
@@ -42,7 +44,7 @@ export function usePhotoRenewal({ First, Last, img }: Entry, renew: RenewPhoto) 
     },
     onError: () => {
       setBroken(img);
-      if (isOutOfDate(askedAt.current, Date.now())) void ask(false);
+      if (mayBeExpired(askedAt.current, Date.now())) void ask(false);
     },
   };
 }

@@ -5,9 +5,9 @@ import type { CardLine } from "#shared/model/cardLines.ts";
 import { noLongerHere } from "#shared/model/entry.ts";
 import { conditions, dnrPaperwork, type Medical } from "#shared/model/medical.ts";
 import { factsOf } from "../card/entryFacts.ts";
-import type { OpenedRecord } from "../card/useMedicalReading.ts";
+import type { OpenedRecord } from "../card/useMedicalRecord.ts";
 
-// In points and millimetres: the size on paper is the same whatever the size on the screen.
+// Points and millimetres: the size on paper does not depend on the screen.
 const sheet = {
   color: "#000",
   fontSize: "9.5pt",
@@ -30,7 +30,7 @@ const photo = {
   flexShrink: 0,
 };
 
-// Frames and words: on a black and white printer there is no red.
+// Frames and words instead of red, for black and white printers.
 const Frame = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
   <Box sx={{ border: "1.2mm solid #000", p: "1.5mm 3mm", mt: "2.5mm", breakInside: "avoid" }}>
     <Box component="strong" sx={{ fontSize: "12pt" }}>
@@ -42,7 +42,7 @@ const Frame = ({ title, children }: { readonly title: string; readonly children?
 
 interface FactsProps {
   readonly facts: readonly CardLine[];
-  /** Pairs of label and value beside each other. @default 1 */
+  /** Pairs of label and value side by side. @default 1 */
   readonly pairs?: number;
 }
 

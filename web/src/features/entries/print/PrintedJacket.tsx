@@ -3,12 +3,13 @@ import Box from "@mui/material/Box";
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useUser } from "#web/session/SessionContext.ts";
-import type { OpenedRecord } from "../card/useMedicalReading.ts";
+import { easternFormat } from "#web/ui/display/easternTime.ts";
+import type { OpenedRecord } from "../card/useMedicalRecord.ts";
 import { JacketSheet } from "./JacketSheet.tsx";
 
 const id = "printed-jacket";
 
-// While a jacket is to be printed it is all that is on paper; this goes with it.
+// While this is mounted, only the jacket is printed.
 const onPaper = (
   <Global
     styles={{
@@ -21,13 +22,9 @@ const onPaper = (
   />
 );
 
-const moment = new Intl.DateTimeFormat("en-US", {
-  timeZone: "America/Detroit",
-  dateStyle: "medium",
-  timeStyle: "long",
-});
+const moment = easternFormat({ dateStyle: "medium", timeStyle: "long" });
 
-/** Prints once an element stands in the page with its photo; `onDone` is called when the printing is over. */
+/** Prints once the element and its photo are there. */
 function usePrinting(onDone: () => void) {
   const root = useRef<HTMLDivElement>(null);
   const done = useRef(onDone);
@@ -35,7 +32,7 @@ function usePrinting(onDone: () => void) {
     let isThere = true;
     const finish = () => done.current();
     window.addEventListener("afterprint", finish);
-    // Without its photo the sheet is still worth having.
+    // A sheet without its photo is still useful.
     void Promise.resolve(root.current?.querySelector("img")?.decode())
       .catch(() => {})
       .then(() => isThere && window.print());
@@ -51,11 +48,11 @@ interface Props {
   readonly opened: OpenedRecord;
   readonly at: Date;
   readonly withNotes: boolean;
-  /** It was printed, or not; it can go. */
+  /** Called after printing, also when it was cancelled. */
   readonly onDone: () => void;
 }
 
-/** A jacket on one sheet of A5: it is on paper only, and asks the browser to print as soon as it is there. */
+/** A jacket on one sheet of A5, visible on paper only. It starts printing as soon as it is mounted. */
 export function PrintedJacket({ opened, at, withNotes, onDone }: Props) {
   const { FirstName, LastName } = useUser();
   const root = usePrinting(onDone);

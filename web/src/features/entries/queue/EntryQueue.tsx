@@ -4,12 +4,12 @@ import { placeRoles, type Role } from "#shared/model/role.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { QueueFilterBar } from "../filter/QueueFilterBar.tsx";
+import { type QueueQuery, requestOf } from "../filter/queueQuery.ts";
+import { useQueueQuery } from "../filter/useQueueQuery.ts";
 import { ShortcutsDialog } from "../shortcuts/ShortcutsDialog.tsx";
 import { useShortcuts } from "../shortcuts/useShortcuts.ts";
 import { QueueList, type QueueProps } from "./QueueList.tsx";
-import { QueueTools } from "./QueueTools.tsx";
-import { type QueueQuery, requestOf } from "./queueQuery.ts";
-import { useQueueQuery } from "./useQueueQuery.ts";
 
 const markers: readonly Role[] = markEntry.callers;
 
@@ -18,12 +18,13 @@ interface Props extends QueueProps {
   readonly title: string;
 }
 
-/** A department's queue of jackets; to be read only, for who may not mark. */
+/** A department's queue of jackets, read-only for roles that may not mark. */
 export function EntryQueue({ title, ...queue }: Props) {
   const { Role: role } = useUser();
   const [query, change] = useQueueQuery();
   const [toFirst, setToFirst] = useState(false);
   const shortcuts = useShortcuts();
+  const mayMark = markers.includes(role);
   const seesEveryCity = !placeRoles.includes(role);
   const request = requestOf(query, seesEveryCity);
   const onQuery = (to: Partial<QueueQuery>, first = false) => {
@@ -42,17 +43,18 @@ export function EntryQueue({ title, ...queue }: Props) {
       >
         {title}
       </PageTitle>
-      <QueueTools query={query} onChange={onQuery} seesEveryCity={seesEveryCity} />
-      {/* Another request is another list: nothing of the last one stays. */}
+      <QueueFilterBar query={query} onChange={onQuery} seesEveryCity={seesEveryCity} />
+      {/* A new request mounts a new list: nothing of the last one stays. */}
       <QueueList
         key={JSON.stringify(request)}
         {...queue}
         request={request}
+        mayMark={mayMark}
         onQuery={onQuery}
         toFirst={toFirst}
         onNewest={() => onQuery({ search: "", sort: "NEWEST" }, true)}
       />
-      <ShortcutsDialog shortcuts={shortcuts} mayMark={markers.includes(role)} />
+      <ShortcutsDialog shortcuts={shortcuts} mayMark={mayMark} />
     </>
   );
 }

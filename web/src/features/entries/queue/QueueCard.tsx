@@ -7,11 +7,14 @@ import { headingIdOf } from "../card/headingIdOf.ts";
 import { MarkButton } from "../card/MarkButton.tsx";
 import { MedicalRecordButton } from "../card/MedicalRecordButton.tsx";
 import { PrintButton } from "../card/PrintButton.tsx";
-import { cardNews, useCardNews } from "../card/useCardNews.ts";
-import type { OpenedRecord } from "../card/useMedicalReading.ts";
+import type { OpenedRecord } from "../card/useMedicalRecord.ts";
+import { staleTexts, useStaleEntry } from "../card/useStaleEntry.ts";
 import type { Row } from "./useLoadedEntries.ts";
 
-/** What the cards of a queue report. The functions must stay the same: a thousand cards hang on them. */
+/**
+ * The events of a queue's cards. The functions must keep their identity: a thousand memoised cards depend on
+ * them.
+ */
 export interface CardHandlers {
   readonly onMarked: (row: Row, message: string) => void;
   readonly onNewer: (key: string, newer: Entry) => void;
@@ -23,34 +26,32 @@ interface Props extends CardHandlers {
   readonly rowKey: string;
   readonly entry: Entry;
   readonly withNotes: boolean;
-  /** Whether the reader may mark; otherwise they only read. */
   readonly mayMark: boolean;
 }
 
-/** A jacket in a queue, with all that can be done with it. */
 export const QueueCard = memo(function QueueCard(props: Props) {
   const { rowKey: key, entry, withNotes, mayMark, onMarked, onNewer, onDismiss, onPrint } = props;
-  const card = useCardNews(entry, (newer) => onNewer(key, newer));
+  const stale = useStaleEntry(entry, (newer) => onNewer(key, newer));
   const dismiss = () => onDismiss({ key, entry });
-  const isOver = card.news === "withdrawn" || card.news === "gone";
+  const isOver = stale.reason === "withdrawn" || stale.reason === "gone";
   return (
     <EntryCard
       entry={entry}
       withNotes={withNotes}
-      onPhotoExpired={card.showNewest}
-      notice={card.news && <Notice kind="warning">{cardNews[card.news]}</Notice>}
+      onPhotoExpired={stale.showNewest}
+      notice={stale.reason && <Notice kind="warning">{staleTexts[stale.reason]}</Notice>}
       actions={
         <>
           {mayMark && (
             <MarkButton
               entry={entry}
-              card={card}
+              stale={stale}
               onMarked={(message) => onMarked({ key, entry }, message)}
               onDismiss={dismiss}
             />
           )}
-          <MedicalRecordButton entry={entry} card={card} />
-          <PrintButton entry={entry} card={card} onPrint={onPrint} />
+          <MedicalRecordButton entry={entry} stale={stale} />
+          <PrintButton entry={entry} stale={stale} onPrint={onPrint} />
           {isOver && !mayMark && (
             <Button size="small" fullWidth onClick={dismiss} aria-describedby={headingIdOf(entry)}>
               Take it off the list

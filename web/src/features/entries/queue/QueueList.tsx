@@ -1,33 +1,28 @@
 import Box from "@mui/material/Box";
 import { Fragment, useEffect } from "react";
-import { markEntry } from "#shared/contract/entries.ts";
 import type { EntryKind } from "#shared/model/entry.ts";
-import type { Role } from "#shared/model/role.ts";
-import { useUser } from "#web/session/SessionContext.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { headingIdOf } from "../card/headingIdOf.ts";
+import type { QueueCall, QueueQuery, QueueRequest } from "../filter/queueQuery.ts";
 import { PrintedJacket } from "../print/PrintedJacket.tsx";
-import { NothingHere, nothingHereId } from "./NothingHere.tsx";
+import { EmptyQueue, emptyQueueId } from "./EmptyQueue.tsx";
 import { QueueCard } from "./QueueCard.tsx";
-import { QueueNews } from "./QueueNews.tsx";
-import type { QueueCall, QueueQuery, QueueRequest } from "./queueQuery.ts";
+import { QueueStatusBar } from "./QueueStatusBar.tsx";
 import { RecentMarks } from "./RecentMarks.tsx";
+import { useDeferredFocus } from "./useDeferredFocus.ts";
 import { type EntryQueueState, useEntryQueue } from "./useEntryQueue.ts";
-import { useFocusLater } from "./useFocusLater.ts";
-import { useNextWhenEmpty } from "./useNextWhenEmpty.ts";
+import { useLoadWhenEmpty } from "./useLoadWhenEmpty.ts";
 import { useQueueActions } from "./useQueueActions.ts";
-import { useQueueWords } from "./useQueueWords.ts";
-
-const markers: readonly Role[] = markEntry.callers;
+import { useQueueText } from "./useQueueText.ts";
 
 export interface QueueProps {
   readonly kind: EntryKind;
   readonly call: QueueCall;
-  /** What stands there while nothing waits, "No New Jackets to display". */
+  /** Shown while nothing waits, "No New Jackets to display". */
   readonly emptyText: string;
   /** Whether the cards show the family's own notes. */
   readonly withNotes: boolean;
@@ -35,35 +30,34 @@ export interface QueueProps {
 
 interface Props extends QueueProps {
   readonly request: QueueRequest;
+  readonly mayMark: boolean;
   readonly onQuery: (change: Partial<QueueQuery>) => void;
-  /** Whether the first jacket takes the focus when it comes. */
+  /** Whether the first jacket takes the focus once it is loaded. */
   readonly toFirst: boolean;
-  /** The newest jackets are asked for, and this list does not have them. */
+  /** Requests the newest jackets, which this list does not hold. */
   readonly onNewest: () => void;
 }
 
-/** Says what came, once it is there, and gives the first card the focus if that was asked for. */
+/** Announces the list once it is loaded, and moves the focus to the first card if `toFirst`. */
 function useArrival({ rows }: EntryQueueState, summary: string, toFirst: boolean): void {
-  const focusOn = useFocusLater();
+  const focusOn = useDeferredFocus();
   const isThere = rows !== undefined;
   const first = rows?.[0];
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the coming of the list is the occasion
   useEffect(() => {
     if (!isThere) return;
     announce(summary);
-    if (toFirst) focusOn(null, first ? headingIdOf(first.entry) : nothingHereId);
+    if (toFirst) focusOn(null, first ? headingIdOf(first.entry) : emptyQueueId);
   }, [isThere]);
 }
 
-/** The cards of one request to a queue, with what is told and offered over and under them. */
 export function QueueList(props: Props) {
-  const { kind, call, request, emptyText, withNotes, toFirst, onQuery, onNewest } = props;
-  const mayMark = markers.includes(useUser().Role);
+  const { kind, call, request, emptyText, withNotes, mayMark, toFirst, onQuery, onNewest } = props;
   const queue = useEntryQueue(kind, call, request);
   const { list, rows } = queue;
-  const words = useQueueWords(queue, request);
+  const words = useQueueText(queue, request);
   const actions = useQueueActions(queue, words.left);
-  const reading = useNextWhenEmpty(queue);
+  const reading = useLoadWhenEmpty(queue);
   useArrival(queue, words.summary, toFirst);
   const { at, notice, handlers, printing } = actions;
   const part = request.Sort === "NEWEST" ? "first" : "all";
@@ -71,7 +65,7 @@ export function QueueList(props: Props) {
   const isPlaced = rows?.some(({ key }) => key === at);
   return (
     <>
-      <QueueNews
+      <QueueStatusBar
         summary={words.summary}
         arrivals={words.arrivals}
         gone={words.gone}
@@ -102,7 +96,7 @@ export function QueueList(props: Props) {
           </Fragment>
         ))}
         {rows?.length === 0 && (
-          <NothingHere
+          <EmptyQueue
             emptyText={emptyText}
             filter={request.Search ?? request.Zip ?? ""}
             place={words.place}

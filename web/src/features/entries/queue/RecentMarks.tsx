@@ -4,6 +4,7 @@ import { useState } from "react";
 import { undoMark } from "#shared/contract/entries.ts";
 import type { Entry } from "#shared/model/entry.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { SuccessIcon } from "#web/ui/icons.tsx";
@@ -15,15 +16,15 @@ const line = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGa
 interface LineProps {
   readonly entry: Entry;
   readonly isLast: boolean;
-  /** A mark is taken back; `from` had the focus when that was pressed. */
+  /** Called after an undo; `from` had the focus when it was pressed. */
   readonly onUndone: (entry: Entry, from: Element | null) => void;
 }
 
 function MarkLine({ entry, isLast, onUndone }: LineProps) {
   const undo = useCallMutation(undoMark);
-  const name = `${entry.First} ${entry.Last}`;
+  const name = fullName(entry);
   const run = async () => {
-    // The button, or a jacket where its key was pressed.
+    // The button, or a jacket where the shortcut was pressed.
     const from = document.activeElement;
     try {
       await undo.mutateAsync({ EntryID: entry.ID });
@@ -63,7 +64,7 @@ interface Props {
   readonly onUndone: LineProps["onUndone"];
 }
 
-/** The marks that can still be taken back: the last one, the others when they are asked for. */
+/** The marks that can still be undone: the last one, the others on demand. */
 export function RecentMarks({ marks, onUndone }: Props) {
   const [all, setAll] = useState(false);
   if (marks.length === 0) return null;

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { Entry, EntryKind } from "#shared/model/entry.ts";
-import { type Move, newsOf } from "./queueCounts.ts";
-import { countRequestOf, type QueueCall, type QueueRequest } from "./queueQuery.ts";
+import { countRequestOf, type QueueCall, type QueueRequest } from "../filter/queueQuery.ts";
+import { activityOf, type Move } from "./queueActivity.ts";
 import { useLoadedEntries } from "./useLoadedEntries.ts";
 import { useQueueCounts } from "./useQueueCounts.ts";
 import { useRecentMarks } from "./useRecentMarks.ts";
 
-// An index over all cities may still have an entry for a moment after it was marked.
+// An index over all cities may still hold an entry for a moment after its mark.
 const lag = 5_000;
 
 const newest = (entries: readonly Entry[]): string =>
@@ -15,7 +15,7 @@ const newest = (entries: readonly Entry[]): string =>
     .sort()
     .at(-1) ?? "";
 
-/** A queue as its screen shows it: what is loaded, what happened to it since, and what was marked here. */
+/** A queue as its screen shows it: loaded entries, activity since then, and the marks made here. */
 export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRequest) {
   const held = useLoadedEntries(call, request);
   const { list, loaded, begun } = held;
@@ -31,7 +31,7 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
     const known = newest(loaded ?? []);
     const hasNewest = !request.Search && (request.Sort === "NEWEST" || !list.hasNextPage);
     const started = new Date(begun).toISOString();
-    // The server's time where there is one: this clock may be wrong.
+    // The server's time where known: this clock may be wrong.
     return known && (hasNewest || known > started) ? known : started;
   };
   const counts = useQueueCounts({
@@ -47,7 +47,7 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
   return {
     list,
     rows,
-    news: counts.data && newsOf(counts.data, moves, later),
+    activity: counts.data && activityOf(counts.data, moves, later),
     marks,
     reload: held.reload,
     replace: held.replace,
@@ -60,7 +60,7 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
       move(entry, 1);
       if (!held.rows?.some((row) => row.entry.ID === entry.ID)) held.bringBack(entry);
     },
-    /** Takes a row away whose entry waits no more by somebody else's hand. */
+    /** Removes a row whose entry no longer waits because of others. */
     drop: (key: string, entry: Entry) => {
       held.drop(key);
       move(entry, -1);

@@ -4,28 +4,28 @@ import type { ResponseOf } from "#shared/contract/call.ts";
 import type { Entry } from "#shared/model/entry.ts";
 import { callKey } from "#web/api/useCall.ts";
 import { useCallPages } from "#web/api/useCallPages.ts";
-import type { QueueCall, QueueRequest } from "./queueQuery.ts";
+import type { QueueCall, QueueRequest } from "../filter/queueQuery.ts";
 
-/** A card's place in the list: its key stays when a newer version of the entry takes the place. */
+/** A card's place in the list: it keeps its key when a newer version of the entry takes the place. */
 export interface Row {
   readonly key: string;
   readonly entry: Entry;
 }
 
-/** What happened to the loaded entries since they were loaded. */
+/** Changes to the loaded entries since they were loaded. */
 interface Overlay {
   /** Newer versions, by the key of their row. */
   readonly newer: Readonly<Record<string, Entry>>;
-  /** The keys of rows that were found to wait no more. */
+  /** The keys of rows that no longer wait. */
   readonly dropped: readonly string[];
-  /** Entries that came back and are on none of the loaded pages; they stand first. */
+  /** Entries that came back and are on no loaded page; they stand first. */
   readonly back: readonly Entry[];
 }
 
 const nothing: Overlay = { newer: {}, dropped: [], back: [] };
 
-// What is being read must not move: the list is asked for again only when somebody presses something. And
-// medical data is not kept once the screen is left.
+// The list must not move under a reader: it is requested again on demand only. Medical data is not cached
+// beyond the screen.
 const still = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
@@ -33,7 +33,6 @@ const still = {
   refetchOnReconnect: false,
 };
 
-/** The rows of loaded entries as they are to be seen. */
 function rowsOf(loaded: readonly Entry[], { newer, dropped, back }: Overlay): readonly Row[] {
   const keys = new Set(loaded.map(({ ID }) => ID));
   return [...back.filter(({ ID }) => !keys.has(ID)), ...loaded]
@@ -48,7 +47,7 @@ const firstPage = ({ pages, pageParams }: Pages): Pages => ({
   pageParams: pageParams.slice(0, 1),
 });
 
-/** The entries that a request answers, page by page; `rows` is undefined while the first ones load. */
+/** The entries of a request, page by page; `rows` is undefined while the first page loads. */
 export function useLoadedEntries(call: QueueCall, request: QueueRequest) {
   const cache = useQueryClient();
   const list = useCallPages(call, request, still);
@@ -60,14 +59,17 @@ export function useLoadedEntries(call: QueueCall, request: QueueRequest) {
     list,
     loaded,
     rows: loaded && rowsOf(loaded, overlay),
-    /** Names this loading of the list, and when it began. */
+    /** The number of this loading of the list, and when it began. */
     load,
     begun,
     replace: (key: string, newer: Entry) =>
       setOverlay((now) => ({ ...now, newer: { ...now.newer, [key]: newer } })),
     drop: (key: string) => setOverlay((now) => ({ ...now, dropped: [...now.dropped, key] })),
     bringBack: (entry: Entry) => setOverlay((now) => ({ ...now, back: [entry, ...now.back] })),
-    /** Asks for the loaded pages again, or for the first one alone; answers them, undefined when that failed. */
+    /**
+     * Requests the loaded pages again, or the first one alone; returns their entries, undefined after a
+     * failure.
+     */
     reload: async (part: "all" | "first"): Promise<readonly Entry[] | undefined> => {
       const start = Date.now();
       if (part === "first")

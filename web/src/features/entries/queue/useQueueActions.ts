@@ -1,14 +1,15 @@
 import { useRef, useState } from "react";
 import type { Entry } from "#shared/model/entry.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
+import { useLatest } from "#web/ui/state/useLatest.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { headingIdOf } from "../card/headingIdOf.ts";
-import type { OpenedRecord } from "../card/useMedicalReading.ts";
-import { nothingHereId } from "./NothingHere.tsx";
+import type { OpenedRecord } from "../card/useMedicalRecord.ts";
+import { emptyQueueId } from "./EmptyQueue.tsx";
 import type { CardHandlers } from "./QueueCard.tsx";
+import { useDeferredFocus } from "./useDeferredFocus.ts";
 import type { EntryQueueState } from "./useEntryQueue.ts";
-import { useFocusLater } from "./useFocusLater.ts";
-import { useLatest } from "./useLatest.ts";
 import type { Row } from "./useLoadedEntries.ts";
 
 const notLoaded = "The list could not be loaded again. What you see is from before. Please try again.";
@@ -19,29 +20,28 @@ const isInView = ({ entry }: Row): boolean => {
   return Boolean(card && card.getBoundingClientRect().bottom > 100);
 };
 
-/** What is to be printed, and since when. */
 export interface Printing extends OpenedRecord {
   readonly at: Date;
 }
 
 /**
- * What happens to a queue's screen when something is pressed: where the focus goes, what is said, and before
- * which card (`at`) the last marks stand. `left` says how many are left after a mark.
+ * The actions on a queue's screen: where the focus goes, what is announced, and before which card (`at`) the
+ * last marks stand. `left` tells how many are left after a mark.
  */
 export function useQueueActions(queue: EntryQueueState, left: () => string) {
   const [at, setAt] = useState<string>();
   const [failed, setFailed] = useState(false);
   const [printing, setPrinting] = useState<Printing>();
-  const focusOn = useFocusLater();
+  const focusOn = useDeferredFocus();
   const latest = useLatest({ queue, left });
 
-  /** Leaves a card that goes away for the next one. */
+  /** Moves the focus from a card that goes away to the next one. */
   const leave = ({ key, entry }: Row) => {
     const rows = latest.current.queue.rows ?? [];
     const index = rows.findIndex((row) => row.key === key);
     const next = rows[index + 1] ?? rows[index - 1];
     setAt(next?.key);
-    focusOn(cardOf(entry), next ? headingIdOf(next.entry) : nothingHereId);
+    focusOn(cardOf(entry), next ? headingIdOf(next.entry) : emptyQueueId);
   };
 
   const handlers = useRef<CardHandlers>({
@@ -62,7 +62,7 @@ export function useQueueActions(queue: EntryQueueState, left: () => string) {
     latest.current.queue.unmark(entry);
     setAt(entry.ID);
     focusOn(from, headingIdOf(entry));
-    announce(`${entry.First} ${entry.Last} is waiting again`);
+    announce(`${fullName(entry)} is waiting again`);
   };
 
   const reload = async (part: "all" | "first") => {
@@ -78,7 +78,7 @@ export function useQueueActions(queue: EntryQueueState, left: () => string) {
     const entries = await reload(part);
     if (!entries) return;
     const first = entries.find(({ ID }) => !known.has(ID)) ?? entries[0];
-    focusOn(from, ...(first ? [headingIdOf(first)] : []), nothingHereId);
+    focusOn(from, ...(first ? [headingIdOf(first)] : []), emptyQueueId);
   };
 
   const loadAgain = async () => {
@@ -88,7 +88,7 @@ export function useQueueActions(queue: EntryQueueState, left: () => string) {
     const entries = await reload("all");
     if (!entries) return;
     const following = [...rows.slice(place), ...rows.slice(0, place).reverse()];
-    focusOn(from, ...following.map(({ entry }) => headingIdOf(entry)), nothingHereId);
+    focusOn(from, ...following.map(({ entry }) => headingIdOf(entry)), emptyQueueId);
   };
 
   return {

@@ -4,8 +4,8 @@ import type { EntryKind } from "#shared/model/entry.ts";
 import type { ApiError } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { callKey } from "#web/api/useCall.ts";
-import type { Counts, CountsSince } from "./queueCounts.ts";
-import type { CountRequest } from "./queueQuery.ts";
+import type { CountRequest } from "../filter/queueQuery.ts";
+import type { Counts, CountsSince } from "./queueActivity.ts";
 
 const pace = 20_000;
 
@@ -28,16 +28,16 @@ async function countNow(Kind: EntryKind, place: CountRequest, After: string): Pr
 interface Options {
   readonly kind: EntryKind;
   readonly place: CountRequest;
-  /** Names one loading of the list: the counting begins anew with it. */
+  /** The number of the list's loading: counting restarts with it. */
   readonly load: number;
-  /** Answers the moment from which entries are new to the list, as an ISO time. */
+  /** Returns the moment from which entries are new to the list, as an ISO time. */
   readonly newestKnown: () => string;
   readonly enabled: boolean;
 }
 
 /**
- * Looks quietly for what happens to a queue after its list was loaded: every 20 seconds, while the screen is
- * looked at, and at once when somebody comes back to it. It asks for numbers alone: no record is read.
+ * Counts a queue every 20 seconds after its list was loaded, while the screen is visible, and at once when it
+ * is visible again. It requests numbers only: no record is read.
  */
 export function useQueueCounts({ kind, place, load, newestKnown, enabled }: Options) {
   const cache = useQueryClient();

@@ -2,18 +2,17 @@ import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Entry, EntryKind } from "#shared/model/entry.ts";
 
-/** How long the server lets a mark be taken back, in milliseconds. */
+/** How long the server allows an undo, in milliseconds. */
 const undoTime = 10 * 60_000;
 
-/** An entry that was marked here, and when. */
 export interface Mark {
   readonly entry: Entry;
   readonly at: number;
 }
 
 /**
- * The marks of the last ten minutes, newest first. They live in the memory of this session and survive a
- * visit to another screen.
+ * The marks of the last ten minutes, newest first. They are kept in the memory of this session, through
+ * visits to other screens.
  */
 export function useRecentMarks(kind: EntryKind) {
   const cache = useQueryClient();

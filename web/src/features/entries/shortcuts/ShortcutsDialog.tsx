@@ -23,7 +23,6 @@ interface Props {
   readonly mayMark: boolean;
 }
 
-/** What the keys of a queue's screen do, and how to turn them off. */
 export function ShortcutsDialog({ shortcuts: state, mayMark }: Props) {
   const { on, setOn, isHelpOpen, setHelpOpen } = state;
   const close = () => setHelpOpen(false);

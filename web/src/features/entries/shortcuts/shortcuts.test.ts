@@ -26,7 +26,7 @@ test("a key held down walks on, but marks and prints once", () => {
   expect(pressed("p", { repeat: true })).toBeUndefined();
 });
 
-test("what is being composed or was answered already is no shortcut", () => {
+test("a key during composition or one already handled is no shortcut", () => {
   expect(pressed("k", { isComposing: true })).toBeUndefined();
   expect(pressed("k", { defaultPrevented: true })).toBeUndefined();
 });

@@ -1,11 +1,10 @@
-/** A key and what it does; `marks` says that it is for who may mark. */
+/** A key and its effect; `marks`: only for roles that may mark. */
 interface Shortcut {
   readonly key: string;
   readonly does: string;
   readonly marks?: true;
 }
 
-/** Every key of a queue's screen, as its help shows them. */
 export const shortcuts: readonly Shortcut[] = [
   { key: "j", does: "Next jacket" },
   { key: "k", does: "Previous jacket" },
@@ -17,7 +16,7 @@ export const shortcuts: readonly Shortcut[] = [
   { key: "?", does: "This help" },
 ];
 
-/** What a pressed key tells of itself. */
+/** The part of a KeyboardEvent that decides. */
 export interface Press {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -30,7 +29,7 @@ export interface Press {
 
 const repeating = ["j", "k"];
 
-/** The shortcut that a press means; undefined when it means something else, or is a key held down. */
+/** The shortcut of a key press; undefined when it has another meaning or the key is held down. */
 export function shortcutOf(press: Press): string | undefined {
   if (press.ctrlKey || press.metaKey || press.altKey || press.isComposing || press.defaultPrevented) return;
   const key = press.key.toLowerCase();

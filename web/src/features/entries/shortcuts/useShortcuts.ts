@@ -3,7 +3,6 @@ import { announce } from "#web/ui/feedback/announce.ts";
 import { currentJacket, step } from "./jacketSteps.ts";
 import { shortcutOf } from "./shortcuts.ts";
 
-/** The id of the field that filters a queue. */
 export const filterId = "entry-filter";
 
 const name = "beforehand.shortcuts";
@@ -20,11 +19,11 @@ function save(on: boolean): void {
   try {
     sessionStorage.setItem(name, on ? "on" : "off");
   } catch {
-    // Without storage the choice holds until the page is loaded again.
+    // Without storage the choice holds until the page is reloaded.
   }
 }
 
-/** Where a letter is a letter, or belongs to something that lies over the page. */
+/** Where a letter is input, or belongs to something over the page. */
 const ownKeys =
   "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 
@@ -35,7 +34,7 @@ function press(key: string, within: ParentNode | undefined): void {
   else if (within === document) announce("There is no mark to undo");
 }
 
-/** The single-letter keys of a queue's screen: whether they are on, and a help that tells of them. */
+/** The single-letter shortcuts of a queue's screen. */
 export function useShortcuts() {
   const [on, setOn] = useState(load);
   const [isHelpOpen, setHelpOpen] = useState(false);

@@ -2,19 +2,20 @@ import Box from "@mui/material/Box";
 import { useState } from "react";
 import type { Household } from "#shared/model/household.ts";
 import { Button } from "#web/ui/Button.tsx";
+import { BulletList } from "#web/ui/display/BulletList.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
-import { consequencesOf } from "../householdWords.ts";
+import { consequencesOf } from "../householdText.ts";
 import { useDeleteHousehold } from "./useDeleteHousehold.ts";
 
 interface Props {
   readonly household: Household;
   readonly isLast: boolean;
-  /** Called when it is deleted, before the list knows it. */
+  /** Called after the deletion, before the list knows it. */
   readonly onDeleted: () => void;
 }
 
-/** The end of the edit page: says what a deletion comes to, and deletes the place once that is confirmed. */
+/** Tells the consequences of a deletion and deletes after confirmation. */
 export function DeleteHousehold({ household, isLast, onDeleted }: Props) {
   const [asking, setAsking] = useState(false);
   const remove = useDeleteHousehold(household, onDeleted);
@@ -35,14 +36,10 @@ export function DeleteHousehold({ household, isLast, onDeleted }: Props) {
         danger
         onConfirm={remove}
       >
-        {/* Takes the focus, so that a long list is scrolled by the keyboard, too. */}
+        {/* Focusable, so that the keyboard can scroll a long list. */}
         <Box role="group" aria-label="What follows" tabIndex={0} sx={{ borderRadius: "10px" }}>
           {household.Location}
-          <Box component="ul" sx={{ m: 0, mt: 1.5, pl: 2.5, display: "grid", gap: 0.75 }}>
-            {consequencesOf(household, isLast).map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </Box>
+          <BulletList items={consequencesOf(household, isLast)} sx={{ mt: 1.5 }} />
         </Box>
       </ConfirmDialog>
     </Card>

@@ -1,6 +1,7 @@
-import { useCallback, useEffect } from "react";
+import { useCallback } from "react";
 import { useFormContext } from "react-hook-form";
 import type { Household } from "#shared/model/household.ts";
+import { useFollowRecord } from "#web/ui/edits/useFollowRecord.ts";
 import { LeaveGuard } from "#web/ui/navigation/LeaveGuard.tsx";
 import { type HouseholdValues, valuesOf } from "../form/householdDetails.ts";
 import { EditProblem } from "./EditProblem.tsx";
@@ -8,9 +9,9 @@ import { FixedAddress } from "./FixedAddress.tsx";
 import { isChanged } from "./householdEdits.ts";
 
 interface Props {
-  /** The place as last listed. */
+  /** The household as last listed. */
   readonly household: Household;
-  /** The place that the form's values began with. */
+  /** The household that the form's values began with. */
   readonly base: Household;
   readonly onBase: (current: Household) => void;
   readonly failure: unknown;
@@ -18,19 +19,14 @@ interface Props {
   readonly isDeleted: boolean;
 }
 
-/** What went wrong and the address, above the fields of the edit form, and what guards them. */
+/** The fixed address and the problem of the last save, above the fields, with the guards of the form. */
 export function EditBody({ household, base, onBase, failure, isGone, isDeleted }: Props) {
-  const { getValues, reset } = useFormContext<HouseholdValues>();
+  const { getValues } = useFormContext<HouseholdValues>();
   const isTyped = useCallback(
     () => !isDeleted && isChanged(valuesOf(base), getValues()),
     [base, getValues, isDeleted],
   );
-  useEffect(() => {
-    // Until something is typed the form follows what is stored.
-    if (household.Version === base.Version || isTyped()) return;
-    reset(valuesOf(household));
-    onBase(household);
-  }, [household, base, isTyped, reset, onBase]);
+  useFollowRecord({ record: household, base, valuesOf, isTyped, onBase });
   return (
     <>
       <EditProblem failure={failure} isGone={isGone} base={base} onBase={onBase} />

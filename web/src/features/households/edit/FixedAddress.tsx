@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { AddressInputs } from "#web/ui/forms/AddressInputs.tsx";
 
-// As easy to read as what can be changed: only the ground says that it cannot.
+// As readable as editable fields: only the background tells them apart.
 const fields = {
   border: 0,
   m: 0,
@@ -16,12 +16,12 @@ const fields = {
     bgcolor: "background.default",
     borderStyle: "dashed",
     "& .MuiInputBase-input.MuiInputBase-input": { color: "text.primary", opacity: 1, cursor: "not-allowed" },
-    // There is nothing to choose.
+    // Hides the arrow of the select.
     "& > span": { display: "none" },
   },
 } as const;
 
-/** The address of a registered place, which stays as it is, and why. */
+/** The address of a registered household, and why it cannot be changed. */
 export function FixedAddress() {
   const id = useId();
   return (

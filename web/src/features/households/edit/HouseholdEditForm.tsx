@@ -1,28 +1,42 @@
 import { useRef, useState } from "react";
+import { useWatch } from "react-hook-form";
 import type { Household } from "#shared/model/household.ts";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { HouseholdForm } from "../form/HouseholdForm.tsx";
-import type { HouseholdDetails } from "../form/householdDetails.ts";
-import { valuesOf } from "../form/householdDetails.ts";
+import { type HouseholdDetails, type HouseholdValues, valuesOf } from "../form/householdDetails.ts";
 import { EditBody } from "./EditBody.tsx";
-import { EditButtons } from "./EditButtons.tsx";
-import { isFinal, useSaveEdit } from "./useSaveEdit.ts";
+import { isChanged } from "./householdEdits.ts";
+import { isFinal, useSaveHousehold } from "./useSaveHousehold.ts";
 
 interface Props {
-  /** The place as last listed. */
+  /** The household as last listed. */
   readonly household: Household;
   /** Whether it was deleted elsewhere. */
   readonly isGone: boolean;
-  /** Whether it was deleted here: nothing is kept then. */
+  /** Whether it was deleted here: there is nothing to keep then. */
   readonly isDeleted: boolean;
 }
 
-/** Changes what a family says about a place, after a confirmation. What is refused loses nothing. */
+function EditButtons({ base }: { readonly base: Household }) {
+  const isUnchanged = !isChanged(valuesOf(base), useWatch() as HouseholdValues);
+  return (
+    <ButtonRow>
+      <Button to="/HouseHolds">Cancel Changes</Button>
+      <SubmitButton disabled={isUnchanged} reason={isUnchanged ? "Nothing has changed yet." : undefined}>
+        Update House Hold
+      </SubmitButton>
+    </ButtonRow>
+  );
+}
+
+/** Changes a household's name and note after a confirmation. A refusal keeps the input. */
 export function HouseholdEditForm({ household, ...state }: Props) {
   const [base, setBase] = useState(household);
   const [failure, setFailure] = useState<unknown>();
   const refused = useRef<unknown>(undefined);
-  const save = useSaveEdit(base);
+  const save = useSaveHousehold(base);
   const [beginning] = useState(() => valuesOf(household));
 
   const onConfirm = async (details: HouseholdDetails, Geo: Household["Geo"]) => {
@@ -43,7 +57,7 @@ export function HouseholdEditForm({ household, ...state }: Props) {
         refused.current = undefined;
         setFailure(undefined);
       }}
-      // Not before the dialog is gone, which until then holds the focus.
+      // The dialog holds the focus until it is closed.
       onConfirmed={() => setFailure(refused.current)}
       buttons={<EditButtons base={base} />}
     >

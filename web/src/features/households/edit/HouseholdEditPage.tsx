@@ -1,31 +1,33 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useParams } from "react-router-dom";
-import type { Household } from "#shared/model/household.ts";
+import { HousesPicture } from "#web/entities/household/HousesPicture.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { RecordMissing } from "#web/ui/feedback/RecordMissing.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { useLastDefined } from "#web/ui/state/useLastDefined.ts";
 import { DeleteHousehold } from "./DeleteHousehold.tsx";
 import { HouseholdEditForm } from "./HouseholdEditForm.tsx";
-import { HouseholdMissing } from "./HouseholdMissing.tsx";
 import { useHousehold } from "./useHousehold.ts";
 
-interface Opened {
-  readonly household: Household;
-  /** Whether it is the only one. */
-  readonly isLast: boolean;
+/** Shown when the household does not exist or belongs to another account. */
+function HouseholdMissing() {
+  return (
+    <RecordMissing
+      picture={<HousesPicture />}
+      what="house hold"
+      list={{ path: "/HouseHolds", label: "your House Holds" }}
+    />
+  );
 }
 
-/** Changes what is recorded of a place, or deletes it. */
 export function HouseholdEditPage() {
   const { id = "" } = useParams();
   const { household, isMissing, isLast, error, refetch } = useHousehold(id);
-  // A form stays with what was typed in it when its place is deleted elsewhere.
-  const [opened, setOpened] = useState<Opened>();
+  // A form keeps its input when its household is deleted elsewhere.
+  const shown = useLastDefined(household);
+  const wasLast = useLastDefined(household ? isLast : undefined);
   const [isDeleted, setDeleted] = useState(false);
-  useEffect(() => {
-    if (household) setOpened({ household, isLast });
-  }, [household, isLast]);
-  const shown = household ? { household, isLast } : opened;
   if (!shown)
     return (
       <>
@@ -36,12 +38,14 @@ export function HouseholdEditPage() {
     );
   return (
     <>
-      <PageTitle text={`At ${shown.household.Location}. Its name and your note about it can be changed.`}>
-        Edit {shown.household.Name}
+      <PageTitle text={`At ${shown.Location}. Its name and your note about it can be changed.`}>
+        Edit {shown.Name}
       </PageTitle>
-      <HouseholdEditForm household={shown.household} isGone={isMissing && !isDeleted} isDeleted={isDeleted} />
-      {/* After the deletion it stays until the way to the list is taken: its dialog leads there. */}
-      {(!isMissing || isDeleted) && <DeleteHousehold {...shown} onDeleted={() => setDeleted(true)} />}
+      <HouseholdEditForm household={shown} isGone={isMissing && !isDeleted} isDeleted={isDeleted} />
+      {/* Stays until the navigation to the list, which its dialog starts. */}
+      {(!isMissing || isDeleted) && (
+        <DeleteHousehold household={shown} isLast={wasLast ?? false} onDeleted={() => setDeleted(true)} />
+      )}
     </>
   );
 }

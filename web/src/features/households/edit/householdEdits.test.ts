@@ -10,6 +10,6 @@ test("spaces around a text are no change, an emptied one is", () => {
   expect(isChanged(home, { ...home, Name: "Cabin" })).toBe(true);
 });
 
-test("the address of a registered place is nothing that can be changed", () => {
+test("the address of a registered household cannot change", () => {
   expect(isChanged(home, { ...home, Street: "4 Woodward Ave" })).toBe(false);
 });

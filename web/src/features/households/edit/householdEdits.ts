@@ -7,10 +7,10 @@ const text = (label: string, name: "Name" | "Description"): Aspect<HouseholdValu
   show: (values) => cleanText(values[name]),
 });
 
-/** What can be changed of a registered place, in the order of the form. */
+/** The editable parts of a registered household, in the order of the form. */
 export const householdAspects = [text("House name", "Name"), text("Additional information", "Description")];
 
-/** Whether two states of a place differ in what can be changed; spaces around a text are no difference. */
+/** Whether two states differ in an editable part; spaces around a text are no difference. */
 export function isChanged(before: HouseholdValues, after: HouseholdValues): boolean {
   return changesOf(householdAspects, before, after).length > 0;
 }

@@ -2,8 +2,8 @@ import { useEveryPage } from "#web/api/useEveryPage.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 
 /**
- * One of the signed-in person's places, from the same list that every screen shows. `isMissing` once all of the
- * list was read and it is not there; `isLast` when it is the only one.
+ * One of the account's households, from the list that every screen shares. `isMissing`: the whole list was
+ * read without it; `isLast`: it is the only one.
  */
 export function useHousehold(id: string) {
   const pages = useHouseholds();

@@ -7,7 +7,7 @@ import { useCall } from "#web/api/useCall.ts";
 import { HouseholdMap } from "#web/entities/household/HouseholdMap.tsx";
 import { Button } from "#web/ui/Button.tsx";
 
-/** Where the server finds an address; shared by the preview and by what is sent. */
+/** The position of an address; one request serves both the preview and the save. */
 export function useAddressPosition({ Street, City, State, Zip }: Address) {
   return useCall(geocodeAddress, { Street, City, State, Zip });
 }
@@ -26,7 +26,6 @@ interface Props {
   readonly address: Address;
 }
 
-/** Where an address is on the map, or why it is not shown there. */
 export function AddressPreview({ name, address }: Props) {
   const position = useAddressPosition(address);
   const { data, error, isFetching, refetch } = position;

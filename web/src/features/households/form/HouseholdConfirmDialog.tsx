@@ -15,11 +15,11 @@ const legitimacy = z.object({
   Legitimate: z.literal(true, "Tick this box when the address is right"),
 });
 
-/** What is asked before a place is saved, and what confirming does. */
+/** The confirmation before a save. */
 export interface Confirmation {
   readonly title: string;
   readonly confirmLabel: string;
-  /** Saves the place; the dialog closes when it is done. What it throws is shown in the dialog. */
+  /** Saves the household; the dialog closes afterwards. Errors are shown in the dialog. */
   readonly onConfirm: (details: HouseholdDetails, Geo: Household["Geo"]) => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ interface Props extends Confirmation, Pick<DialogProps, "open" | "onClose" | "on
   readonly noteLabel: string;
 }
 
-/** Shows a place once more, with its position, before it is saved. A refusal is shown here and loses nothing. */
+/** Shows a household with its position before it is saved. A refusal is shown here and keeps the input. */
 export function HouseholdConfirmDialog({ details, noteLabel, confirmLabel, onConfirm, ...dialog }: Props) {
   const formId = useId();
   const [pending, setPending] = useState(false);

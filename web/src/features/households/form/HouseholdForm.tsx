@@ -15,17 +15,17 @@ interface Props {
   readonly values: HouseholdValues;
   readonly noteLabel: string;
   readonly confirmation: Confirmation;
-  /** Called when what was asked in the confirmation is over, whatever came of it. */
+  /** Called when the confirmation has closed, whatever came of it. */
   readonly onConfirmed?: () => void;
-  /** Called when the form was submitted, before the confirmation opens. */
+  /** Called after the form was submitted, before the confirmation opens. */
   readonly onAsk?: () => void;
   /** The address. */
   readonly children: ReactNode;
-  /** The ways out, the submit button last. */
+  /** The buttons, submit last. */
   readonly buttons: ReactNode;
 }
 
-/** A place's form, for a new one and for a registered one. It is saved after the confirmation that follows it. */
+/** The form of a new or a registered household, with the confirmation that saves it. */
 export function HouseholdForm(props: Props) {
   const { values, noteLabel, confirmation, onAsk, onConfirmed, children, buttons } = props;
   const [details, setDetails] = useState<HouseholdDetails>();

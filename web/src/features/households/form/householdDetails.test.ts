@@ -16,7 +16,7 @@ test("each required field that is empty or blank is asked for", () => {
   expect(missingFields(filled)).toBeUndefined();
 });
 
-test("a form that was not touched is refused field by field, the description excepted", () => {
+test("an untouched form is refused field by field, the description excepted", () => {
   const { error } = householdDetails.safeParse(blankHousehold);
   expect(error?.issues.map(({ path }) => path[0])).toEqual(["Street", "City", "State", "Zip", "Name"]);
 });

@@ -5,11 +5,11 @@ import type { Household } from "#shared/model/household.ts";
 import { HouseholdMap } from "#web/entities/household/HouseholdMap.tsx";
 import { householdPoints } from "#web/entities/household/householdPoints.ts";
 import type { useHouseholds } from "#web/entities/household/useHouseholds.ts";
+import { SearchBox } from "#web/ui/forms/SearchBox.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { useWordSearch } from "#web/ui/search/useWordSearch.ts";
 import { DataTable } from "#web/ui/table/DataTable.tsx";
-import { missingOnMap } from "../householdWords.ts";
-import { HouseholdSearch } from "./HouseholdSearch.tsx";
+import { missingOnMap } from "../householdText.ts";
 import { householdColumns } from "./householdColumns.tsx";
 import { searchText } from "./searchText.ts";
 import { useShownRows } from "./useShownRows.ts";
@@ -24,7 +24,18 @@ interface Props {
 /** More than fit on a screen or two. */
 const manyPlaces = 10;
 
-/** Registered places on a map and in a table, which says in words what the map shows. */
+type Search = ReturnType<typeof useWordSearch<Household>>;
+
+function outcomeOf({ words, isSearching, found }: Search): string {
+  if (!isSearching) return "";
+  return found.length > 0 ? `${found.length} found` : `No house hold has “${words.trim()}” in its details.`;
+}
+
+function HouseholdSearch({ search }: { readonly search: Search }) {
+  return <SearchBox label="Search by name, address or person" search={search} outcome={outcomeOf(search)} />;
+}
+
+/** Registered households on a map, and in a table that says the same in words. */
 export function HouseholdList({ pages, households, path }: Props) {
   const search = useWordSearch(households, searchText);
   const { shown, list } = useShownRows(search.found, pages);

@@ -6,8 +6,7 @@ import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
-import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
-import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { HouseholdList } from "./HouseholdList.tsx";
 import { PrimaryWarning } from "./PrimaryWarning.tsx";
@@ -28,10 +27,7 @@ interface Props {
 function Places({ pages, path }: Props) {
   const { households, error, hasNextPage } = pages;
   const addPath = `${path}/Add`;
-  if (!households) {
-    if (error) return <ErrorState error={error} onRetry={pages.refetch} />;
-    return <Loading what="house holds" />;
-  }
+  if (!households) return <LoadingOrError error={error} onRetry={pages.refetch} what="house holds" />;
   return (
     <>
       {!hasNextPage && !hasPrimaryHousehold(households) && <PrimaryWarning addPath={addPath} />}
@@ -50,7 +46,6 @@ function Places({ pages, path }: Props) {
   );
 }
 
-/** The places that the signed-in person registered: on a map and in a table. */
 export function HouseholdListPage() {
   const { FirstName } = useUser();
   const path = useLocation().pathname.replace(/\/+$/, "");

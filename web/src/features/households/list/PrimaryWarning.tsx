@@ -5,7 +5,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { withPrimaryAddress } from "../form/withPrimaryAddress.ts";
 
-/** Says that the account's own address is not among its places, and leads to the form that begins with it. */
+/** Warns that no household has the account's own address, and leads to a form that begins with it. */
 export function PrimaryWarning({ addPath }: { readonly addPath: string }) {
   const { Location } = useUser();
   return (

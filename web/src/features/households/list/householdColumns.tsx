@@ -6,7 +6,7 @@ import { PrimaryBadge } from "#web/entities/household/PrimaryBadge.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import type { Column } from "#web/ui/table/DataTable.tsx";
-import { namesOf } from "../householdWords.ts";
+import { namesOf } from "../householdText.ts";
 
 function Name({ Name: name, isPrime }: Household) {
   return (
@@ -52,7 +52,7 @@ function Members({ Members: members }: Household) {
   );
 }
 
-/** The columns of the household list; `path` is the list's own, to which a row's edit page belongs. */
+/** The columns of the household list; `path` is the list's own, under which the edit pages are. */
 export function householdColumns(path: string): readonly Column<Household>[] {
   return [
     { header: "Name", rowHeader: true, cell: Name },

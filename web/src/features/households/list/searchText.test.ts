@@ -20,7 +20,7 @@ test.each([
   "nunez",
   "O’BRIEN",
   "blue door",
-])("%s finds a place by its name, address, note or people", (words) => {
+])("%s finds a household by its name, address, note or members", (words) => {
   expect(matchesWords(searchText(cabin), words)).toBe(true);
 });
 

@@ -1,7 +1,8 @@
 import type { Household } from "#shared/model/household.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
 
-/** What a place is searched by: its name, address, note and people. */
+/** The text of a household that the search looks through. */
 export function searchText({ Name, Location, Description = "", Members }: Household): string {
-  const people = Members.map(({ First, Last }) => `${First} ${Last}`);
+  const people = Members.map(fullName);
   return [Name, Location, Description, ...people].join(" ");
 }

@@ -4,8 +4,8 @@ import type { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 const step = 25;
 
 /**
- * The first rows of a long list, and as many more at each press of ShowMore, to which `list` belongs. Behind
- * the last one stand the pages that could not be loaded.
+ * The first rows of a long list, and as many more at each press of ShowMore, which takes `list`. After the
+ * last row it goes on with the pages that could not be loaded.
  */
 export function useShownRows<Row>(rows: readonly Row[], pages: ReturnType<typeof useHouseholds>) {
   const [count, setCount] = useState(step);

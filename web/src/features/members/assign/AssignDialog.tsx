@@ -3,13 +3,12 @@ import type { Household } from "#shared/model/household.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 import { HousesPicture } from "#web/entities/household/HousesPicture.tsx";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
-import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
-import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
-import { fullName } from "../person/memberWords.ts";
 import { AssignList } from "./AssignList.tsx";
 import { PaymentWarning } from "./PaymentWarning.tsx";
 import { RemoveDialog } from "./RemoveDialog.tsx";
@@ -41,8 +40,7 @@ function Places({ member }: Pick<Props, "member">) {
   const [removing, setRemoving] = useState<AssignedHousehold>();
   // The question keeps its words while it fades out.
   const [asking, setAsking] = useState(false);
-  if (!households && list.error) return <ErrorState error={list.error} onRetry={list.refetch} />;
-  if (!households) return <Loading what="house holds" />;
+  if (!households) return <LoadingOrError error={list.error} onRetry={list.refetch} what="house holds" />;
   if (households.length === 0) return none;
   const add = (household: Household) =>
     member.payed === "COMPLETE" ? void assignment.add(household) : setWarning(true);
@@ -74,7 +72,6 @@ function Places({ member }: Pick<Props, "member">) {
   );
 }
 
-/** Assigns a member to house holds and takes them out again. */
 export function AssignDialog({ open, onClose, member }: Props) {
   return (
     <Dialog

@@ -8,7 +8,6 @@ import type { useAssignment } from "./useAssignment.ts";
 
 interface Props {
   readonly households: readonly Household[];
-  /** Where the member is assigned now. */
   readonly links: readonly AssignedHousehold[];
   readonly assignment: ReturnType<typeof useAssignment>;
   readonly onAdd: (household: Household) => void;
@@ -19,7 +18,6 @@ const manyHouseholds = 6;
 
 const textOf = ({ Name, Location }: Household) => `${Name} ${Location}`;
 
-/** Every house hold with its buttons; with a search where there are many. */
 export function AssignList({ households, links, assignment, onAdd, onRemove }: Props) {
   const search = useWordSearch(households, textOf);
   const { isSearching, found } = search;

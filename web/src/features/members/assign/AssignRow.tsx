@@ -13,7 +13,7 @@ interface Props {
   /** The member's link to it; undefined when there is none. */
   readonly link: AssignedHousehold | undefined;
   readonly pending: boolean;
-  /** Why the last change of it did not succeed. */
+  /** Why the last change failed. */
   readonly problem: string | undefined;
   readonly onAdd: () => void;
   readonly onRemove: (link: AssignedHousehold) => void;
@@ -31,13 +31,13 @@ const off = {
 } as const;
 
 /**
- * Why a button is off, or what went wrong with it: "Add to" or "Remove". One that is off looks and acts disabled
- * but keeps the focus: pressing a button makes itself the disabled one.
+ * The description of "Add to" or "Remove": why it is off, or its error. An off button looks and acts disabled
+ * but stays focusable, since pressing a button turns that same button off.
  */
 const stateOf = (isOff: boolean, id: string, error: string | undefined) =>
   isOff ? { ...off, "aria-describedby": id } : { "aria-describedby": describedBy({ id, error }) };
 
-/** Whether the member is assigned, in words: why one of the two buttons is off. */
+/** Whether the member is assigned, in words; it explains why one of the buttons is off. */
 function State({ id, isAssigned }: { readonly id: string; readonly isAssigned: boolean }) {
   return (
     <span id={id}>
@@ -66,7 +66,6 @@ const row = {
   "&:last-child": { borderBottom: 0 },
 };
 
-/** A house hold in the assignment: its name, its address, "Add to" and "Remove". */
 export function AssignRow({ household, link, pending, problem, onAdd, onRemove }: Props) {
   const { Name, Location } = household;
   const id = useId();

@@ -9,7 +9,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Why a member whose payment is not complete cannot be assigned yet, and how to pay if nothing is under way. */
+/**
+ * Why a member without a complete payment cannot be assigned; offers to pay unless a payment is under way.
+ */
 export function PaymentWarning({ member, open, onClose }: Props) {
   const canPay = member?.payed === "PENDING";
   return (

@@ -1,6 +1,6 @@
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
-import { departureSentence } from "../person/memberWords.ts";
+import { departureSentence } from "../person/memberText.ts";
 
 interface Props {
   readonly open: boolean;
@@ -10,7 +10,7 @@ interface Props {
   readonly onConfirm: () => Promise<void>;
 }
 
-/** Asks before a person is removed from a place, and says what its department is told. */
+/** Asks before a member is removed from a household, and says what its department is told. */
 export function RemoveDialog({ open, member: { First }, link, onClose, onConfirm }: Props) {
   return (
     <ConfirmDialog

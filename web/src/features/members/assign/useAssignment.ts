@@ -11,8 +11,8 @@ import { toast } from "#web/ui/toasts/toast.ts";
 const refreshes = [listMembers, listHouseholds];
 
 /**
- * Assigns a member to house holds and takes them out. `pending` has the ids of the house holds that are changed
- * right now, `problems` by id why the last change of one did not succeed.
+ * Assigns a member to households and removes them. `pending`: ids of the households being changed;
+ * `problems`: by id, why the last change failed.
  */
 export function useAssignment({ ID: MID, Parent_ID: UID }: Pick<Member, "ID" | "Parent_ID">) {
   const cache = useQueryClient();
@@ -28,7 +28,7 @@ export function useAssignment({ ID: MID, Parent_ID: UID }: Pick<Member, "ID" | "
       await change();
       toast("success", done);
     } catch (error) {
-      // What was refused may have changed elsewhere: the lists are asked again.
+      // A refused change may have happened elsewhere: the lists are requested again.
       for (const call of refreshes) void cache.invalidateQueries({ queryKey: callKey(call) });
       throw error;
     } finally {
@@ -43,7 +43,7 @@ export function useAssignment({ ID: MID, Parent_ID: UID }: Pick<Member, "ID" | "
       toast("error", sentenceOf(error));
     }
   };
-  /** Throws what was refused. */
+  /** Throws refusals. */
   const remove = ({ ID, LinkingID: LINKID }: AssignedHousehold) =>
     run(ID, () => unassigning.mutateAsync({ UID, MID, LINKID }), "Member Removed from House Hold !");
   return { pending, problems, add, remove };

@@ -1,18 +1,21 @@
 import { useCallback, useEffect } from "react";
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { useLocation } from "react-router-dom";
+import { optionalEmail, optionalPhone } from "#shared/fields.ts";
 import { feetChoices } from "#shared/format/height.ts";
 import type { Member } from "#shared/model/member.ts";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import { useFollowRecord } from "#web/ui/edits/useFollowRecord.ts";
 import { fieldId } from "#web/ui/fields/fieldId.ts";
 import { FormSection } from "#web/ui/forms/FormSection.tsx";
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { LeaveGuard } from "#web/ui/navigation/LeaveGuard.tsx";
 import { FactInputs, MemberFields } from "../person/MemberFields.tsx";
 import { type PersonValues, valuesOf } from "../person/personValues.ts";
-import { EditButtons } from "./EditButtons.tsx";
 import { EditProblem } from "./EditProblem.tsx";
 import { memberChanges } from "./memberAspects.ts";
 
-/** Names the form's controls: "edit-Photo" is the photo's button. */
+/** The form's id, which begins the ids of its controls: "edit-Photo" is the photo's button. */
 export const editForm = "edit";
 
 interface Props {
@@ -24,7 +27,7 @@ interface Props {
   readonly failure: unknown;
   /** Whether the member was deleted elsewhere. */
   readonly isGone: boolean;
-  /** Whether the member was deleted here: nothing is kept then. */
+  /** Whether the member was deleted here: there is nothing to keep then. */
   readonly isDeleted: boolean;
 }
 
@@ -36,22 +39,37 @@ function usePhotoLink(): void {
   }, [hash]);
 }
 
-/** The fields of the edit form, with what went wrong above and its buttons below. */
+/** Why it cannot be updated yet; undefined when it can. */
+function reasonOf(stored: PersonValues, values: PersonValues): string | undefined {
+  if (!optionalEmail.safeParse(values.Mail).success) return "Please correct the email, or leave it empty.";
+  if (!optionalPhone.safeParse(values.Phone).success)
+    return "Please correct the phone number, or leave it empty.";
+  return memberChanges(stored, values).length === 0 ? "Nothing has changed yet." : undefined;
+}
+
+function EditButtons({ stored }: { readonly stored: PersonValues }) {
+  const reason = reasonOf(stored, useWatch() as PersonValues);
+  return (
+    <ButtonRow>
+      <Button to="/Members">Cancel</Button>
+      <SubmitButton disabled={reason !== undefined} reason={reason}>
+        Update Member info
+      </SubmitButton>
+    </ButtonRow>
+  );
+}
+
+/** The fields of the edit form, with the problem of the last save above and the buttons below. */
 export function EditBody({ member, base, onBase, failure, isGone, isDeleted }: Props) {
-  const { getValues, setValue, reset } = useFormContext<PersonValues>();
+  const { getValues, setValue } = useFormContext<PersonValues>();
   const isTyped = useCallback(
     () => !isDeleted && memberChanges(valuesOf(base), getValues()).length > 0,
     [base, getValues, isDeleted],
   );
   usePhotoLink();
+  useFollowRecord({ record: member, base, valuesOf, isTyped, onBase });
   useEffect(() => {
-    // Until something is typed the form follows what is stored.
-    if (member.Version === base.Version || isTyped()) return;
-    reset(valuesOf(member));
-    onBase(member);
-  }, [member, base, isTyped, reset, onBase]);
-  useEffect(() => {
-    // The address of the stored photo works for some minutes: it is shown by the one that was listed last.
+    // The address of the stored photo expires after minutes: the last listed one is shown.
     const isStored = typeof getValues("Photo") === "string";
     if (isStored && member.Version === base.Version) setValue("Photo", member.img);
   }, [member, base, getValues, setValue]);

@@ -4,16 +4,22 @@ import { useNavigate } from "react-router-dom";
 import type * as z from "zod/mini";
 import { formGroups } from "#shared/model/fact.ts";
 import type { Member } from "#shared/model/member.ts";
+import { hasCode } from "#web/api/ApiError.ts";
 import { Card } from "#web/ui/display/Card.tsx";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { memberUpdated } from "../person/memberWords.ts";
+import { memberSaveFailed } from "../person/failureText.ts";
+import { memberUpdated } from "../person/memberText.ts";
 import { type PersonValues, personSchema, valuesOf } from "../person/personValues.ts";
 import { EditBody, editForm } from "./EditBody.tsx";
 import { memberChanges } from "./memberAspects.ts";
-import { saveFailure } from "./saveRefusals.ts";
 import { UpdateDialog } from "./UpdateDialog.tsx";
 import { useSaveMember } from "./useSaveMember.ts";
+
+/** The sentence for a failed save: the refusal's own where a retry would not help. */
+const saveFailure = (error: unknown): string =>
+  hasCode(error, "NOT_FOUND") || hasCode(error, "CHANGED_ELSEWHERE") ? sentenceOf(error) : memberSaveFailed;
 
 interface Props {
   readonly member: Member;
@@ -23,7 +29,9 @@ interface Props {
 
 const schema = personSchema(formGroups) as unknown as z.ZodMiniType<FieldValues, FieldValues>;
 
-/** Changes a member, after a confirmation that says what changes. What is refused is shown here and loses nothing. */
+/**
+ * Changes a member after a confirmation that lists the changes. A refusal is shown here and keeps the input.
+ */
 export function MemberEditForm({ member, ...state }: Props) {
   const navigate = useNavigate();
   const [base, setBase] = useState(member);
@@ -34,7 +42,7 @@ export function MemberEditForm({ member, ...state }: Props) {
   const { share, upload, save } = useSaveMember(base);
 
   const confirm = async (values: PersonValues) => {
-    // A photo that could not be uploaded stays in the dialog, where it can be tried again.
+    // A photo that failed to upload stays in the dialog, for a retry there.
     const img = await upload(values.Photo);
     try {
       await save(values, img);
@@ -46,7 +54,7 @@ export function MemberEditForm({ member, ...state }: Props) {
     toast("success", memberUpdated);
     void navigate("/Members");
   };
-  // Shown when the dialog is gone, which until then holds the focus.
+  // The dialog holds the focus until it is closed.
   const showRefusal = () => setFailure(refused.current);
   return (
     <Card component="div" sx={{ maxWidth: 720 }}>

@@ -1,26 +1,21 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useParams } from "react-router-dom";
-import type { Member } from "#shared/model/member.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { useLastDefined } from "#web/ui/state/useLastDefined.ts";
 import { MemberMissing } from "../person/MemberMissing.tsx";
-import { fullName } from "../person/memberWords.ts";
 import { useMember } from "../person/useMember.ts";
-import { DeleteMember } from "../remove/DeleteMember.tsx";
+import { DeleteMember } from "./DeleteMember.tsx";
 import { MemberEditForm } from "./MemberEditForm.tsx";
 
-/** Changes what is recorded of a member, or deletes them. */
 export function MemberEditPage() {
   const { id = "" } = useParams();
   const { member, isMissing, error, refetch } = useMember(id);
-  // A form stays with what was typed in it when its member is deleted elsewhere.
-  const [opened, setOpened] = useState<Member>();
+  // A form keeps its input when its member is deleted elsewhere.
+  const shown = useLastDefined(member);
   const [isDeleted, setDeleted] = useState(false);
-  useEffect(() => {
-    if (member) setOpened(member);
-  }, [member]);
-  const shown = member ?? opened;
   if (!shown)
     return (
       <>
@@ -35,7 +30,7 @@ export function MemberEditPage() {
         Edit {fullName(shown)}
       </PageTitle>
       <MemberEditForm member={shown} isGone={isMissing && !isDeleted} isDeleted={isDeleted} />
-      {/* After the deletion it stays until the way to the list is taken: its dialog leads there. */}
+      {/* Stays until the navigation to the list, which its dialog starts. */}
       {(!isMissing || isDeleted) && <DeleteMember member={shown} onDeleted={() => setDeleted(true)} />}
     </>
   );

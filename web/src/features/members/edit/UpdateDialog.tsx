@@ -2,19 +2,19 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type Change, ChangeList } from "#web/ui/display/ChangeList.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
-import { UploadProgress } from "../person/UploadProgress.tsx";
+import { UploadProgress } from "../photo/UploadProgress.tsx";
 
 interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onClosed: () => void;
   readonly changes: readonly Change[];
-  /** How much of a new photo is uploaded, 0 to 1, while it is. */
+  /** The progress of a photo's upload, 0 to 1, while it runs. */
   readonly share: number | undefined;
   readonly onConfirm: () => Promise<void>;
 }
 
-/** Asks before a member is changed, and says what changes. */
+/** Lists the changes to a member and asks for confirmation. */
 export function UpdateDialog({ changes, share, ...dialog }: Props) {
   return (
     <ConfirmDialog
@@ -25,7 +25,7 @@ export function UpdateDialog({ changes, share, ...dialog }: Props) {
       <Typography color="textSecondary" sx={{ mb: 2.5 }}>
         You can always change it later.
       </Typography>
-      {/* Takes the focus, so that a long list is scrolled by the keyboard, too. */}
+      {/* Focusable, so that the keyboard can scroll a long list. */}
       <Box role="group" aria-label="What changes" tabIndex={0} sx={{ borderRadius: "10px" }}>
         <ChangeList changes={changes} />
       </Box>

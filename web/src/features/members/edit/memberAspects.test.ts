@@ -11,7 +11,7 @@ const ada: PersonValues = {
   Medical: { DNR: true },
 };
 
-test("what is stored alike is no change", () => {
+test("values that are stored alike are no change", () => {
   const alike: PersonValues = {
     ...ada,
     ...{ First: " Ada ", Feet: "4", Inches: "10", Mail: "  ", Phone: "+1 313-555-0123" },
@@ -22,7 +22,7 @@ test("what is stored alike is no change", () => {
   expect(memberChanges(ada, alike)).toEqual([]);
 });
 
-test("every field that differs is said in words", () => {
+test("every changed field is told in words", () => {
   const changed: PersonValues = {
     ...blankPerson,
     ...{ First: "Áda", Last: "Silva", Sex: "O", Dob: "2015-12-01", Feet: "5", Inches: 0, Weight: "90" },
@@ -48,7 +48,7 @@ test("every field that differs is said in words", () => {
   ]);
 });
 
-test("what was changed elsewhere stands beside what is typed, where both differ", () => {
+test("a change made elsewhere stands beside the input, where both differ", () => {
   const theirs: PersonValues = { ...ada, Weight: "90", Additional: "Theirs", First: "Adah" };
   const mine: PersonValues = { ...ada, Additional: "Mine", First: "Adah", Last: "Silva" };
   const news = remoteChanges(memberAspects, ada, theirs, mine);

@@ -6,7 +6,7 @@ import type { Change } from "#web/ui/display/ChangeList.tsx";
 import { type Aspect, changesOf } from "#web/ui/edits/aspects.ts";
 import { flagLabel } from "../person/flagLabel.ts";
 import type { PersonValues } from "../person/personValues.ts";
-import { photoIdentity } from "../person/photoIdentity.ts";
+import { photoIdentity } from "../photo/photoIdentity.ts";
 
 type MemberAspect = Aspect<PersonValues>;
 
@@ -31,7 +31,7 @@ const sealedText: MemberAspect = {
   show: ({ Medical: { Other, OtherText } }) => (Other ? cleanText(OtherText ?? "") : ""),
 };
 
-/** What is typed in a field, in the words of what would be stored; half-typed values stay as they are. */
+/** The input of a field as it would be stored, in words; incomplete input stays as typed. */
 function show({ said, inWords = String }: Field, typed: unknown): string {
   const { success, data } = said.safeParse(typed);
   if (!success) return cleanText(String(typed ?? ""));
@@ -56,10 +56,10 @@ const own: Partial<Record<FactName, readonly MemberAspect[]>> = {
   Medical: [...flags, sealedText],
 };
 
-/** Everything that the edit form changes, in its order. */
+/** The editable parts of a member, in the order of the form. */
 export const memberAspects = factList.flatMap(([name, fact]) => own[name] ?? aspectsOf(fact));
 
-/** What differs between two states of a person, in the order of the form; empty when nothing does. */
+/** The differences between two states, in the order of the form. */
 export function memberChanges(before: PersonValues, after: PersonValues): readonly Change[] {
   return changesOf(memberAspects, before, after);
 }

@@ -1,29 +1,26 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { listHouseholds } from "#shared/contract/households.ts";
 import { listMembers, updateMember } from "#shared/contract/members.ts";
 import type { Member } from "#shared/model/member.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { type PersonValues, requestOf } from "../person/personValues.ts";
-import { uploadMemberPhoto } from "../person/uploadMemberPhoto.ts";
+import { usePhotoUpload } from "../photo/usePhotoUpload.ts";
 
-/** The two steps of saving an edit; both throw ApiError and can be tried again. */
+/** The two steps of a save; both throw ApiError and can be retried. */
 export function useSaveMember(base: Member) {
   const update = useCallMutation(updateMember, { refreshes: [listMembers, listHouseholds] });
-  const [share, setShare] = useState<number>();
+  const { share, run } = usePhotoUpload();
   const uploaded = useRef<{ readonly photo: Blob; readonly url: string }>(undefined);
 
-  /** Uploads a new photo, once; answers the address to save with, for the stored photo its own. */
+  /**
+   * Uploads a new photo, once; returns the address to save with, the stored photo's own without a new one.
+   */
   const upload = async (photo: PersonValues["Photo"]): Promise<string> => {
     if (!(photo instanceof Blob)) return base.img;
     if (uploaded.current?.photo === photo) return uploaded.current.url;
-    setShare(0);
-    try {
-      const url = await uploadMemberPhoto(photo, setShare);
-      uploaded.current = { photo, url };
-      return url;
-    } finally {
-      setShare(undefined);
-    }
+    const url = await run(photo);
+    uploaded.current = { photo, url };
+    return url;
   };
   const save = (values: PersonValues, img: string) => {
     const { ID, Parent_ID, Version } = base;

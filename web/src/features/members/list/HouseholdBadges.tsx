@@ -2,10 +2,11 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { HomeIcon } from "#web/ui/icons.tsx";
-import { fullName, jacketSentence } from "../person/memberWords.ts";
+import { jacketSentence } from "../person/memberText.ts";
 
 interface Props {
   readonly member: Member;
@@ -42,7 +43,6 @@ function NotShared({ payed }: Pick<Member, "payed">) {
   );
 }
 
-/** A badge for each house hold of a member, and how far the record is there. */
 export function HouseholdBadges({ member }: Props) {
   const { HouseHolds, payed } = member;
   const [isOpen, setOpen] = useState(false);

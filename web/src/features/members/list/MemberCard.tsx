@@ -4,15 +4,15 @@ import { memo } from "react";
 import { notProvided } from "#shared/format/notProvided.ts";
 import { cardLines } from "#shared/model/cardLines.ts";
 import type { Member } from "#shared/model/member.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { DefinitionList } from "#web/ui/display/DefinitionList.tsx";
 import { PaymentChip } from "../payment/PaymentChip.tsx";
-import { MemberPhoto } from "../person/MemberPhoto.tsx";
-import { conditionCount, fullName, householdCount } from "../person/memberWords.ts";
+import { conditionCount, householdCount } from "../person/memberText.ts";
+import { MemberPhoto } from "../photo/MemberPhoto.tsx";
 import { HouseholdBadges } from "./HouseholdBadges.tsx";
-import { PayNow } from "./PayNow.tsx";
-import { PhotoRenewalNotice } from "./PhotoRenewalNotice.tsx";
+import { MemberNotices } from "./MemberNotices.tsx";
 
 interface Props {
   readonly member: Member;
@@ -40,8 +40,7 @@ function Facts({ member }: Pick<Props, "member">) {
       <div>
         <PaymentChip payed={member.payed} />
       </div>
-      <PayNow member={member} />
-      <PhotoRenewalNotice member={member} />
+      <MemberNotices member={member} />
       {said.length > 0 && (
         <DefinitionList
           items={said.map(([label, words]) => [
@@ -62,10 +61,7 @@ const areas = {
   sm: '"photo name actions" "photo facts actions"',
 };
 
-/**
- * A registered person: who they are, what is recorded, where the record is. It is drawn again only for another
- * member, so that a search through hundreds keeps up with the typing.
- */
+/** A registered member. Memoised, so that a search through hundreds keeps up with the typing. */
 export const MemberCard = memo(function MemberCard({ member, onAssign }: Props) {
   return (
     <Card component="article" sx={{ p: { xs: 2, sm: 3 } }}>

@@ -3,12 +3,12 @@ import { useCallback, useState } from "react";
 import type { Member } from "#shared/model/member.ts";
 import type { useMembers } from "#web/entities/member/useMembers.ts";
 import { Button } from "#web/ui/Button.tsx";
+import { SearchBox } from "#web/ui/forms/SearchBox.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { AssignDialog } from "../assign/AssignDialog.tsx";
 import { PaymentWarning } from "../assign/PaymentWarning.tsx";
-import { usePaymentNews } from "../payment/usePaymentNews.ts";
+import { usePaymentPolling } from "../payment/usePaymentPolling.ts";
 import { MemberCard } from "./MemberCard.tsx";
-import { MemberSearch } from "./MemberSearch.tsx";
 import { useMemberSearch } from "./useMemberSearch.ts";
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 type Opened = { readonly id: string; readonly dialog: "assign" | "payment" };
 
-// A card is laid out when it comes near the screen, so that hundreds of them are no burden.
+// Cards are laid out near the viewport only, so that hundreds of them stay cheap.
 const card = { contentVisibility: "auto", containIntrinsicSize: "auto 300px" } as const;
 
 function Cards({ members, onAssign }: Pick<Props, "members"> & { onAssign: (member: Member) => void }) {
@@ -37,16 +37,25 @@ function Cards({ members, onAssign }: Pick<Props, "members"> & { onAssign: (memb
   );
 }
 
-/** Registered members, a card each, with their assignment to house holds. */
+function outcomeOf({ words, isSearching, isDone, found }: ReturnType<typeof useMemberSearch>): string {
+  if (!isSearching) return "";
+  if (found.length > 0) return `${found.length} found${isDone ? "" : " so far"}`;
+  return isDone ? `No family member is called “${words.trim()}”.` : "Searching…";
+}
+
+function MemberSearch({ search }: { readonly search: ReturnType<typeof useMemberSearch> }) {
+  return <SearchBox label="Search by name" search={search} outcome={outcomeOf(search)} sx={{ mb: 2.5 }} />;
+}
+
 export function MemberList({ list, members }: Props) {
   const search = useMemberSearch(list);
-  usePaymentNews(members, list.refetch);
+  usePaymentPolling(members, list.refetch);
   const [opened, setOpened] = useState<Opened>();
   // The dialogs keep their words while they fade out.
   const [open, setOpen] = useState(false);
   const member = members.find(({ ID }) => ID === opened?.id);
   const assign = useCallback(({ ID, payed, HouseHolds }: Member) => {
-    // Who was assigned while the payment was complete can still be removed.
+    // A member assigned while the payment was complete can still be removed.
     const mayOpen = payed === "COMPLETE" || HouseHolds.length > 0;
     setOpened({ id: ID, dialog: mayOpen ? "assign" : "payment" });
     setOpen(true);

@@ -3,16 +3,14 @@ import { useMembers } from "#web/entities/member/useMembers.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
-import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
-import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { MemberList } from "./MemberList.tsx";
 
 function Family() {
   const list = useMembers();
   const { members, error } = list;
-  if (!members)
-    return error ? <ErrorState error={error} onRetry={list.refetch} /> : <Loading what="members" />;
+  if (!members) return <LoadingOrError error={error} onRetry={list.refetch} what="members" />;
   if (members.length > 0) return <MemberList list={list} members={members} />;
   return (
     <EmptyState
@@ -29,7 +27,6 @@ function Family() {
   );
 }
 
-/** The people that the signed-in person registered. */
 export function MemberListPage() {
   const { FirstName } = useUser();
   return (

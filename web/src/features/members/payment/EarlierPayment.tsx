@@ -5,16 +5,15 @@ import type { openPayment } from "#shared/contract/payments.ts";
 import { planById } from "#shared/rules/pricing.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { SuccessIcon } from "#web/ui/icons.tsx";
-import { priceOf } from "./paymentWords.ts";
+import { priceOf } from "./paymentText.ts";
 
 interface Props {
   readonly paid: ResponseOf<typeof openPayment>["Paid"];
-  /** The button that uses it. */
   readonly label: string;
   readonly onUse: () => void;
 }
 
-/** A payment that was made and not used yet: nobody pays twice. */
+/** Offers a payment that was made but not used yet, so that it is not made twice. */
 export function EarlierPayment({ paid, label, onUse }: Props) {
   const price = paid && planById(paid.PlanID);
   return (

@@ -1,13 +1,12 @@
 import { useParams } from "react-router-dom";
+import { fullName } from "#web/entities/member/fullName.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { MemberMissing } from "../person/MemberMissing.tsx";
-import { fullName } from "../person/memberWords.ts";
 import { useMember } from "../person/useMember.ts";
 import { MemberPayment } from "./MemberPayment.tsx";
 
-/** Pays for a registered member whose payment is missing. */
 export function MemberPayPage() {
   const { id = "" } = useParams();
   const { member, isMissing, error, refetch } = useMember(id);

@@ -2,17 +2,16 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useMemo } from "react";
 import type { Member } from "#shared/model/member.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
 import { Card } from "#web/ui/display/Card.tsx";
-import { MemberPhoto } from "../person/MemberPhoto.tsx";
-import { fullName } from "../person/memberWords.ts";
+import { MemberPhoto } from "../photo/MemberPhoto.tsx";
 import { NothingToPay } from "./NothingToPay.tsx";
 import { PayForMember } from "./PayForMember.tsx";
 import { PaymentChip } from "./PaymentChip.tsx";
-import { dueWords } from "./paymentWords.ts";
+import { paymentDueText } from "./paymentText.ts";
 import { usePayMember } from "./usePayMember.ts";
-import { usePaymentNews } from "./usePaymentNews.ts";
+import { usePaymentPolling } from "./usePaymentPolling.ts";
 
-/** Who is paid for. */
 function Person({ member }: { readonly member: Member }) {
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 2, mb: 3 }}>
@@ -25,9 +24,8 @@ function Person({ member }: { readonly member: Member }) {
   );
 }
 
-/** What the payment is for, and what happens without it. */
 function Reason({ member }: { readonly member: Member }) {
-  const due = dueWords(member);
+  const due = paymentDueText(member);
   if (!due)
     return (
       <Typography sx={{ mb: 3 }}>
@@ -52,14 +50,13 @@ function Reason({ member }: { readonly member: Member }) {
 
 interface Props {
   readonly member: Member;
-  /** Asks for the members again. */
   readonly refetch: () => Promise<unknown>;
 }
 
-/** The payment of one member: made here while it is missing, otherwise what there is to say of it. */
+/** The form while the payment is missing, otherwise its state. */
 export function MemberPayment({ member, refetch }: Props) {
   const orderUse = usePayMember(member);
-  usePaymentNews(
+  usePaymentPolling(
     useMemo(() => [member], [member]),
     refetch,
   );

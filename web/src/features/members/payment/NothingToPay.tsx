@@ -2,9 +2,8 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Member } from "#shared/model/member.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { processingSentence } from "./paymentWords.ts";
+import { processingSentence } from "./paymentText.ts";
 
-/** What the page for paying shows where there is nothing to pay: it is paid, or the bank works on it. */
 export function NothingToPay({ member: { First, payed } }: { readonly member: Member }) {
   const [title, text] =
     payed === "PROCESSING"

@@ -16,13 +16,12 @@ import { usePaymentSession } from "./usePaymentSession.ts";
 interface Props {
   readonly member: Member;
   readonly orderUse: OrderUse;
-  /** Asks for the members again. */
   readonly refetch: () => Promise<unknown>;
 }
 
 interface Chosen {
   readonly plan: Plan;
-  /** The price in dollars that it was shown with. */
+  /** The price that was shown, in dollars. */
   readonly price: number;
 }
 
@@ -34,7 +33,7 @@ const leave = (
   </Button>
 );
 
-/** The heading of what is to be done now; it takes the focus when it is the next thing, not the first. */
+/** A step's heading; it takes the focus except on the first step. */
 function PartHeading({ children, isNext }: { readonly children: string; readonly isNext: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -47,7 +46,7 @@ function PartHeading({ children, isNext }: { readonly children: string; readonly
   );
 }
 
-/** The choice of a plan, at the server's prices, and then its payment; a payment that is there comes first. */
+/** The choice of a plan at the server's prices, then the payment; an existing payment comes first. */
 export function PayForMember({ member, orderUse, refetch }: Props) {
   const [chosen, setChosen] = useState<Chosen>();
   const [isPaying, setIsPaying] = useState(false);
@@ -56,13 +55,13 @@ export function PayForMember({ member, orderUse, refetch }: Props) {
   const { session, error } = payment;
   const isRefused = error instanceof ApiError && [404, 409].includes(error.status);
   useEffect(() => {
-    // There is nothing to pay, or nobody to pay for, any more: the list knows.
+    // The payment or the member does not exist any more: the list is requested again.
     if (isRefused) void refetch();
   }, [isRefused, refetch]);
   const goTo = (paying: boolean, choice = chosen) => {
-    // Opened anew before it is paid: what was paid in another window meanwhile is found.
+    // Opened anew before paying, which finds a payment made in another window meanwhile.
     if (paying) payment.openAgain();
-    else payment.setTurn(undefined);
+    else payment.setLastMessage(undefined);
     setChosen(choice);
     setIsPaying(paying);
     setIsNext(true);

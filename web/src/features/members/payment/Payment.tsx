@@ -13,17 +13,17 @@ import { PriceNotice } from "./PriceNotice.tsx";
 import { SaveProblem } from "./SaveProblem.tsx";
 import type { Payment as OpenedPayment } from "./usePaymentSession.ts";
 
-/** What a paid order is used for: registering a member, or paying for one. */
+/** The use of a paid order: to register a member, or to pay for one. */
 export interface OrderUse {
-  /** What is done with it, "Registering Ada…", and the button that does it. */
+  /** The progress sentence, "Registering Ada…", and the button's label. */
   readonly doing: string;
   readonly label: string;
-  /** An order that was approved and still waits to be used. */
+  /** An approved order that waits to be used. */
   readonly approved: string | undefined;
   /** Keeps an order that was just approved, and uses it. */
   readonly approve: (message: PaymentMessage, order: string) => void;
   readonly apply: (order: string) => void;
-  /** Forgets the approved order, which turned out to be no good. */
+  /** Forgets an approved order that turned out to be unusable. */
   readonly forget: () => void;
   readonly isPending: boolean;
   readonly error: unknown;
@@ -32,15 +32,15 @@ export interface OrderUse {
 interface Props {
   readonly payment: OpenedPayment;
   readonly orderUse: OrderUse;
-  /** What was shown as the price before, in dollars. */
+  /** The price shown before, in dollars. */
   readonly shownPrice?: number | undefined;
 }
 
-function Frame({ payment: { session, turn, setTurn }, orderUse, shownPrice }: Props) {
+function Frame({ payment: { session, lastMessage, setLastMessage }, orderUse, shownPrice }: Props) {
   const price = session && planById(session.PlanID);
   if (!session || !price) return null;
   const hear = (message: PaymentMessage) => {
-    setTurn(message);
+    setLastMessage(message);
     if (message.action === "APPROVED" && message.orderID) orderUse.approve(message, message.orderID);
     if (message.action === "ERROR" && message.reason) toast("error", message.reason);
   };
@@ -50,14 +50,14 @@ function Frame({ payment: { session, turn, setTurn }, orderUse, shownPrice }: Pr
         <PriceNotice price={price} before={shownPrice} />
       )}
       <PaymentFrame key={session.Token} session={session} onMessage={hear} />
-      <PaymentStatus turn={turn} />
+      <PaymentStatus lastMessage={lastMessage} />
     </Box>
   );
 }
 
 function View({ onAction, ...props }: Props & { readonly onAction: () => void }) {
   const { payment, orderUse } = props;
-  const { session, error, turn } = payment;
+  const { session, error, lastMessage } = payment;
   const order = orderUse.approved ?? session?.Paid?.OrderID;
   const applyOrder = (id: string) => {
     onAction();
@@ -71,7 +71,7 @@ function View({ onAction, ...props }: Props & { readonly onAction: () => void })
   if (orderUse.isPending)
     return (
       <>
-        <PaymentStatus turn={turn} />
+        <PaymentStatus lastMessage={lastMessage} />
         <Loading what="the payment" label={orderUse.doing} />
       </>
     );
@@ -81,17 +81,18 @@ function View({ onAction, ...props }: Props & { readonly onAction: () => void })
     );
   if (order)
     return <EarlierPayment paid={session?.Paid} label={orderUse.label} onUse={() => applyOrder(order)} />;
-  if (turn?.action === "ERROR") return <PaymentProblem turn={turn} onAgain={openAgain} />;
+  if (lastMessage?.action === "ERROR")
+    return <PaymentProblem lastMessage={lastMessage} onAgain={openAgain} />;
   if (session) return <Frame {...props} />;
   return error ? <ErrorState error={error} onRetry={openAgain} /> : <Loading what="the payment" />;
 }
 
-/** A payment, with an earlier one that is still there before a new one, up to the use of its order. */
+/** A payment up to the use of its order. An earlier payment that is still unused comes before a new one. */
 export function Payment(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   return (
     <Box ref={box} role="group" aria-label="Payment" tabIndex={-1} sx={{ maxWidth: 640 }}>
-      {/* What was pressed goes with its view: the focus stays here. */}
+      {/* A pressed button goes away with its view: the focus stays here. */}
       <View {...props} onAction={() => box.current?.focus()} />
     </Box>
   );

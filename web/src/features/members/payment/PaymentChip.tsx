@@ -2,14 +2,13 @@ import Box from "@mui/material/Box";
 import type { Payed } from "#shared/model/member.ts";
 import { Chip, type Status } from "#web/ui/display/Chip.tsx";
 
-// The texts are the product's own, with their spaces.
+// The product's own texts, with their spaces.
 const texts: Readonly<Record<Payed, readonly [text: string, status: Status]>> = {
   PENDING: ["Payment : Pending", "error"],
   PROCESSING: ["Payment  : Processing", "warning"],
   COMPLETE: ["Payment  : Completed", "success"],
 };
 
-/** Where a member's payment stands. */
 export function PaymentChip({ payed }: { readonly payed: Payed }) {
   const [text, status] = texts[payed];
   return (

@@ -1,15 +1,39 @@
 import Box from "@mui/material/Box";
-import { useRef } from "react";
-import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
-import { usePaymentMessages } from "./usePaymentMessages.ts";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { frameHeight, type PaymentMessage, paymentMessage } from "#shared/model/paymentMessage.ts";
+import { useLatest } from "#web/ui/state/useLatest.ts";
 import type { PaymentSession } from "./usePaymentSession.ts";
+
+/**
+ * Listens to the payment frame: only well-formed messages from this origin and this frame's window. Returns
+ * the height that the frame asks for in CSS pixels; undefined before that.
+ */
+function usePaymentMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  origin: string,
+  listener: (message: PaymentMessage) => void,
+): number | undefined {
+  const [height, setHeight] = useState<number>();
+  const latest = useLatest(listener);
+  useEffect(() => {
+    const hear = ({ origin: from, source, data }: MessageEvent) => {
+      if (from !== origin || !source || source !== frame.current?.contentWindow) return;
+      const payment = paymentMessage.safeParse(data);
+      if (payment.success) return latest.current(payment.data);
+      const size = frameHeight.safeParse(data);
+      if (size.success) setHeight(size.data.height);
+    };
+    window.addEventListener("message", hear);
+    return () => window.removeEventListener("message", hear);
+  }, [frame, origin, latest]);
+  return height;
+}
 
 interface Props {
   readonly session: PaymentSession;
   readonly onMessage: (message: PaymentMessage) => void;
 }
 
-/** The payment frame, as high as its page. */
 export function PaymentFrame({ session, onMessage }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const height = usePaymentMessages(frame, session.origin, onMessage);
@@ -20,7 +44,7 @@ export function PaymentFrame({ session, onMessage }: Props) {
         ref={frame}
         src={session.address}
         title="Card payment"
-        // The frame learns from it who it stands in, where its settings do not say so.
+        // The frame learns from the referrer which page embeds it, where its settings do not say so.
         referrerPolicy="origin"
         style={{ height: height ?? 320 }}
         sx={{ display: "block", width: "100%", border: 0 }}

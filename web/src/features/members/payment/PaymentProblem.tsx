@@ -4,12 +4,13 @@ import { Button } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 
 interface Props {
-  readonly turn: PaymentMessage;
+  readonly lastMessage: PaymentMessage;
   readonly onAgain: () => void;
 }
 
-/** A payment that could not be started, or not be followed to its end: why, and a way on without a loss. */
-export function PaymentProblem({ turn: { orderID, reason = errorSentences.UNEXPECTED }, onAgain }: Props) {
+/** A payment that could not start, or whose outcome is unknown: why, and a safe retry. */
+export function PaymentProblem({ lastMessage, onAgain }: Props) {
+  const { orderID, reason = errorSentences.UNEXPECTED } = lastMessage;
   const [title, text] = orderID
     ? [
         "We cannot see where the payment stands",

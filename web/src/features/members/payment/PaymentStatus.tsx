@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { PaymentAction, PaymentMessage } from "#shared/model/paymentMessage.ts";
 import { StatusIcon } from "#web/ui/icons.tsx";
-import { paymentDone, processingSentence } from "./paymentWords.ts";
+import { paymentDone, processingSentence } from "./paymentText.ts";
 
 type Words = readonly [kind: "info" | "success" | "warning", title: string, text?: string];
 
@@ -44,8 +44,8 @@ function Status({ of: [kind, title, text] }: { readonly of: Words }) {
   );
 }
 
-/** Where a payment stands; it says each turn. What went wrong is PaymentProblem's. */
-export function PaymentStatus({ turn }: { readonly turn: PaymentMessage | undefined }) {
-  const of = turn && wordsOf(turn);
+/** The state of a payment, as a live region. PaymentProblem shows errors. */
+export function PaymentStatus({ lastMessage }: { readonly lastMessage: PaymentMessage | undefined }) {
+  const of = lastMessage && wordsOf(lastMessage);
   return <div role="status">{of && <Status of={of} />}</div>;
 }

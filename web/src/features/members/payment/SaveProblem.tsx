@@ -6,14 +6,14 @@ import { failureText, memberSaveFailed } from "../person/failureText.ts";
 interface Props {
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** Where the order itself is refused: asks again what there is to pay with. */
+  /** For a refused order: checks again what there is to pay with. */
   readonly onOtherPayment: () => void;
 }
 
-/** The order may be no good: it is another one's, or it was used meanwhile in another tab. */
+/** The order may belong to another member, or have been used in another tab. */
 const isRefused = (error: unknown) => error instanceof ApiError && [400, 404, 409].includes(error.status);
 
-/** The payment was made and could not be used: why, and that neither it nor a word is lost. */
+/** A payment that was made but could not be used: why, and that neither it nor the input is lost. */
 export function SaveProblem({ error, onRetry, onOtherPayment }: Props) {
   return (
     <FocusedNotice

@@ -7,7 +7,7 @@ import { toast } from "#web/ui/toasts/toast.ts";
 import { memberSaveFailed } from "../person/failureText.ts";
 import { putMember } from "../person/listedMembers.ts";
 import type { OrderUse } from "./Payment.tsx";
-import { paymentDone, processingSentence } from "./paymentWords.ts";
+import { paymentDone, processingSentence } from "./paymentText.ts";
 
 /** Pays for a registered member with a paid order and goes to the list. */
 export function usePayMember({ ID, Parent_ID, First }: Member): OrderUse {
@@ -17,7 +17,7 @@ export function usePayMember({ ID, Parent_ID, First }: Member): OrderUse {
     onSuccess: ({ Member: paid }, _request, cache) => {
       const isDone = paid.payed === "COMPLETE";
       toast(isDone ? "success" : "info", isDone ? paymentDone : processingSentence);
-      // Before the list is put right: this page would say for a moment that there is nothing to pay.
+      // Before the cache is updated: this page would briefly say that there is nothing to pay.
       void navigate("/Members");
       putMember(cache, paid);
     },
@@ -42,7 +42,7 @@ export function usePayMember({ ID, Parent_ID, First }: Member): OrderUse {
       reset();
       setApproved(undefined);
     },
-    // Done is not over: the list is still being opened.
+    // Still pending after success, until the list opens.
     isPending: isPending || isSuccess,
     error,
   };

@@ -7,10 +7,9 @@ import type { Plan } from "#shared/rules/pricing.ts";
 import { send } from "#web/api/send.ts";
 import { siteConfig } from "#web/api/siteConfig.ts";
 
-/** What the payment frame is opened with, and the origin it is on. */
+/** The opened payment, with the origin of its frame. */
 export interface PaymentSession extends ResponseOf<typeof openPayment> {
   readonly origin: string;
-  /** The address of the frame. */
   readonly address: string;
 }
 
@@ -20,32 +19,32 @@ async function open(Plan: Plan, MID: string | undefined): Promise<PaymentSession
   return { ...opened, origin: new URL(payOrigin).origin, address: `${payOrigin}/${path}` };
 }
 
-// Its token starts a payment for ten minutes.
+// The token starts a payment for ten minutes.
 const freshFor = 9 * 60_000;
 
 /**
- * Opens a payment for the next member, or for a registered one. `turn` is where it stands, once the frame told
- * something; `openAgain` opens another one.
+ * Opens a payment for the next member, or for a registered one. `lastMessage` is the frame's last message;
+ * `openAgain` opens another payment.
  */
 export function usePaymentSession(plan: Plan, member?: string) {
   const [round, setRound] = useState(0);
-  const [turn, setTurn] = useState<PaymentMessage>();
+  const [lastMessage, setLastMessage] = useState<PaymentMessage>();
   const query = useQuery({
     queryKey: [openPayment.path, plan, member, round],
     queryFn: () => open(plan, member),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
-    // Another token loads the frame anew: never in the middle of a payment, but before it is out of date.
-    refetchInterval: turn ? false : freshFor,
+    // A new token reloads the frame: never during a payment, but before the token expires.
+    refetchInterval: lastMessage ? false : freshFor,
     refetchOnWindowFocus: ({ state }) =>
-      !turn && state.data && Date.now() - state.dataUpdatedAt > freshFor ? "always" : false,
+      !lastMessage && state.data && Date.now() - state.dataUpdatedAt > freshFor ? "always" : false,
   });
   const openAgain = () => {
-    setTurn(undefined);
+    setLastMessage(undefined);
     setRound((last) => last + 1);
   };
-  return { session: query.data, error: query.error, turn, setTurn, openAgain };
+  return { session: query.data, error: query.error, lastMessage, setLastMessage, openAgain };
 }
 
 export type Payment = ReturnType<typeof usePaymentSession>;

@@ -6,7 +6,6 @@ const optionsOf = (numbers: readonly number[], unit: string) =>
   numbers.map((value) => ({ value, label: `${value} ${unit}` }));
 const inchOptions = optionsOf(inchChoices, "in");
 
-/** Feet and inches of a Form. */
 export function HeightInputs({ feet }: { readonly feet: readonly number[] }) {
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>

@@ -14,7 +14,8 @@ export function MedicalChecklist() {
   const other: unknown = useWatch({ name: "Medical.Other" });
   const { clearErrors } = useFormContext();
   useEffect(() => {
-    // A text that is not asked for any more is not wrong; it is there again when "Other" is ticked again.
+    // The hidden text is no longer required, so its error must go; the text returns with the next tick of
+    // "Other".
     if (!other) clearErrors("Medical.OtherText");
   }, [other, clearErrors]);
   return (

@@ -8,9 +8,9 @@ import { NoteInput } from "#web/ui/forms/NoteInput.tsx";
 import { PhoneInput } from "#web/ui/forms/PhoneInput.tsx";
 import { RadioInput } from "#web/ui/forms/RadioInput.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
+import { PhotoField } from "../photo/PhotoField.tsx";
 import { HeightInputs } from "./HeightInputs.tsx";
 import { MedicalChecklist } from "./MedicalChecklist.tsx";
-import { PhotoField } from "./PhotoField.tsx";
 import { formLabel } from "./personValues.ts";
 
 /** The input of each fact; a fact without one is a type error. */
@@ -45,13 +45,13 @@ interface InputsProps {
   readonly feet?: readonly number[];
 }
 
-/** The inputs of one group of facts, in the order of their table, as fields of a Form over `personSchema`. */
+/** The inputs of one group of facts in the order of their table, for a Form over `personSchema`. */
 export const FactInputs = ({ group, feet = [] }: InputsProps) =>
   factList
     .filter(([, { form }]) => form === group)
     .map(([name]) => <Fragment key={name}>{inputs[name](feet)}</Fragment>);
 
-/** Everything about a person but the medical facts. */
+/** All groups but the medical facts. */
 export function MemberFields({ feet }: { readonly feet: readonly number[] }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { FamilyPicture } from "#web/entities/member/FamilyPicture.tsx";
 import { RecordMissing } from "#web/ui/feedback/RecordMissing.tsx";
 
-/** What a page about one member shows when there is no such member, or it is somebody else's. */
+/** Shown when the member does not exist or belongs to another account. */
 export function MemberMissing() {
   return (
     <RecordMissing

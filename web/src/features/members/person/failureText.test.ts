@@ -5,14 +5,14 @@ import { failureText } from "./failureText.ts";
 
 const safe = "Nothing is lost.";
 
-test("a failure is explained by what the server says of it, with its reference", () => {
+test("a failure is explained by the server's sentence, with its reference", () => {
   const error = new ApiError(503, "UNAVAILABLE", errorSentences.UNAVAILABLE, { requestId: "request-1" });
   expect(failureText(error, safe)).toBe(
     `${errorSentences.UNAVAILABLE} Nothing is lost. Reference: request-1`,
   );
 });
 
-test("where nothing more is known, nothing is said twice", () => {
+test("a failure without an explanation repeats nothing", () => {
   expect(failureText(new ApiError(500, "UNEXPECTED", errorSentences.UNEXPECTED), safe)).toBe(safe);
   expect(failureText(new Error("a bug"), safe)).toBe(safe);
 });

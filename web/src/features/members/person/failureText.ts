@@ -3,8 +3,8 @@ import { ApiError } from "#web/api/ApiError.ts";
 export const memberSaveFailed = "An error occured, please try again later";
 
 /**
- * What stands under the title of a save that failed: the server's own sentence where it says more than that
- * something failed, then what is `safe`, then the reference to quote.
+ * The text under the title of a failed save: the server's sentence unless it is the general one, then `safe`,
+ * then the reference to quote.
  */
 export function failureText(error: unknown, safe: string): string {
   const isExplained = error instanceof ApiError && error.code !== "UNEXPECTED";

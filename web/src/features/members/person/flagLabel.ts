@@ -3,7 +3,6 @@ import type { MedicalFlag } from "#shared/model/medical.ts";
 
 const own: Partial<Record<MedicalFlag, string>> = { Obesity: "Obesity (over 250 lbs)" };
 
-/** A flag of the medical checklist as people read it. */
 export function flagLabel(flag: MedicalFlag): string {
   return own[flag] ?? splitWords(flag);
 }

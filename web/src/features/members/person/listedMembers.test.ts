@@ -10,7 +10,7 @@ const list = (...pages: Member[][]): Pages => ({
 const shown = ({ pages }: Pages) =>
   pages.map(({ Members }) => Members.map(({ ID, payed }) => `${ID} ${payed}`));
 
-test("a member who is listed is shown in their place as they are now", () => {
+test("a listed member is replaced in their place", () => {
   const before = list([member("ada"), member("ben")], [member("cleo")]);
   expect(shown(withMember(before, member("ada", "COMPLETE")))).toEqual([
     ["ada COMPLETE", "ben PENDING"],

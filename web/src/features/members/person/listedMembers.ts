@@ -5,10 +5,9 @@ import { listMembers } from "#shared/contract/members.ts";
 import type { Member } from "#shared/model/member.ts";
 import { callKey } from "#web/api/useCall.ts";
 
-/** The list as the cache holds it. */
 export type Pages = InfiniteData<ResponseOf<typeof listMembers>>;
 
-/** The pages of the list with this member: in their place, or at the end. */
+/** The pages with this member: in their place, or at the end. */
 export function withMember(data: Pages, member: Member): Pages {
   const isListed = data.pages.some(({ Members }) => Members.some(({ ID }) => ID === member.ID));
   const pages = data.pages.map((page, index) => {
@@ -19,7 +18,7 @@ export function withMember(data: Pages, member: Member): Pages {
   return { ...data, pages };
 }
 
-/** Shows a member as the server answered them, at once; the lists are asked for again behind that. */
+/** Shows a member from the server's answer at once, then requests the lists again. */
 export function putMember(cache: QueryClient, member: Member): void {
   const key = callKey(listMembers);
   cache.setQueriesData<Pages>({ queryKey: key }, (data) => data && withMember(data, member));

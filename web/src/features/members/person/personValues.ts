@@ -14,10 +14,10 @@ import {
 
 type Words<Value> = NonNullable<Value> extends number ? string | number : string;
 
-/** The facts that a form holds as they are typed: the photo and the checklist have fields of their own. */
+/** The fields that a form holds as typed; the photo and the checklist have their own shapes. */
 type TypedName = Exclude<FieldName, "img" | "Medical">;
 
-/** A person as the fields hold what is typed. */
+/** A person as the form's fields hold one. */
 export type PersonValues = { readonly [Name in TypedName]: Words<Person[Name]> } & {
   /** A new photo as a Blob, a stored one as its address. */
   readonly Photo?: Blob | string | undefined;
@@ -32,7 +32,7 @@ const ownSchemas: Readonly<Record<string, readonly [name: string, schema: z.ZodM
   Medical: ["Medical", medicalAnswers],
 };
 
-/** What the fields of some groups of the form must hold. */
+/** The schema of some groups of the form. */
 export function personSchema(groups: readonly FormGroup[]) {
   const fields = fieldsOf(factList.flatMap(([, fact]) => (groups.includes(fact.form) ? [fact] : [])));
   return z.object(
@@ -47,7 +47,7 @@ export function formLabel(name: FieldName): string {
   return isRequired(field) ? `${field.label} *` : field.label;
 }
 
-/** An object with a value for each typed field; those that are undefined are left out. */
+/** An object with a value for each typed field; undefined values are left out. */
 const typedFrom = (valueFor: (name: TypedName) => unknown): object =>
   Object.fromEntries(
     typedNames.map((name) => [name, valueFor(name)] as const).filter(([, value]) => value !== undefined),
@@ -66,7 +66,7 @@ const typedValue = (name: TypedName, value: Person[TypedName]): string | number 
   return personFields[name]?.asTyped?.(value) ?? value;
 };
 
-/** What the fields hold of a registered member before anything is typed. */
+/** The form's values for a registered member. */
 export const valuesOf = (member: Member): PersonValues => ({
   ...(typedFrom((name) => typedValue(name, member[name])) as PersonValues),
   Medical: checklistOf(member.Medical),
@@ -82,7 +82,7 @@ function medicalOf({ OtherText, ...flags }: Medical): Medical {
 const isSent = (name: TypedName, value: string | number): boolean =>
   String(value).trim() !== "" || personFields[name]?.leftOut !== "removed";
 
-/** A person as the calls take one, with the photo at `img`. A blank e-mail, phone or note is left out. */
+/** The person of a request, with the photo at `img`. A blank e-mail, phone or note is left out. */
 export const requestOf = (values: PersonValues, img: string): z.input<typeof personRequest> => ({
   ...(typedFrom((name) => (isSent(name, values[name]) ? values[name] : undefined)) as PersonRequest),
   img,

@@ -2,8 +2,8 @@ import { useEveryPage } from "#web/api/useEveryPage.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 
 /**
- * One of the signed-in person's members, from the same list that every screen shows: pages are asked for until
- * the member is among them. `isMissing` once they are not in any.
+ * One of the account's members, from the list that every screen shares: pages are loaded until the member is
+ * found. `isMissing`: no page has them.
  */
 export function useMember(id: string) {
   const pages = useMembers();

@@ -4,7 +4,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import type { DraftHandle } from "./useMemberDraft.ts";
 
-/** Leaves the wizard for the member list; asks first when something was typed. */
+/** Leaves the wizard for the member list; asks first when there is input. */
 export function CancelMember({ isTyped, forget }: Pick<DraftHandle, "isTyped" | "forget">) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();

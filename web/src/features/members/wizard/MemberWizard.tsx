@@ -1,23 +1,22 @@
 import Box from "@mui/material/Box";
 import { useEffect, useRef, useState } from "react";
-import { wizardSteps } from "#shared/rules/wizard.ts";
+import { wizardFeet } from "#shared/format/height.ts";
+import { missingInMedical, missingInPerson, wizardSteps } from "#shared/rules/wizard.ts";
 import { Card } from "#web/ui/display/Card.tsx";
 import { fieldId } from "#web/ui/fields/fieldId.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
-import { MedicalStep } from "./MedicalStep.tsx";
+import { FactInputs, MemberFields } from "../person/MemberFields.tsx";
 import { PaymentStep } from "./PaymentStep.tsx";
-import { PersonStep } from "./PersonStep.tsx";
 import { PlanStep } from "./PlanStep.tsx";
 import { ResumedNotice } from "./ResumedNotice.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 import { useMemberDraft } from "./useMemberDraft.ts";
 import { WaiverStep } from "./WaiverStep.tsx";
 import { WizardProgress } from "./WizardProgress.tsx";
-import { wizardForm } from "./WizardStep.tsx";
+import { WizardStep, wizardForm } from "./WizardStep.tsx";
 
 const personStep = 1;
 
-/** The five steps of registering a member. */
 export function MemberWizard() {
   const handle = useMemberDraft();
   const { step, values } = handle.draft;
@@ -59,8 +58,16 @@ export function MemberWizard() {
             focused={!shownFirst.current && !toPhoto}
           />
           {step === 0 && <WaiverStep handle={handle} />}
-          {step === 1 && <PersonStep handle={handle} />}
-          {step === 2 && <MedicalStep handle={handle} />}
+          {step === 1 && (
+            <WizardStep handle={handle} missing={missingInPerson}>
+              <MemberFields feet={wizardFeet} />
+            </WizardStep>
+          )}
+          {step === 2 && (
+            <WizardStep handle={handle} missing={missingInMedical}>
+              <FactInputs group="medical" />
+            </WizardStep>
+          )}
           {step === 3 && <PlanStep handle={handle} toPhoto={goToPhoto} />}
           {step === 4 && <PaymentStep handle={handle} plan={values.Plan ?? 1} />}
         </Card>

@@ -1,13 +1,17 @@
 import { useState } from "react";
+import { photoRequired } from "#shared/fields.ts";
 import { planFor } from "#shared/rules/pricing.ts";
 import { missingInPlan } from "#shared/rules/wizard.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
+import { toast } from "#web/ui/toasts/toast.ts";
 import { PlanChoice } from "../payment/PlanChoice.tsx";
+import { UploadProgress } from "../photo/UploadProgress.tsx";
+import { usePhotoUpload } from "../photo/usePhotoUpload.ts";
 import type { DraftValues } from "./memberDraft.ts";
-import { PhotoMissing } from "./PhotoMissing.tsx";
-import { UploadStatus } from "./UploadStatus.tsx";
 import type { DraftHandle } from "./useMemberDraft.ts";
-import { usePhotoUpload } from "./usePhotoUpload.ts";
 import { WizardStep } from "./WizardStep.tsx";
 
 interface Props {
@@ -16,15 +20,39 @@ interface Props {
   readonly toPhoto: () => void;
 }
 
-/** Step 4: the plan. The photo is uploaded before the payment, so that nobody pays for what cannot be saved. */
+function PhotoMissing({ toPhoto }: Pick<Props, "toPhoto">) {
+  return (
+    <FocusedNotice title={photoRequired} text="Crews need it to know who they meet.">
+      <Button size="small" onClick={toPhoto}>
+        Choose a photo
+      </Button>
+    </FocusedNotice>
+  );
+}
+
+/**
+ * Step 4: the plan. The photo is uploaded before the payment, so that a record that cannot be saved is never
+ * paid for.
+ */
 export function PlanStep({ handle, toPhoto }: Props) {
   const { current, change } = handle;
   const { members = [] } = useMembers();
   const [photoMissing, setPhotoMissing] = useState(false);
-  const upload = usePhotoUpload();
-  // As the server counts: it decides the price once more when the payment begins.
+  const [failure, setFailure] = useState<string>();
+  const { share, run } = usePhotoUpload();
+  // Counts as the server does, which decides the price when the payment begins.
   const paidMembers = members.filter(({ payed }) => payed !== "PENDING").length;
   const priceFor = ({ Plan }: DraftValues) => Plan && planFor(Plan, paidMembers).dollars;
+  const upload = async (photo: Blob): Promise<string | undefined> => {
+    setFailure(undefined);
+    try {
+      return await run(photo);
+    } catch (error) {
+      setFailure(sentenceOf(error));
+      toast("error", sentenceOf(error));
+      return undefined;
+    }
+  };
   const toPayment = async () => {
     const { values, uploaded } = current();
     const photo = values.Photo;
@@ -32,8 +60,8 @@ export function PlanStep({ handle, toPhoto }: Props) {
     setPhotoMissing(!(photo instanceof Blob));
     if (!(photo instanceof Blob)) return;
     if (uploaded?.photo === photo) return change({ step: 4, price });
-    const url = await upload.run(photo);
-    // Meanwhile the person may have gone back, chosen another photo or left.
+    const url = await upload(photo);
+    // Meanwhile the user may have gone back, chosen another photo or left.
     const { step, values: now } = current();
     if (url && step === 3 && now.Photo === photo) change({ step: 4, price, uploaded: { photo, url } });
   };
@@ -44,8 +72,15 @@ export function PlanStep({ handle, toPhoto }: Props) {
       onNext={toPayment}
     >
       <PlanChoice paidMembers={paidMembers} />
-      <PhotoMissing shown={photoMissing} toPhoto={toPhoto} />
-      <UploadStatus {...upload} onRetry={() => void toPayment()} />
+      {photoMissing && <PhotoMissing toPhoto={toPhoto} />}
+      {share !== undefined && <UploadProgress share={share} />}
+      {share === undefined && failure && (
+        <FocusedNotice title={failure}>
+          <Button size="small" onClick={() => void toPayment()}>
+            Try again
+          </Button>
+        </FocusedNotice>
+      )}
     </WizardStep>
   );
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { Button } from "#web/ui/Button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 
-/** Says that an earlier start of this registration is continued; asks before it is given up for a new one. */
+/** Says that an earlier draft is continued, and lets the user start over after a confirmation. */
 export function ResumedNotice({ onRestart }: { readonly onRestart: () => void }) {
   const [asking, setAsking] = useState(false);
   const chosen = useRef(false);
@@ -28,7 +28,7 @@ export function ResumedNotice({ onRestart }: { readonly onRestart: () => void })
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        // When the dialog is gone, which until then holds the focus.
+        // The dialog holds the focus until it is closed.
         onClosed={() => chosen.current && onRestart()}
         title="Start over?"
         cancelLabel="Keep going"

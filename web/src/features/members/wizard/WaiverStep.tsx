@@ -7,7 +7,7 @@ import type { DraftHandle } from "./useMemberDraft.ts";
 import { WizardStep } from "./WizardStep.tsx";
 import { authorizations, waiverParagraphs, waiverSummary } from "./waiver.ts";
 
-/** Step 1: the waiver, who allows this, and that it is understood. */
+/** Step 1: the waiver, the authorization, and the reader's understanding. */
 export function WaiverStep({ handle }: { readonly handle: DraftHandle }) {
   return (
     <WizardStep handle={handle} missing={missingInWaiver}>

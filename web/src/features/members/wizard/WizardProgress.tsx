@@ -30,7 +30,6 @@ function Marker({ index, state }: { readonly index: number; readonly state: keyo
   );
 }
 
-/** The five steps, one under the other, and where the person is among them. */
 export function WizardProgress({ step }: { readonly step: number }) {
   return (
     <Box

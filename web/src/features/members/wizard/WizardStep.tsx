@@ -12,14 +12,14 @@ import type { DraftHandle } from "./useMemberDraft.ts";
 
 interface Props {
   readonly handle: DraftHandle;
-  /** What the step's gate still asks for. */
+  /** The fields that the step still needs. */
   readonly missing: (values: DraftValues) => Missing;
   /** @default on to the next step */
   readonly onNext?: () => Promise<void>;
   readonly children: ReactNode;
 }
 
-/** Names the wizard's controls: "member-Photo" is the photo's button. */
+/** The form's id, which begins the ids of its controls: "member-Photo" is the photo's button. */
 export const wizardForm = "member";
 
 function StepButtons({ handle, missing }: Pick<Props, "handle" | "missing">) {
@@ -28,7 +28,7 @@ function StepButtons({ handle, missing }: Pick<Props, "handle" | "missing">) {
   useEffect(() => remember(values), [values, remember]);
   const reason = sayMissing(missing(values));
   return (
-    // A press would take the focus from a field, whose message would then move the button from under it.
+    // A press would blur a field, whose message would then move the button from under the pointer.
     <Box onMouseDown={(event: MouseEvent) => event.preventDefault()}>
       <ButtonRow>
         {draft.step > 0 && <Button onClick={() => change({ step: draft.step - 1 })}>Previous</Button>}
@@ -41,7 +41,7 @@ function StepButtons({ handle, missing }: Pick<Props, "handle" | "missing">) {
   );
 }
 
-/** One step's fields with Previous and Next. Next waits for the step's gate, and says what it waits for. */
+/** One step's fields with Previous and Next. Next is off while fields are missing, and says which. */
 export function WizardStep({ handle, missing, onNext, children }: Props) {
   const { draft, round, change } = handle;
   const next = async () => change({ step: draft.step + 1 });

@@ -22,7 +22,7 @@ const draft: MemberDraft = {
 const owner = "account-0001";
 const order = "cs_test_00000001";
 
-test("a finished draft is a request that the call accepts, with the waiver that was accepted", () => {
+test("a finished draft is a request that the call accepts, with the accepted waiver", () => {
   const request = createMember.request.parse(registrationOf(owner, draft, order));
   expect(request).toMatchObject({
     ...{ First: "Ada", Feet: 4, Inches: 0, Phone: "+13135550123", img: draft.uploaded?.url, OrderID: order },
@@ -30,7 +30,7 @@ test("a finished draft is a request that the call accepts, with the waiver that 
   });
 });
 
-test("what was left blank is not sent", () => {
+test("blank values are not sent", () => {
   const request = registrationOf(owner, draft, order);
   expect(Object.keys(request)).not.toEqual(expect.arrayContaining(["Mail"]));
   expect(Object.keys(request)).not.toEqual(expect.arrayContaining(["Additional"]));
@@ -54,12 +54,12 @@ test("a text of Other that is too long is wrong only while Other is ticked", () 
   expect(registrationOf(owner, { ...draft, values }, order).Medical).toEqual({});
 });
 
-test("a retry sends the same request, so that it is known again by its key", () => {
+test("a retry sends the same request, so that its key is recognised", () => {
   const body = () => JSON.stringify(registrationOf(owner, draft, order));
   expect(body()).toBe(body());
 });
 
-test("a person without a photo can be typed first, with a wrong email not", () => {
+test("a person without a photo passes the person's step, with a wrong email not", () => {
   const { Photo: _, ...person } = draft.values;
   expect(stepSchemas[1].safeParse(person).success).toBe(true);
   expect(stepSchemas[1].safeParse({ ...person, Mail: "ada@" }).error?.issues[0]?.path).toEqual(["Mail"]);

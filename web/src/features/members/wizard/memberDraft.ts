@@ -6,7 +6,7 @@ import { authorizationChoice } from "#shared/model/member.ts";
 import { blankPerson, type PersonValues, personSchema, requestOf } from "../person/personValues.ts";
 import { waiverVersion } from "./waiver.ts";
 
-/** What each step asks for, beyond what its gate already wants. */
+/** The schema of each step, beyond its gate. */
 export const stepSchemas = [
   z.object({
     accepted: z.literal(true, "Please accept the waiver"),
@@ -18,7 +18,7 @@ export const stepSchemas = [
   z.object({ Plan: plan }),
 ] as const;
 
-/** Everything that is typed in the wizard, as the fields hold it. */
+/** All input of the wizard, as the fields hold it. */
 export type DraftValues = PersonValues & {
   readonly accepted: boolean;
   readonly choice: "" | z.output<typeof authorizationChoice>;
@@ -31,20 +31,23 @@ export const blankValues: DraftValues = {
   ...{ accepted: false, choice: "", understood: false },
 };
 
-/** A member who is being registered. */
+/** The state of the wizard. */
 export interface MemberDraft {
   /** 0 to 4. */
   readonly step: number;
   readonly values: DraftValues;
-  /** The photo that was uploaded, and its address in createMember. */
+  /** The uploaded photo, and its address for createMember. */
   readonly uploaded?: { readonly photo: Blob; readonly url: string } | undefined;
-  /** The price in dollars that the chosen plan was shown with. */
+  /** The price that was shown with the chosen plan, in dollars. */
   readonly price?: number | undefined;
-  /** An order that was approved. */
+  /** An approved order. */
   readonly order?: string | undefined;
 }
 
-/** The request that registers the member. It is the same for the same draft, so that a retry is recognised. */
+/**
+ * The request that registers the member. The same draft makes the same request, so that a retry is
+ * recognised.
+ */
 export function registrationOf(
   owner: string,
   { values, uploaded }: MemberDraft,

@@ -1,29 +1,29 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
+import { type CachedDraft, draftKey, hasTypedDraft } from "./draftCache.ts";
 import { blankValues, type DraftValues, type MemberDraft } from "./memberDraft.ts";
-import { draftKey, type KeptDraft, keepsTypedDraft } from "./typedDraft.ts";
 
 const isTypedIn = (values: DraftValues) => JSON.stringify(values) !== JSON.stringify(blankValues);
 const blank: MemberDraft = { step: 0, values: blankValues };
 
-/** The member who is being registered, kept while the person is signed in and this tab is open. */
+/** The draft of a member, kept while the user is signed in and this tab is open. */
 export function useMemberDraft() {
   const cache = useQueryClient();
   const current = useCallback(() => cache.getQueryData<MemberDraft>(draftKey) ?? blank, [cache]);
   const [draft, setDraft] = useState(current);
-  const [resumed, setResumed] = useState(() => keepsTypedDraft(cache));
+  const [resumed, setResumed] = useState(() => hasTypedDraft(cache));
   const [round, setRound] = useState(0);
 
   const store = useCallback(
     (next: MemberDraft) => {
       cache.setQueryDefaults(draftKey, { gcTime: Number.POSITIVE_INFINITY });
-      cache.setQueryData<MemberDraft & KeptDraft>(draftKey, { ...next, isTyped: isTypedIn(next.values) });
+      cache.setQueryData<MemberDraft & CachedDraft>(draftKey, { ...next, isTyped: isTypedIn(next.values) });
     },
     [cache],
   );
-  /** Keeps what the fields hold now. The page does not follow each key: its fields hold it themselves. */
+  /** Stores the fields' values without a render: the fields hold them already. */
   const remember = useCallback((values: DraftValues) => store({ ...current(), values }), [current, store]);
-  /** Changes the rest of the draft; the fields then begin with what is kept. */
+  /** Changes the rest of the draft and renders the fields from it. */
   const change = useCallback(
     (part: Partial<MemberDraft>) => {
       const next = { ...current(), ...part };
@@ -33,7 +33,7 @@ export function useMemberDraft() {
     },
     [current, store],
   );
-  /** Forgets the draft; the page keeps what it shows until it is left. */
+  /** Forgets the draft; the page stays as it is until it is left. */
   const forget = useCallback(() => cache.removeQueries({ queryKey: draftKey }), [cache]);
   const restart = useCallback(() => {
     forget();
@@ -41,7 +41,7 @@ export function useMemberDraft() {
     setRound((last) => last + 1);
     setDraft(blank);
   }, [forget]);
-  const isTyped = useCallback(() => keepsTypedDraft(cache), [cache]);
+  const isTyped = useCallback(() => hasTypedDraft(cache), [cache]);
   return { draft, round, resumed, current, remember, change, forget, restart, isTyped };
 }
 

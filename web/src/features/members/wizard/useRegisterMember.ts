@@ -4,15 +4,15 @@ import { useCallMutation } from "#web/api/useCall.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import type { OrderUse } from "../payment/Payment.tsx";
-import { paymentDone, processingSentence } from "../payment/paymentWords.ts";
+import { paymentDone, processingSentence } from "../payment/paymentText.ts";
 import { memberSaveFailed } from "../person/failureText.ts";
 import { putMember } from "../person/listedMembers.ts";
 import { registrationOf } from "./memberDraft.ts";
 import type { DraftHandle } from "./useMemberDraft.ts";
 
 /**
- * Registers the member of a draft with a paid order and goes to the list. The same draft makes the same
- * request with the same Idempotency-Key, so that a retry never makes a second member.
+ * Registers the draft's member with a paid order and goes to the list. The same draft sends the same request
+ * with the same Idempotency-Key, so that a retry never makes a second member.
  */
 export function useRegisterMember({ draft, current, change, forget }: DraftHandle): OrderUse {
   const { ID } = useUser();
@@ -38,7 +38,7 @@ export function useRegisterMember({ draft, current, change, forget }: DraftHandl
     approved: draft.order,
     approve: ({ processing }, order) => {
       toast(processing ? "info" : "success", processing ? processingSentence : paymentDone);
-      // Kept before it is used: whatever happens next, it is not paid for again.
+      // Stored before it is used: whatever happens next, it is not paid for again.
       change({ order });
       void register(order);
     },
@@ -47,7 +47,7 @@ export function useRegisterMember({ draft, current, change, forget }: DraftHandl
       reset();
       change({ order: undefined });
     },
-    // Done is not over: the list is still being opened.
+    // Still pending after success, until the list opens.
     isPending: isPending || isSuccess,
     error,
   };

@@ -1,7 +1,6 @@
-/** Names the text below in the member's record; a changed text gets a new name. */
+/** Names the text below in the member's record; a changed text needs a new name. */
 export const waiverVersion = "2026-11-21";
 
-/** What the waiver comes to, for everybody. */
 export const waiverSummary: readonly string[] = [
   "Your record helps crews prepare. It is no promise that they will come, or come sooner.",
   "In an emergency, always call 911.",
@@ -9,7 +8,6 @@ export const waiverSummary: readonly string[] = [
   "You keep the record true and up to date.",
 ];
 
-/** The waiver itself, one paragraph each. */
 export const waiverParagraphs: readonly (readonly [heading: string, text: string])[] = [
   [
     "What this service does",
@@ -41,7 +39,6 @@ export const waiverParagraphs: readonly (readonly [heading: string, text: string
   ],
 ];
 
-/** Who says that this person may be registered, as the three choices read. */
 export const authorizations = [
   { value: "GUARDIAN", label: "I am this person's parent or legal guardian." },
   { value: "PERMISSION", label: "I have received permission from the resident to register them." },

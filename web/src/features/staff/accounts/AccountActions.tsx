@@ -7,18 +7,17 @@ import { mayRestrict } from "#shared/rules/mayRestrict.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { MenuButton } from "#web/ui/overlays/MenuButton.tsx";
-import { nameOf } from "./accountWords.ts";
+import { nameOf } from "./accountText.ts";
 
 const callers: readonly Role[] = [...restrictAccount.callers, ...resendInvitation.callers];
 
-/** What can be done with an account. */
 export type AccountAction = "restrict" | "restore" | "invite" | "addModerator";
 
 const buttonId = (accountId: string): string => `actions-${accountId}`;
 
 /**
- * Puts the focus on an account's menu when the dialog that closes takes it along: the row was drawn anew while
- * the dialog was open, as at another width.
+ * Focuses an account's menu if the closing dialog lost the focus, because the row was rendered anew under it
+ * (for example at another width).
  */
 export function focusActions({ ID }: ListedAccount): void {
   // Dialogs stand beside the page, not in it.
@@ -48,7 +47,7 @@ interface Props {
   readonly addsModerators?: boolean;
 }
 
-/** The menu at the end of an account's row; for one's own account the reason why there is none. */
+/** The menu of an account's row; on the reader's own row, the reason why there is none. */
 export function AccountActions({ account, onAction, addsModerators = false }: Props) {
   const { ID, Role, Location } = useUser();
   const name = nameOf(account);

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { resendInvitation, restoreAccount } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
+import { BulletList } from "#web/ui/display/BulletList.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { type AccountAction, focusActions } from "./AccountActions.tsx";
-import { nameOf, restorationOf, wordsOfInvitation } from "./accountWords.ts";
+import { invitationToast, nameOf, restorationOf } from "./accountText.ts";
 import { RestrictDialog } from "./RestrictDialog.tsx";
-import { Sentences } from "./Sentences.tsx";
 import { type ListCall, useAccountChange } from "./useAccountChange.ts";
 
 interface Asked {
@@ -14,8 +14,8 @@ interface Asked {
   readonly account: ListedAccount;
 }
 
-/** Which dialog of a list is open, and about whom. What a closed one was about stays while it fades. */
-export function useAsked() {
+/** The open dialog of a list and its account. A closed dialog keeps its account while it fades out. */
+export function useAccountDialog() {
   const [asked, setAsked] = useState<Asked>();
   return {
     asked,
@@ -27,11 +27,9 @@ export function useAsked() {
 interface Props {
   readonly asked: Asked;
   readonly onClose: () => void;
-  /** The list that shows the account. */
   readonly list: ListCall;
 }
 
-/** Asks before an account is restricted or restored, or its invitation mailed anew, and does it. */
 export function AccountDialogs({ asked: { action, account }, onClose, list }: Props) {
   const restore = useAccountChange(restoreAccount, list);
   const invite = useAccountChange(resendInvitation, list);
@@ -54,18 +52,18 @@ export function AccountDialogs({ asked: { action, account }, onClose, list }: Pr
           toast("success", `${name} is restored.`);
         }}
       >
-        <Sentences sentences={restorationOf(account, name)} />
+        <BulletList items={restorationOf(account, name)} />
       </ConfirmDialog>
       <ConfirmDialog
         {...dialogOf("invite")}
         title={`Send ${name} the invitation again?`}
         confirmLabel="Send the invitation again"
         onConfirm={async () => {
-          toast(...wordsOfInvitation(await invite.mutateAsync({ ID })));
+          toast(...invitationToast(await invite.mutateAsync({ ID })));
         }}
       >
-        <Sentences
-          sentences={[
+        <BulletList
+          items={[
             `We mail a new link to ${Email}. It is valid for 72 hours.`,
             "The link before it stops working.",
           ]}

@@ -3,18 +3,17 @@ import type { ListedAccount } from "#shared/model/account.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import type { Column } from "#web/ui/table/DataTable.tsx";
 import { type AccountAction, AccountActions } from "./AccountActions.tsx";
-import { AccountDialogs, useAsked } from "./AccountDialogs.tsx";
+import { AccountDialogs, useAccountDialog } from "./AccountDialogs.tsx";
+import { AccountFilterBar } from "./AccountFilterBar.tsx";
 import { AccountTable } from "./AccountTable.tsx";
-import { ListTools } from "./ListTools.tsx";
 import type { ListCall } from "./useAccountChange.ts";
 import type { AccountList } from "./useAccountList.ts";
 import type { ListFilter } from "./useListFilter.ts";
 
 interface Props {
   readonly title: string;
-  /** Whose accounts these are. */
   readonly text: ReactNode;
-  /** What the rows are, "moderators". */
+  /** The plural of the rows, "moderators". */
   readonly what: string;
   readonly call: ListCall;
   readonly list: AccountList;
@@ -23,9 +22,8 @@ interface Props {
   readonly columnsOf: (actions: (account: ListedAccount) => ReactNode) => readonly Column<ListedAccount>[];
   readonly picture: ReactNode;
   readonly emptyText: string;
-  /** The button that creates an account, where there is one. */
   readonly create?: ReactNode;
-  /** Opens the form for a moderator of the account's city, where that is done from this list. */
+  /** Opens the form for a moderator of the account's city, where this list offers it. */
   readonly onAddModerator?: (account: ListedAccount) => void;
 }
 
@@ -35,10 +33,9 @@ function outcomeOf({ list, filter }: Props): string {
   return `${rows.length}${pages.hasNextPage ? " or more" : ""} found`;
 }
 
-/** A list of accounts with its search, and what can be done with each. */
 export function AccountScreen(props: Props) {
   const { title, text, call, list, filter, withPlace, columnsOf, create, onAddModerator, ...table } = props;
-  const { asked, ask, close } = useAsked();
+  const { asked, ask, close } = useAccountDialog();
   const act = (action: AccountAction, account: ListedAccount) =>
     action === "addModerator" ? onAddModerator?.(account) : ask(action, account);
   const columns = columnsOf((account) => (
@@ -49,7 +46,7 @@ export function AccountScreen(props: Props) {
       <PageTitle text={text} aside={create}>
         {title}
       </PageTitle>
-      <ListTools filter={filter} withPlace={withPlace ?? false} outcome={outcomeOf(props)} />
+      <AccountFilterBar filter={filter} withPlace={withPlace ?? false} outcome={outcomeOf(props)} />
       <AccountTable
         {...table}
         list={list}

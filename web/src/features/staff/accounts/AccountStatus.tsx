@@ -1,15 +1,14 @@
 import Typography from "@mui/material/Typography";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { Chip } from "#web/ui/display/Chip.tsx";
-import { statusOf } from "./accountWords.ts";
+import { statusChip } from "./accountText.ts";
 
-/** What there is to say of an account's status, and why it was restricted. */
 export function AccountStatus({ account }: { readonly account: ListedAccount }) {
-  const found = statusOf(account, Date.now());
+  const found = statusChip(account, Date.now());
   if (!found) return null;
   return (
     <>
-      <Chip status={found.status}>{found.words}</Chip>
+      <Chip status={found.status}>{found.text}</Chip>
       {account.Reason && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, whiteSpace: "pre-line" }}>
           Reason: {account.Reason}

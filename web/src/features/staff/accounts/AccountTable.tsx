@@ -3,26 +3,25 @@ import type { ReactNode } from "react";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
-import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { type Column, DataTable } from "#web/ui/table/DataTable.tsx";
 import type { AccountList } from "./useAccountList.ts";
 
 interface Props {
   readonly list: AccountList;
-  /** What the rows are, "moderators". */
+  /** The plural of the rows, "moderators". */
   readonly what: string;
   readonly columns: readonly Column<ListedAccount>[];
   readonly leastWidth?: number;
   readonly picture: ReactNode;
-  /** What stands there while there is nobody. */
   readonly emptyText: string;
-  /** Takes what narrows the list away; undefined while nothing does. */
+  /** Clears the filter; undefined without one. */
   readonly onClear?: (() => void) | undefined;
 }
 
-function Nobody({ what, picture, emptyText, onClear }: Props) {
+function NoAccounts({ what, picture, emptyText, onClear }: Props) {
   if (!onClear) return <EmptyState picture={picture} title={emptyText} />;
   return (
     <EmptyState picture={picture} title="Nobody found" action={<Button onClick={onClear}>Show all</Button>}>
@@ -31,14 +30,10 @@ function Nobody({ what, picture, emptyText, onClear }: Props) {
   );
 }
 
-/** A list of accounts in all its states: on its way, failed, empty, with rows and a way to more of them. */
 export function AccountTable(props: Props) {
   const { list, what, columns, leastWidth = 52 } = props;
   const { rows, list: pages, isChanging } = list;
-  if (!rows) {
-    if (pages.error) return <ErrorState error={pages.error} onRetry={pages.refetch} />;
-    return <Loading what={what} />;
-  }
+  if (!rows) return <LoadingOrError error={pages.error} onRetry={pages.refetch} what={what} />;
   const isLooking = isChanging || (rows.length === 0 && pages.isFetchingNextPage);
   return (
     <div aria-busy={isChanging}>
@@ -52,7 +47,7 @@ export function AccountTable(props: Props) {
         />
       )}
       {rows.length === 0 &&
-        (isLooking ? <Loading what={what} /> : !pages.hasNextPage && <Nobody {...props} />)}
+        (isLooking ? <Loading what={what} /> : !pages.hasNextPage && <NoAccounts {...props} />)}
       {rows.length === 0 && pages.hasNextPage && !isLooking && (
         <Typography>Nobody was found so far. There is more to look through.</Typography>
       )}

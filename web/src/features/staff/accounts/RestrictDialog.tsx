@@ -2,11 +2,11 @@ import Typography from "@mui/material/Typography";
 import * as z from "zod/mini";
 import { restrictAccount } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
+import { BulletList } from "#web/ui/display/BulletList.tsx";
 import { FormDialog } from "#web/ui/forms/FormDialog.tsx";
 import { NoteInput } from "#web/ui/forms/NoteInput.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { nameOf, restrictionOf } from "./accountWords.ts";
-import { Sentences } from "./Sentences.tsx";
+import { nameOf, restrictionOf } from "./accountText.ts";
 import { type ListCall, useAccountChange } from "./useAccountChange.ts";
 
 const fields = z.object({ Reason: restrictAccount.request.shape.Reason });
@@ -16,11 +16,9 @@ interface Props {
   readonly onClose: () => void;
   readonly onClosed: () => void;
   readonly account: ListedAccount;
-  /** The list that shows the account. */
   readonly list: ListCall;
 }
 
-/** Says what a restriction comes to, asks for its reason, and restricts the account. */
 export function RestrictDialog({ account, list, ...dialog }: Props) {
   const { mutateAsync } = useAccountChange(restrictAccount, list);
   const name = nameOf(account);
@@ -37,7 +35,7 @@ export function RestrictDialog({ account, list, ...dialog }: Props) {
       submitLabel="Restrict"
       danger
     >
-      <Sentences sentences={restrictionOf(account, name)} />
+      <BulletList items={restrictionOf(account, name)} />
       <NoteInput
         name="Reason"
         label="Reason"

@@ -9,7 +9,7 @@ import { Chip } from "#web/ui/display/Chip.tsx";
 import { ShortId } from "#web/ui/display/ShortId.tsx";
 import type { Column } from "#web/ui/table/DataTable.tsx";
 import { AccountStatus } from "./AccountStatus.tsx";
-import { nameOf, statusOf } from "./accountWords.ts";
+import { nameOf, statusChip } from "./accountText.ts";
 
 type AccountColumn = Column<ListedAccount>;
 
@@ -40,7 +40,7 @@ function Address({ LocationP: { Street, City, State, Zip } }: ListedAccount) {
   );
 }
 
-/** An address that is too long for one line breaks at its sign first. */
+/** An address that is too long for one line breaks at its @ first. */
 function Email({ Email: email }: ListedAccount) {
   const [name, host] = email.split("@");
   return (
@@ -68,7 +68,7 @@ export const plainNameColumn = nameColumn(() => undefined);
 const statusColumn: AccountColumn = {
   header: "Status",
   under: true,
-  cell: (account) => (statusOf(account, Date.now()) ? <AccountStatus account={account} /> : null),
+  cell: (account) => (statusChip(account, Date.now()) ? <AccountStatus account={account} /> : null),
 };
 
 export const dayColumn = (
@@ -85,13 +85,11 @@ const actionColumn = (cell: (account: ListedAccount) => ReactNode): AccountColum
   cell,
 });
 
-/** The place that a moderator works for: "Detroit 48226". */
+/** "Detroit 48226". */
 export const placeBadge = ({ LocationP: { City, Zip } }: ListedAccount): string => `${City} ${Zip}`.trim();
 
-/** The part of an account in the registry, in words. */
 export const roleBadge = ({ Tier }: ListedAccount): string => roleLabels[Tier];
 
-/** The columns of a list of staff; `badgeOf` says what stands beside the name. */
 export function staffColumns(
   badgeOf: (account: ListedAccount) => string,
   actions: (account: ListedAccount) => ReactNode,
@@ -112,7 +110,6 @@ export function staffColumns(
   ];
 }
 
-/** The columns of the list of residents. */
 export function userColumns(actions: (account: ListedAccount) => ReactNode): readonly AccountColumn[] {
   return [
     idColumn,

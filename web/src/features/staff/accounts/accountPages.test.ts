@@ -9,12 +9,12 @@ const pages = [
   { Moderators: [omar], NextCursor: undefined },
 ];
 
-test("a changed account stands where it stood, on whichever page", () => {
+test("a changed account stays in its place, on whichever page", () => {
   const restricted = { ...omar, Status: "RESTRICTED" as const };
   expect(withChanged(pages, restricted)).toEqual([pages[0], { Moderators: [restricted] }]);
 });
 
-test("a new account stands first, and the way to the next page stays", () => {
+test("a new account stands first, and the cursor of the next page stays", () => {
   const lea = anAccount({ ID: "account-3" });
   expect(withNew(pages, lea)).toEqual([{ Moderators: [lea, dana], NextCursor: "next" }, pages[1]]);
 });

@@ -15,7 +15,6 @@ function withAccounts<Page extends object>(
   return Object.fromEntries(entries) as Page;
 }
 
-/** The pages of a list with an account as it is now, in its place. */
 export function withChanged<Page extends object>(
   pages: readonly Page[],
   account: ListedAccount,
@@ -24,7 +23,7 @@ export function withChanged<Page extends object>(
   return pages.map((page) => withAccounts(page, (accounts) => accounts.map(replace)));
 }
 
-/** The pages of a list with a new account before all others. */
+/** The pages with a new account before all others. */
 export function withNew<Page extends object>(
   pages: readonly Page[],
   account: ListedAccount,
@@ -34,7 +33,7 @@ export function withNew<Page extends object>(
   );
 }
 
-/** Each account once: the first time that it comes. */
+/** Each account once, at its first place. */
 export function uniqueAccounts(accounts: readonly ListedAccount[]): readonly ListedAccount[] {
   const seen = new Set<string>();
   return accounts.filter(({ ID }) => !seen.has(ID) && seen.add(ID));

@@ -13,7 +13,6 @@ import type { ListedAccount } from "#shared/model/account.ts";
 import { callKey, useCallMutation } from "#web/api/useCall.ts";
 import { withChanged, withNew } from "./accountPages.ts";
 
-/** A call that lists accounts. */
 export type ListCall =
   | typeof listAdmins
   | typeof listMasterModerators
@@ -27,7 +26,7 @@ function change(
   list: ListCall,
   how: (pages: readonly object[]) => readonly object[],
 ): void {
-  // What is on its way was asked before the change.
+  // A request under way was sent before the change.
   void cache.cancelQueries({ queryKey: callKey(list) });
   cache.setQueriesData<Pages>(
     { queryKey: callKey(list) },
@@ -37,7 +36,7 @@ function change(
 
 type ChangingCall = typeof restrictAccount | typeof restoreAccount | typeof resendInvitation;
 
-/** Changes an account through a call; every list that is loaded shows it as it then is. */
+/** Changes an account through a call, and shows the answer in every loaded list. */
 export function useAccountChange<C extends ChangingCall>(call: C, list: ListCall) {
   return useCallMutation(call, {
     refreshes: [listDeactivated],
@@ -48,7 +47,7 @@ export function useAccountChange<C extends ChangingCall>(call: C, list: ListCall
   });
 }
 
-/** Puts an account that was just made before all others of its list: the server's own list follows later. */
+/** Puts a new account first in its list, ahead of the server's next answer. */
 export function useNewAccount(list: ListCall): (account: ListedAccount) => void {
   const cache = useQueryClient();
   return (account) => change(cache, list, (pages) => withNew(pages, account));

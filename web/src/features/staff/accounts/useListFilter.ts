@@ -3,7 +3,7 @@ import { useKeptFilter } from "../lists/useKeptFilter.ts";
 
 const names = ["search", "city", "state"] as const;
 
-/** The part of a request that narrows a list. A place counts when both its city and its state are given. */
+/** The part of a request that narrows a list. City and state count together only. */
 export function narrowingOf(asked: Readonly<Record<(typeof names)[number], string>>) {
   const Search = asked.search.trim();
   const City = city.safeParse(asked.city).data;
@@ -11,7 +11,6 @@ export function narrowingOf(asked: Readonly<Record<(typeof names)[number], strin
   return { ...(Search && { Search }), ...(City && State && { City, State }) };
 }
 
-/** What a list of accounts is narrowed by, and the part of the request that says so. */
 export function useListFilter() {
   const filter = useKeptFilter(names);
   const body = narrowingOf(filter.asked);

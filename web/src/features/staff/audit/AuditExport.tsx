@@ -4,18 +4,17 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
 import { Button } from "#web/ui/Button.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
-import { shareRead } from "./auditDays.ts";
+import { exportProgress } from "./auditDays.ts";
 import { useAuditExport } from "./useAuditExport.ts";
 import type { AuditFilter } from "./useAuditFilter.ts";
 
 type Export = ReturnType<typeof useAuditExport>;
 
-/** How far an export is, and the way to stop it. */
 function Running({ collected, days, cancel }: Export) {
   const last = collected.at(-1)?.At;
-  const percent = days && last ? Math.round(shareRead(days, last) * 100) : 0;
+  const percent = days && last ? Math.round(exportProgress(days, last) * 100) : 0;
   const button = useRef<HTMLButtonElement>(null);
-  // The button that began it is gone.
+  // The button that started it is gone.
   useEffect(() => button.current?.focus(), []);
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, flex: 1 }}>
@@ -32,7 +31,6 @@ function Running({ collected, days, cancel }: Export) {
   );
 }
 
-/** Keeps every row that the filter fits as a file, page by page. */
 export function AuditExport({ filter }: { readonly filter: AuditFilter }) {
   const running = useAuditExport();
   const { state, error, start, goOn } = running;

@@ -11,12 +11,12 @@ import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { DataTable } from "#web/ui/table/DataTable.tsx";
 import { useFilledPages } from "../lists/useFilledPages.ts";
 import { AuditExport } from "./AuditExport.tsx";
-import { AuditTools } from "./AuditTools.tsx";
+import { AuditFilterBar } from "./AuditFilterBar.tsx";
 import { auditColumns } from "./auditColumns.tsx";
 import { auditKey } from "./auditRows.ts";
 import { type AuditFilter, useAuditFilter } from "./useAuditFilter.ts";
 
-// Each reading of the audit is a row of it: it is read again when somebody asks for it, and not by itself.
+// Each reading of the audit is audited itself: it is requested again on demand only.
 const still = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
 function Rows({ filter }: { readonly filter: AuditFilter }) {
@@ -45,7 +45,6 @@ function Rows({ filter }: { readonly filter: AuditFilter }) {
   );
 }
 
-/** Who read or did what, when, and about whom. */
 export function AuditPage() {
   const filter = useAuditFilter();
   const { from, to } = filter.days;
@@ -56,7 +55,7 @@ export function AuditPage() {
       >
         Audit
       </PageTitle>
-      <AuditTools filter={filter} />
+      <AuditFilterBar filter={filter} />
       <AuditExport filter={filter} />
       <Rows filter={filter} />
     </>

@@ -1,11 +1,12 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { AuditRow } from "#shared/model/audit.ts";
+import { wordsOfAction } from "#shared/rules/auditActions.ts";
 import { roleLabels } from "#web/entities/account/roleLabels.ts";
 import { ShortId } from "#web/ui/display/ShortId.tsx";
 import type { Column } from "#web/ui/table/DataTable.tsx";
 import { easternSecond } from "../lists/easternTime.ts";
-import { placeWords } from "./auditRows.ts";
+import { placeText } from "./auditRows.ts";
 
 function When({ At }: AuditRow) {
   return (
@@ -29,12 +30,11 @@ function Who({ By, Name, Role }: AuditRow) {
   );
 }
 
-/** The columns of the audit: who, what, when, where, about whom and how much. */
 export const auditColumns: readonly Column<AuditRow>[] = [
   { header: "When", cell: When },
   { header: "Who", cell: Who },
-  { header: "What", rowHeader: true, cell: ({ Action }) => Action },
-  { header: "Place", cell: ({ Place }) => (Place ? placeWords(Place) : null) },
+  { header: "What", rowHeader: true, cell: ({ Action }) => wordsOfAction(Action) },
+  { header: "Place", cell: ({ Place }) => (Place ? placeText(Place) : null) },
   { header: "Subject", cell: ({ Subject }) => (Subject ? <ShortId id={Subject} /> : null) },
   { header: "Count", align: "right", cell: ({ Count }) => Count ?? null },
 ];

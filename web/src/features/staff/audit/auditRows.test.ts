@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { AuditRow } from "#shared/model/audit.ts";
-import { daysOf, exportName, shareRead } from "./auditDays.ts";
-import { auditCsv, placeWords } from "./auditRows.ts";
+import { daysOf, exportName, exportProgress } from "./auditDays.ts";
+import { auditCsv, placeText } from "./auditRows.ts";
 
 const row: AuditRow = {
   At: "2026-11-21T20:42:07.120Z",
@@ -24,17 +24,21 @@ test("an export has both times, every field and no formula", () => {
   expect(rest).toEqual([""]);
 });
 
-test("a row that names nobody and no place leaves those fields empty", () => {
+test("a row without a subject and a place leaves those fields empty", () => {
   const { Subject: _, Place: __, Count: ___, ...bare } = row;
   expect(auditCsv([bare])).toMatch(/markEntry,,,,request-1\r\n$/);
 });
 
-test("a place is read as people write it", () => {
-  expect(placeWords("MI#ANN ARBOR")).toBe("ANN ARBOR, MI");
-  expect(placeWords("elsewhere")).toBe("elsewhere");
+test("an action is written as the screen shows it", () => {
+  expect(auditCsv([{ ...row, Action: "listModerators" }])).toContain(",MASTER MOD,list MOD accounts,");
 });
 
-test("without days the last 30 are meant, of which the file's name tells", () => {
+test("a place is read as people write it", () => {
+  expect(placeText("MI#ANN ARBOR")).toBe("ANN ARBOR, MI");
+  expect(placeText("elsewhere")).toBe("elsewhere");
+});
+
+test("the default is the last 30 days, and the file's name tells the days", () => {
   const now = new Date("2026-11-21T12:00:00Z");
   expect(daysOf({ from: "", to: "" }, now)).toEqual({ from: "2026-10-23", to: "2026-11-21" });
   expect(daysOf({ from: "2026-11-1", to: "2026-03-30" }, now)).toEqual({
@@ -46,7 +50,7 @@ test("without days the last 30 are meant, of which the file's name tells", () =>
 
 test("progress grows from the end of the last day to the beginning of the first", () => {
   const days = { from: "2026-11-01", to: "2026-11-10" };
-  expect(shareRead(days, "2026-11-10T23:59:59Z")).toBeCloseTo(0);
-  expect(shareRead(days, "2026-11-06T00:00:00Z")).toBeCloseTo(0.5);
-  expect(shareRead(days, "2026-10-30T00:00:00Z")).toBe(1);
+  expect(exportProgress(days, "2026-11-10T23:59:59Z")).toBeCloseTo(0);
+  expect(exportProgress(days, "2026-11-06T00:00:00Z")).toBeCloseTo(0.5);
+  expect(exportProgress(days, "2026-10-30T00:00:00Z")).toBe(1);
 });

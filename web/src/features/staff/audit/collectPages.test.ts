@@ -30,7 +30,7 @@ test("after a failure it goes on with the page that failed", async () => {
   expect(await collectPages(last, { ask, onProgress, signal })).toEqual([1, 2, 3]);
 });
 
-test("aborted, it asks for nothing more and answers nothing", async () => {
+test("after an abort it requests nothing more and returns nothing", async () => {
   const abort = new AbortController();
   const asked = vi.fn(ask);
   const onProgress = () => abort.abort();

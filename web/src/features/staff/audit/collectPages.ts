@@ -1,4 +1,4 @@
-/** What was collected so far, and where it goes on; without a cursor it goes on at the beginning. */
+/** The rows so far, and the cursor to go on with; without one it begins at the first page. */
 export interface Collected<Row> {
   readonly rows: readonly Row[];
   readonly cursor?: string | undefined;
@@ -11,12 +11,12 @@ interface Page<Row> {
 
 interface Options<Row> {
   readonly ask: (cursor: string | undefined) => Promise<Page<Row>>;
-  /** Told after each page. What it was told last is where a collection that failed can go on. */
+  /** Called after each page. A failed collection can go on with the last value. */
   readonly onProgress: (collected: Collected<Row>) => void;
   readonly signal: AbortSignal;
 }
 
-/** Every row of a list, page by page; undefined when it was aborted. Throws what asking throws. */
+/** Returns every row of a list, page by page; undefined after an abort. Throws the errors of `ask`. */
 export async function collectPages<Row>(
   begun: Collected<Row>,
   { ask, onProgress, signal }: Options<Row>,

@@ -13,6 +13,6 @@ test("a value that a spreadsheet would run stays text", () => {
   expect(toCsv([['=HYPERLINK("x")']])).toBe(`"'=HYPERLINK(""x"")"\r\n`);
 });
 
-test("nothing is an empty text", () => {
+test("no rows give an empty text", () => {
   expect(toCsv([])).toBe("");
 });

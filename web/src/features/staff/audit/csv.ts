@@ -1,4 +1,4 @@
-// What a spreadsheet would take for a formula, or for the way to one.
+// The first characters of a formula, or of one after whitespace.
 const formula = /^[=+\-@\t\r]/;
 
 function field(value: string): string {
@@ -7,8 +7,8 @@ function field(value: string): string {
 }
 
 /**
- * Rows as RFC 4180 writes them, each ended by CRLF. A value that a spreadsheet would run as a formula gets an
- * apostrophe before it.
+ * Rows as CSV (RFC 4180), each ended by CRLF. An apostrophe precedes a value that a spreadsheet would run as
+ * a formula.
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(field).join(",")}\r\n`).join("");

@@ -8,7 +8,6 @@ import { toast } from "#web/ui/toasts/toast.ts";
 import { type Days, exportName } from "./auditDays.ts";
 import { auditCsv } from "./auditRows.ts";
 import { type Collected, collectPages } from "./collectPages.ts";
-import { download } from "./download.ts";
 
 type Request = RequestOf<typeof listAudit>;
 type State = "idle" | "running" | "failed";
@@ -17,7 +16,6 @@ const atOnce = 100;
 
 const nothing: Collected<AuditRow> = { rows: [] };
 
-/** One page of the audit after a cursor. */
 const pageAfter = (body: Request) => async (cursor: string | undefined) => {
   const { Rows, NextCursor } = await send(listAudit, {
     ...body,
@@ -27,7 +25,19 @@ const pageAfter = (body: Request) => async (cursor: string | undefined) => {
   return { rows: Rows, next: NextCursor };
 };
 
-/** Collects every row of a filter and keeps them as a file. What failed goes on where it failed. */
+function download(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser reads the URL after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Collects every row of a filter and saves them as a file. A failed export goes on where it failed. */
 export function useAuditExport() {
   const [state, setState] = useState<State>("idle");
   const [error, setError] = useState<unknown>();

@@ -21,7 +21,6 @@ function bodyOf(asked: Asked): RequestOf<typeof listAudit> {
   };
 }
 
-/** What the audit is narrowed by, the request that says so, and the days that it comes to. */
 export function useAuditFilter() {
   const filter = useKeptFilter(names);
   return { ...filter, body: bodyOf(filter.asked), days: daysOf(filter.asked, new Date()) };

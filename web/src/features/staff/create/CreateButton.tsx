@@ -9,7 +9,6 @@ interface Props {
   readonly place?: Parameters<typeof CreateStaff>[0]["place"];
 }
 
-/** The button at the head of a list that creates an account for it, and its form. */
 export function CreateButton({ kind, place }: Props) {
   const [open, setOpen] = useState(false);
   return (

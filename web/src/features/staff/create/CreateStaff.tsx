@@ -1,25 +1,26 @@
 import type { SessionUser } from "#web/session/store/sessionReducer.ts";
 import { FormDialog } from "#web/ui/forms/FormDialog.tsx";
-import { newAdmin, newPlaced, newStaffProblem, type StaffKind, staffKinds } from "./newStaff.ts";
+import { adminFields, moderatorFields, newStaffProblem, type StaffKind, staffKinds } from "./newStaff.ts";
 import { StaffFields } from "./StaffFields.tsx";
 import { StaffPlace } from "./StaffPlace.tsx";
 import { useCreateStaff } from "./useCreateStaff.ts";
 
-/** The place that a new account is for. */
 type Place = Pick<SessionUser["Location"], "City" | "State" | "Zip">;
 
 interface Props {
   readonly kind: StaffKind;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The place, where it is given and not chosen. */
+  /** A fixed place; without it the form asks for one. */
   readonly place?: Place | undefined;
 }
 
 const person = { FirstName: "", LastName: "", Email: "", Cell: "" };
 const nowhere = { City: "", State: "", Zip: "" };
 
-/** The form of a new staff account. The password is the new person's own to choose, through the mailed link. */
+/**
+ * The form of a new staff account. It has no password: the new person chooses one through the mailed link.
+ */
 export function CreateStaff({ kind, open, onClose, place }: Props) {
   const create = useCreateStaff(kind);
   const { title, button } = staffKinds[kind];
@@ -34,12 +35,16 @@ export function CreateStaff({ kind, open, onClose, place }: Props) {
   };
   if (kind === "admin")
     return (
-      <FormDialog {...dialog} schema={newAdmin} defaultValues={person}>
+      <FormDialog {...dialog} schema={adminFields} defaultValues={person}>
         <StaffFields />
       </FormDialog>
     );
   return (
-    <FormDialog {...dialog} schema={newPlaced} defaultValues={{ ...person, Location: { City, State, Zip } }}>
+    <FormDialog
+      {...dialog}
+      schema={moderatorFields}
+      defaultValues={{ ...person, Location: { City, State, Zip } }}
+    >
       <StaffFields />
       <StaffPlace fixed={place !== undefined} />
     </FormDialog>

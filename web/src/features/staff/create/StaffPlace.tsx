@@ -4,11 +4,10 @@ import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { ZipInput } from "#web/ui/forms/ZipInput.tsx";
 
 interface Props {
-  /** Whether it is given and cannot be changed. */
+  /** Whether the place is given and cannot be changed. */
   readonly fixed: boolean;
 }
 
-/** The place that a new staff member works for. */
 export function StaffPlace({ fixed }: Props) {
   return (
     <>

@@ -6,17 +6,17 @@ import {
   fillAllFields,
   invalidPhone,
 } from "#shared/fields.ts";
-import { newPlaced, newStaffProblem } from "./newStaff.ts";
+import { moderatorFields, newStaffProblem } from "./newStaff.ts";
 
 const admin = { FirstName: "Lea", LastName: "Moreau", Email: "lea@example.org", Cell: "313 555 0123" };
 const moderator = { ...admin, Location: { City: "Detroit", State: "MI", Zip: "48226" } };
 
-test("a whole account has no problem, with and without a place", () => {
+test("a complete account has no problem, with and without a place", () => {
   expect(newStaffProblem(admin)).toBeUndefined();
   expect(newStaffProblem(moderator)).toBeUndefined();
 });
 
-test("problems are told in the documented order", () => {
+test("problems are reported in the documented order", () => {
   const wrong = { ...moderator, FirstName: " ", Email: "lea@", Cell: "12", Location: { City: "" } };
   expect(newStaffProblem(wrong)).toBe(fillAllFields);
   const named = { ...wrong, FirstName: "Lea" };
@@ -28,9 +28,9 @@ test("problems are told in the documented order", () => {
   expect(newStaffProblem({ ...reachable, Cell: "3135550123" })).toBe(enterValidZip);
 });
 
-test("each field that is empty says that it is required, a wrong one what is wrong with it", () => {
+test("each empty field is called required, a wrong one has its own message", () => {
   const empty = { FirstName: "", LastName: "", Email: "", Cell: "", Location: { City: "", Zip: "" } };
-  const found = newPlaced
+  const found = moderatorFields
     .safeParse(empty)
     .error?.issues.map(({ path, message }) => [path.join("."), message]);
   expect(found).toEqual([
@@ -42,6 +42,6 @@ test("each field that is empty says that it is required, a wrong one what is wro
     ["Location.State", "required field"],
     ["Location.Zip", "required field"],
   ]);
-  const wrong = newPlaced.safeParse({ ...moderator, Cell: "12" }).error?.issues[0]?.message;
+  const wrong = moderatorFields.safeParse({ ...moderator, Cell: "12" }).error?.issues[0]?.message;
   expect(wrong).toBe(invalidPhone);
 });

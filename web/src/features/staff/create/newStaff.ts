@@ -16,31 +16,31 @@ import {
   requiredField,
 } from "#shared/fields.ts";
 import { locationRequired } from "#shared/model/address.ts";
+import { isBlank, notBlank } from "#web/entities/account/notBlank.ts";
 
 const { Email, Cell, Location } = createModerator.request.shape;
 
-const filled = z.string().check(z.regex(/\S/, requiredField));
+const typed = notBlank(requiredField);
 const person = {
-  // The sentence about all fields is said once, above the form; at each empty field these two words are enough.
+  // The sentence about all fields stands once, above the form; each empty field shows these two words.
   FirstName: required(requiredField, 60),
   LastName: required(requiredField, 60),
-  Email: z.pipe(filled, Email),
-  Cell: z.pipe(filled, Cell),
+  Email: z.pipe(typed, Email),
+  Cell: z.pipe(typed, Cell),
 };
 const place = z.object({
   City: Location.shape.City,
   State: Location.shape.State,
-  Zip: z.pipe(filled, Location.shape.Zip),
+  Zip: z.pipe(typed, Location.shape.Zip),
 });
 
-/** What the form of a new account for the whole registry holds. */
-export const newAdmin = z.object(person);
-/** What the form of a new account for one place holds. */
-export const newPlaced = z.object({ ...person, Location: place });
-export type NewAdmin = z.output<typeof newAdmin>;
-export type NewPlaced = z.output<typeof newPlaced>;
+/** Staff of the whole registry. */
+export const adminFields = z.object(person);
+/** Staff of one place. */
+export const moderatorFields = z.object({ ...person, Location: place });
+export type NewAdmin = z.output<typeof adminFields>;
+export type NewModerator = z.output<typeof moderatorFields>;
 
-/** The kinds of staff that are created in the site: their call, their list and their words. */
 export const staffKinds = {
   moderator: {
     call: createModerator,
@@ -70,9 +70,7 @@ type Typed = Partial<Record<"FirstName" | "LastName" | "Email" | "Cell", string>
   readonly Location?: Partial<Record<"City" | "State" | "Zip", string>>;
 };
 
-const isBlank = (text: string | undefined): boolean => !text?.trim();
-
-/** The first thing that is wrong with a new account, in the documented order; undefined when nothing is. */
+/** The first problem of a new account in the documented order; undefined without one. */
 export function newStaffProblem({ FirstName, LastName, ...values }: Typed): string | undefined {
   if ([FirstName, LastName, values.Email, values.Cell].some(isBlank)) return fillAllFields;
   const at = values.Location;

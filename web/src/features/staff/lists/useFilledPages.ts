@@ -10,12 +10,12 @@ interface Pages {
 }
 
 const step = 50;
-// A filter that little fits must not read the whole registry at one press.
+// A filter with few matches must not read the whole registry at one press.
 const mostPages = 20;
 
 /**
- * Pages of a filtered list can be short or empty although more follow: goes on until there are 50 more rows, or
- * 20 pages were asked for. `question` names what is asked for; another one begins anew.
+ * Pages of a filtered list can be short or empty although more follow: this loads on until there are 50 more
+ * rows, or 20 pages were read. Another `question` starts again.
  */
 export function useFilledPages<List extends Pages>(list: List, rows: number, question: string): List {
   const first = { question, rows: step, pages: mostPages };

@@ -1,9 +1,5 @@
-import { useEffect, useState } from "react";
-import { trackOwnWrites } from "#web/ui/navigation/trackOwnWrites.ts";
 import { useHistoryParams } from "#web/ui/navigation/useHistoryParams.ts";
-
-// Long enough to be done typing.
-const pause = 350;
+import { useDebounced } from "#web/ui/state/useDebounced.ts";
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -16,27 +12,17 @@ function write(values: Values<string>): string {
 }
 
 /**
- * What a list is narrowed by; a reload and the way back keep it. `typed` is what the fields hold; `asked` follows
- * it when typing stops.
+ * The filter of a list, kept through a reload and Back. `typed` is the fields' state; `asked` follows it when
+ * typing stops.
  */
 export function useKeptFilter<Name extends string>(names: readonly Name[]) {
   const [params, keep] = useHistoryParams();
-  const [typed, setTyped] = useState(() => read(names, params));
-  const kept = params.toString();
-  const [writes] = useState(() => trackOwnWrites(kept));
-  useEffect(() => {
-    // The way back, or a press on the screen's own link.
-    if (writes.isExternal(kept)) setTyped(read(names, new URLSearchParams(kept)));
-  }, [writes, kept, names]);
-  useEffect(() => {
-    const next = write(typed);
-    if (next === writes.latest()) return;
-    const timer = setTimeout(() => {
-      writes.write(next);
-      keep(new URLSearchParams(next));
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [typed, keep, writes]);
+  const { state: typed, setState: setTyped } = useDebounced({
+    value: params.toString(),
+    read: (text) => read(names, new URLSearchParams(text)),
+    write,
+    commit: (text) => keep(new URLSearchParams(text)),
+  });
   return {
     typed,
     asked: read(names, params),

@@ -1,0 +1,52 @@
+import Box from "@mui/material/Box";
+import { useWatch } from "react-hook-form";
+import { passwordRules } from "#shared/rules/password.ts";
+import { CheckIcon } from "#web/ui/icons.tsx";
+
+/** The rules of a new password, each marked in words (not by colour alone) as met or not. */
+export function PasswordRules() {
+  const password = String(useWatch({ name: "Password" }) ?? "");
+  return (
+    <Box
+      component="ul"
+      aria-label="Rules for the password"
+      sx={{
+        listStyle: "none",
+        m: 0,
+        p: 2,
+        display: "grid",
+        gap: 1,
+        bgcolor: "soft.primary",
+        borderRadius: "10px",
+      }}
+    >
+      {passwordRules.map(({ message, holds }) => {
+        const met = password !== "" && holds(password);
+        return (
+          <Box
+            component="li"
+            key={message}
+            sx={{ display: "flex", alignItems: "flex-start", gap: 1.5, fontSize: "1rem" }}
+          >
+            <Box
+              component="span"
+              sx={{
+                flexShrink: 0,
+                width: 84,
+                display: "flex",
+                alignItems: "center",
+                gap: 0.5,
+                fontWeight: 650,
+                color: met ? "success.main" : "text.secondary",
+              }}
+            >
+              {met && <CheckIcon size={18} />}
+              {met ? "Met" : "Not yet"}
+            </Box>
+            <span>{message}</span>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+
+export const passwordsDiffer = "Passwords do not match";
+
+/** Requires that Confirm repeats Password; the message belongs to Confirm. */
+export const passwordsMatch = z.refine<{ readonly Password: string; readonly Confirm: string }>(
+  ({ Password, Confirm }) => Password === Confirm,
+  {
+    error: passwordsDiffer,
+    path: ["Confirm"],
+    // Reported together with the other problems, not only once they are solved.
+    when: () => true,
+  },
+);

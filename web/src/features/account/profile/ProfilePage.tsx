@@ -1,0 +1,62 @@
+import Box from "@mui/material/Box";
+import { useSearchParams } from "react-router-dom";
+import { useUser } from "#web/session/SessionContext.ts";
+import { Card } from "#web/ui/display/Card.tsx";
+import { DefinitionList } from "#web/ui/display/DefinitionList.tsx";
+import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { Tabs } from "#web/ui/navigation/Tabs.tsx";
+import { BillingForm } from "../billing/BillingForm.tsx";
+import { LocationForm } from "./LocationForm.tsx";
+import { PersonalForm } from "./PersonalForm.tsx";
+import { ProfileHeader } from "./ProfileHeader.tsx";
+
+/** A resident's three tabs. Their numbers, which addresses carry, differ from their order. */
+function ResidentTabs() {
+  const [search, setSearch] = useSearchParams();
+  const tabs = [
+    { value: "1", label: "Personal", children: <PersonalForm /> },
+    { value: "3", label: "Location", children: <LocationForm /> },
+    { value: "2", label: "Billing", children: <BillingForm /> },
+  ];
+  const chosen = tabs.find(({ value }) => value === search.get("tab"))?.value ?? "1";
+  return <Tabs label="My Profile" tabs={tabs} value={chosen} onChange={(tab) => setSearch({ tab })} />;
+}
+
+/** The place of a staff member's department; nothing for roles without one. */
+function DepartmentPlace() {
+  const { Street, City, State, Zip } = useUser().Location;
+  if (!City) return null;
+  return (
+    <Card title="Your department's place" subtitle="It was set with your account and cannot be changed here.">
+      <DefinitionList
+        items={[
+          ["Street", Street || undefined],
+          ["City", City],
+          ["State", State],
+          ["Zip", Zip || undefined],
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** Three tabs for residents; personal details and place for staff. */
+export function ProfilePage() {
+  const { Role } = useUser();
+  return (
+    <>
+      <PageTitle>My Profile</PageTitle>
+      <ProfileHeader />
+      <Box sx={{ maxWidth: 690 }}>
+        {Role === "USER" ? (
+          <ResidentTabs />
+        ) : (
+          <Box sx={{ display: "grid", gap: 3 }}>
+            <PersonalForm />
+            <DepartmentPlace />
+          </Box>
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCallback, useEffect } from "react";
+import { useFormContext, useFormState } from "react-hook-form";
+import type { ChosenCity } from "#web/entities/account/chosenCity.ts";
+import { useLeaveWarning } from "#web/ui/navigation/useLeaveWarning.ts";
+import type { Registration } from "./registration.ts";
+import { keepDraft } from "./registrationDraft.ts";
+
+interface Props {
+  readonly chosen: ChosenCity | undefined;
+  /** Whether the form began with an earlier draft. */
+  readonly resumed: boolean;
+}
+
+/** Stores the input of the registration form as a draft, and warns before the page is closed or reloaded. */
+export function DraftKeeper({ chosen, resumed }: Props) {
+  const { subscribe } = useFormContext<Registration>();
+  const { isDirty } = useFormState();
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(values, chosen),
+      }),
+    [subscribe, chosen],
+  );
+  useLeaveWarning(useCallback(() => isDirty || resumed, [isDirty, resumed]));
+  return null;
+}

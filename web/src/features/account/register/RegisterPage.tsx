@@ -1,0 +1,96 @@
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { Link as RouterLink, useLocation } from "react-router-dom";
+import { chosenCity } from "#web/entities/account/chosenCity.ts";
+import { ButtonRow } from "#web/ui/Button.tsx";
+import { AddressInputs } from "#web/ui/forms/AddressInputs.tsx";
+import { Form } from "#web/ui/forms/Form.tsx";
+import { FormSection } from "#web/ui/forms/FormSection.tsx";
+import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
+import { TextInput } from "#web/ui/forms/TextInput.tsx";
+import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { AuthLayout } from "../AuthLayout.tsx";
+import { ConfirmPassword } from "../password/ConfirmPassword.tsx";
+import { PasswordRules } from "../password/PasswordRules.tsx";
+import { PhoneVerification } from "../phone/PhoneVerification.tsx";
+import { DraftKeeper } from "./DraftKeeper.tsx";
+import { ResumedDraft } from "./ResumedDraft.tsx";
+import { registration, registrationProblem } from "./registration.ts";
+import { firstValues, forgetDraft } from "./registrationDraft.ts";
+import { Terms } from "./Terms.tsx";
+import { useRegister } from "./useRegister.ts";
+
+/** Registration of a resident. The city chosen on the landing page is filled in. */
+export function RegisterPage() {
+  const { state } = useLocation();
+  const [chosen] = useState(() => chosenCity(state));
+  const [{ round, values, resumed }, setStart] = useState(() => ({ round: 0, ...firstValues(chosen) }));
+  const startOver = () => {
+    forgetDraft();
+    setStart({ round: round + 1, ...firstValues(chosen) });
+  };
+  const createAccount = useRegister();
+  return (
+    <AuthLayout>
+      <PageTitle
+        key={`title-${round}`}
+        text={
+          <>
+            Do you have one already?{" "}
+            <Link component={RouterLink} to="/Login" state={state}>
+              Sign in
+            </Link>
+          </>
+        }
+      >
+        Create your account
+      </PageTitle>
+      {resumed && <ResumedDraft hasPhone={Boolean(values.Cell)} onRestart={startOver} />}
+      <Form
+        key={`form-${round}`}
+        schema={registration}
+        defaultValues={values}
+        problem={registrationProblem}
+        onSubmit={createAccount}
+        gap={4}
+      >
+        <DraftKeeper chosen={chosen} resumed={resumed} />
+        <FormSection title="About you">
+          <TextInput name="FirstName" label="First name" autoComplete="given-name" required />
+          <TextInput name="LastName" label="Last name" autoComplete="family-name" required />
+          <TextInput
+            name="Email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            hint="You sign in with it, and we write to it."
+            required
+          />
+          <PhoneVerification />
+        </FormSection>
+        <FormSection title="Password">
+          <PasswordInput name="Password" label="Password" autoComplete="new-password" required />
+          <PasswordRules />
+          <ConfirmPassword />
+        </FormSection>
+        <FormSection
+          title="Primary address"
+          text="Where you live most of the time. You can add other places later."
+        >
+          <AddressInputs prefix="Location." streetLabel="Street address" />
+        </FormSection>
+        <FormSection title="Terms and privacy">
+          <Terms />
+          <Typography color="textSecondary">
+            With “Create Account” you agree to these terms and to how we use your data.
+          </Typography>
+        </FormSection>
+        <ButtonRow>
+          <SubmitButton>Create Account</SubmitButton>
+        </ButtonRow>
+      </Form>
+    </AuthLayout>
+  );
+}

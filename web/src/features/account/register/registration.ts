@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { register } from "#shared/contract/accounts.ts";
+import {
+  enterValidEmail,
+  enterValidZip,
+  fillAllFields,
+  phone,
+  required,
+  requiredField,
+} from "#shared/fields.ts";
+import { address } from "#shared/model/address.ts";
+import { brokenPasswordRules, weakPassword } from "#shared/rules/password.ts";
+import { invalidMobile } from "#web/entities/account/accountProblems.ts";
+import { isBlank, notBlank } from "#web/entities/account/notBlank.ts";
+import { passwordsDiffer, passwordsMatch } from "../password/passwordsMatch.ts";
+
+const { Email, Password, Cell, Proof } = register.request.shape;
+
+// The sentence about all fields stands once, above the form; each empty field shows these two words.
+const typed = notBlank(requiredField);
+const mobile = z.optional(
+  z.string().check(z.refine((text) => !text.trim() || phone.safeParse(text).success, invalidMobile)),
+);
+const fields = z.object({
+  FirstName: required(requiredField, 60),
+  LastName: required(requiredField, 60),
+  Email: z.pipe(typed, Email),
+  Cell: z.pipe(mobile, Cell),
+  Proof,
+  Password: z.pipe(typed, Password),
+  Confirm: typed,
+  Location: address,
+});
+
+/** The registration form: the request of the call, with the address and the repeated password. */
+export const registration = fields.check(passwordsMatch);
+export type Registration = z.input<typeof registration>;
+
+/** The first problem in the documented order; undefined without one. */
+export function registrationProblem(values: Registration): string | undefined {
+  const { FirstName, LastName, Email: email, Password: password, Confirm, Location } = values;
+  const needed = [FirstName, LastName, email, password, Confirm, ...Object.values(Location)];
+  if (needed.some(isBlank)) return fillAllFields;
+  if (!Email.safeParse(email).success) return enterValidEmail;
+  if (password !== Confirm) return passwordsDiffer;
+  if (brokenPasswordRules(password).length > 0) return weakPassword;
+  if (!address.shape.Zip.safeParse(Location.Zip).success) return enterValidZip;
+  return undefined;
+}

@@ -1,0 +1,49 @@
+import { idleSeconds } from "#shared/rules/sessionLength.ts";
+import type { ChosenCity } from "#web/entities/account/chosenCity.ts";
+import type { Registration } from "./registration.ts";
+
+interface Draft {
+  readonly values: Registration;
+  readonly chosen: ChosenCity | undefined;
+  /** The time of the last input, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+const blank = { FirstName: "", LastName: "", Email: "", Cell: "", Password: "", Confirm: "" };
+
+// In memory only: a name and an address do not belong in browser storage.
+let draft: Draft | undefined;
+
+function isTyped({ FirstName, LastName, Email, Cell, Location }: Registration, chosen?: ChosenCity): boolean {
+  const { Street, City, Zip } = Location;
+  const typed = [FirstName, LastName, Email, Cell, Street, Zip].some(Boolean);
+  return typed || City !== (chosen?.city ?? "");
+}
+
+/** Keeps the form's input, without passwords and proof, while the tab is open. */
+export function keepDraft(values: Registration, chosen: ChosenCity | undefined): void {
+  const shown = { ...values, Password: "", Confirm: "", Proof: undefined };
+  draft = isTyped(values, chosen) ? { values: shown, chosen, at: Date.now() } : undefined;
+}
+
+/** Forgets the draft: the account exists, or another person begins. */
+export function forgetDraft(): void {
+  draft = undefined;
+}
+
+const isSame = (one: ChosenCity | undefined, other: ChosenCity | undefined) =>
+  one?.city === other?.city && one?.state === other?.state;
+
+/**
+ * The registration form's first values, and whether they come from a draft. A newly chosen city replaces the
+ * draft's.
+ */
+export function firstValues(chosen: ChosenCity | undefined): { values: Registration; resumed: boolean } {
+  // After so long, the next person at a shared screen is another one.
+  if (draft && Date.now() - draft.at >= idleSeconds * 1000) forgetDraft();
+  const place = { City: chosen?.city ?? "", State: chosen?.state ?? "" } as Registration["Location"];
+  if (!draft) return { values: { ...blank, Location: { ...place, Street: "", Zip: "" } }, resumed: false };
+  const { values } = draft;
+  if (!chosen || isSame(chosen, draft.chosen)) return { values, resumed: true };
+  return { values: { ...values, Location: { ...values.Location, ...place } }, resumed: true };
+}

@@ -1,0 +1,49 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+
+interface ListProps {
+  /** Whether the values are a word or two: on a phone they stand side by side. */
+  readonly short?: boolean;
+  readonly children: ReactNode;
+}
+
+/** FactItems under each other, on a phone each label above its value. */
+export function FactList({ short = false, children }: ListProps) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: "grid",
+        alignContent: "start",
+        columnGap: 2,
+        rowGap: { xs: 1, sm: 0.5 },
+        gridTemplateColumns: {
+          xs: `repeat(${short ? 2 : 1}, minmax(0, 1fr))`,
+          sm: "max-content minmax(0, 1fr)",
+        },
+        fontSize: "1.0625rem",
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+interface ItemProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+export function FactItem({ label, children }: ItemProps) {
+  return (
+    <Box sx={{ display: { sm: "contents" } }}>
+      <Box component="dt" sx={{ color: "text.secondary", fontSize: "1rem", lineHeight: 1.6 }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, whiteSpace: "pre-line" }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

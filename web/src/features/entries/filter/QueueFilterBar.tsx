@@ -1,0 +1,87 @@
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
+import { TextBox } from "#web/ui/fields/TextBox.tsx";
+import { CloseIcon } from "#web/ui/icons.tsx";
+import { useDebouncedText } from "#web/ui/state/useDebounced.ts";
+import { filterId } from "../shortcuts/useShortcuts.ts";
+import { PlaceFilter } from "./PlaceFilter.tsx";
+import type { QueueQuery } from "./queueQuery.ts";
+
+const orders = [
+  { value: "OLDEST", label: "Longest waiting first" },
+  { value: "NEWEST", label: "Newest first" },
+];
+
+interface Props {
+  readonly query: QueueQuery;
+  readonly onChange: (change: Partial<QueueQuery>) => void;
+  /** Whether the reader sees every city and can narrow the queue to one. */
+  readonly seesEveryCity: boolean;
+}
+
+function Filter({ query, onChange }: Props) {
+  const {
+    state: text,
+    setState: setText,
+    flush,
+  } = useDebouncedText(query.search, (search) => onChange({ search }));
+  const clear = () => {
+    flush("");
+    document.getElementById(filterId)?.focus();
+  };
+  return (
+    <Box
+      component="search"
+      // The browser's own clear button is not reachable by keyboard.
+      sx={{
+        flex: "1 1 260px",
+        maxWidth: { sm: 420 },
+        "& ::-webkit-search-cancel-button": { display: "none" },
+      }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          flush(text);
+        }}
+      >
+        <TextBox
+          id={filterId}
+          type="search"
+          label="Filter by name, street, city or zip"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          maxLength={100}
+          autoComplete="off"
+          endAdornment={
+            text && (
+              <IconButton onClick={clear} aria-label="Clear the filter" sx={{ mr: -1.5 }}>
+                <CloseIcon />
+              </IconButton>
+            )
+          }
+        />
+      </form>
+    </Box>
+  );
+}
+
+export function QueueFilterBar(props: Props) {
+  const { query, onChange, seesEveryCity } = props;
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 2 }}>
+      <Filter {...props} />
+      <Box sx={{ flex: { xs: "1 1 100%", sm: "0 1 17rem" } }}>
+        <SelectBox
+          id="entry-order"
+          label="Order"
+          options={orders}
+          value={query.sort}
+          onChange={({ target }) => onChange({ sort: target.value === "NEWEST" ? "NEWEST" : "OLDEST" })}
+        />
+      </Box>
+      {seesEveryCity && <PlaceFilter query={query} onChange={onChange} />}
+    </Box>
+  );
+}

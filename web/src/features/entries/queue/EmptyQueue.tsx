@@ -1,0 +1,40 @@
+import Box from "@mui/material/Box";
+import { JacketsPicture } from "#web/entities/jacket/JacketsPicture.tsx";
+import { Button } from "#web/ui/Button.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
+
+/** The id of the replacement for the cards; scripts focus it. */
+export const emptyQueueId = "no-entries";
+
+interface Props {
+  readonly emptyText: string;
+  /** The words or the zip of the filter; "" without a filter. */
+  readonly filter: string;
+  readonly place: string | undefined;
+  readonly onClear: () => void;
+  /** Whether the next entries are loading. */
+  readonly loading: boolean;
+}
+
+/** Nothing waits, nothing matches, or more is loading. */
+export function EmptyQueue({ emptyText, filter, place, onClear, loading }: Props) {
+  const narrowed = [filter && `“${filter}”`, place].filter(Boolean).join(" in ");
+  return (
+    <Box id={emptyQueueId} tabIndex={-1}>
+      {loading ? (
+        <Loading what="more jackets" label="Loading..." />
+      ) : narrowed ? (
+        <EmptyState
+          picture={<JacketsPicture />}
+          title={`No jacket matches ${narrowed}`}
+          action={<Button onClick={onClear}>Show every jacket</Button>}
+        >
+          A word finds names, streets, cities and zips that begin with it.
+        </EmptyState>
+      ) : (
+        <EmptyState picture={<JacketsPicture />} title={emptyText} />
+      )}
+    </Box>
+  );
+}

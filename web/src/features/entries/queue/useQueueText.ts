@@ -1,0 +1,36 @@
+import { placeRoles } from "#shared/model/role.ts";
+import { useUser } from "#web/session/SessionContext.ts";
+import type { QueueRequest } from "../filter/queueQuery.ts";
+import { arrivalsText, goneText, matchesText, queueSummary } from "./queueText.ts";
+import type { EntryQueueState } from "./useEntryQueue.ts";
+
+export function useQueueText(queue: EntryQueueState, request: QueueRequest) {
+  const { Role, Location } = useUser();
+  const { list, rows, activity } = queue;
+  const [own, asked] = [placeRoles.includes(Role), request.City ? request : undefined];
+  const at = own ? Location : asked;
+  const place = at && `${at.City}, ${at.State}`;
+
+  const shown = rows?.length ?? 0;
+  const waiting = activity?.waiting ?? shown;
+  const plus = (activity ? activity.moreWaiting : list.hasNextPage) ? "+" : "";
+
+  const hasOldest = request.Sort !== "NEWEST" || !list.hasNextPage;
+  const oldest = hasOldest ? rows?.map(({ entry }) => entry.Opened).sort()[0] : undefined;
+  const isFiltered = Boolean(request.Search || request.Zip);
+  // Arrivals stand at the far end, or the searched words may not match them.
+  const isFar = Boolean(request.Search) || (request.Sort !== "NEWEST" && list.hasNextPage);
+  return {
+    place: asked && place,
+    isFar,
+    summary: !rows
+      ? (place ?? "")
+      : isFiltered
+        ? matchesText(shown, list.hasNextPage)
+        : queueSummary(place, `${waiting}${plus}`, oldest, Date.now()),
+    arrivals: activity?.arrivals ? arrivalsText(activity.arrivals, activity.moreArrivals, isFar) : undefined,
+    gone: activity?.gone ? goneText(activity.gone) : undefined,
+    /** The number left after a mark. */
+    left: () => `${Math.max(0, waiting - 1)}${plus} left`,
+  };
+}

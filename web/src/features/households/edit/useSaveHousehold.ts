@@ -1,0 +1,32 @@
+import { useNavigate } from "react-router-dom";
+import { listHouseholds, updateHousehold } from "#shared/contract/households.ts";
+import { listMembers } from "#shared/contract/members.ts";
+import { formatAddress } from "#shared/model/address.ts";
+import type { Household } from "#shared/model/household.ts";
+import { type ApiError, hasCode } from "#web/api/ApiError.ts";
+import { useCallMutation } from "#web/api/useCall.ts";
+import { useUser } from "#web/session/SessionContext.ts";
+import { toast } from "#web/ui/toasts/toast.ts";
+import type { HouseholdDetails } from "../form/householdDetails.ts";
+import { householdUpdated } from "../householdText.ts";
+
+/** Whether a retry would get the same answer: the household was changed elsewhere, or is gone. */
+export function isFinal(error: unknown): error is ApiError {
+  return hasCode(error, "NOT_FOUND") || hasCode(error, "CHANGED_ELSEWHERE");
+}
+
+/** Saves an edit that began with `base` and goes to the list. Throws refusals. */
+export function useSaveHousehold({ ID, Version }: Household) {
+  const { ID: UID } = useUser();
+  const navigate = useNavigate();
+  // Members name the households that they are assigned to.
+  const { mutateAsync } = useCallMutation(updateHousehold, { refreshes: [listHouseholds, listMembers] });
+  return async (details: HouseholdDetails, Geo: Household["Geo"]) => {
+    const address = { Location: formatAddress(details), ...(Geo && { Geo }) };
+    // An empty note is sent as such: a missing one would leave the stored note as it is.
+    const Description = details.Description ?? "";
+    await mutateAsync({ UID, ID, ...details, Description, ...address, Version });
+    toast("success", householdUpdated);
+    void navigate("/HouseHolds");
+  };
+}

@@ -1,0 +1,77 @@
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import type { Member } from "#shared/model/member.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { BulletList } from "#web/ui/display/BulletList.tsx";
+import { Card } from "#web/ui/display/Card.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
+import { departureSentence } from "../person/memberText.ts";
+import { useDeleteMember } from "./useDeleteMember.ts";
+
+/** The consequences of a deletion, a sentence each. */
+function consequencesOf({ First, HouseHolds, payed }: Member): readonly string[] {
+  return [
+    `The record of ${First} and the photo are deleted.`,
+    ...HouseHolds.map((household) => `${household.Name}: ${departureSentence(household, First)}`),
+    ...(payed === "PENDING" ? [] : [`The subscription for ${First} ends. No further payment is taken.`]),
+    "This cannot be undone.",
+  ];
+}
+
+interface Props {
+  readonly member: Member;
+  /** Called after the deletion, before the lists know it. */
+  readonly onDeleted: () => void;
+}
+
+interface DialogProps extends Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+function DeleteDialog({ open, onClose, member, onDeleted }: DialogProps) {
+  const [sure, setSure] = useState(false);
+  const remove = useDeleteMember(member, onDeleted);
+  const name = fullName(member);
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onClosed={() => setSure(false)}
+      title={`Delete ${name}?`}
+      confirmLabel="Delete this member"
+      danger
+      blocked={sure ? undefined : "Tick the box first."}
+      onConfirm={remove}
+    >
+      <BulletList items={consequencesOf(member)} />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        To take {member.First} out of one place only, use Assign in the list instead.
+      </Typography>
+      <FormControlLabel
+        control={<Checkbox checked={sure} onChange={(_, checked) => setSure(checked)} />}
+        label={`I want to delete the record of ${name}.`}
+        sx={{ mt: 1.5, ml: -1.25, alignItems: "flex-start", "& .MuiFormControlLabel-label": { pt: 1 } }}
+      />
+    </ConfirmDialog>
+  );
+}
+
+export function DeleteMember({ member, onDeleted }: Props) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Card
+      title={`Delete ${member.First}`}
+      subtitle="Deletes the whole record and its photo. You read what follows from that first."
+      sx={{ maxWidth: 720, mt: 3 }}
+    >
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        Delete this member
+      </Button>
+      <DeleteDialog open={asking} onClose={() => setAsking(false)} member={member} onDeleted={onDeleted} />
+    </Card>
+  );
+}

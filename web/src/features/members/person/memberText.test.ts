@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { conditionCount, departureSentence, householdCount, jacketSentence } from "./memberText.ts";
+
+const home = { ID: "household-1", Name: "Home", City: "Detroit", State: "MI", LinkingID: "link-0001" };
+
+test("conditions are counted by the flags that are true", () => {
+  expect(conditionCount({ Medical: { DNR: true, Other: true, Bipolar: false, OtherText: "key" } })).toBe(
+    "2 Recorded Conditions",
+  );
+  expect(conditionCount({ Medical: { NonVerbal: true } })).toBe("1 Recorded Condition");
+  expect(conditionCount({ Medical: { DNR: false } })).toBe("No Recorded Conditions");
+});
+
+test("households are counted, and none reads as not assigned", () => {
+  expect([[], [home], [home, home]].map((HouseHolds) => householdCount({ HouseHolds }))).toEqual([
+    "Not assigned",
+    "1 House Hold",
+    "2 House Holds",
+  ]);
+});
+
+test("a family reads the state of each record", () => {
+  const said = (Jacket?: Parameters<typeof jacketSentence>[0]["Jacket"]) =>
+    jacketSentence({ City: "Detroit", Jacket });
+  expect(said()).toBe("Not shared yet");
+  expect(said({ State: "WAITING", City: "Detroit" })).toBe("Waiting for review in Detroit");
+  expect(said({ State: "RECEIVED", City: "Detroit", At: "2026-11-21T10:00:00Z" })).toBe(
+    "Received by Detroit on Nov 21 2026",
+  );
+  expect(said({ State: "CHANGED", City: "Detroit" })).toBe("Changed since Detroit received it");
+  expect(said({ State: "REMOVED", City: "Detroit" })).toBe("No longer there, as Detroit was told");
+});
+
+test("before a removal a family reads what its department is told", () => {
+  const said = (Jacket?: Parameters<typeof departureSentence>[0]["Jacket"]) =>
+    departureSentence({ City: "Detroit", Name: "Home", Jacket }, "Ada");
+  expect(said()).toMatch(/^No department has the record of Ada/);
+  expect(said({ State: "WAITING", City: "Detroit" })).toMatch(/taken out of the department's list/);
+  for (const State of ["RECEIVED", "CHANGED"] as const)
+    expect(said({ State, City: "Detroit" })).toMatch(/It is told that Ada is no longer at this address/);
+  expect(said({ State: "REMOVED", City: "Detroit" })).toMatch(/was told already/);
+});

@@ -1,0 +1,38 @@
+import type { listDeactivated, listDeleted } from "#shared/contract/staff.ts";
+import { placeRoles } from "#shared/model/role.ts";
+import { FamilyPicture } from "#web/entities/member/FamilyPicture.tsx";
+import { useUser } from "#web/session/SessionContext.ts";
+import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { AccountTable } from "./AccountTable.tsx";
+import { dayColumn, idColumn, plainNameColumn } from "./accountColumns.tsx";
+import { useAccountList } from "./useAccountList.ts";
+
+interface Props {
+  readonly title: string;
+  readonly call: typeof listDeactivated | typeof listDeleted;
+  /** The state of these accounts: "deactivated". */
+  readonly state: string;
+  readonly dateHeader: string;
+  readonly what: string;
+  readonly emptyText: string;
+}
+
+/** Accounts that are no longer in use: of the reader's own city, or of every city. */
+export function InactiveAccounts({ title, call, state, dateHeader, what, emptyText }: Props) {
+  const { Role, Location } = useUser();
+  const list = useAccountList(call, {}, ({ Accounts }) => Accounts);
+  const whose = placeRoles.includes(Role) ? `of ${Location.City}, ${Location.State}` : "of every city";
+  return (
+    <>
+      <PageTitle text={`Accounts of residents and staff ${whose} that were ${state}.`}>{title}</PageTitle>
+      <AccountTable
+        list={list}
+        what={what}
+        columns={[idColumn, plainNameColumn, dayColumn(dateHeader, "StatusDate")]}
+        leastWidth={28}
+        picture={<FamilyPicture />}
+        emptyText={emptyText}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ResponseOf } from "#shared/contract/call.ts";
+import type { resendInvitation } from "#shared/contract/staff.ts";
+import type { ListedAccount } from "#shared/model/account.ts";
+import { formatDay } from "#shared/rules/dates.ts";
+import type { ToastKind } from "#web/ui/toasts/toast.ts";
+import { easternMinute } from "../lists/easternTime.ts";
+
+/** The full name, or a replacement for an erased one. */
+export function nameOf({ FirstName, LastName }: Pick<ListedAccount, "FirstName" | "LastName">): string {
+  return `${FirstName} ${LastName}`.trim() || "(no name)";
+}
+
+/** The chip of an account's status; undefined for an active one. */
+export function statusChip(account: ListedAccount, now: number) {
+  const { Status, StatusDate, InvitedUntil } = account;
+  if (Status === "RESTRICTED")
+    return { status: "error", text: `Restricted since ${formatDay(StatusDate)}` } as const;
+  if (Status === "DELETED") return { status: "error", text: `Deleted on ${formatDay(StatusDate)}` } as const;
+  if (Status === "ACTIVE") return undefined;
+  if (!InvitedUntil) return { status: "warning", text: "Invitation not mailed" } as const;
+  return Date.parse(InvitedUntil) > now
+    ? ({ status: "primary", text: `Invited until ${easternMinute(InvitedUntil)}` } as const)
+    : ({ status: "warning", text: `Invitation ended ${formatDay(InvitedUntil)}` } as const);
+}
+
+export function restrictionOf({ Tier }: Pick<ListedAccount, "Tier">, name: string): readonly string[] {
+  return [
+    `${name} is signed out at once, on every device, and cannot sign in any more.`,
+    ...(Tier === "USER"
+      ? [
+          "The departments are told that the family is no longer at the address. Jackets that still wait leave their lists.",
+          "Payments wait until the account is restored.",
+        ]
+      : []),
+    "You can restore the account later.",
+  ];
+}
+
+export function restorationOf({ Tier }: Pick<ListedAccount, "Tier">, name: string): readonly string[] {
+  return [
+    `${name} can use the account again as before.`,
+    ...(Tier === "USER" ? ["The family's jackets go to the department of their city again."] : []),
+  ];
+}
+
+/** The toast about an invitation: the server's message; if it was mailed, also its address and validity. */
+export function invitationToast({
+  Account,
+  Message,
+  Mailed,
+}: ResponseOf<typeof resendInvitation>): readonly [ToastKind, string] {
+  if (!Mailed) return ["warning", Message];
+  return ["success", `${Message} It goes to ${Account.Email}. Its link is valid for 72 hours.`];
+}

@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { type FieldValues, useFormContext } from "react-hook-form";
+
+interface Options<Stored, Values> {
+  /** The record as last listed. */
+  readonly record: Stored;
+  /** The record that the form's values began with. */
+  readonly base: Stored;
+  readonly valuesOf: (record: Stored) => Values;
+  /** Whether the form has unsaved input; a stable function. */
+  readonly isTyped: () => boolean;
+  readonly onBase: (current: Stored) => void;
+}
+
+/** Lets a Form without input follow its record when another version is listed. */
+export function useFollowRecord<Stored extends { readonly Version: number }, Values extends FieldValues>({
+  record,
+  base,
+  valuesOf,
+  isTyped,
+  onBase,
+}: Options<Stored, Values>): void {
+  const { reset } = useFormContext<Values>();
+  useEffect(() => {
+    if (record.Version === base.Version || isTyped()) return;
+    reset(valuesOf(record));
+    onBase(record);
+  }, [record, base, valuesOf, isTyped, reset, onBase]);
+}
