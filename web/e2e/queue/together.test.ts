@@ -46,7 +46,7 @@ test("a jacket that the family changed meanwhile shows its new version in place,
   });
   await markButton(page, "Ben Okafor").click();
   const ben = card(page, "Ben Okafor");
-  await ben.getByText(/^The resident changed this jacket while you were reading/).waitFor();
+  await ben.getByText(/^The family changed this jacket while you were reading/).waitFor();
   await ben.getByText("Knock at the side door").waitFor();
   await untilFocused(markButton(page, "Ben Okafor"));
   await look(page, "queue-changed");
@@ -64,7 +64,7 @@ test("the medical record of a changed jacket is the newest one, and says that it
   await button(card(page, "Cleo Okafor"), "View Medical Record").click();
   const record = dialog(page, "Medical Data for Cleo Okafor");
   await record.getByText("Hearing Impairment").waitFor();
-  await record.getByText(/^The resident changed this jacket/).waitFor();
+  await record.getByText(/^The family changed this jacket/).waitFor();
   await button(record, "Dismiss").click();
   await untilFocused(button(card(page, "Cleo Okafor"), "View Medical Record"));
 });
