@@ -10,12 +10,10 @@ const browser = {
   fileParallelism: false,
 };
 
-/** What every run walks through in a browser. The other journeys take long: `npm run e2e` walks them, too. */
-const mainPaths = ["mainJob", "passwordReset", "refusals", "session"].map(
-  (name) => `web/e2e/${name}.test.ts`,
-);
+/** The journeys of every run. The others take long: `npm run e2e` adds them. */
+const mainPaths = "web/e2e/mainPaths/*.test.ts";
 
-/** What looks at the running product without a browser. */
+/** Tests of the running product without a browser. */
 const onTheStack = ["scripts/**/*.stack.test.ts"];
 
 export default defineConfig({
@@ -42,13 +40,13 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { test: { ...browser, name: "browser", include: [...mainPaths, ...onTheStack] } },
+      { test: { ...browser, name: "browser", include: [mainPaths, ...onTheStack] } },
       {
         test: {
           ...browser,
           name: "journeys",
           include: ["web/e2e/**/*.test.ts"],
-          exclude: [...shared.exclude, ...mainPaths],
+          exclude: [...shared.exclude, mainPaths],
         },
       },
     ],

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { builtCalls, events, schedules } from "#shared/contract/index.ts";
+import { handlers } from "./testing/deployments.ts";
 import { functionsOf, permissionsOf } from "./testing/functionsOf.ts";
 import { granted, ownLog } from "./testing/granted.ts";
-import { handlers, synthesize } from "./testing/synthesize.ts";
+import { synthesize } from "./testing/synthesize.ts";
 
 const deployment = synthesize("dev");
 const functions = functionsOf(deployment);

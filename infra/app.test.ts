@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { domains } from "#shared/contract/index.ts";
 import type { Domains } from "./domainStack.ts";
+import { synthesizeWith } from "./testing/appOf.ts";
 import { dataOfRelease } from "./testing/dataOfRelease.ts";
-import { type Deployment, publicSettings, synthesize } from "./testing/synthesize.ts";
+import { publicSettings } from "./testing/deployments.ts";
+import { type Deployment, synthesize } from "./testing/synthesize.ts";
 
 const deployment = synthesize("prod", publicSettings);
 
@@ -50,6 +52,6 @@ function grownTo(calls: number): Domains {
 test("with 120 calls every stack still has room: CloudFormation takes 500 resources", () => {
   const grown = grownTo(120);
   expect(Object.values(grown).flatMap(Object.keys).length).toBeGreaterThanOrEqual(120);
-  const sizes = sizesOf(synthesize("prod", publicSettings, grown));
+  const sizes = sizesOf(synthesizeWith(grown, "prod", publicSettings));
   for (const [stack, size] of sizes) expect(size, stack).toBeLessThanOrEqual(400);
 });

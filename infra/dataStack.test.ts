@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { publicSettings, synthesize } from "./testing/synthesize.ts";
+import { publicSettings } from "./testing/deployments.ts";
+import { synthesize } from "./testing/synthesize.ts";
 
 const prod = synthesize("prod", publicSettings);
 const dev = synthesize("dev");

@@ -3,9 +3,10 @@ import { type Call, everyone } from "#shared/contract/call.ts";
 import { builtCalls, contract, domains, events, schedules } from "#shared/contract/index.ts";
 import { type Need, needsOf } from "./constructs/need.ts";
 import { stackPart } from "./domainStack.ts";
+import { handlers } from "./testing/deployments.ts";
 import { functionsOf, permissionsOf, policiesOf } from "./testing/functionsOf.ts";
 import { granted, ownLog } from "./testing/granted.ts";
-import { handlers, synthesize } from "./testing/synthesize.ts";
+import { synthesize } from "./testing/synthesize.ts";
 
 const deployment = synthesize("dev");
 const resources = functionsOf(deployment);

@@ -1,7 +1,8 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { pageForPath, withoutApiPrefix } from "./constructs/viewerFunctions.ts";
-import { type Deployment, ownDomain, synthesize } from "./testing/synthesize.ts";
+import { ownDomain } from "./testing/deployments.ts";
+import { type Deployment, synthesize } from "./testing/synthesize.ts";
 
 interface Behavior {
   readonly PathPattern?: string;

@@ -25,7 +25,7 @@ const hashed = "assets/*";
 
 function built(dist: string, page: "site" | "pay"): ISource {
   const folder = join(dist, page);
-  if (!existsSync(folder)) throw new Error(`${folder} is missing: run node scripts/build.ts`);
+  if (!existsSync(folder)) throw new Error(`${folder} is missing: run npm run build`);
   return Source.asset(folder);
 }
 

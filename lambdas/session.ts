@@ -9,4 +9,6 @@ export interface Session {
   /** The city that staff of a department work for, or a resident lives in. */
   readonly place: Place;
   readonly account: AccountRecord;
+  /** Names the request in the log, in audit rows and in answers to failures. */
+  readonly requestId: string;
 }

@@ -1,4 +1,5 @@
-// Runs before any TypeScript does (node --import), so that an older Node gets a sentence and no syntax error.
+// Runs before any TypeScript (node --import), so that an older Node prints a sentence instead of a syntax
+// error.
 const needed = [22, 18];
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < needed[0] || (major === needed[0] && minor < needed[1])) {

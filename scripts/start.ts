@@ -1,19 +1,19 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { operatorKey } from "./local/accessKeys.ts";
-import { type Assembly, readAssembly } from "./local/assembly.ts";
-import { buildOutput } from "./local/buildOutput.ts";
-import { checkPorts, readPort } from "./local/checkPorts.ts";
-import { type DataFolder, emptyDataFolder, openDataFolder } from "./local/dataFolder.ts";
-import type { Emulators } from "./local/emulators.ts";
-import { awsEnvironment, dataEnvironment } from "./local/environment.ts";
-import { type Ports, portsFrom } from "./local/ports.ts";
-import { createProgress } from "./local/progress.ts";
-import { type SeededAccount, seed } from "./local/seed.ts";
-import { type Stack, startStack } from "./local/stack.ts";
-import { StartError } from "./local/startError.ts";
-import { untilStopped } from "./local/untilStopped.ts";
-import { ensureJava } from "./testing/ensureTools.ts";
+import { operatorKey } from "#scripts/local/common/accessKeys.ts";
+import { type Ports, portsFrom } from "#scripts/local/common/ports.ts";
+import { StartError } from "#scripts/local/common/StartError.ts";
+import type { StandIns } from "#scripts/local/standIns/startStandIns.ts";
+import { buildOutput } from "#scripts/local/start/buildOutput.ts";
+import { checkPorts, readPort } from "#scripts/local/start/checkPorts.ts";
+import { createProgress } from "#scripts/local/start/createProgress.ts";
+import { type DataFolder, emptyDataFolder, openDataFolder } from "#scripts/local/start/dataFolder.ts";
+import { ensureJava } from "#scripts/local/start/ensureTools.ts";
+import { awsEnvironment, dataEnvironment } from "#scripts/local/start/environment.ts";
+import { type SeededAccount, seed } from "#scripts/local/start/seed.ts";
+import { type Stack, startStack } from "#scripts/local/start/startStack.ts";
+import { untilStopped } from "#scripts/local/start/untilStopped.ts";
+import { type Assembly, readAssembly } from "#scripts/local/template/assembly.ts";
 
 const usage = `npm start [-- --fresh]
   --fresh          empties the data folder first
@@ -37,7 +37,7 @@ function printLinks({ site, stripe }: Ports, accounts: readonly SeededAccount[],
   print("\nCtrl-C stops everything.");
 }
 
-const seedEnvironment = (assembly: Assembly, { gateway, values }: Emulators) => ({
+const seedEnvironment = (assembly: Assembly, { gateway, values }: StandIns) => ({
   ...awsEnvironment(gateway, operatorKey),
   ...dataEnvironment(assembly, values),
 });
@@ -60,10 +60,10 @@ async function run(fresh: boolean): Promise<number> {
     const assembly = await readAssembly(await buildOutput(step));
     const started = await step("Starting the services", () => startStack(assembly, ports, folder.path));
     stack = started;
-    const environment = seedEnvironment(assembly, started.emulators);
+    const environment = seedEnvironment(assembly, started.standIns);
     const accounts = await step("Looking after the first accounts", () => seed(environment, folder.path));
     printLinks(ports, accounts, folder.path);
-    const reason = await untilStopped(started.emulators.recordsEnded);
+    const reason = await untilStopped(started.standIns.recordsEnded);
     print(reason === "records" ? "\nDynamoDB Local ended by itself. Stopping ..." : "\nStopping ...");
     return reason === "records" ? 1 : 0;
   } finally {
@@ -90,5 +90,5 @@ try {
   console.error(told ? `\n${error.message}\n${error.remedy}` : error);
   process.exitCode = 1;
 }
-// Whatever a library still keeps open must not keep a stopped stack alive.
+// A connection that a library keeps open must not keep a stopped stack alive.
 process.exit();

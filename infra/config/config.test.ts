@@ -1,6 +1,7 @@
 import { App } from "aws-cdk-lib";
 import { expect, test } from "vitest";
-import { appOf, publicSettings } from "#infra/testing/synthesize.ts";
+import { publicSettings } from "#infra/testing/deployments.ts";
+import { type Deployment, synthesize } from "#infra/testing/synthesize.ts";
 import { readConfig } from "./config.ts";
 
 const read = (context: Record<string, string>) => readConfig(new App({ context }).node);
@@ -33,10 +34,9 @@ test("a deployment for the public verifies the sender's address, unless configur
 });
 
 test("templates for the public can be written without settings, and CloudFormation refuses to deploy them", () => {
-  const rulesOf = (context: Record<string, string>) => {
-    const { stacks } = appOf("prod", context).app.synth();
-    const data = stacks.find(({ stackName }) => stackName.endsWith("-Data")) ?? expect.fail();
-    const { Rules = {}, Parameters = {} } = data.template;
+  const rulesOf = ({ templates }: Deployment) => {
+    const [, data] = [...templates].find(([name]) => name.endsWith("-Data")) ?? expect.fail();
+    const { Rules = {}, Parameters = {} } = data;
     const { BootstrapVersion, ...own } = Parameters;
     const { CheckBootstrapVersion, ...rules } = Rules;
     return { rules: Object.values(rules), parameters: own };
@@ -49,11 +49,11 @@ test("templates for the public can be written without settings, and CloudFormati
       },
     ],
   });
-  expect(rulesOf({})).toEqual({
+  expect(rulesOf(synthesize("prod"))).toEqual({
     rules: [refused("Set -c mailFrom=..."), refused("Set -c alarmMail=...")],
     parameters: { Settings: expect.objectContaining({ Default: "missing" }) },
   });
-  expect(rulesOf(publicSettings)).toEqual({ rules: [], parameters: {} });
+  expect(rulesOf(synthesize("prod", publicSettings))).toEqual({ rules: [], parameters: {} });
   expect(read({ stage: "prod" }).missing).toHaveLength(2);
 });
 

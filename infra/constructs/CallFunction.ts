@@ -19,7 +19,7 @@ export interface LogMetric {
   readonly pattern: string;
 }
 
-/** The namespace of what is counted in logs, one for each deployment in an account. */
+/** The namespace of log metrics, one for each deployment in an account. */
 export const logNamespace = (stage: string): string => `Beforehand/${stage}`;
 
 export interface CallFunctionProps {
@@ -43,7 +43,7 @@ export interface CallFunctionProps {
 function codeOf(name: string, dist: string): Code {
   const folder = join(dist, "lambdas", name);
   if (!existsSync(folder))
-    throw new Error(`${folder} is missing: write the handler of ${name}, then run node scripts/build.ts`);
+    throw new Error(`${folder} is missing: write the handler of ${name}, then run npm run build`);
   return Code.fromAsset(folder, { exclude: ["*.map"] });
 }
 

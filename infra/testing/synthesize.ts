@@ -1,10 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Stage } from "#infra/config/config.ts";
-import type { Domains } from "#infra/domainStack.ts";
-import { builtCalls, domains as declaredDomains, events, schedules } from "#shared/contract/index.ts";
-import { buildApp } from "../app.ts";
+import { deployments, folderOf, type Settings } from "./deployments.ts";
+import { oncePerRun } from "./oncePerRun.ts";
 
 /** A resource of a template. `Properties` are those that a test reads. */
 export interface Resource<Properties = unknown> {
@@ -18,6 +16,7 @@ export interface Resource<Properties = unknown> {
 /** A synthesized deployment. */
 export interface Deployment {
   readonly outdir: string;
+  readonly templates: ReadonlyMap<string, Template>;
   readonly resources: readonly Resource[];
   ofType<Properties>(type: string): readonly Resource<Properties>[];
 }
@@ -26,66 +25,47 @@ interface Template {
   readonly Resources: Readonly<
     Record<string, { Type: string; Properties?: unknown; DeletionPolicy?: string }>
   >;
+  readonly Rules?: Readonly<Record<string, unknown>>;
+  readonly Parameters?: Readonly<Record<string, unknown>>;
 }
 
-/** The names of all functions. */
-export const handlers: readonly string[] = [
-  ...builtCalls.map(([name]) => name),
-  ...Object.keys(events),
-  ...Object.keys(schedules),
-];
-
-function builtFolder(names: readonly string[]): string {
-  const dist = mkdtempSync(join(tmpdir(), "infra-dist-"));
-  const files = [...names.map((name) => `lambdas/${name}/index.js`), "site/index.html", "pay/index.html"];
-  for (const file of files) {
-    mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), file);
-  }
-  return dist;
+interface Manifest {
+  readonly artifacts: Readonly<
+    Record<string, { type: string; properties?: { templateFile?: string; stackName?: string } }>
+  >;
 }
 
-/** The settings that a deployment for the public must have. */
-export const publicSettings = {
-  mailFrom: "no-reply@example.org",
-  alarmMail: "operator@example.org",
-} as const;
+const script = join(import.meta.dirname, "writeTemplates.ts");
 
-/** A domain and its certificate. */
-export const ownDomain = {
-  domain: "ready.example.org",
-  certificateArn: "arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-1111-2222-333344445555",
-} as const;
-
-/**
- * The whole app over stand-ins for the files of a build, not synthesized yet.
- * @param domains what has a route, in place of the contract's
- */
-export function appOf(
-  stage: Stage,
-  context: Readonly<Record<string, string>> = {},
-  domains: Domains = declaredDomains,
-) {
-  const outdir = mkdtempSync(join(tmpdir(), "infra-out-"));
-  const dist = builtFolder([...Object.values(domains).flatMap(Object.keys), ...Object.keys(schedules)]);
-  return { outdir, app: buildApp({ stage, outdir, dist, context, domains }) };
+/** The folder of a deployment's templates, shared by the test files of a run. */
+function templatesOf(stage: Stage, settings: Settings): string {
+  const name = folderOf(stage, settings);
+  const isListed = deployments.some(([one, other]) => folderOf(one, other) === name);
+  const folder = isListed
+    ? oncePerRun("deployments", script)
+    : oncePerRun(`deployment-${name}`, script, stage, JSON.stringify(settings));
+  return join(folder, name);
 }
 
-/**
- * Synthesizes the whole app over stand-ins for the files of a build.
- * @param domains what has a route, in place of the contract's
- */
-export function synthesize(
-  stage: Stage,
-  context: Readonly<Record<string, string>> = {},
-  domains: Domains = declaredDomains,
-): Deployment {
-  const { outdir, app } = appOf(stage, context, domains);
-  const { stacks } = app.synth();
-  const resources = stacks.flatMap(({ stackName, template }) =>
-    Object.entries((template as Template).Resources).map(([id, { Type, Properties, DeletionPolicy }]) => ({
+const readJson = <Value>(path: string) => JSON.parse(readFileSync(path, "utf8")) as Value;
+
+function readTemplates(outdir: string): Map<string, Template> {
+  const { artifacts } = readJson<Manifest>(join(outdir, "manifest.json"));
+  const stacks = Object.entries(artifacts).flatMap(([name, { type, properties = {} }]) =>
+    type === "aws:cloudformation:stack" && properties.templateFile
+      ? [[properties.stackName ?? name, properties.templateFile] as const]
+      : [],
+  );
+  return new Map(stacks.map(([name, file]) => [name, readJson<Template>(join(outdir, file))]));
+}
+
+/** A deployment that was synthesized into a folder. */
+export function deploymentIn(outdir: string): Deployment {
+  const templates = readTemplates(outdir);
+  const resources = [...templates].flatMap(([stack, { Resources }]) =>
+    Object.entries(Resources).map(([id, { Type, Properties, DeletionPolicy }]) => ({
       id,
-      stack: stackName,
+      stack,
       type: Type,
       deletionPolicy: DeletionPolicy,
       properties: Properties ?? {},
@@ -93,8 +73,13 @@ export function synthesize(
   );
   return {
     outdir,
+    templates,
     resources,
     ofType: <Properties>(type: string) =>
       resources.filter((resource) => resource.type === type) as Resource<Properties>[],
   };
 }
+
+/** The templates of the whole app with these settings, over a build of placeholders. */
+export const synthesize = (stage: Stage, settings: Settings = {}): Deployment =>
+  deploymentIn(templatesOf(stage, settings));

@@ -1,7 +1,7 @@
 import type { LogMetric } from "#infra/constructs/CallFunction.ts";
 import type { Use } from "#shared/contract/call.ts";
 
-// lambdas/http/respond.ts and lambdas/domain/common/sendNotice.ts write these lines; scripts/logMetrics.test.ts compares.
+// lambdas/http/respond.ts and lambdas/domain/common/sendNotice.ts write these lines; scripts/testing/logMetrics.test.ts compares.
 const failed = '{ $.message = "call failed" }';
 const notTaken = '{ ($.message = "call failed") || ($.message = "call refused") }';
 const wrongPassword = '{ ($.message = "call refused") && ($.code = "WRONG_CREDENTIALS") }';

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { publicSettings, synthesize } from "#infra/testing/synthesize.ts";
+import { publicSettings } from "#infra/testing/deployments.ts";
+import { synthesize } from "#infra/testing/synthesize.ts";
 import { schedules } from "#shared/contract/index.ts";
 
 interface AlarmProperties {

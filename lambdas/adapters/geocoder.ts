@@ -3,7 +3,7 @@ import { answerWithin } from "#lambdas/answerWithin.ts";
 import { env } from "#lambdas/env.ts";
 import { type StateCode, stateCode } from "#shared/states.ts";
 
-/** A point, and the state it lies in where the geocoder says so. */
+/** A point, with its state when the geocoder names it. */
 export interface FoundPlace {
   readonly Lat: number;
   readonly Lng: number;
@@ -12,8 +12,8 @@ export interface FoundPlace {
 
 let client: LocationClient | undefined;
 
-// Made at the first search, because its options depend on where the geocoder is: the SDK puts "places." in
-// front of any host, which only Amazon's has.
+// Made at the first search, because its options depend on the geocoder's address: the SDK puts "places."
+// before any host, which is right for Amazon's only.
 function location(): LocationClient {
   client ??= new LocationClient({
     maxAttempts: 2,
@@ -23,13 +23,13 @@ function location(): LocationClient {
   return client;
 }
 
-// Maps count the territories as countries of their own.
+// Maps count the territories as countries.
 const countries: Partial<Record<StateCode, string>> = { AS: "ASM", GU: "GUM", PR: "PRI", VI: "VIR" };
 
-/** A worse match is a guess; a crew is better served by no position than by a guessed one. */
+/** A worse match is a guess. No position is better for a crew than a guessed one. */
 const leastRelevance = 0.8;
 
-/** The best match for an address or a zip of a state; undefined when there is none that is good enough. */
+/** The best match for an address or a zip of a state; undefined when none is good enough. */
 export async function findPlace(text: string, state: StateCode): Promise<FoundPlace | undefined> {
   const territory = countries[state];
   const { Results } = await location().send(

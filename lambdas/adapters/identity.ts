@@ -12,22 +12,22 @@ import {
 import { answerWithin } from "#lambdas/answerWithin.ts";
 import { env } from "#lambdas/env.ts";
 
-// Both tries fit into a call's ten seconds: what is put back after a failure, a reset's token, needs time for that.
+// Both tries fit into a call's ten seconds and leave time to put a reset's token back after a failure.
 const cognito = /* @__PURE__ */ new CognitoIdentityProviderClient({
   maxAttempts: 2,
   requestHandler: /* @__PURE__ */ answerWithin(3_000),
 });
 
-/** What a sign-in or a refresh mints. A refresh usually leaves the refresh token as it is. */
+/** The tokens of a sign-in or a refresh. A refresh usually keeps the refresh token. */
 export interface Tokens {
   readonly idToken: string;
   readonly refreshToken: string | undefined;
-  /** Of the ID token: whose it is, and the second in which it was minted. */
+  /** The account of the ID token, and the second in which it was minted. */
   readonly accountId: string;
   readonly issuedAt: number;
 }
 
-// The answer to a wrong password differs between the service and its stand-ins; all of them mean "no".
+// The service and its stand-ins answer a wrong password differently; all of these mean "no".
 const refusals = new Set([
   "NotAuthorizedException",
   "InvalidPasswordException",
@@ -36,7 +36,7 @@ const refusals = new Set([
   "UserNotFoundException",
 ]);
 
-/** Reads a token that the pool has just handed over; it needs no verification here. */
+/** Reads a token that came from the pool just now, so it needs no verification. */
 function readTokens(idToken: string, refreshToken: string | undefined): Tokens {
   const claims = JSON.parse(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString());
   return {
@@ -61,7 +61,7 @@ async function mint(flow: Flow): Promise<Tokens | undefined> {
   }
 }
 
-/** Mints tokens for a password; undefined when the password is wrong or there are no such credentials. */
+/** Mints tokens for a password; undefined when it is wrong or there are no such credentials. */
 export const signIn = (accountId: string, password: string): Promise<Tokens | undefined> =>
   mint({
     AuthFlow: "ADMIN_USER_PASSWORD_AUTH",
@@ -72,12 +72,12 @@ export const signIn = (accountId: string, password: string): Promise<Tokens | un
 export const refresh = (refreshToken: string): Promise<Tokens | undefined> =>
   mint({ AuthFlow: "REFRESH_TOKEN_AUTH", AuthParameters: { REFRESH_TOKEN: refreshToken } });
 
-/** Ends a refresh token. */
+/** Revokes a refresh token. */
 export async function revoke(refreshToken: string): Promise<void> {
   await cognito.send(new RevokeTokenCommand({ ClientId: env.userPoolClient, Token: refreshToken }));
 }
 
-/** Sets the password of credentials that are there. */
+/** Sets the password of existing credentials. */
 export async function setPassword(accountId: string, password: string): Promise<void> {
   await cognito.send(
     new AdminSetUserPasswordCommand({
@@ -89,19 +89,19 @@ export async function setPassword(accountId: string, password: string): Promise<
   );
 }
 
-/** Makes credentials under an account's id. The pool learns nothing else of a person. */
+/** Creates credentials under an account's id. The pool learns nothing else about a person. */
 export async function createCredentials(accountId: string, password: string): Promise<void> {
   const user = { UserPoolId: env.userPool, Username: accountId };
   try {
     await cognito.send(new AdminCreateUserCommand({ ...user, MessageAction: "SUPPRESS" }));
   } catch (error) {
-    // The id is new and random: it is there because an answer was lost and the client tried again.
+    // The id is new and random: it exists because an answer was lost and the client tried again.
     if (!(error instanceof UsernameExistsException)) throw error;
   }
   await setPassword(accountId, password);
 }
 
-/** Deletes credentials; there may be none. */
+/** Deletes credentials, which need not exist. */
 export async function deleteCredentials(accountId: string): Promise<void> {
   try {
     await cognito.send(new AdminDeleteUserCommand({ UserPoolId: env.userPool, Username: accountId }));

@@ -1,15 +1,15 @@
 import type Stripe from "stripe";
 import { stripe } from "./stripe.ts";
 
-/** One period of a subscription as the provider tells it. */
+/** The provider's invoice for one period of a subscription. */
 export interface Invoice {
   readonly id: string;
   readonly subscription: string;
-  /** The account that the subscription was made for. */
+  /** The account of the subscription. */
   readonly accountId: string | undefined;
-  /** The second in which it was made. */
+  /** The second of its creation. */
   readonly created: number;
-  /** What was paid. */
+  /** The amount paid. */
   readonly cents: number;
   readonly isPaid: boolean;
   /** Whether it is for a later period than the first. */
@@ -18,7 +18,7 @@ export interface Invoice {
 
 const idOf = (thing: string | { id: string }): string => (typeof thing === "string" ? thing : thing.id);
 
-/** An invoice of the provider's as we speak of it; undefined for one that is of no subscription. */
+/** Reads an invoice of the provider's; undefined for one without a subscription. */
 export function showInvoice(invoice: Stripe.Invoice): Invoice | undefined {
   const details = invoice.parent?.subscription_details;
   if (!details || !invoice.id) return undefined;
@@ -33,12 +33,12 @@ export function showInvoice(invoice: Stripe.Invoice): Invoice | undefined {
   };
 }
 
-/** An invoice as it stands now. */
+/** An invoice in its current state. */
 export async function readInvoice(id: string): Promise<Invoice | undefined> {
   return showInvoice(await (await stripe()).invoices.retrieve(id));
 }
 
-/** The invoice that a payment was made for: the provider's charges do not name it themselves. */
+/** The invoice of a payment: the provider's charges do not name it. */
 export async function findInvoice(paymentIntent: string): Promise<Invoice | undefined> {
   const { data } = await (await stripe()).invoicePayments.list({
     payment: { type: "payment_intent", payment_intent: paymentIntent },

@@ -1,6 +1,6 @@
 import { light } from "#shared/palette.ts";
 
-/** What a mail says. Paragraphs are plain text; the link stands under them as a button. */
+/** The text of a mail. Paragraphs are plain text; the link is a button under them. */
 export interface MailWords {
   readonly subject: string;
   readonly heading: string;
@@ -42,7 +42,7 @@ function button({ label, url }: NonNullable<MailWords["link"]>): string {
   );
 }
 
-/** A mail as HTML: one column, a language, a heading, no pictures and nothing that is loaded. */
+/** A mail as HTML: one column, a language, a heading, no pictures, nothing to load. */
 export function mailHtml(words: MailWords): string {
   const { subject, heading, paragraphs, link } = words;
   const body = [

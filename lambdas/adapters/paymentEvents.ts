@@ -10,7 +10,7 @@ export interface Subscription {
   readonly accountId: string | undefined;
 }
 
-/** What an event tells of payments. */
+/** The news of an event. */
 export type PaymentNews =
   | { readonly kind: "checkout"; readonly checkout: Checkout }
   | { readonly kind: "invoice"; readonly invoice: Invoice; readonly state: PeriodState }
@@ -23,7 +23,7 @@ export interface PaymentEvent {
   readonly news: PaymentNews | undefined;
 }
 
-/** Reads an event over its raw body; undefined when it is not signed by the provider. */
+/** Reads an event from its raw body; undefined when the provider did not sign it. */
 export async function readEvent(body: string, signature: string): Promise<PaymentEvent | undefined> {
   const [api, key] = await Promise.all([stripe(), readKey("webhookSecret")]);
   let event: Stripe.Event;
@@ -65,7 +65,7 @@ async function newsOf(event: Stripe.Event): Promise<PaymentNews | undefined> {
 const ofInvoice = (invoice: Invoice | undefined, state: PeriodState): PaymentNews | undefined =>
   invoice && { kind: "invoice", invoice, state };
 
-/** The first period is told by its checkout; here it would be told a second time. */
+/** The first period's news comes with its checkout. */
 function ofRenewal(invoice: Stripe.Invoice, state: PeriodState): PaymentNews | undefined {
   const shown = showInvoice(invoice);
   return shown?.isRenewal ? ofInvoice(shown, state) : undefined;
@@ -94,7 +94,7 @@ async function ofPayment(intent: Intent, state: PeriodState): Promise<PaymentNew
 const ofCharge = ({ refunded, payment_intent }: Stripe.Charge) =>
   refunded ? ofPayment(payment_intent, "REFUNDED") : ({ kind: "refundedInPart" } as const);
 
-/** What becomes of the money in a dispute; a bank that only asks (a "warning") has taken nothing yet. */
+/** The money in a dispute; a bank that only asks (a "warning") has taken nothing yet. */
 const disputed: Readonly<Record<string, PeriodState>> = {
   needs_response: "DISPUTED",
   under_review: "DISPUTED",

@@ -4,10 +4,10 @@ import { VisibleError } from "#lambdas/errors.ts";
 import { type PlanPrice, planById } from "#shared/rules/pricing.ts";
 import { stripe } from "./stripe.ts";
 
-/** Where a checkout stands. EXPIRED: it ended and no money came. */
+/** The state of a checkout. EXPIRED: it ended without money. */
 export type CheckoutState = "OPEN" | "PROCESSING" | "PAID" | "EXPIRED";
 
-/** A hosted checkout as the provider tells it. */
+/** A hosted checkout of the provider. */
 export interface Checkout {
   readonly id: string;
   readonly accountId: string | undefined;
@@ -18,11 +18,11 @@ export interface Checkout {
   readonly subscription: string | undefined;
 }
 
-/** What a checkout is made for. */
+/** The content of a new checkout. */
 export interface NewCheckout {
   readonly accountId: string;
   readonly plan: PlanPrice;
-  /** The second in which it expires when it is not paid: 30 minutes to a day ahead. */
+  /** The second in which it expires unpaid: 30 minutes to a day ahead. */
   readonly expiresAt: number;
   /** The same key makes the same checkout, once. */
   readonly idempotencyKey: string;
@@ -70,7 +70,7 @@ export async function startCheckout({
   return { id, url };
 }
 
-// A first payment that failed later leaves the checkout complete and unpaid; its subscription tells.
+// A first payment that failed later leaves the checkout complete and unpaid; its subscription shows it.
 const endedSubscriptions: readonly string[] = ["incomplete_expired", "canceled", "unpaid"];
 
 function stateOf({ status, payment_status, subscription }: Stripe.Checkout.Session): CheckoutState {
@@ -84,13 +84,13 @@ function stateOf({ status, payment_status, subscription }: Stripe.Checkout.Sessi
 const idOf = (thing: string | { id: string } | null | undefined): string | undefined =>
   typeof thing === "string" ? thing : thing?.id;
 
-/** A checkout session of the provider's as we speak of it. */
+/** Reads a checkout session of the provider's. */
 export function showCheckout(session: Stripe.Checkout.Session): Checkout {
   return {
     id: session.id,
     accountId: session.client_reference_id ?? undefined,
     planId: planById(session.metadata?.plan ?? "")?.id,
-    // Another currency's hundred is not a dollar.
+    // An amount in another currency is not one in dollars.
     cents: session.currency === "usd" ? (session.amount_total ?? 0) : 0,
     state: stateOf(session),
     subscription: idOf(session.subscription),
@@ -100,7 +100,7 @@ export function showCheckout(session: Stripe.Checkout.Session): Checkout {
 const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
 
-/** What the provider answers; undefined when it knows no such thing. */
+/** The provider's answer; undefined when it knows no such thing. */
 async function unlessMissing<Result>(ask: (api: Stripe) => Promise<Result>): Promise<Result | undefined> {
   try {
     return await ask(await stripe());
@@ -110,7 +110,7 @@ async function unlessMissing<Result>(ask: (api: Stripe) => Promise<Result>): Pro
   }
 }
 
-/** A checkout as it stands now; undefined when the provider knows none with this id. */
+/** A checkout in its current state; undefined when the provider knows none with this id. */
 export async function readCheckout(id: string): Promise<Checkout | undefined> {
   const session = await unlessMissing((api) =>
     api.checkout.sessions.retrieve(id, { expand: ["subscription"] }),
@@ -125,25 +125,25 @@ export async function findCheckout(subscription: string): Promise<Checkout | und
   return session && showCheckout(session);
 }
 
-/** The states from which a subscription does not come back. */
+/** States from which a subscription does not come back. */
 const gone: readonly string[] = ["canceled", "incomplete_expired"];
 
-/** A subscription that goes on; undefined for one that has ended or never was. */
+/** A running subscription; undefined for one that has ended or never was. */
 async function findRunning(id: string | undefined): Promise<Stripe.Subscription | undefined> {
   const found = id ? await unlessMissing((api) => api.subscriptions.retrieve(id)) : undefined;
   return found && !gone.includes(found.status) ? found : undefined;
 }
 
-/** Ends the subscription that a checkout began, at once; one that has ended, or never began, is left alone. */
+/** Ends the subscription of a checkout at once; one that has ended, or never began, is left alone. */
 export async function endSubscription(checkoutId: string, known?: string): Promise<void> {
   const found = await findRunning(known ?? (await readCheckout(checkoutId))?.subscription);
-  // Somebody may end it at this moment: then it is missing, and that is what was asked for.
+  // When it ends elsewhere at this moment it is missing, which is as good.
   if (found) await unlessMissing((api) => api.subscriptions.cancel(found.id));
 }
 
 /**
- * Lets a subscription go on without charging for its next periods, or charge again from its next period on; what
- * was not charged is never charged later.
+ * Pauses the charges of a subscription, or resumes them with its next period. Skipped periods are never
+ * charged.
  */
 export async function pauseSubscription(id: string, isPaused: boolean): Promise<void> {
   const found = await findRunning(id);
@@ -152,7 +152,7 @@ export async function pauseSubscription(id: string, isPaused: boolean): Promise<
   await unlessMissing((api) => api.subscriptions.update(id, { pause_collection: pause }));
 }
 
-/** Closes a checkout page that nobody has paid on; one that was paid, or is out of date, stays as it is. */
+/** Closes an open checkout page; one that was paid or has expired stays as it is. */
 export async function closeCheckout(id: string): Promise<void> {
   if ((await readCheckout(id))?.state === "OPEN") await (await stripe()).checkout.sessions.expire(id);
 }

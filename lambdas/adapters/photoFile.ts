@@ -8,7 +8,7 @@ function s3(): S3Client {
   client ??= new S3Client({
     maxAttempts: 3,
     requestHandler: /* @__PURE__ */ answerWithin(4_000),
-    // Other endpoints than Amazon's have no host of their own for each bucket.
+    // Endpoints other than Amazon's have no host of their own for each bucket.
     forcePathStyle: env.photoEndpoint !== undefined,
   });
   return client;
@@ -20,10 +20,10 @@ export interface FileStart {
   readonly bytes: Uint8Array;
 }
 
-// A role that may not list a bucket is told "forbidden" about a key that is not there; 416 is an empty file.
+// S3 answers 403 for a missing key to a role that may not list the bucket; 416 is an empty file.
 const absent = [403, 404, 416];
 
-/** The start of a file; undefined when there is none under this key, or nothing in it. */
+/** The start of a file; undefined when it is missing or empty. */
 export async function readStart(key: string, bytes: number): Promise<FileStart | undefined> {
   try {
     const { Body, ContentRange, ContentLength } = await s3().send(
@@ -39,7 +39,7 @@ export async function readStart(key: string, bytes: number): Promise<FileStart |
   }
 }
 
-/** Erases a file; there may be none. The bucket keeps what was erased for some days, out of everybody's reach. */
+/** Erases a file, which need not exist. The bucket keeps erased files for some days, out of reach. */
 export async function erasePhoto(key: string): Promise<void> {
   await s3().send(new DeleteObjectCommand({ Bucket: env.photoBucket, Key: key }));
 }

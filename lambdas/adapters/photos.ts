@@ -3,14 +3,14 @@ import { S3RequestPresigner } from "@aws-sdk/s3-request-presigner";
 import { env } from "#lambdas/env.ts";
 import { pathOf } from "#shared/pathOf.ts";
 
-// Signing is arithmetic over the function's own credentials: without the S3 client, which is needed only to
-// read a photo (photoFile.ts), the functions that sign start in two thirds of the time.
+// Signing needs only the function's own credentials. Without the S3 client, which only reading needs
+// (photoFile.ts), functions that sign start in two thirds of the time.
 
 /** How long an upload may take to begin, and how long a photo's address works, in seconds. */
 const uploadSeconds = 5 * 60;
 const readSeconds = 15 * 60;
 
-/** SHA-256 in the shape that the signer asks for. */
+/** SHA-256 with the signer's interface. */
 class Sha256 {
   private hash: Hash | Hmac;
   private readonly secret: Uint8Array | undefined;
@@ -54,7 +54,7 @@ function signer(): S3RequestPresigner {
   return presigner;
 }
 
-/** Where an object is: at the bucket's own host, or under the bucket's name at another endpoint. */
+/** The address of an object: at the bucket's own host, or under the bucket's name at another endpoint. */
 function locate(key: string): URL {
   const { photoEndpoint, photoBucket, region } = env;
   return photoEndpoint
@@ -76,25 +76,25 @@ async function sign(key: string, method: string, seconds: number, headers: Recor
     query: {},
     headers: { ...headers, host: url.host },
   };
-  // The signer leaves out content-type unless it is named: an upload of any type would be taken.
+  // The signer leaves content-type out unless it is named: then an upload of any type would be accepted.
   const signableHeaders = new Set(["host", "content-type", "content-length"]);
   const { query = {} } = await signer().presign(request, { expiresIn: seconds, signableHeaders });
   url.search = new URLSearchParams(query as Record<string, string>).toString();
   return url.href;
 }
 
-/** An address that takes one PUT of exactly this type, and of this many bytes when they are given. */
+/** An address for one PUT of exactly this type, and of this size when it is given. */
 export const signUpload = (key: string, type: string, size: number | undefined): Promise<string> =>
   sign(key, "PUT", uploadSeconds, {
     "content-type": type,
     ...(size === undefined ? {} : { "content-length": String(size) }),
   });
 
-/** An address at which a photo can be seen for 15 minutes; none for the photo that is left of an erased account. */
+/** An address that shows a photo for 15 minutes; "" for the photo of an erased account. */
 export const signPhoto = async (key: string): Promise<string> =>
   key === "" ? "" : sign(key, "GET", readSeconds);
 
-/** The key that a photo's address names, plain or signed, at any endpoint; undefined for anything else. */
+/** The key in a photo's address, plain or signed, at any endpoint; undefined for any other address. */
 export function keyOfPhoto(address: string): string | undefined {
   const path = pathOf(address);
   const [, bucket, key] = path?.match(/^\/(?:([^/]+)\/)?(photos\/[\w-]+\/[\w-]+)$/) ?? [];

@@ -11,12 +11,12 @@ interface Kept {
   readonly until: number;
 }
 
-/** A secret that is filled in or exchanged is taken up within this time, without a deployment. */
+/** A changed secret takes effect within this time, without a deployment. */
 const keptMilliseconds = 5 * 60_000;
 
 const kept = new Map<string, Kept>();
 
-/** A secret that holds JSON, kept for five minutes in each container. */
+/** A secret with JSON content, kept for five minutes in each container. */
 export async function readSecret<Value>(arn: string): Promise<Partial<Value>> {
   const earlier = kept.get(arn);
   if (earlier && earlier.until > Date.now()) return earlier.value as Partial<Value>;

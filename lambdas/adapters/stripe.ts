@@ -9,7 +9,7 @@ interface Keys {
   readonly webhookSecret: string;
 }
 
-/** The provider's keys; unavailable until the operator has filled them in. */
+/** A key of the provider's. Throws unavailable until the operator has set it. */
 export async function readKey(name: keyof Keys): Promise<string> {
   const { [name]: key } = await readSecret<Keys>(env.stripeSecret);
   if (key) return key;
@@ -31,7 +31,7 @@ function connect(key: string): Stripe {
 
 let client: { readonly key: string; readonly api: Stripe } | undefined;
 
-/** The provider's client, kept as long as its key is the same. */
+/** The provider's client, kept while its key is the same. */
 export async function stripe(): Promise<Stripe> {
   const key = await readKey("secretKey");
   if (client?.key !== key) client = { key, api: connect(key) };

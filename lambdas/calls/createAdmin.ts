@@ -2,6 +2,6 @@ import * as staff from "#lambdas/domain/staff/staff.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { createAdmin } from "#shared/contract/staff.ts";
 
-export const handler = handle(createAdmin, (person, session, context) =>
-  staff.create(session, "ADMIN", person, staff.everywhere, context),
+export const handler = handle(createAdmin, (person, session, { once }) =>
+  staff.create(session, "ADMIN", person, staff.everywhere, once),
 );

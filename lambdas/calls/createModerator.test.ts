@@ -160,7 +160,7 @@ test("a creation leaves one audit row, without a name or an address", async () =
   const { body } = await create(admin, request);
   const rows = await auditOf(admin.accountId);
   expect(rows).toMatchObject([
-    { role: "ADMIN", action: "create MOD account", subject: body.Account.ID, place: "MI#DETROIT" },
+    { role: "ADMIN", action: "createModerator", subject: body.Account.ID, place: "MI#DETROIT" },
   ]);
   for (const typed of [request.Email, request.FirstName, request.LastName, request.Cell])
     expect(JSON.stringify(rows)).not.toContain(typed);

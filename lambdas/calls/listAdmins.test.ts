@@ -18,7 +18,7 @@ test("a master admin sees admins, master admins and engineers in one list, newes
     new Set(["ADMIN", "MASTER ADMIN", "ENGINEER"]),
   );
   expect(await auditOf(session.accountId)).toMatchObject([
-    { action: "list ADMIN accounts", count: body.Admins.length },
+    { action: "listAdmins", count: body.Admins.length },
   ]);
 });
 

@@ -2,12 +2,7 @@ import * as accountLists from "#lambdas/domain/staff/accountLists.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { listAdmins } from "#shared/contract/staff.ts";
 
-export const handler = handle(listAdmins, async (request, session, { requestId }) => {
-  const { items: Admins, ...next } = await accountLists.list(
-    session,
-    ["ADMIN", "MASTER ADMIN", "ENGINEER"],
-    request,
-    requestId,
-  );
+export const handler = handle(listAdmins, async (request, session) => {
+  const { items: Admins, ...next } = await accountLists.list(session, "listAdmins", request);
   return { Admins, ...next };
 });

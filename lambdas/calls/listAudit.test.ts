@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import type { Audited } from "#lambdas/records/audit/audit.ts";
-import { leftAt } from "#lambdas/testing/builders/oldAudit.ts";
+import { type Audited, leftAt } from "#lambdas/testing/builders/oldAudit.ts";
 import {
   aCity,
   aModerator,
@@ -56,7 +55,7 @@ test("a row shows the actor with their present name, the action, the place and t
   expect(body.Rows).toEqual([
     {
       ...{ At: expect.stringMatching(/Z$/), By: admin.accountId, Name: "Ida Wells", Role: "ADMIN" },
-      ...{ Action: "list MOD accounts", Place: `MI#${city.toUpperCase()}`, Count: 1 },
+      ...{ Action: "listModerators", Place: `MI#${city.toUpperCase()}`, Count: 1 },
       RequestId: expect.any(String),
     },
   ]);
@@ -126,6 +125,30 @@ test("rows are found by the beginning of an action, a role, and part of an id", 
   expect(await find({ Search: anEmail() })).toEqual([]);
 });
 
+test.each([
+  ["list NEW entries", "listNewEntries"],
+  ["list UPDATED entries", "listUpdatedEntries"],
+  ["list USER accounts", "listUsers"],
+  ["list MOD accounts", "listModerators"],
+  ["list MASTER MOD accounts", "listMasterModerators"],
+  ["list ADMIN accounts", "listAdmins"],
+  ["list RESTRICTED accounts", "listDeactivated"],
+  ["list DELETED accounts", "listDeleted"],
+  ["list audit rows", "listAudit"],
+  ["create MOD account", "createModerator"],
+  ["create MASTER MOD account", "createMasterModerator"],
+  ["create ADMIN account", "createAdmin"],
+  ["create MASTER ADMIN account", "bootstrapAdmin"],
+  ["resend invitation", "resendInvitation"],
+])("a row that was stored as %s is shown and found as %s, and by its words", async (words, name) => {
+  const [admin, reader] = [await anAdmin(), await aMasterAdmin()];
+  for (const action of [words, name, "markEntry"]) await didAgo(admin, 1, { action });
+  for (const Action of [words, name, words.toUpperCase()]) {
+    const { body } = await ask(reader, { Search: admin.accountId, Action });
+    expect(body.Rows.map((row) => row.Action)).toEqual([name, name]);
+  }
+});
+
 test("a cursor works for its own filter alone", async () => {
   const [admin, reader] = [await anAdmin(), await aMasterAdmin()];
   for (const days of [1, 2]) await didAgo(admin, days);
@@ -160,7 +183,7 @@ test("reading the audit leaves a row itself", async () => {
   const mine = { Search: reader.accountId };
   expect((await ask(reader, mine)).body.Rows).toEqual([]);
   expect((await ask(reader, mine)).body.Rows).toMatchObject([
-    { By: reader.accountId, Role: "MASTER ADMIN", Action: "list audit rows", Count: 0 },
+    { By: reader.accountId, Role: "MASTER ADMIN", Action: "listAudit", Count: 0 },
   ]);
 });
 

@@ -2,6 +2,4 @@ import * as auditLists from "#lambdas/domain/staff/auditLists.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { listAudit } from "#shared/contract/staff.ts";
 
-export const handler = handle(listAudit, (request, session, { requestId }) =>
-  auditLists.list(session, request, requestId),
-);
+export const handler = handle(listAudit, (request, session) => auditLists.list(session, request));

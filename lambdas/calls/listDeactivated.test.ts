@@ -4,12 +4,13 @@ import {
   aCity,
   aModerator,
   anAdmin,
+  anOperator,
   aResident,
   type Person,
   staff,
 } from "#lambdas/testing/builders/people.ts";
 import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
-import type { Answer } from "#lambdas/testing/call.ts";
+import type { CallResult } from "#lambdas/testing/call.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
 import type { listDeactivated as deactivatedCall } from "#shared/contract/staff.ts";
@@ -19,7 +20,7 @@ import { handler as listDeleted } from "./listDeleted.ts";
 const aResidentOf = (City: string) =>
   aResident({ Location: { Street: "2 Woodward Ave", City, State: "MI", Zip: "48226" } });
 
-const idsOf = ({ body }: Answer<typeof deactivatedCall>) => body.Accounts.map(({ ID }) => ID);
+const idsOf = ({ body }: CallResult<typeof deactivatedCall>) => body.Accounts.map(({ ID }) => ID);
 const listOf = async (session: Person, request = {}) => invoke(listDeactivated, request, { session });
 
 /** The given accounts in the order of an unfiltered list; other tests' accounts are in it, too. */
@@ -50,8 +51,8 @@ test("a department's staff see the restricted accounts of their own city, newest
     expect(await findAll(await staff(role), all)).toEqual(all);
   const rows = await auditOf(moderator.accountId);
   expect(rows.map(({ action, count }) => [action, count])).toEqual([
-    ["list RESTRICTED accounts", 3],
-    ["list RESTRICTED accounts", 3],
+    ["listDeactivated", 3],
+    ["listDeactivated", 3],
   ]);
 });
 
@@ -82,7 +83,7 @@ test("an erased account is listed in its city without a name, and no longer as r
   const City = aCity();
   const [admin, moderator, person] = [await anAdmin(), await aModerator(City), await aResidentOf(City)];
   await restrict(admin, person);
-  await erase(person.accountId, "operator");
+  await erase(person.accountId, anOperator());
   expect(idsOf(await listOf(moderator))).toEqual([]);
   const { body } = await invoke(listDeleted, {}, { session: moderator });
   expect(body.Accounts).toMatchObject([

@@ -2,6 +2,6 @@ import * as closedAccounts from "#lambdas/domain/staff/closedAccounts.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { listDeactivated } from "#shared/contract/staff.ts";
 
-export const handler = handle(listDeactivated, (request, session, { requestId }) =>
-  closedAccounts.list(session, "RESTRICTED", request, requestId),
+export const handler = handle(listDeactivated, (request, session) =>
+  closedAccounts.list(session, "RESTRICTED", request),
 );

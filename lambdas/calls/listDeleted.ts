@@ -2,6 +2,6 @@ import * as closedAccounts from "#lambdas/domain/staff/closedAccounts.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { listDeleted } from "#shared/contract/staff.ts";
 
-export const handler = handle(listDeleted, (request, session, { requestId }) =>
-  closedAccounts.list(session, "DELETED", request, requestId),
+export const handler = handle(listDeleted, (request, session) =>
+  closedAccounts.list(session, "DELETED", request),
 );

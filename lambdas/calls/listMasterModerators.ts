@@ -2,12 +2,11 @@ import * as accountLists from "#lambdas/domain/staff/accountLists.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { listMasterModerators } from "#shared/contract/staff.ts";
 
-export const handler = handle(listMasterModerators, async (request, session, { requestId }) => {
+export const handler = handle(listMasterModerators, async (request, session) => {
   const { items: MasterModerators, ...next } = await accountLists.list(
     session,
-    ["MASTER MOD"],
+    "listMasterModerators",
     request,
-    requestId,
   );
   return { MasterModerators, ...next };
 });

@@ -166,7 +166,7 @@ test("every list leaves one audit row with action, place and count", async () =>
   const master = await aMaster(city);
   await ask(master);
   expect(await auditOf(master.accountId)).toMatchObject([
-    { role: "MASTER MOD", action: "list MOD accounts", place: `MI#${city.toUpperCase()}`, count: 1 },
+    { role: "MASTER MOD", action: "listModerators", place: `MI#${city.toUpperCase()}`, count: 1 },
   ]);
 });
 

@@ -149,7 +149,7 @@ test("every list leaves one audit row with actor, place and count", async () => 
   const moderator = await aModerator(city);
   await listOf(moderator);
   expect(await auditOf(moderator.accountId)).toMatchObject([
-    { role: "MOD", action: "list NEW entries", place: `MI#${city.toUpperCase()}`, count: 1 },
+    { role: "MOD", action: "listNewEntries", place: `MI#${city.toUpperCase()}`, count: 1 },
   ]);
 });
 

@@ -2,6 +2,4 @@ import * as entryLists from "#lambdas/domain/jackets/entryLists.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { listNewEntries } from "#shared/contract/entries.ts";
 
-export const handler = handle(listNewEntries, (request, session, { requestId }) =>
-  entryLists.list(session, "NEW", request, requestId),
-);
+export const handler = handle(listNewEntries, (request, session) => entryLists.list(session, "NEW", request));

@@ -182,7 +182,7 @@ test("every list of updates leaves one audit row with actor, place and count, an
   await change({ Weight: "140" });
   await updated();
   const audits = await auditOf(moderator.accountId);
-  expect(audits.filter(({ action }) => action === "list UPDATED entries")).toMatchObject([
+  expect(audits.filter(({ action }) => action === "listUpdatedEntries")).toMatchObject([
     { role: "MOD", place: `MI#${city.toUpperCase()}`, count: 1 },
   ]);
   expect(JSON.stringify(audits)).not.toMatch(/Ada|Miller|Weight|4711/);

@@ -79,7 +79,7 @@ test("each list leaves an audit row; other roles are refused", async () => {
   const master = await staff("MASTER ADMIN");
   await ask(master, { City, State: "MI" });
   expect(await auditOf(master.accountId)).toMatchObject([
-    { action: "list USER accounts", place: `MI#${City.toUpperCase()}`, count: 0 },
+    { action: "listUsers", place: `MI#${City.toUpperCase()}`, count: 0 },
   ]);
   const refused = [
     await aResident(),

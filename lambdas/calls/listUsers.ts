@@ -2,7 +2,7 @@ import * as accountLists from "#lambdas/domain/staff/accountLists.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { listUsers } from "#shared/contract/staff.ts";
 
-export const handler = handle(listUsers, async (request, session, { requestId }) => {
-  const { items: Users, ...next } = await accountLists.list(session, ["USER"], request, requestId);
+export const handler = handle(listUsers, async (request, session) => {
+  const { items: Users, ...next } = await accountLists.list(session, "listUsers", request);
   return { Users, ...next };
 });

@@ -121,7 +121,7 @@ test("one address cannot try many e-mails", async () => {
   expect((await tries()).status).toBe(429);
 });
 
-test("a restricted account is told so only with its password, and its tokens stop at once", async () => {
+test("a restricted account learns so only with its password, and its tokens stop at once", async () => {
   const resident = await aResident();
   const list = () => invoke(listHouseholds, { UID: resident.accountId }, { session: resident });
   expect((await list()).status).toBe(200);

@@ -7,7 +7,8 @@ export const handler = handle(refreshSession, async (_request, _session, { cooki
   try {
     return await sessions.refresh(cookies.get("session"));
   } catch (error) {
-    // Only what has ended is forgotten: an outage signs nobody out, and who is restricted hears it every time.
+    // Only an ended session clears the cookie: an outage signs no one out, and a restricted account is told
+    // so each time.
     if (error instanceof VisibleError && error.code === "SIGN_IN") cookies.clear("session");
     throw error;
   }

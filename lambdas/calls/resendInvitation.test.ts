@@ -145,5 +145,5 @@ test("a resent invitation leaves an audit row", async () => {
   const { ID } = await anInvited(await anAdmin());
   const admin = await anAdmin();
   await resend(admin, ID);
-  expect(await auditOf(admin.accountId)).toMatchObject([{ action: "resend invitation", subject: ID }]);
+  expect(await auditOf(admin.accountId)).toMatchObject([{ action: "resendInvitation", subject: ID }]);
 });

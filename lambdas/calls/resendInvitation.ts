@@ -2,6 +2,4 @@ import * as invitations from "#lambdas/domain/staff/invitations.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { resendInvitation } from "#shared/contract/staff.ts";
 
-export const handler = handle(resendInvitation, ({ ID }, session, { requestId }) =>
-  invitations.resend(session, ID, requestId),
-);
+export const handler = handle(resendInvitation, ({ ID }, session) => invitations.resend(session, ID));

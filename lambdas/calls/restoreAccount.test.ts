@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
-import { standingsPk } from "#lambdas/records/table/keys.ts";
+import { statusChangesPk } from "#lambdas/records/table/keys.ts";
 import { onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, membersOf } from "#lambdas/testing/builders/members.ts";
 import { aPayingFamily } from "#lambdas/testing/builders/payingFamily.ts";
@@ -23,7 +23,7 @@ import { dayOf } from "#shared/rules/dates.ts";
 import { handler as payMember } from "./payMember.ts";
 
 const isNoted = async ({ accountId }: Person) =>
-  (await rowsOf(standingsPk)).some(({ sk }) => sk === accountId);
+  (await rowsOf(statusChangesPk)).some(({ sk }) => sk === accountId);
 
 test("a payment completed during a restriction opens no entry until the restoration", async () => {
   const City = aCity();

@@ -108,7 +108,7 @@ test("a master moderator restricts only moderators of their own city, and learns
   expect([await statusOf(other), await statusOf(resident)]).toEqual(["ACTIVE", "ACTIVE"]);
 });
 
-test("of two master admins who restrict each other at once, one stays", async () => {
+test("when two master admins restrict each other at once, one stays", async () => {
   for (let round = 1; round <= 5; round += 1) {
     const two = [await staff("MASTER ADMIN"), await staff("MASTER ADMIN")] as const;
     const [one, other] = two;

@@ -137,7 +137,7 @@ test("after a change of e-mail the new one signs in at once, the old one does no
   await expect(signIn(person.email, person.password, person.address)).rejects.toThrow("401");
 });
 
-test("both addresses are told of a new e-mail; the old one does not learn it", async () => {
+test("both addresses get a mail about a new e-mail; the old one does not learn it", async () => {
   const person = await aResident();
   const Email = `zoe.quince@harbour-${newId().toLowerCase().replaceAll("_", "x")}.example.com`;
   const { body } = await change(person, { Email });
@@ -313,7 +313,13 @@ test.each([{ status: "RESTRICTED" as const }, { tokensValidFrom: 9_999_999_999 }
   async (closed) => {
     const person = await aResident();
     const account = await recordOf(person);
-    const session = { accountId: account.id, role: account.role, place: account.address, account };
+    const session = {
+      accountId: account.id,
+      role: account.role,
+      place: account.address,
+      account,
+      requestId: newSecret(),
+    };
     await changeAccount(person, closed);
     const late = accountChanges.update(session, { ID: account.id, Email: anEmail() });
     await expect(late).rejects.toThrow(errorSentences.CHANGED_ELSEWHERE);

@@ -41,7 +41,7 @@ test("a photo that was uploaded and never used is erased a month later, one that
   expect([await isThere(img), await isThere(member.img)]).toEqual([false, true]);
 });
 
-test("the photo of a member who was deleted is erased a month later", async () => {
+test("a deleted member's photo is erased a month later", async () => {
   const { owner, member } = await aFamily(aCity());
   await remove(owner, member);
   expect(await isThere(member.img)).toBe(true);

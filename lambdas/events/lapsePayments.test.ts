@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { handler as payMember } from "#lambdas/calls/payMember.ts";
 import { lapseDue, lapsePage } from "#lambdas/domain/daily/lapses.ts";
 import { duePk } from "#lambdas/records/table/keys.ts";
-import { putRunDay } from "#lambdas/records/table/run.ts";
+import { putRunDay } from "#lambdas/records/table/runDay.ts";
 import { mark, only, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, aPaidMember, assign, edit, membersOf, remove } from "#lambdas/testing/builders/members.ts";
 import { aDueFamily } from "#lambdas/testing/builders/payingFamily.ts";
@@ -76,7 +76,7 @@ test("a department that has the jacket is told that the person left", async () =
   expect((await membersOf(owner))[0]?.HouseHolds[0]?.Jacket?.State).toBe("REMOVED");
 });
 
-test("the subscription ends with the payment that lapsed, and what is told of that changes nothing", async () => {
+test("the subscription ends with the payment that lapsed, and the event of its end changes nothing", async () => {
   const { owner, OrderID } = await aDueFamily(aCity());
   await dailyRun();
   const subscription = await subscriptionOf(OrderID);
@@ -112,7 +112,7 @@ test("paying again opens an Updated entry for a department that was told of the 
   }
 });
 
-test("a slow payment for a member who lapsed tells the departments when the money is there", async () => {
+test("a slow payment for a lapsed member opens their jackets when the money is there", async () => {
   const City = aCity();
   const { owner, member } = await aDueFamily(City);
   await dailyRun();
@@ -123,7 +123,7 @@ test("a slow payment for a member who lapsed tells the departments when the mone
   expect(await queueOf("NEW", City)).toHaveLength(1);
 });
 
-test("a change to a member who lapsed reaches no department before it is paid for", async () => {
+test("a change to a lapsed member reaches no department before a payment", async () => {
   const City = aCity();
   const { owner } = await aDueFamily(City);
   await dailyRun();
@@ -135,7 +135,7 @@ test("a change to a member who lapsed reaches no department before it is paid fo
   expect((await onlyInQueue(City)).snapshot.person.Weight).toBe("140");
 });
 
-test("a member who was paid for in the meantime, or is gone, does not lapse", async () => {
+test("a member who was paid for meanwhile, or is gone, does not lapse", async () => {
   const paid = await aDueFamily(aCity());
   await happens(paid.OrderID, "collect");
   const removed = await aDueFamily(aCity());
@@ -159,7 +159,7 @@ test("a payment that is due tomorrow does not lapse today", async () => {
 /** Notes how far the last run came that did everything. */
 const lastRunDid = (day: string) => putRunDay("lapses", day);
 
-test("what the runs of earlier days left is done by the next one", async () => {
+test("the next run does the work that runs of earlier days left", async () => {
   const { owner } = await aDueFamily(aCity(), addDays(today(), -2));
   await lastRunDid(addDays(today(), -3));
   await dailyRun();

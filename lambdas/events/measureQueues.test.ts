@@ -51,7 +51,7 @@ test("each city whose oldest entry, new or updated, waits longer than a day is c
   expect([of(quick), of(quiet)]).toEqual([undefined, undefined]);
 });
 
-test("what waits longest of all is counted where no department takes part, too", async () => {
+test("the longest waiting entries of all are counted in uncovered cities, too", async () => {
   const city = aCity();
   await putRows([anEntry(city, 20 * 365 * 24)]);
   expect((await measured()).get(placeKey({ City: city, State: "MI" }))).toBeGreaterThan(100_000);

@@ -4,7 +4,7 @@ import { countQueueAge } from "#lambdas/metrics.ts";
 import { measureQueues } from "#shared/contract/entries.ts";
 import { noticedHours } from "#shared/rules/queueAge.ts";
 
-/** The moment of the run, not the planned one: a run that is tried again tells how it is then. */
+/** The time of the run and not the planned one: a retry reports the ages as they are then. */
 export const handler = handleSchedule(measureQueues, async () => {
   for (const [place, hours] of await latePlaces(new Date(), noticedHours)) countQueueAge(place, hours);
 });

@@ -26,7 +26,7 @@ const rowOf = async ({ accountId }: Person, sk: string) =>
 
 const payedOf = async (owner: Person) => (await membersOf(owner))[0]?.payed;
 
-test("a payment that comes later completes its member, once however often it is told", async () => {
+test("a late payment completes its member, once however often the event is sent", async () => {
   const owner = await aResidentWithHome();
   const OrderID = await aPaidOrder(owner, 1, cards.paidLater);
   const { ID } = await aMember(owner, { OrderID });

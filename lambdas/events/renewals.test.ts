@@ -80,7 +80,7 @@ test("the next period that is paid ends the grace as well, and a further failure
   expect(await dueOf(owner)).toBe(inGrace());
 });
 
-test("a failure that is told after its payment begins no grace", async () => {
+test("a failure reported after its payment begins no grace period", async () => {
   const { owner, OrderID } = await aPayer();
   const failed = await advance(OrderID, "fail");
   const paid = await advance(OrderID, "collect");
@@ -172,7 +172,7 @@ test("a subscription that is canceled, or that the provider gives up, begins the
   expect(await dueOf(unpaid.owner)).toBe(inGrace());
 });
 
-test("what is told of a subscription before its checkout is known counts all the same", async () => {
+test("an event about a subscription counts even before its checkout is known", async () => {
   const owner = await aResidentWithHome();
   const OrderID = await aPaidOrder(owner);
   await happens(OrderID, "refund");
@@ -197,7 +197,7 @@ test("of two members with different plans only the one whose renewal failed is d
   expect(await dueOf(owner, other.ID)).toBe(inGrace());
 });
 
-test("a receipt says how much, when, for what and for whom by first name, and where to turn", async () => {
+test("a receipt has amount, day, plan, first name and a contact", async () => {
   const { owner, OrderID, member } = await aPayer(2);
   await happens(OrderID, "renew");
   const [renewal, first, ...others] = await receipts(owner);
@@ -222,7 +222,7 @@ test("a name that could be a message stands in no mail", async () => {
   expect(mails[0]?.text).toContain("for a member of your family");
 });
 
-test("the first receipt is mailed once, whoever noticed the payment first", async () => {
+test("the first receipt is mailed once, whichever call noticed the payment first", async () => {
   const owner = await aResidentWithHome();
   const OrderID = await aPaidOrder(owner);
   // The wizard offers it, the member is made with it, and the event is told again and again.
@@ -257,7 +257,7 @@ test("a payment that comes later is receipted when it comes, and mailed as faile
   expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining("The payment for Ada")]);
 });
 
-test("nothing of a person is told to the provider", async () => {
+test("the provider learns nothing about a person", async () => {
   const { owner, member } = await aFamily(aCity(), { First: "Quillon", Last: "Zebrowski" });
   const response = await fetch(`${process.env.STRIPE_API}/local/events`);
   const said = (await response.text()).split('"type"').filter((event) => event.includes(owner.accountId));

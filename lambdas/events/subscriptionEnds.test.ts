@@ -17,10 +17,10 @@ import {
 import { aResident } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
+import { lockDailyRun } from "#lambdas/testing/lockDailyRun.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
-import { takeTurn } from "#lambdas/testing/takeTurn.ts";
 
-beforeEach(takeTurn);
+beforeEach(lockDailyRun);
 
 async function aPayer(card: string = cards.paid) {
   const owner = await aResident();
@@ -47,7 +47,7 @@ async function withoutProvider(work: () => Promise<void>): Promise<void> {
   }
 }
 
-test("the subscription of a member who is deleted ends with the provider, and what it tells of that is no news", async () => {
+test("a deleted member's subscription ends with the provider, and the event of its end is no news", async () => {
   const { owner, OrderID, ID } = await aPayer();
   await settled(OrderID);
   const before = await inbox(owner.email);

@@ -63,7 +63,7 @@ test("through a rotation of the origin's secret, each side takes the step before
   ]);
 });
 
-test("what was sent is not repeated back", async () => {
+test("a refusal repeats no input", async () => {
   const canary = `<script>${randomUUID()}</script>`;
   for (const field of ["Email", "Cell", "Password", "Unknown"]) {
     const { body } = await invoke(register, { ...aRegistration(), [field]: canary });
@@ -89,7 +89,7 @@ test("a signed-in call needs a current ID token of an account", async () => {
   expect((await invoke(listHouseholds, { UID }, { session: resident })).status).toBe(200);
 });
 
-test("answers are for nobody's cache", async () => {
+test("answers are never cached", async () => {
   const owner = await aResident();
   const good = await invoke(createHousehold, aHouseholdRequest(owner), { session: owner });
   const bad = await invoke(createHousehold, {}, { session: owner });

@@ -20,7 +20,6 @@ import { requireOrigin, viewerAddress } from "./viewerAddress.ts";
 
 /** The context of one request, beside its body and session. */
 export interface CallContext {
-  readonly requestId: string;
   /** The caller's network address. */
   readonly address: string;
   /** The caller's Idempotency-Key with a digest of the body; undefined without a key. */
@@ -75,7 +74,7 @@ export function handle<C extends Call>(declaration: C, run: Run<C>): Handler<C> 
       const session = await sessionOf(event, declaration);
       const request = readBody(event, declaration.request);
       const counted = await countCall(declaration, { address, accountId: session?.accountId, request });
-      const context = { requestId, address, once: onceOf(event, declaration), cookies };
+      const context = { address, once: onceOf(event, declaration), cookies };
       const answer = await run(request as z.output<C["request"]>, session as SessionOf<C>, context);
       await counted.succeeded();
       return succeed(declaration.response.parse(answer), cookies.toSet);

@@ -6,20 +6,20 @@ import { bodyText } from "./readBody.ts";
 import { fail, succeed } from "./respond.ts";
 import { requireOrigin } from "./viewerAddress.ts";
 
-/** What a provider sent: its body byte for byte, as it was signed, and a header by its lower-case name. */
+/** A provider's request: its body byte for byte, as it was signed, and its headers by lower-case names. */
 export interface Received {
   readonly body: string;
   header(name: string): string;
 }
 
-/** A function that takes a provider's events, and the event that it takes. */
+/** A function for a provider's events, with their declaration. */
 export type EventHandler = ((event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>) & {
   readonly declaration: ProviderEvent;
 };
 
 /**
- * Makes a declared event a function: checks that it came through the distribution and hands over the raw
- * body. Whoever runs it checks the signature. Anything but 200 makes the provider send it again.
+ * Makes a declared event a function: checks that it came through the distribution and passes on the raw body.
+ * `run` checks the signature. After any answer but 200 the provider sends the event again.
  */
 export function handleEvent(
   declaration: ProviderEvent,

@@ -2,18 +2,18 @@ import { env } from "#lambdas/env.ts";
 import { log } from "#lambdas/log.ts";
 import type { ScheduledEvent } from "#shared/contract/call.ts";
 
-/** What EventBridge hands over: the time for which the run was planned, which a retry keeps. */
+/** EventBridge's event: the time for which the run was planned, which a retry keeps. */
 interface Tick {
   readonly id?: string;
   readonly time: string;
 }
 
-/** A function that the clock starts, and the event that it takes. */
+/** A function that runs by the clock, with its declaration. */
 export type ScheduleHandler = ((tick: Tick) => Promise<void>) & { readonly declaration: ScheduledEvent };
 
 /**
- * Makes a scheduled event a function: `run` gets the time for which it was planned. What it throws is logged
- * and thrown on, so that the run is tried again and in the end kept for a person to look at.
+ * Makes a scheduled event a function. `run` gets the planned time. Its errors are logged and thrown, so that
+ * the run is retried and in the end kept for an operator.
  */
 export function handleSchedule(
   declaration: ScheduledEvent,

@@ -9,12 +9,13 @@ import type { Session } from "#lambdas/session.ts";
  * Throws SIGN_IN without a usable token, ACCOUNT_RESTRICTED for a restricted account.
  */
 export async function readSession(event: APIGatewayProxyEventV2WithJWTAuthorizer): Promise<Session> {
-  const claims = event.requestContext.authorizer?.jwt?.claims;
+  const { authorizer, requestId } = event.requestContext;
+  const claims = authorizer?.jwt?.claims;
   const accountId = String(claims?.["cognito:username"] ?? "");
   if (!accountId || claims?.token_use !== "id") throw new VisibleError("SIGN_IN");
   const account = await getAccount(accountId);
   if (!account || account.status === "DELETED" || Number(claims.iat) < account.tokensValidFrom)
     throw new VisibleError("SIGN_IN");
   if (account.status === "RESTRICTED") throw new VisibleError("ACCOUNT_RESTRICTED");
-  return { accountId, role: account.role, place: account.address, account };
+  return { accountId, role: account.role, place: account.address, account, requestId };
 }

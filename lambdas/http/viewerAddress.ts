@@ -13,9 +13,9 @@ const isSame = (one: Buffer, other: Buffer): boolean =>
   one.length === other.length && timingSafeEqual(one, other);
 
 /**
- * Refuses a request that did not come through the distribution, where the firewall and the headers are. One part
- * in common is proof enough: so a new secret, "new.old" on its way, can reach distribution and functions one after
- * the other, in any order.
+ * Refuses a request that did not come through the distribution, with its firewall and headers. One part in
+ * common is enough: a new secret, "new.old" during a rotation, may reach distribution and functions in any
+ * order.
  */
 export function requireOrigin(event: APIGatewayProxyEventV2): void {
   const known = partsOf(env.originSecret);
@@ -25,7 +25,9 @@ export function requireOrigin(event: APIGatewayProxyEventV2): void {
 
 const groupsOf = (part: string): string[] => (part === "" ? [] : part.split(":"));
 
-/** The first 64 bits of an IPv6 address, its zeros written out: "::" would bring other bits to the front. */
+/**
+ * The first 64 bits of an IPv6 address, with its zeros written out: "::" would bring other bits to the front.
+ */
 function networkOf(address: string): string {
   const [head = "", tail] = address.split("::");
   if (tail === undefined) return groupsOf(head).slice(0, 4).join(":");
@@ -35,8 +37,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * The network address of the person: the one that the distribution saw, without its port. One IPv6 household
- * owns a whole /64, so that part alone counts.
+ * The caller's network address, as the distribution saw it, without its port. Of an IPv6 address only the /64
+ * counts, since a household owns all of it.
  */
 export function viewerAddress(event: APIGatewayProxyEventV2): string {
   const seen = event.headers["cloudfront-viewer-address"];

@@ -4,15 +4,15 @@ import type { Handler } from "#lambdas/http/handle.ts";
 import type { Call, ResponseOf } from "#shared/contract/call.ts";
 import type { ErrorCode } from "#shared/errors.ts";
 
-/** Claims of a verified token, as API Gateway's authorizer hands them on. */
+/** Claims of a verified token, as API Gateway's authorizer passes them on. */
 export type Claims = Readonly<Record<string, string>>;
 
 export interface CallOptions {
-  /** Who calls; anything that carries claims, such as a person of people.ts. */
+  /** The caller: anything with claims, such as a person of people.ts. */
   readonly session?: { readonly claims: Claims } | undefined;
   /** The caller's network address; a new one for every call, so that limits of different tests never meet. */
   readonly address?: string;
-  /** Headers beside, or instead of, the usual ones; undefined leaves a usual one out. */
+  /** Headers besides, or instead of, the usual ones; undefined leaves a usual one out. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
   /** Cookies as the browser sends them, "name=value". */
   readonly cookies?: readonly string[];
@@ -24,13 +24,13 @@ interface Refusal {
   readonly RequestId: string;
 }
 
-/** What came back. `body` has the type of a success; after a failure it holds Message, Code and RequestId alone. */
-export interface Answer<C extends Call> {
+/** The result of a call. `body` has the type of a success; after a failure it holds Message, Code and RequestId alone. */
+export interface CallResult<C extends Call> {
   readonly status: number;
   readonly body: ResponseOf<C> & Refusal;
   /** Cookies to send next, "name=value", without those that were cleared. */
   readonly cookies: readonly string[];
-  /** The Set-Cookie lines as they are. */
+  /** The Set-Cookie lines. */
   readonly setCookies: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -89,15 +89,12 @@ function eventOf({ method, path }: Call, body: unknown, options: CallOptions): A
 
 const isCleared = (line: string) => line.includes("Max-Age=0");
 
-/**
- * Calls a handler as API Gateway does. `body` is sent as JSON; text is sent as it is, so that malformed
- * bodies can be tried.
- */
+/** Calls a handler like API Gateway. `body` is sent as JSON; text is sent unchanged, for malformed bodies. */
 export async function invoke<C extends Call>(
   handler: Handler<C>,
   body?: unknown,
   options: CallOptions = {},
-): Promise<Answer<C>> {
+): Promise<CallResult<C>> {
   const {
     statusCode = 0,
     body: text = "{}",
@@ -106,7 +103,7 @@ export async function invoke<C extends Call>(
   } = await handler(eventOf(handler.declaration, body, options));
   return {
     status: statusCode,
-    body: JSON.parse(text) as Answer<C>["body"],
+    body: JSON.parse(text) as CallResult<C>["body"],
     cookies: setCookies.filter((line) => !isCleared(line)).map((line) => line.split(";")[0] ?? ""),
     setCookies,
     headers: headers as Record<string, string>,

@@ -1,8 +1,8 @@
 import { handler as lapsePayments } from "#lambdas/events/lapsePayments.ts";
-import { takeTurn } from "./takeTurn.ts";
+import { lockDailyRun } from "./lockDailyRun.ts";
 
-/** The daily run, as EventBridge starts it. */
+/** The daily run, started like EventBridge does. */
 export async function dailyRun(): Promise<void> {
-  await takeTurn();
+  await lockDailyRun();
   await lapsePayments({ id: "tick", time: new Date().toISOString() });
 }

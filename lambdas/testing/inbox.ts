@@ -1,4 +1,4 @@
-/** A mail or a text that was sent. */
+/** A sent mail or text. */
 export interface Message {
   readonly kind: "mail" | "text";
   readonly to: string;
@@ -7,7 +7,7 @@ export interface Message {
   readonly html?: string;
 }
 
-/** What was sent to an e-mail address or a phone number, newest first. */
+/** The messages to an e-mail address or a phone number, newest first. */
 export async function inbox(to: string): Promise<Message[]> {
   const url = process.env.INBOX_URL;
   if (!url) throw new Error("INBOX_URL is not set: the tests' services are not running.");

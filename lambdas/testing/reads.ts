@@ -1,6 +1,6 @@
 import { table } from "#lambdas/records/table/table.ts";
 
-/** What some work read of the table. */
+/** The reads of some work. */
 export interface Reads {
   /** Rows that were looked at, also those that a filter left out. */
   readonly rows: number;
@@ -22,7 +22,7 @@ const isRead = (command: string | undefined) => /^(Get|BatchGet|Query|Scan)/.tes
 const unitsOf = ({ ConsumedCapacity = [] }: Consumed): number =>
   [ConsumedCapacity].flat().reduce((sum, { CapacityUnits = 0 }: Capacity) => sum + CapacityUnits, 0);
 
-/** Does work and answers what it read, as the table's service counts it. */
+/** Does work and returns its reads, as DynamoDB counts them. */
 export async function readsOf(work: () => Promise<unknown>): Promise<Reads> {
   let reads: Reads = { rows: 0, units: 0 };
   const counter = "counts reads";

@@ -1,19 +1,18 @@
-import { env } from "#lambdas/env.ts";
-import { putDue } from "#lambdas/records/payments/due.ts";
+import { addPaymentCheck } from "#lambdas/records/payments/paymentCheck.ts";
 import { digestOf } from "#lambdas/records/table/digest.ts";
 import { auditPk } from "#lambdas/records/table/keys.ts";
-import { type Key, range, transact } from "#lambdas/records/table/table.ts";
+import { type Key, range, transact, update } from "#lambdas/records/table/table.ts";
 import { dayOf } from "#shared/rules/dates.ts";
-import { takeTurn } from "./takeTurn.ts";
+import { lockDailyRun } from "./lockDailyRun.ts";
 
-// What no call shows or does: rows as they are, and time that has passed.
+// For states that no call shows or reaches: rows directly, and time that has passed.
 
 type Row = Key & Record<string, unknown>;
 
 /** Every row of a partition; each sort key lies between these two. */
 export const rowsOf = (pk: string): Promise<Row[]> => range<Row>(pk, "!", "~");
 
-/** The audit rows of today that somebody left. */
+/** The audit rows of an account from today. */
 export async function auditOf(accountId: string): Promise<Row[]> {
   const rows = await rowsOf(auditPk(dayOf(new Date())));
   return rows.filter((row) => row.accountId === accountId);
@@ -28,31 +27,27 @@ function attribute(name: string) {
   };
 }
 
-/** Sets one attribute of a row that is there; the name may be a path. */
+/** Sets one attribute of an existing row; the name may be a path. */
 export async function setAttribute(pk: string, sk: string, name: string, value: unknown): Promise<void> {
   const { path, names } = attribute(name);
-  const Update = {
-    TableName: env.table,
-    Key: { pk, sk },
+  const change = {
     UpdateExpression: `SET ${path} = :value`,
     ConditionExpression: "attribute_exists(pk)",
     ExpressionAttributeNames: names,
     ExpressionAttributeValues: { ":value": value },
   };
-  await transact([{ write: { Update } }]);
+  await transact([update({ pk, sk }, change)]);
 }
 
-/** Takes one attribute away, as in a row that was written before there was one; the name may be a path. */
+/** Removes one attribute, as in a row from before the attribute existed; the name may be a path. */
 export async function removeAttribute(pk: string, sk: string, name: string): Promise<void> {
   const { path, names } = attribute(name);
-  const Update = {
-    TableName: env.table,
-    Key: { pk, sk },
+  const change = {
     UpdateExpression: `REMOVE ${path}`,
     ConditionExpression: `attribute_exists(${path})`,
     ExpressionAttributeNames: names,
   };
-  await transact([{ write: { Update } }]);
+  await transact([update({ pk, sk }, change)]);
 }
 
 /** Makes a payment token this many minutes older. */
@@ -62,9 +57,9 @@ export async function agePaymentToken(token: string, minutes: number): Promise<v
   await setAttribute(pk, "#", "created", Number(row?.created) - minutes * 60);
 }
 
-/** Moves the day on which a member's payment is due; until the test ends no other file's daily run lapses it. */
+/** Moves a member's due day; until the test ends no other file's daily run lapses it. */
 export async function dueOn(owner: string, mid: string, day: string): Promise<void> {
-  await takeTurn();
+  await lockDailyRun();
   await setAttribute(`U#${owner}`, `M#${mid}`, "due", day);
-  await transact([putDue({ owner, mid, day })]);
+  await transact([addPaymentCheck({ owner, mid, day })]);
 }

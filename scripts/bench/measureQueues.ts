@@ -5,18 +5,21 @@ import { accountPk } from "#lambdas/records/table/keys.ts";
 import { insert, type Key, range, table, transact } from "#lambdas/records/table/table.ts";
 import { aModerator, type Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import type { Figure } from "./figure.ts";
+import type { Figure } from "./Figure.ts";
 import { anotherTable, fill } from "./registries.ts";
 
 const city = "Detroit";
-/** One page and the entry that tells that there is a next one: what a page reads in any registry. */
+/**
+ * One page and the entry after it, which shows that there is a next page: all that a list reads in any
+ * registry.
+ */
 const onePage = 51;
 const [inCity, inAll] = [10_000, 100_000];
 const rounds = 60;
 
 let units = 0;
 
-/** Lets every command of the table's client that reads tell what that took. */
+/** Counts the read units of every Get and Query of the table's client. */
 function countUnits(): void {
   table.middlewareStack.add(
     (next, { commandName }) =>
@@ -31,7 +34,7 @@ function countUnits(): void {
   );
 }
 
-/** The account stands in both tables. */
+/** Copies the account to the other table. */
 async function copyAccount({ accountId }: Person, to: string): Promise<void> {
   const rows = await range<Key>(accountPk(accountId), "!", "~");
   process.env.TABLE_NAME = to;
@@ -56,7 +59,7 @@ async function firstPage(name: string, session: Person, filter: object): Promise
 const median = (pages: readonly Page[]): number =>
   pages.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)[pages.length >> 1] ?? 0;
 
-/** Asks both registries in turn, so that whatever else the machine does weighs on both alike. */
+/** Measures both registries in turn, so that other load on the machine affects both alike. */
 async function compare(what: string, small: string, large: string, ask: (name: string) => Promise<Page>) {
   const pages: Record<string, Page[]> = { [small]: [], [large]: [] };
   for (let round = 0; round < rounds; round += 1)
@@ -70,8 +73,8 @@ async function compare(what: string, small: string, large: string, ask: (name: s
 }
 
 /**
- * The first page of New Jackets in a registry with 10,000 open entries in one city and 100,000 in all, against
- * one that holds nothing but that page.
+ * Measures the first page of New Jackets in a registry with 10,000 open entries in one city and 100,000 in
+ * all, and compares it with a registry that holds that page alone.
  */
 export async function measureQueues(): Promise<Figure[]> {
   const small = env.table;

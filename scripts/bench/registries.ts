@@ -2,9 +2,9 @@ import { DescribeTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { BatchWriteCommand, DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import { aQueueRow } from "#lambdas/testing/builders/queueRows.ts";
-import { provisionTable } from "#scripts/local/provisionTable.ts";
+import { provisionTable } from "#scripts/local/standIns/provisionTable.ts";
 
-/** A second, empty table with the keys and indexes of the first; answers its name. */
+/** Creates an empty table with the keys and indexes of the first; returns its name. */
 export async function anotherTable(name: string): Promise<string> {
   const dynamo = new DynamoDBClient();
   const { Table } = await dynamo.send(new DescribeTableCommand({ TableName: name }));
@@ -20,13 +20,13 @@ export async function anotherTable(name: string): Promise<string> {
   return other;
 }
 
-/** So many open entries, of one city first and then of cities in turn. */
+/** Open entries: of one city first, then of cities in turn. */
 function* rows(city: string, inCity: number, inAll: number): Generator<QueueRecord> {
   for (let minute = 0; minute < inAll; minute += 1)
     yield aQueueRow({ city: minute < inCity ? city : `City ${minute % 300}`, minute });
 }
 
-/** As many as one write takes. */
+/** The limit of one batch write. */
 const atOnce = 25;
 const writers = 4;
 
@@ -46,9 +46,9 @@ async function write(
   }
 }
 
-/** Fills a table: so many open entries in the city, and so many in all. Rows are made as they are written. */
+/** Fills a table with open entries, `inCity` of them in the city. Rows are made as they are written. */
 export async function fill(name: string, city: string, inCity: number, inAll: number): Promise<void> {
-  // A client of its own: the functions' one gives up after seconds, and counts what is measured.
+  // Its own client: the functions' client gives up after seconds, and its reads are counted.
   const table = DynamoDBDocumentClient.from(new DynamoDBClient());
   const source = rows(city, inCity, inAll);
   await Promise.all(Array.from({ length: writers }, () => write(table, name, source)));

@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { root } from "#scripts/local/root.ts";
+import { root } from "#scripts/root.ts";
 import { contract, events, schedules } from "#shared/contract/index.ts";
+import type { Figure } from "./Figure.ts";
 
-/** One figure of what is shipped, in kilobytes of 1,024 bytes, against the most that it may be. */
-export interface Weight {
-  readonly what: string;
-  readonly kilobytes: number;
-  readonly budget: number;
-}
+/** A weight in kilobytes of 1,024 bytes. */
+const weight = (what: string, value: number, budget: number): Figure => ({ what, value, budget, unit: "KB" });
 
 const site = join(root, "dist/site");
 const assets = join(site, "assets");
@@ -23,7 +20,7 @@ const inAssets = (pattern: RegExp): string => {
 const entry = (): string =>
   /assets\/(index-[\w-]+\.js)/.exec(readFileSync(join(site, "index.html"), "utf8"))?.[1] ?? "";
 
-/** A file and all that it imports at once; what it imports later is not asked for on first load. */
+/** A file and its static imports. Dynamic imports are not part of the first load. */
 function withImports(name: string, known = new Set<string>()): Set<string> {
   if (known.has(name)) return known;
   known.add(name);
@@ -40,7 +37,7 @@ const zipped = (names: Iterable<string>): number =>
 const union = (names: readonly string[]) => new Set(names.flatMap((name) => [...withImports(name)]));
 
 /** First-load JavaScript, gzip: the landing, the signed-in shell, each further page on top of it, the map. */
-function pageWeights(): Weight[] {
+function pageWeights(): Figure[] {
   const landing = union([entry(), inAssets(/^LandingPage-/)]);
   const shell = union([entry(), inAssets(/^SignedIn-/), inAssets(/^send-/)]);
   const pages = readdirSync(assets).filter(
@@ -49,21 +46,19 @@ function pageWeights(): Weight[] {
   const beyondShell = (...names: string[]) => [...union(names)].filter((part) => !shell.has(part));
   const map = [/^MapCanvas-.*js$/, /^maplibre-gl-(?!worker)/, /^maplibre-gl-worker-/].map(inAssets);
   return [
-    { what: "landing, first load", kilobytes: zipped(landing), budget: 150 },
-    { what: "signed-in shell", kilobytes: zipped(shell), budget: 215 },
-    ...pages.map((name) => ({
-      what: `${name.replace(/-[\w-]+\.js$/, "")}, beyond the shell`,
-      kilobytes: zipped(beyondShell(name)),
-      budget: 80,
-    })),
-    { what: "map with its worker, beyond the shell", kilobytes: zipped(beyondShell(...map)), budget: 450 },
+    weight("landing, first load", zipped(landing), 150),
+    weight("signed-in shell", zipped(shell), 215),
+    ...pages.map((name) =>
+      weight(`${name.replace(/-[\w-]+\.js$/, "")}, beyond the shell`, zipped(beyondShell(name)), 80),
+    ),
+    weight("map with its worker, beyond the shell", zipped(beyondShell(...map)), 450),
   ];
 }
 
-// A function may weigh what its clients weigh: measured once, with some room.
+// A function may weigh as much as its clients, measured once, with some room.
 const base = 290;
 const clients: Record<string, number> = {
-  // The same client; no call uses two of them.
+  // The same client; no call uses two of these.
   "identity:signIn": 40,
   "identity:signOut": 40,
   "credentials:create": 40,
@@ -73,18 +68,18 @@ const clients: Record<string, number> = {
   geocoder: 65,
   payments: 270,
 };
-/** Look into the photo itself, or erase it, which takes the whole client of S3. */
+/** These inspect or erase photos, which takes the whole S3 client. */
 const heavier: Record<string, number> = { createMember: 175, updateMember: 175, erasePhotos: 175 };
 
-/** Each function's bundle, minified, against the sum of what its uses bring. */
-function functionWeights(): Weight[] {
+/** The size of each function's bundle, minified, against the sum of its uses. */
+function functionWeights(): Figure[] {
   return Object.entries({ ...contract, ...events, ...schedules }).flatMap(([name, { uses }]) => {
     const file = join(root, "dist/lambdas", name, "index.js");
     const size = statSync(file, { throwIfNoEntry: false })?.size;
     const budget = uses.reduce((sum, use) => sum + (clients[use] ?? 0), base + (heavier[name] ?? 0));
-    return size === undefined ? [] : [{ what: `function ${name}`, kilobytes: size / 1024, budget }];
+    return size === undefined ? [] : [weight(`function ${name}`, size / 1024, budget)];
   });
 }
 
-/** Everything that is shipped, against its budget. Needs what npm run build makes. */
-export const weights = (): Weight[] => [...pageWeights(), ...functionWeights()];
+/** The weight of everything shipped, against its budget. Needs the output of npm run build. */
+export const weights = (): Figure[] => [...pageWeights(), ...functionWeights()];

@@ -1,10 +1,16 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { AccountExport } from "#lambdas/domain/lifecycle/accountExport.ts";
-import { type Command, Refusal, runAsProcess } from "./command.ts";
-import { type Ask, confirm } from "./confirm.ts";
-import { counted } from "./counted.ts";
-import { type Operation, openTarget, targetOptions, targetUsage } from "./target.ts";
+import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
+import { type Ask, confirm } from "#scripts/operate/command/confirm.ts";
+import { countOf } from "#scripts/operate/command/countOf.ts";
+import {
+  actorOf,
+  type Operation,
+  openTarget,
+  targetOptions,
+  targetUsage,
+} from "#scripts/operate/target/target.ts";
 
 const usage = `npm run account -- export <e-mail or id> [--to <folder>] <where>
 npm run account -- erase <e-mail or id> <where>
@@ -40,25 +46,25 @@ async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/** What says how much an account has, a line a kind. */
+/** The size of an account, a line for each kind. */
 function summaryOf({ households, members, links, jackets, orders, photos }: AccountExport): string {
   const had = jackets.filter(({ transferred }) => transferred && !transferred.removed).length;
   const running = orders.filter(({ subscription, ended }) => subscription && !ended).length;
-  const people = counted(members.length, "member");
+  const people = countOf(members.length, "member");
   return [
-    `  ${people}, ${counted(households.length, "house hold")}, ${counted(links.length, "link")} between them`,
-    `  ${counted(jackets.length, "jacket")}, ${had} of them with a department`,
-    `  ${counted(orders.length, "order")}, ${running} of them with a payment that goes on`,
-    `  ${counted(photos.length, "photo")}`,
+    `  ${people}, ${countOf(households.length, "house hold")}, ${countOf(links.length, "link")} between them`,
+    `  ${countOf(jackets.length, "jacket")}, ${had} of them with a department`,
+    `  ${countOf(orders.length, "order")}, ${running} of them with a payment that goes on`,
+    `  ${countOf(photos.length, "photo")}`,
   ].join("\n");
 }
 
-/** Writes what is stored of an account into a folder; answers the folder. */
+/** Writes an account's data into a folder; returns the folder. */
 export async function saveExport(who: string, operation: Operation, to?: string): Promise<string> {
   const { exportAccount, findAccount } = await loadExport();
   const folder = resolve(to ?? `account-${(await findAccount(who)).id}`);
   await makeFolder(folder);
-  const all = await exportAccount(who, operation);
+  const all = await exportAccount(who, actorOf(operation));
   const { savePhotos } = await import("./savePhotos.ts");
   const files = await savePhotos(all.photos, join(folder, "photos"));
   const photos = all.photos.map((key) => ({ key, file: files.has(key) ? `photos/${files.get(key)}` : null }));
@@ -74,8 +80,8 @@ interface Erasure {
   readonly ask?: Ask;
 }
 
-/** Erases an account after its confirmation; one that was begun goes on. */
-export async function eraseAccount(who: string, { by }: Operation, { yes, ask }: Erasure): Promise<void> {
+/** Erases an account after confirmation, or continues an erasure that was interrupted. */
+export async function eraseAccount(who: string, operation: Operation, { yes, ask }: Erasure): Promise<void> {
   const { findAccount, readAll } = await loadExport();
   const account = await findAccount(who);
   const { id, role, email, status } = account;
@@ -83,8 +89,8 @@ export async function eraseAccount(who: string, { by }: Operation, { yes, ask }:
   else console.log(`Of ${email} (${role}, ${id}) goes for good:\n${summaryOf(await readAll(account))}`);
   if (!yes) await confirm(id, ask);
   const { erase } = await import("#lambdas/domain/lifecycle/accountErasure.ts");
-  await erase(id, by).catch((error: Error) => {
-    // Its address is free already: it may lead to nobody, or to a new account.
+  await erase(id, actorOf(operation)).catch((error: Error) => {
+    // Its address is free already and may belong to a new account.
     throw new Refusal(`It broke off: ${error.message}\nRun it again with the id: erase ${id}`);
   });
   console.log(`${id} is erased. Its photos lie in the bucket's own bin for 30 days more.`);

@@ -1,6 +1,6 @@
+import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
+import { actorOf, openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
 import { createAdmin } from "#shared/contract/staff.ts";
-import { type Command, Refusal, runAsProcess } from "./command.ts";
-import { openTarget, targetOptions, targetUsage } from "./target.ts";
 
 const usage = `npm run bootstrap-admin -- --email <e-mail> --first <name> --last <name> --phone <number> <where>
 
@@ -25,7 +25,7 @@ const words = { Email: "--email", FirstName: "--first", LastName: "--last", Cell
 
 type Given = Readonly<Partial<Record<"email" | "first" | "last" | "phone", string>>>;
 
-/** The person as the product's own form would take them. Throws Refusal with what is wrong of each field. */
+/** Reads the person as the product's form would. Throws Refusal with the problem of each field. */
 function readPerson({ email, first, last, phone }: Given) {
   const asked = { Email: email, FirstName: first, LastName: last, Cell: phone };
   const { success, data, error } = createAdmin.request.safeParse(asked);
@@ -43,10 +43,10 @@ export const bootstrapAdmin: Command<typeof options> = {
   async run({ email, first, last, phone, another, ...where }) {
     const given = { ...(email ? { email } : {}), ...(first ? { first } : {}), ...(last ? { last } : {}) };
     const person = readPerson({ ...given, ...(phone ? { phone } : {}) });
-    const { by, requestId, stage } = await openTarget(where);
+    const operation = await openTarget(where);
     const { invite } = await import("#lambdas/domain/staff/masterAdminInvitations.ts");
-    const { Account, Message, Mailed } = await invite(person, { by, requestId, another });
-    console.log(`${stage}: ${Message}`);
+    const { Account, Message, Mailed } = await invite(actorOf(operation), person, { another });
+    console.log(`${operation.stage}: ${Message}`);
     if (!Mailed) return 1;
     console.log(
       `${Account.FirstName} ${Account.LastName} <${Account.Email}> is invited until ${Account.InvitedUntil}.`,

@@ -2,16 +2,16 @@ import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { json, type Running, serve } from "#scripts/local/serve.ts";
-import { runCommand } from "./command.ts";
+import { json, type Running, serve } from "#scripts/local/common/serve.ts";
+import { runCommand } from "#scripts/operate/command/command.ts";
+import { hear } from "#scripts/testing/hear.ts";
 import { rotateOriginSecret } from "./rotateOriginSecret.ts";
-import { hear } from "./testing.ts";
 
 const outputs = join(tmpdir(), "rotation-outputs.json");
 let secret = "";
-/** What the functions were deployed with. */
+/** The secret of the deployed functions. */
 let deployed = "";
-/** A status that the API answers to everybody, if it is in trouble, or is no API. */
+/** A status that the API answers to every request, when it is broken or is no API. */
 let trouble: number | undefined;
 let services: Running[] = [];
 

@@ -5,8 +5,8 @@ import {
   SecretsManagerClient,
 } from "@aws-sdk/client-secrets-manager";
 import { region } from "#infra/config/config.ts";
-import { type Command, Refusal, runAsProcess } from "./command.ts";
-import { readOutputs } from "./outputs.ts";
+import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
+import { readOutputs } from "#scripts/operate/target/outputs.ts";
 
 const usage = `npm run rotate-origin-secret -- start|finish|status --outputs <file> [--stage <stage>] [--api <address>]
 
@@ -30,7 +30,6 @@ const options = {
   api: { type: "string" },
 } as const;
 
-/** The secret of a deployment. */
 interface Kept {
   read(): Promise<string[]>;
   write(parts: readonly string[]): Promise<void>;
@@ -51,13 +50,13 @@ function keptAt(SecretId: string): Kept {
   };
 }
 
-/** 256 random bits as letters and digits, which headers and templates take as they are. */
+/** 256 random bits as hexadecimal digits, safe in headers and templates. */
 const newPart = () => randomBytes(32).toString("hex");
 
 const deploy = (stage: string, file: string) =>
   `npx cdk deploy --all --outputs-file ${file} -c stage=${stage} -c secretsRevision=<one more> ... (the other settings as always)`;
 
-/** What the functions answer to a request that came around the distribution: with this secret, or with none. */
+/** The functions' answer to a request that bypasses the distribution, with this secret or none. */
 async function askHealth(api: string, secret?: string): Promise<number> {
   const headers: Record<string, string> = secret ? { "x-origin-verify": secret } : {};
   const answer = await fetch(`${api}/health`, { headers }).catch((error: Error) => {
@@ -66,7 +65,7 @@ async function askHealth(api: string, secret?: string): Promise<number> {
   return answer.status;
 }
 
-/** Whether the functions know this secret. Throws Refusal where that cannot be told. */
+/** Whether the functions accept this secret. Throws Refusal when that cannot be decided. */
 async function isTaken(api: string, secret: string): Promise<boolean> {
   if ((await askHealth(api)) !== 403)
     throw new Refusal(`${api} is not the API's own address: it answers who brings no secret.`);

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { GetObjectCommand, S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 import { env } from "#lambdas/env.ts";
 
-/** The ending that programs know a photo by; photos have none in the bucket. */
+/** The file extension of a photo; in the bucket photos have none. */
 const endings: Readonly<Record<string, string>> = {
   "image/jpeg": ".jpg",
   "image/png": ".png",
@@ -13,8 +13,8 @@ const endings: Readonly<Record<string, string>> = {
 export const openPhotos = () => new S3Client({ forcePathStyle: env.photoEndpoint !== undefined });
 
 /**
- * Saves photos of the bucket as files of a folder; the answer names each one's file. One that is not in the bucket
- * (it was signed for and never uploaded, or erased) has none.
+ * Saves photos of the bucket to a folder; returns the file of each. A photo that is not in the bucket (never
+ * uploaded, or erased) has none.
  */
 export async function savePhotos(
   keys: readonly string[],

@@ -6,14 +6,14 @@ import { builtCalls, events, schedules } from "#shared/contract/index.ts";
 
 const running = new AsyncLocalStorage<string>();
 
-/** The function that runs; undefined where a test does something itself. */
+/** The running function; undefined where a test acts itself. */
 export const runningFunction = (): string | undefined => running.getStore();
 
 const names = new Map<unknown, string>(
   [...builtCalls, ...Object.entries(events), ...Object.entries(schedules)].map(([name, one]) => [one, name]),
 );
 
-/** A handler that runs as its function: every service sees that function's access key. */
+/** Runs a handler as its function: every service sees that function's access key. */
 export function asFunction<Argument, Result>(
   declaration: unknown,
   handler: (argument: Argument) => Promise<Result>,
@@ -22,8 +22,8 @@ export function asFunction<Argument, Result>(
   return name === undefined ? handler : (argument) => running.run(name, () => handler(argument));
 }
 
-// Handlers share this process and its clients, which sign with the test's own key. The name in the signature
-// becomes the function's just before a request leaves; the secret is the same, so the signature stays right.
+// Handlers share this process and its clients, which sign with the test's own key. The function's name
+// replaces that key just before a request is sent; the secret is the same, so the signature stays valid.
 subscribe("http.client.request.created", (message) => {
   const { request } = message as { request: ClientRequest };
   const signature = request.getHeader("authorization");
@@ -32,7 +32,7 @@ subscribe("http.client.request.created", (message) => {
     request.setHeader("authorization", signature.replace(/Credential=[^/]+/, `Credential=${name}`));
 });
 
-// What is signed for later carries the name in the signed text: it is right from the start.
+// Presigned addresses contain the name in the signed text, so it must be right from the start.
 const { get } = Object.getOwnPropertyDescriptor(env, "credentials") ?? {};
 Object.defineProperty(env, "credentials", {
   get() {

@@ -4,24 +4,23 @@ import { denials, unexplained } from "#scripts/local/iam/judgePermissions.ts";
 import type { PermissionReport } from "#scripts/local/iam/PermissionLedger.ts";
 import { mergeReports, writeReport } from "#scripts/local/iam/permissionReports.ts";
 import { unusedGrants } from "#scripts/local/iam/unusedGrants.ts";
-import { ranWhole } from "./ranWhole.ts";
 
-/** What one project's functions did; undefined while it runs. */
-interface Told {
+/** One project's report; undefined while it runs. */
+interface ProjectReport {
   readonly report: PermissionReport;
   readonly isWhole: boolean;
 }
 
-// Each project loads this module anew; they meet in the process.
-const shared = globalThis as { permissionReports?: Map<string, Told | undefined> };
+// Each project loads this module separately; they share it through the process.
+const shared = globalThis as { permissionReports?: Map<string, ProjectReport | undefined> };
 
-/** The tests that take the functions through all that they do. The journeys lead the same ways again. */
+/** The projects that exercise every function. The journeys repeat their paths. */
 const needed = ["integration", "browser"];
 
-async function judge(told: ReadonlyMap<string, Told>): Promise<void> {
-  const report = mergeReports([...told.values()].map((one) => one.report));
+async function judge(reports: ReadonlyMap<string, ProjectReport>): Promise<void> {
+  const report = mergeReports([...reports.values()].map((one) => one.report));
   await writeReport(resolve(".local/permissions.json"), report);
-  const isWhole = needed.every((name) => told.get(name)?.isWhole);
+  const isWhole = needed.every((name) => reports.get(name)?.isWhole);
   const wrong = [...denials(report), ...(isWhole ? unexplained(report, unusedGrants) : [])];
   if (wrong.length === 0) return;
   throw new Error(
@@ -30,8 +29,25 @@ async function judge(told: ReadonlyMap<string, Told>): Promise<void> {
 }
 
 /**
- * Says that a project will tell what the functions did. When the last one has, the run fails on anything that
- * was refused and, when every test ran, on anything that was granted, not used and has no reason in unusedGrants.ts.
+ * Whether every test of a project ran and passed, with no file or name selected and nothing skipped. Only
+ * such a run proves that a grant is unused.
+ */
+async function ranWhole(project: TestProject): Promise<boolean> {
+  const { testFiles } = await project.globTestFiles();
+  const modules = project.vitest.state
+    .getTestModules()
+    .filter((module) => module.project.name === project.name);
+  const passed = modules.filter(
+    (module) =>
+      module.state() === "passed" &&
+      [...module.children.allTests()].every((one) => one.result().state === "passed"),
+  );
+  return testFiles.length > 0 && passed.length === testFiles.length;
+}
+
+/**
+ * Announces a project's report. After the last report the run fails on any refusal and, if every test ran, on
+ * any grant that is unused and has no reason in unusedGrants.ts.
  */
 export function expectReport(project: TestProject) {
   shared.permissionReports ??= new Map();
@@ -40,8 +56,8 @@ export function expectReport(project: TestProject) {
   return {
     async hand(report: PermissionReport): Promise<void> {
       reports.set(project.name, { report, isWhole: await ranWhole(project) });
-      const told = [...reports].flatMap(([name, one]) => (one ? [[name, one] as const] : []));
-      if (told.length === reports.size) await judge(new Map(told));
+      const arrived = [...reports].flatMap(([name, one]) => (one ? [[name, one] as const] : []));
+      if (arrived.length === reports.size) await judge(new Map(arrived));
     },
   };
 }

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { vi } from "vitest";
 import type * as Secrets from "#lambdas/adapters/secrets.ts";
-import { root } from "#scripts/local/root.ts";
+import { root } from "#scripts/root.ts";
 
-// In the tests that call handlers, each handler runs under its function's own access key and permissions.
+// Runs each handler under its function's own access key and permissions.
 
 vi.mock("#lambdas/http/handle.ts", async (original) => {
   const real = await original<typeof import("#lambdas/http/handle.ts")>();
@@ -29,7 +29,7 @@ vi.mock("#lambdas/http/handleSchedule.ts", async (original) => {
   return { ...real, handleSchedule };
 });
 
-// A container keeps the secrets that it read. Here the functions share one, and each has to read its own.
+// A container caches the secrets it has read. Here the functions share a process, and each must read its own.
 vi.mock("#lambdas/adapters/secrets.ts", async () => {
   const { runningFunction } = await import("./functionContext.ts");
   const file = join(root, "lambdas/adapters/secrets.ts");

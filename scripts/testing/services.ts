@@ -1,16 +1,16 @@
 import type { TestProject } from "vitest/node";
-import { operatorKey } from "#scripts/local/accessKeys.ts";
-import type { Assembly } from "#scripts/local/assembly.ts";
-import { type Emulators, startEmulators } from "#scripts/local/emulators.ts";
-import { applyEnvironment, awsEnvironment, dataEnvironment } from "#scripts/local/environment.ts";
-import { anyPorts } from "#scripts/local/ports.ts";
-import { ensureJava } from "./ensureTools.ts";
+import { operatorKey } from "#scripts/local/common/accessKeys.ts";
+import { anyPorts } from "#scripts/local/common/ports.ts";
+import { type StandIns, startStandIns } from "#scripts/local/standIns/startStandIns.ts";
+import { ensureJava } from "#scripts/local/start/ensureTools.ts";
+import { applyEnvironment, awsEnvironment, dataEnvironment } from "#scripts/local/start/environment.ts";
+import type { Assembly } from "#scripts/local/template/assembly.ts";
 import { expectReport } from "./judgeRun.ts";
-import { synthesizeApp } from "./synthesizeApp.ts";
+import { sharedAssembly } from "./sharedAssembly.ts";
 import { temporaryFolder } from "./temporaryFolder.ts";
 
-/** What a function finds in its environment, with addresses and keys of the tests. */
-const functionEnvironment = (assembly: Assembly, { values, stripe, behind }: Emulators) => ({
+/** The functions' environment, with the tests' addresses and keys. */
+const functionEnvironment = (assembly: Assembly, { values, stripe, behind }: StandIns) => ({
   ...dataEnvironment(assembly, values),
   STAGE: "local",
   STRIPE_API: stripe,
@@ -21,35 +21,34 @@ const functionEnvironment = (assembly: Assembly, { values, stripe, behind }: Emu
   ORIGIN_SECRET: "an origin secret for tests alone",
   INBOX_URL: `${behind.capture}/inbox`,
   IDENTITY_URL: behind.identity,
-  // Functions log a line a call; a test says what went wrong itself.
+  // Functions log a line for each call; a failing test has its own message.
   POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? "CRITICAL",
 });
 
 let finish: () => Promise<void> = async () => undefined;
 
 /**
- * Starts the services that functions use, on free ports with an empty data folder, and tells the tests. In a
- * run of tests what the functions did with their permissions is judged at the end.
+ * Starts the services of functions on free ports with an empty data folder, and sets the environment. At the
+ * end of a test run the functions' use of permissions is judged.
  */
 export async function setup(project?: TestProject): Promise<void> {
   ensureJava();
   const folder = temporaryFolder("beforehand-test-");
-  const assembly = await synthesizeApp(folder);
-  const emulators = await startEmulators({
+  const assembly = await sharedAssembly();
+  const standIns = await startStandIns({
     assembly,
     ports: await anyPorts(),
     folder,
     inMemory: true,
-    webhooks: false,
   });
   const reports = project ? expectReport(project) : undefined;
   finish = async () => {
-    await emulators.stop();
-    await reports?.hand(emulators.permissions());
+    await standIns.stop();
+    await reports?.hand(standIns.permissions());
   };
   applyEnvironment({
-    ...awsEnvironment(emulators.gateway, operatorKey),
-    ...functionEnvironment(assembly, emulators),
+    ...awsEnvironment(standIns.gateway, operatorKey),
+    ...functionEnvironment(assembly, standIns),
   });
 }
 

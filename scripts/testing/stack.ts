@@ -4,24 +4,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { TestProject } from "vitest/node";
-import { checkPorts } from "#scripts/local/checkPorts.ts";
+import { portsFrom } from "#scripts/local/common/ports.ts";
 import { readReport } from "#scripts/local/iam/permissionReports.ts";
-import { portsFrom } from "#scripts/local/ports.ts";
-import { ensureChromium, ensureJava } from "./ensureTools.ts";
+import { checkPorts } from "#scripts/local/start/checkPorts.ts";
+import { ensureChromium, ensureJava } from "#scripts/local/start/ensureTools.ts";
 import { expectReport } from "./judgeRun.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Where the site is served. */
+    /** The site's origin. */
     siteOrigin: string;
-    /** The Chromium that the tests drive. */
+    /** The path of the Chromium to drive. */
     chromium: string;
-    /** The seeded staff, as DATA_DIR/accounts.json lists them. */
+    /** The seeded staff of DATA_DIR/accounts.json. */
     staff: { Role: string; Email: string; Password: string; City: string; State: string }[];
   }
 }
 
-/** Resolves with the origin of the line "Ready http://..."; rejects with what was printed when the start fails. */
+/** Resolves with the origin in the line "Ready http://..."; rejects with the output of a failed start. */
 function ready(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const printed: string[] = [];
@@ -44,7 +44,7 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/** A PORT whose block is free; below the ports that systems hand out by themselves. */
+/** A PORT with free ports after it, below the ports that systems assign themselves. */
 async function freePort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 1_000) * 10;
   const free = await checkPorts(portsFrom(port)).then(
@@ -54,7 +54,7 @@ async function freePort(): Promise<number> {
   return free ? port : freePort();
 }
 
-/** Starts the product as `npm start` does, in an empty data folder, for the tests that drive a browser. */
+/** Starts the product as `npm start` does, in an empty data folder, for browser tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   ensureJava();
   const chromium = ensureChromium();

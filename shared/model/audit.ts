@@ -9,8 +9,9 @@ export const auditRow = z.object({
   By: z.string(),
   Name: z.string(),
   Role: role,
+  /** The name of a call or of an operator's command. */
   Action: z.string(),
-  /** The owner's account, and the member, household or entry. */
+  /** The owner's account, and the member, household or entry; for staff, the account. */
   Subject: z.optional(z.string()),
   /** A place key, "MI#DETROIT". */
   Place: z.optional(z.string()),

@@ -1,13 +1,10 @@
 import { emailAdded, emailChanged, phoneChanged } from "#lambdas/domain/common/mails.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
+import { showAccount } from "#lambdas/domain/views/showAccount.ts";
 import { changedElsewhere, VisibleError } from "#lambdas/errors.ts";
-import {
-  type AccountRecord,
-  accountRecord,
-  getAccount,
-  showAccount,
-} from "#lambdas/records/accounts/account.ts";
+import { type AccountRecord, accountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { claimEmail, claimPhone, releaseEmail, releasePhone } from "#lambdas/records/accounts/claim.ts";
 import { consumeProof } from "#lambdas/records/accounts/phoneCode.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
@@ -22,11 +19,8 @@ const emailTaken = () => new VisibleError("EMAIL_TAKEN");
 const phoneTaken = () => new VisibleError("PHONE_TAKEN");
 const verifyPhoneFirst = () => new VisibleError("VERIFY_PHONE_FIRST");
 
-/** The account was written by somebody else since it was read. */
-class Moved extends Error {}
-
-/** An account as a request asks for it; a field that was not sent stays, an empty number goes. */
-function asAsked(account: AccountRecord, { First, Last, Cell, Email }: Request): AccountRecord {
+/** An account with the fields of a request: a field that was not sent stays, an empty number is removed. */
+function withRequest(account: AccountRecord, { First, Last, Cell, Email }: Request): AccountRecord {
   return accountRecord({
     ...account,
     first: First ?? account.first,
@@ -56,8 +50,8 @@ function moveCell({ id, cell }: AccountRecord, after: AccountRecord, proof: stri
 }
 
 /**
- * The account after somebody else wrote it. Where it was restricted, or its sign-ins were ended, the caller
- * may not change it any more: they reload, and are told so.
+ * The account after another request changed it. Throws conflict when it was restricted or its sign-ins were
+ * ended: the caller may not change it any more and learns so by reloading.
  */
 async function readAgain({ account }: Session): Promise<AccountRecord> {
   const now = await getAccount(account.id);
@@ -66,40 +60,26 @@ async function readAgain({ account }: Session): Promise<AccountRecord> {
   return now;
 }
 
-const tries = 5;
-
 /**
- * Saves what a request asks for; answers the account before and after it, the same one when there is nothing
- * to change. A lost race is tried again on the account as it is then: the request names single fields, so
- * that it takes nothing back of what the other write did. This is also how the second of two equal requests
- * finds its work done.
+ * Saves the fields that a request names. Returns the account before and after; the same one when nothing changes.
+ * After a conflict it tries again on the account as it is then: the request names single fields, so it undoes
+ * nothing. This is also how the second of two equal requests finds its work done.
  */
-async function save(
-  session: Session,
-  request: Request,
-): Promise<{ before: AccountRecord; after: AccountRecord }> {
-  let before = session.account;
-  for (let attempt = 1; ; attempt += 1) {
-    const after = asAsked(before, request);
+function save(session: Session, request: Request): Promise<{ before: AccountRecord; after: AccountRecord }> {
+  let read: AccountRecord | undefined;
+  return retryOnConflict(async () => {
+    const before = read ? await readAgain(session) : session.account;
+    read = before;
+    const after = withRequest(before, request);
     if (isSame(before, after)) return { before, after: before };
-    try {
-      // The account comes first: where it moved, a claim that stands in the way may be its own.
-      await transact([
-        replace(after, new Moved()),
-        ...moveEmail(before, after),
-        ...moveCell(before, after, request.Proof),
-      ]);
-      return { before, after };
-    } catch (error) {
-      if (!(error instanceof Moved)) throw error;
-      if (attempt === tries) throw changedElsewhere();
-      before = await readAgain(session);
-    }
-  }
+    // The account comes first: after a conflict a claim that stands in the way may be its own.
+    await transact([replace(after), ...moveEmail(before, after), ...moveCell(before, after, request.Proof)]);
+    return { before, after };
+  });
 }
 
-/** Mails go to the address that the account had: who changed it does not choose who hears of it. */
-async function tell(before: AccountRecord, after: AccountRecord): Promise<void> {
+/** Mails the address that the account had, so that a thief of the account cannot choose who is told. */
+async function sendNotices(before: AccountRecord, after: AccountRecord): Promise<void> {
   const emailMails = () => [
     sendNotice(before.email, emailChanged(after.email)),
     sendNotice(after.email, emailAdded()),
@@ -111,13 +91,12 @@ async function tell(before: AccountRecord, after: AccountRecord): Promise<void> 
 }
 
 /**
- * Changes the caller's own names, e-mail address and phone number. Throws notFound for another's account,
- * invalid for a new number without a proof of its own, conflict for an address or a number that another
- * account has.
+ * Changes the caller's own names, e-mail address and phone number. Throws notFound for another's account, invalid
+ * for a new number without its proof, conflict for an address or a number of another account.
  */
 export async function update(session: Session, request: Request): Promise<Account> {
   requireOwn(session, request.ID);
   const { before, after } = await save(session, request);
-  await tell(before, after);
+  await sendNotices(before, after);
   return showAccount(after);
 }

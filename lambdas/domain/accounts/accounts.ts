@@ -24,19 +24,19 @@ const verifyPhoneFirst = () => new VisibleError("VERIFY_PHONE_FIRST");
 export const isFree = async (email: string): Promise<boolean> => (await getEmailClaim(email)) === undefined;
 
 /**
- * Registers a resident and sends a welcome. Throws invalid for one of the commonest passwords and for a phone
- * number without a proof of its own, conflict for an e-mail address or a number that another account has.
+ * Registers a resident and mails a welcome. Throws invalid for one of the commonest passwords and for a phone
+ * number without its proof, conflict for an e-mail address or a number of another account.
  */
 export async function register(request: Registration, once: Once | undefined): Promise<void> {
   const { Email: email, Password, FirstName: first, LastName: last, Cell: cell, Proof, Location } = request;
   refuseCommon(Password);
   if (cell && !Proof) throw verifyPhoneFirst();
   const scope = emailClaimKey(email).pk;
-  // Before anything is said of who has the address or the number: to ask for that is limited more strictly.
+  // Before the answer depends on other accounts: asking about an address or a number has a stricter limit.
   if (cell && Proof && !(await hasProof(cell, Proof)) && !(await sentBefore(scope, once)))
     throw verifyPhoneFirst();
   const taken = await findTaken(email, cell, refusals);
-  // It may be this very registration that took them: a retry is answered like the first.
+  // An earlier attempt of this registration may have taken them: a retry gets the first answer.
   if (taken && (await sentBefore(scope, once))) return;
   if (taken) throw taken;
   const id = newId();
@@ -64,7 +64,7 @@ export async function register(request: Registration, once: Once | undefined): P
   if (made === id) await sendNotice(email, welcome());
 }
 
-/** Somebody who works for a department or for the registry, with the place they work for. */
+/** A new account for staff of a department or of the registry, with the place that they work for. */
 export interface NewStaff {
   readonly role: Exclude<Role, "USER">;
   readonly email: string;
@@ -75,7 +75,7 @@ export interface NewStaff {
   readonly password: string;
 }
 
-/** Makes a staff account that can sign in at once, and answers its id. Throws conflict as registering does. */
+/** Creates a staff account that can sign in at once, and returns its id. Throws conflict like `register`. */
 export async function createStaff({ password, ...staff }: NewStaff): Promise<string> {
   const account = newAccount({ ...staff, id: newId(), status: "ACTIVE" });
   const taken = await findTaken(staff.email, staff.cell, refusals);

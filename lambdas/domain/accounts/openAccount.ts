@@ -6,13 +6,13 @@ import { insert, transact, type Write } from "#lambdas/records/table/table.ts";
 
 type NewAccount = Omit<AccountDetails, "tokensValidFrom" | "created" | "updated" | "version">;
 
-/** The details of an account that is made now. */
+/** The details of an account that is created now. */
 export function newAccount(details: NewAccount): AccountDetails {
   const created = new Date().toISOString();
   return { ...details, tokensValidFrom: 0, created, updated: created, version: 1 };
 }
 
-/** What is thrown where another account has the e-mail address or the phone number. */
+/** The errors for an e-mail address or a phone number of another account. */
 export interface Refusals {
   readonly email: () => Error;
   readonly phone: () => Error;
@@ -22,20 +22,20 @@ async function discardCredentials(accountId: string): Promise<void> {
   try {
     await identity.deleteCredentials(accountId);
   } catch (error) {
-    // They open nothing, since there is no account; they are only to be cleaned up.
+    // Without an account they open nothing; they are only to be cleaned up.
     log.error("credentials without an account were left behind", { accountId, error: error as Error });
   }
 }
 
-/** What is written in the transaction that makes an account: before its claims, and after that of its address. */
+/** Writes in the transaction of the new account: before all others, and after the claim of its address. */
 interface Beside {
   readonly first?: readonly Write[];
   readonly also?: readonly Write[];
 }
 
 /**
- * Makes credentials, then the account and its claims in one transaction. An account is never without
- * credentials; when it is not made, its credentials go.
+ * Creates credentials, then the account and its claims in one transaction. No account exists without
+ * credentials; without an account the credentials are deleted.
  */
 export async function openAccount(
   account: AccountDetails,
@@ -54,14 +54,14 @@ export async function openAccount(
       insert(accountRecord(account)),
     ]);
   } catch (error) {
-    // The transaction may have succeeded and only its answer be lost.
+    // The transaction may have succeeded and only its answer been lost.
     if (await getAccount(id)) return;
     await discardCredentials(id);
     throw error;
   }
 }
 
-/** Why an account cannot be made, found before credentials are made for it; undefined when it can. */
+/** The reason why an account cannot be created, found before its credentials are; undefined when it can. */
 export async function findTaken(
   email: string,
   cell: string | undefined,

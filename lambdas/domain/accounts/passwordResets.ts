@@ -23,8 +23,8 @@ const linkIsOver = () =>
   new VisibleError("RESET_LINK_EXPIRED", "This link does not work any more. Please ask for a new one.");
 
 /**
- * Mails the way to a new password. An address without an account takes the same steps, so that neither the
- * answer nor its time tells whether there is one; its owner is told that there is none.
+ * Mails a link to set a new password. An address without an account takes the same steps, so that neither the
+ * answer nor its time reveals accounts; its owner is told that there is none.
  */
 export async function request(email: string): Promise<void> {
   const accountId = (await getEmailClaim(email))?.accountId;
@@ -33,20 +33,20 @@ export async function request(email: string): Promise<void> {
   await sendNotice(email, accountId ? resetLink(token) : noAccount());
 }
 
-/** Somebody invited has accepted with their first password, whichever link they took to it. */
+/** The first password accepts an invitation, whichever link led to it. */
 function accepted(account: AccountRecord, now: string): AccountRecord {
   const { invitation, invitedUntil, ...rest } = account;
   return account.status === "INVITED" ? { ...rest, status: "ACTIVE", statusSince: now } : rest;
 }
 
-/** Takes the link of an invitation away where another link led to the first password. */
+/** Removes the link of an invitation after another link led to the first password. */
 function endInvitation({ invitation }: AccountRecord, token: string): Write[] {
   return invitation && invitation !== resetTokenName(token) ? [removeResetToken(invitation)] : [];
 }
 
 /**
- * Ends every sign-in of an account and uses the token up. Tokens of this very second are refused as well,
- * because some of them were minted before.
+ * Ends every sign-in of an account and uses the token up. Tokens minted in this second are refused, too: some
+ * are older than this reset.
  */
 async function use(token: string, account: AccountRecord): Promise<void> {
   const updated = new Date().toISOString();
@@ -62,11 +62,11 @@ async function use(token: string, account: AccountRecord): Promise<void> {
   ]);
 }
 
-/** Whether somebody was restricted before they accepted their invitation: it waits until they are restored. */
+/** Whether the account was restricted before its invitation was accepted: it waits for its restoration. */
 const isHeldBack = ({ status, statusBefore }: AccountRecord) =>
   status === "RESTRICTED" && statusBefore === "INVITED";
 
-/** The account that a token opens: who reads a mailbox that the account has left does not get in with it. */
+/** The account that a token opens. A link in a mailbox that the account has left does not work. */
 async function findAccount(token: string): Promise<AccountRecord | undefined> {
   const details = await readResetToken(token);
   const account = details && (await getAccount(details.accountId));
@@ -74,9 +74,8 @@ async function findAccount(token: string): Promise<AccountRecord | undefined> {
 }
 
 /**
- * Sets the password of the account that a mailed token is for. Throws notFound for a token that was used, is
- * out of date, was never mailed or was mailed to an address that the account does not have any more; invalid
- * for one of the commonest passwords.
+ * Sets the password of the account of a mailed token. Throws notFound for a token that was used, has expired,
+ * was never mailed, or was mailed to a former address; invalid for one of the commonest passwords.
  */
 export async function reset(token: string, password: string): Promise<void> {
   refuseCommon(password);
@@ -86,7 +85,7 @@ export async function reset(token: string, password: string): Promise<void> {
   try {
     await identity.setPassword(account.id, password);
   } catch (error) {
-    // The link was for this password: it works again, so that the person can try again.
+    // The link was for this password: it works again for another attempt.
     await putResetToken(token, { accountId: account.id, email: account.email }, tokenSeconds);
     throw error;
   }

@@ -36,15 +36,15 @@ async function text(cell: string, words: string): Promise<void> {
   try {
     await sendText(cell, words);
   } catch (error) {
-    // The service's own words may repeat the number: its name for the problem alone is logged.
+    // The service's message may contain the number: only the error's name is logged.
     log.error("text not sent", { reason: error instanceof Error ? error.name : "unknown" });
     throw new VisibleError("UNAVAILABLE");
   }
 }
 
 /**
- * Texts a six-digit code to a number of the US or its territories; throws invalid for any other, and
- * unavailable when it could not be sent. The challenge names the code when it is typed.
+ * Texts a six-digit code to a number of the US or its territories and returns the challenge, which names the
+ * code when it is typed. Throws invalid for any other number, unavailable when sending failed.
  */
 export async function sendCode(cell: string): Promise<string> {
   requireServed(cell);
@@ -64,8 +64,8 @@ function sameText(one: string, other: string): boolean {
 }
 
 /**
- * Exchanges a code for a proof that the number was verified: it works once, for this number, for half an
- * hour. Throws invalid for a wrong, used or expired code and after five tries.
+ * Exchanges a code for a proof that the number was verified. The proof works once, for this number, for half
+ * an hour. Throws invalid for a wrong, used or expired code and after five tries.
  */
 export async function verify(cell: string, challenge: string, code: string): Promise<string> {
   const stored = await countTry(challenge);

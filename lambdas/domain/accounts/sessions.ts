@@ -1,7 +1,9 @@
 import * as identity from "#lambdas/adapters/identity.ts";
+import { showAccount, showRole } from "#lambdas/domain/views/showAccount.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
-import { type AccountRecord, getAccount, showAccount, showRole } from "#lambdas/records/accounts/account.ts";
+import { pause } from "#lambdas/pause.ts";
+import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
 import { deleteSession, getSession, putSession } from "#lambdas/records/accounts/session.ts";
 import { newId, newSecret } from "#lambdas/records/table/keys.ts";
@@ -12,7 +14,7 @@ import { signInSeconds } from "#shared/rules/sessionLength.ts";
 
 type SignedIn = ResponseOf<typeof login>;
 
-/** A sign-in: its answer, and the token that keeps it, for `seconds` or until the browser closes. */
+/** A sign-in: its answer, and the token that keeps it for `seconds`, or until the browser closes. */
 export interface Opened {
   readonly answer: SignedIn;
   readonly token: string;
@@ -22,7 +24,7 @@ export interface Opened {
 const wrongCredentials = () => new VisibleError("WRONG_CREDENTIALS");
 const signIn = () => new VisibleError("SIGN_IN");
 
-/** The refresh token comes last: it may hold dots of its own. */
+/** The refresh token comes last because it may contain dots. */
 function readToken(token: string) {
   const [, accountId, sessionId, refreshToken] = /^([\w-]+)\.([\w-]+)\.(.+)$/.exec(token) ?? [];
   return accountId && sessionId && refreshToken ? { accountId, sessionId, refreshToken } : undefined;
@@ -35,8 +37,8 @@ const show = (account: AccountRecord, { idToken }: identity.Tokens): SignedIn =>
 });
 
 /**
- * Mints tokens that this account accepts. After a reset those of the same second are refused, so that they
- * are minted anew in the next.
+ * Tokens that this account accepts. After a reset it refuses those of the same second: they are minted again
+ * in the next.
  */
 async function mintFor(
   { tokensValidFrom }: AccountRecord,
@@ -45,15 +47,15 @@ async function mintFor(
 ): Promise<identity.Tokens> {
   if (first.issuedAt >= tokensValidFrom) return first;
   const wait = Math.max(1_000, (tokensValidFrom - first.issuedAt) * 1_000);
-  await new Promise((resolve) => setTimeout(resolve, Math.min(wait, 2_000)));
+  await pause(Math.min(wait, 2_000));
   const second = await again();
   if (!second || second.issuedAt < tokensValidFrom) throw signIn();
   return second;
 }
 
 /**
- * Signs in with e-mail and password. Unknown, wrong and closed accounts are answered alike, and take the
- * same steps: none tells whether there is an account.
+ * Signs in with e-mail and password. Unknown, wrong and closed accounts get the same answer after the same
+ * steps, so that neither reveals accounts.
  */
 export async function open(request: ParsedRequestOf<typeof login>): Promise<Opened> {
   const { Email, Password, Remember } = request;
@@ -75,9 +77,9 @@ export async function open(request: ParsedRequestOf<typeof login>): Promise<Open
 }
 
 /**
- * Mints a new token for a sign-in that has not ended. Throws signIn when it has: signed out, run out, made
- * before a reset, or of an account that is gone; notAllowed while the account is restricted, which is told to
- * nobody but the holder of both halves of the token.
+ * Mints a new token for a sign-in. Throws signIn when it has ended: signed out, expired, older than a reset,
+ * or of an account that is gone; notAllowed for a restricted account, which only the holder of both halves of
+ * the token learns.
  */
 export async function refresh(token: string | undefined): Promise<SignedIn> {
   const parts = token && readToken(token);
@@ -95,8 +97,8 @@ export async function refresh(token: string | undefined): Promise<SignedIn> {
 }
 
 /**
- * Ends a sign-in. Either of its two halves is useless without the other, so that one failure is tolerated;
- * throws unavailable when both fail, because the sign-in goes on then.
+ * Ends a sign-in. Each of its two halves is useless without the other, so one failure is tolerated; throws
+ * unavailable when both fail, because the sign-in goes on then.
  */
 export async function close(token: string | undefined): Promise<void> {
   const parts = token && readToken(token);

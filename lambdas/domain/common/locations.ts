@@ -8,15 +8,15 @@ import { type StateCode, stateCode, states } from "#shared/states.ts";
 const defaultState = "mi";
 
 /**
- * The participating cities of a state whose names begin with `city`, by name. The state is a code or a full
- * name, Michigan when it is empty; none are found in a state that there is not.
+ * The participating cities of a state with names that begin with `city`, by name. The state is a code or a
+ * full name, Michigan when it is empty; an unknown state has none.
  */
 export async function find(state: string, city = ""): Promise<Place[]> {
   const code = stateCode(state.trim() || defaultState);
   return code ? findPlaces(code, city) : [];
 }
 
-/** Every participating city of these states, by state and name. @param codes every state unless said */
+/** Every participating city of these states, by state and name. @param codes @default every state */
 export async function findAll(
   codes: readonly StateCode[] = states.map(({ code }) => code),
 ): Promise<Place[]> {
@@ -24,20 +24,20 @@ export async function findAll(
   return found.flat();
 }
 
-/** Whether a department of this city takes part. */
+/** Whether a department takes part in this city. */
 export const participates = async (place: Place): Promise<boolean> => (await getPlace(place)) !== undefined;
 
-/** Lists cities as participating; one that is listed already is written as it is given now. */
+/** Adds cities to the list, or rewrites them as given. */
 export const addParticipating = (places: readonly Place[], progress?: Progress): Promise<void> =>
   putPlaces(places, progress);
 
-/** Takes cities off the list: the entries that wait there are seen by those who see all places alone. */
+/** Takes cities off the list. Only readers of all places see their entries then. */
 export const removeParticipating = (places: readonly Place[], progress?: Progress): Promise<void> =>
   deletePlaces(places, progress);
 
 const mostCounted = 1_000;
 
-/** How many entries wait in a city, new and updated; it is counted up to a thousand of each. */
+/** How many entries wait in a city, counted up to a thousand of each kind. */
 export async function countWaiting(place: Place): Promise<number> {
   const sources = entryKind.options.flatMap((kind) => queueSources(kind, place));
   const counted = await Promise.all(

@@ -1,10 +1,10 @@
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { env } from "#lambdas/env.ts";
 
-// No mail repeats what somebody typed, a name included: anybody can enter another person's address, and
-// would otherwise choose the words that this person reads.
+// No mail contains typed text, not even a name: anyone can enter another person's address and would choose
+// the words that this person reads.
 
-/** What a new resident is told. */
+/** Greets a new resident. */
 export const welcome = (): MailWords => ({
   subject: "Welcome to Beforehand",
   heading: "Your account is ready",
@@ -16,7 +16,7 @@ export const welcome = (): MailWords => ({
   link: { label: "Open Beforehand", url: env.siteOrigin },
 });
 
-/** The way to a new password; the link works once, for half an hour. */
+/** A link to a new password. It works once, for half an hour. */
 export const resetLink = (token: string): MailWords => ({
   subject: "Set a new password",
   heading: "Set a new password",
@@ -27,7 +27,7 @@ export const resetLink = (token: string): MailWords => ({
   link: { label: "Set a new password", url: `${env.siteOrigin}/Change?id=${token}` },
 });
 
-/** The way to the first password of somebody who was invited to work here. @param work "a moderator" */
+/** A link to the first password of invited staff. @param work "a moderator" */
 export const invitation = (token: string, work: string, hours: number): MailWords => ({
   subject: "You are invited to Beforehand",
   heading: "You are invited to Beforehand",
@@ -39,7 +39,7 @@ export const invitation = (token: string, work: string, hours: number): MailWord
   link: { label: "Choose a password", url: `${env.siteOrigin}/Change?id=${token}` },
 });
 
-/** What an address without an account is told, so that its owner is not left waiting. */
+/** Answers an address without an account, so that its owner does not wait. */
 export const noAccount = (): MailWords => ({
   subject: "There is no account with this address",
   heading: "There is no account with this address",
@@ -49,7 +49,7 @@ export const noAccount = (): MailWords => ({
   ],
 });
 
-/** What the owner of an account is told when its password was set. */
+/** Reports a new password to the account's owner. */
 export const passwordChanged = (): MailWords => ({
   subject: "Your password was changed",
   heading: "Your password was changed",
@@ -60,7 +60,7 @@ export const passwordChanged = (): MailWords => ({
   link: { label: "Open Beforehand", url: env.siteOrigin },
 });
 
-/** Tells an owner which address it is, and leaves nobody room to write words into another person's mail. */
+/** An address that its owner recognizes and that contains no readable words. */
 const masked = (email: string): string =>
   email
     .split("@")
@@ -70,7 +70,7 @@ const masked = (email: string): string =>
 const ifNotYou =
   "If it was not you, somebody else is signed in to your account: contact your local department at once.";
 
-/** What the address that an account has left is told. */
+/** Reports a change to the former address of an account. */
 export const emailChanged = (email: string): MailWords => ({
   subject: "The e-mail address of your account was changed",
   heading: "The e-mail address of your account was changed",
@@ -80,7 +80,7 @@ export const emailChanged = (email: string): MailWords => ({
   ],
 });
 
-/** What the new address of an account is told. */
+/** Reports a change to the new address of an account. */
 export const emailAdded = (): MailWords => ({
   subject: "This address now belongs to your account",
   heading: "This address now belongs to your account",
@@ -91,7 +91,7 @@ export const emailAdded = (): MailWords => ({
   link: { label: "Open Beforehand", url: env.siteOrigin },
 });
 
-/** What the owner of an account is told when its phone number is another one, or was removed. */
+/** Reports another phone number, or none, to the account's owner. */
 export const phoneChanged = (removed: boolean): MailWords => {
   const subject = `The phone number of your account was ${removed ? "removed" : "changed"}`;
   const said = removed
@@ -100,7 +100,7 @@ export const phoneChanged = (removed: boolean): MailWords => {
   return { subject, heading: subject, paragraphs: [said, ifNotYou] };
 };
 
-/** What the owner of an account is told when staff restricted it; why is for staff alone. */
+/** Reports a restriction to the account's owner; the reason is for staff only. */
 export const accountRestricted = (): MailWords => ({
   subject: "Your account was restricted",
   heading: "Your account was restricted",
@@ -111,7 +111,7 @@ export const accountRestricted = (): MailWords => ({
   ],
 });
 
-/** What the owner of an account is told when it is not restricted any more. */
+/** Reports a restoration to the account's owner. */
 export const accountRestored = (): MailWords => ({
   subject: "Your account was restored",
   heading: "Your account was restored",
@@ -122,7 +122,7 @@ export const accountRestored = (): MailWords => ({
   link: { label: "Open Beforehand", url: env.siteOrigin },
 });
 
-/** What the owner of an account is told when it was deleted with all that was entered. */
+/** Reports an erasure to the account's owner. */
 export const accountErased = (): MailWords => ({
   subject: "Your account was deleted",
   heading: "Your account was deleted",

@@ -4,8 +4,8 @@ import { placeRoles } from "#shared/model/role.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 
 /**
- * The one place that a list shows; undefined for all of them. Staff of a department see their own, whatever
- * they ask for; to ask for another is refused. Others may name a place, city and state together.
+ * The place that a list shows; undefined for all places. Staff of a department see their own and are refused
+ * any other. Others may name a city with its state.
  */
 export function placeOf(
   { role, place }: Pick<Session, "role" | "place">,

@@ -1,5 +1,5 @@
 import type { Session } from "#lambdas/session.ts";
 import type { Address } from "#shared/model/address.ts";
 
-/** Where a resident lives. Only residents have households, and their state was checked when they registered. */
+/** The address of a resident. Its state was checked at registration, and only residents have households. */
 export const primaryOf = ({ account }: Session): Address => account.address as Address;

@@ -2,13 +2,16 @@ import { sendMail } from "#lambdas/adapters/mail.ts";
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { log } from "#lambdas/log.ts";
 
-/** Mails what has happened already: a mail that cannot be sent is logged and undoes nothing. Whether it was sent. */
+/**
+ * Mails a report of a finished change: a failure is logged and undoes nothing. Returns whether the mail was
+ * sent.
+ */
 export async function sendNotice(to: string, words: MailWords): Promise<boolean> {
   try {
     await sendMail(to, words);
     return true;
   } catch (error) {
-    // The service's own words may repeat the address: its name for the problem alone is logged.
+    // The service's message may contain the address: only the error's name is logged.
     log.error("mail not sent", { reason: error instanceof Error ? error.name : "unknown" });
     return false;
   }

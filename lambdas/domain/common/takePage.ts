@@ -1,6 +1,6 @@
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
 
-/** What a list request says about its page. */
+/** The part of a list request that chooses its page. */
 export interface PageRequest {
   readonly Limit?: number | undefined;
   readonly Cursor?: string | undefined;
@@ -15,8 +15,8 @@ const usualLimit = 50;
 const positionOf = ({ created, id }: Listed): string => `${created}#${id}`;
 
 /**
- * One page, by time of creation, of a family's list: such a list is read whole. `list` names it, so that its
- * cursors work for it alone; a cursor stays good when what it names is deleted.
+ * One page of a family's list by time of creation; such lists are read whole. `list` names it: cursors work
+ * for that list only. A cursor stays valid when its item is deleted.
  */
 export function takePage<Item extends Listed>(
   list: string,

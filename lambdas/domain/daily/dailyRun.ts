@@ -1,28 +1,19 @@
-import { settleStandings } from "#lambdas/domain/lifecycle/standings.ts";
-import { sendWaiting } from "#lambdas/domain/payments/paymentMails.ts";
+import { runAll } from "#lambdas/domain/common/drain.ts";
+import { applyStatusChanges } from "#lambdas/domain/lifecycle/pendingStatusChanges.ts";
+import { sendMails } from "#lambdas/domain/payments/paymentMails.ts";
 import { endAll } from "#lambdas/domain/payments/subscriptions.ts";
 import { log } from "#lambdas/log.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { lapseDue } from "./lapses.ts";
 
-async function isDone(work: () => Promise<void>): Promise<boolean> {
-  try {
-    await work();
-    return true;
-  } catch (error) {
-    log.error("a part of the daily run failed", { error: error as Error });
-    return false;
-  }
-}
-
 /**
- * What is to be done once a day: payments that are due lapse, subscriptions that are still to end do, mails that
- * wait are sent, and what follows from an account's restriction is done: last, since there may be most of it. Each
- * part may be run again at any time. Throws when one of them failed, after the others.
+ * The work of a day: due payments lapse, subscriptions end, mails are sent, status changes are carried out. The
+ * last comes last because it may take longest. Each part can run again at any time. Throws after all parts when
+ * one of them failed.
  */
 export async function runDay(planned: Date): Promise<void> {
-  const parts = [() => lapseDue(dayOf(planned)), endAll, sendWaiting, settleStandings];
-  const done: boolean[] = [];
-  for (const part of parts) done.push(await isDone(() => part()));
-  if (!done.every(Boolean)) throw new Error("The daily run is not complete");
+  const parts = [() => lapseDue(dayOf(planned)), endAll, () => sendMails(), applyStatusChanges];
+  const failures = await runAll(parts, 1, (part) => part());
+  for (const { error } of failures) log.error("a part of the daily run failed", { error });
+  if (failures.length > 0) throw new Error("The daily run is not complete");
 }

@@ -1,13 +1,10 @@
 import { primaryOf } from "#lambdas/domain/common/primaryOf.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
-import { untilSaved } from "#lambdas/domain/common/untilSaved.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { showHousehold } from "#lambdas/domain/views/showHousehold.ts";
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
-import {
-  type HouseholdDetails,
-  readHouseholds,
-  renameHousehold,
-  showHousehold,
-} from "#lambdas/records/family/household.ts";
+import { type HouseholdDetails, readHouseholds, renameHousehold } from "#lambdas/records/family/household.ts";
+import { transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { updateHousehold } from "#shared/contract/households.ts";
@@ -24,28 +21,27 @@ const addressStays = () =>
 
 const parts = ["Street", "City", "State", "Zip"] as const;
 
-/** A client may send the address along, as it is. Where a household is does not change: people do. */
+/** A client may send the address unchanged. A household never moves: its people do. */
 function requireAddress({ address }: HouseholdDetails, request: Edit): void {
   const isSame = parts.every((part) => request[part] === undefined || request[part] === address[part]);
   if (!isSame) throw addressStays();
 }
 
-/** A description that is not sent stays; an empty one goes. */
+/** A description that is not sent stays; an empty one is removed. */
 function edited(household: HouseholdDetails, { Name, Description }: Edit) {
   const description = Description === undefined ? household.description : Description || undefined;
   return { name: Name, description };
 }
 
 /**
- * Changes name and description of one of the caller's own households. Content that is there already is a
- * success that writes nothing, so that a retry is harmless. Throws notFound for another's household, invalid
- * for another address, conflict when it was changed since the version that the request names, or during the
- * call.
+ * Changes name and description of one of the caller's own households. Equal content succeeds and writes
+ * nothing, so a retry is harmless. Throws notFound for another's household, invalid for another address,
+ * conflict when it changed since the version that the request names, or during the call.
  */
 export async function update(session: Session, request: Edit): Promise<Household> {
   requireOwn(session, request.UID);
   let version = request.Version;
-  return untilSaved(async (save) => {
+  return retryOnConflict(async () => {
     const { households, links } = await readHouseholds(session.accountId);
     const household = households.find(({ id }) => id === request.ID);
     if (!household) throw notFound();
@@ -56,7 +52,7 @@ export async function update(session: Session, request: Edit): Promise<Household
     if (household.closing) throw isClosing();
     version ??= household.version;
     if (version !== household.version) throw changedElsewhere();
-    await save([renameHousehold({ ...household, name, description })]);
+    await transact([renameHousehold({ ...household, name, description })]);
     return show({ ...household, name, description, version: version + 1 });
   });
 }

@@ -1,6 +1,7 @@
 import { primaryOf } from "#lambdas/domain/common/primaryOf.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { takePage } from "#lambdas/domain/common/takePage.ts";
+import { showHousehold } from "#lambdas/domain/views/showHousehold.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import {
   countHousehold,
@@ -8,7 +9,6 @@ import {
   type HouseholdDetails,
   householdRecord,
   readHouseholds,
-  showHousehold,
 } from "#lambdas/records/family/household.ts";
 import { accountPk, newId } from "#lambdas/records/table/keys.ts";
 import { createOnce, type Once } from "#lambdas/records/table/once.ts";
@@ -22,7 +22,7 @@ import type {
 import type { Household } from "#shared/model/household.ts";
 import { locate } from "./positions.ts";
 
-/** The most places that one account can register. */
+/** How many households an account can register. */
 export const mostHouseholds = 100;
 
 const tooMany = () =>
@@ -49,8 +49,8 @@ async function detailsOf(id: string, request: Creation): Promise<HouseholdDetail
 }
 
 /**
- * Registers a place of the caller's own, at the position that the server finds for it. Throws notFound for
- * another's account, invalid for an address that contradicts itself, conflict beyond 100 places.
+ * Registers a household of the caller's own, at the position that the server finds for it. Throws notFound
+ * for another's account, invalid for a contradictory address, conflict beyond 100 households.
  */
 export async function create(
   session: Session,
@@ -80,7 +80,7 @@ export async function create(
 
 type Listing = ParsedRequestOf<typeof listCall>;
 
-/** The caller's own places by time of registration, each with the people assigned to it. */
+/** The caller's own households by time of registration, each with its people. */
 export async function list(session: Session, request: Listing): Promise<ResponseOf<typeof listCall>> {
   requireOwn(session, request.UID);
   const { households, links } = await readHouseholds(session.accountId);

@@ -1,5 +1,5 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
-import { type Save, untilSaved } from "#lambdas/domain/common/untilSaved.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { countLinking, getHousehold, type HouseholdRecord } from "#lambdas/records/family/household.ts";
@@ -13,14 +13,14 @@ import {
 } from "#lambdas/records/family/link.ts";
 import { getMember, type MemberRecord, touchMember } from "#lambdas/records/family/member.ts";
 import { getJacket } from "#lambdas/records/jackets/jacket.ts";
-import { insert, remove } from "#lambdas/records/table/table.ts";
+import { insert, remove, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { assignMember, unassignMember } from "#shared/contract/households.ts";
 
 /**
- * The most households that a member can be linked to. A change of a member rewrites link, jacket and queue row
- * of each in one transaction, which holds 100 writes.
+ * How many households a member can be linked to. A change of a member rewrites link, jacket and queue row of
+ * each in one transaction, which holds 100 writes.
  */
 export const mostLinks = 30;
 
@@ -28,7 +28,7 @@ const tooMany = () =>
   new VisibleError("TOO_MANY_LINKS", `A member can be added to at most ${mostLinks} house holds.`);
 const paymentInProgress = () => new VisibleError("PAYMENT_IN_PROGRESS");
 
-/** Somebody tried to change a household whose removal was begun and did not finish. */
+/** The removal of this household began and did not finish. */
 export const isClosing = () =>
   new VisibleError(
     "HOUSEHOLD_CLOSING",
@@ -48,15 +48,15 @@ function requireRoom(member: MemberRecord, household: HouseholdRecord, links: nu
 
 type Assignment = ParsedRequestOf<typeof assignMember>;
 
-async function tryToAssign({ UID: owner, MID, HHID }: Assignment, save: Save): Promise<void> {
+async function tryToAssign({ UID: owner, MID, HHID }: Assignment): Promise<void> {
   const [member, household] = await Promise.all([getMember(owner, MID), getHousehold(owner, HHID)]);
   if (!member || !household) throw notFound();
-  // After the member, whose version moves with each new link: none of them is missed in the count.
+  // After the member, whose version moves with each new link: none is missed in the count.
   const [links, jacket] = await Promise.all([readLinks(owner, MID), getJacket(owner, MID, HHID)]);
   if (links.some(({ hid }) => hid === HHID)) return;
   requireRoom(member, household, links.length);
-  await save([
-    jackets.mayTell(owner),
+  await transact([
+    jackets.requireActiveOwner(owner),
     insert(linkRecord(linkOf(member, HHID))),
     touchMember(member),
     countLinking(household),
@@ -65,32 +65,32 @@ async function tryToAssign({ UID: owner, MID, HHID }: Assignment, save: Save): P
 }
 
 /**
- * Links one of the caller's paid members to one of their households, and opens an entry for its department;
- * answers the LinkingID, the same one when they were linked already. Throws conflict while the payment is not
- * complete, beyond 30 households, and for a household whose removal was begun.
+ * Links one of the caller's paid members to one of their households, and opens an entry for its department.
+ * Returns the LinkingID, the same one when they were linked already. Throws conflict while the payment is not
+ * complete, beyond 30 households, and for a household that is being removed.
  */
 export async function assign(session: Session, request: Assignment): Promise<string> {
   requireOwn(session, request.UID);
-  await untilSaved((save) => tryToAssign(request, save));
+  await retryOnConflict(() => tryToAssign(request));
   return linkingId(request.MID, request.HHID);
 }
 
 type Removal = ParsedRequestOf<typeof unassignMember>;
 
-async function tryToUnassign({ UID: owner, LINKID }: Removal, save: Save): Promise<void> {
+async function tryToUnassign({ UID: owner, LINKID }: Removal): Promise<void> {
   const { mid, hid } = readLinkingId(LINKID);
   const [link, jacket] = await Promise.all([getLink(owner, mid, hid), getJacket(owner, mid, hid)]);
   if (!link) throw notFound();
-  await save([remove({ pk: link.pk, sk: link.sk }), ...jackets.end(link, jacket)]);
+  await transact([remove({ pk: link.pk, sk: link.sk }), ...jackets.end(link, jacket)]);
 }
 
 /**
- * Takes a link of one of the caller's members away. An entry that the department never transferred is
- * withdrawn; otherwise it is told that the person is no longer at this address. Throws notFound the second time.
+ * Removes a link of one of the caller's members. Its department loses an entry that it never transferred;
+ * otherwise it is told that the person is no longer at this address. Throws notFound the second time.
  */
 export async function unassign(session: Session, request: Removal): Promise<void> {
   requireOwn(session, request.UID);
   const { mid, hid } = readLinkingId(request.LINKID);
   if (mid !== request.MID || linkingId(mid, hid) !== request.LINKID) throw notFound();
-  await untilSaved((save) => tryToUnassign(request, save));
+  await retryOnConflict(() => tryToUnassign(request));
 }

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
-import { untilSaved } from "#lambdas/domain/common/untilSaved.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { showMember } from "#lambdas/domain/views/showMember.ts";
 import { changedElsewhere, notFound } from "#lambdas/errors.ts";
 import { type Person, readPerson } from "#lambdas/records/family/family.ts";
 import { editionOf, type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
 import { retirePhoto } from "#lambdas/records/family/retiredPhoto.ts";
-import { replace, type Write } from "#lambdas/records/table/table.ts";
+import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { updateMember } from "#shared/contract/members.ts";
@@ -18,8 +18,8 @@ import { accept } from "./photos.ts";
 type Edit = ParsedRequestOf<typeof updateMember>;
 
 /**
- * The member after the edit. A checklist that is not sent stays as it is: a flag such as DNR is never lost
- * because a client left it out.
+ * The member after the edit. A checklist that is not sent stays: no client loses a flag such as DNR by leaving it
+ * out.
  */
 async function detailsOf({ owner, person, photoDate }: MemberDetails, request: Edit) {
   const photo = await accept(owner, request.img, { photo: person.img, photoDate });
@@ -43,24 +43,24 @@ const retireReplaced = (member: MemberDetails, changed: MemberDetails): Write[] 
     : [retirePhoto({ owner: member.owner, photo: member.person.img })];
 
 /**
- * Changes what is said of one of the caller's own members; the departments of their homes learn of it in the
- * same transaction. Content that is there already is a success that writes nothing, so that a retry is
- * harmless. Throws notFound for another's member, invalid for a photo that is none of theirs, conflict when
- * the member was changed since the version that the request names, or during the call.
+ * Changes the facts of one of the caller's own members, and their jackets in the same transaction. Equal
+ * content succeeds and writes nothing, so a retry is harmless. Throws notFound for another's member, invalid
+ * for a photo of another account, conflict when the member changed since the version that the request names,
+ * or during the call.
  */
 export async function update(session: Session, request: Edit): Promise<Member> {
   requireOwn(session, request.Parent_ID);
   const owner = session.accountId;
   let edition = request.Version;
-  await untilSaved(async (save) => {
+  await retryOnConflict(async () => {
     const { member, homes } = await requirePerson(owner, request.ID);
     const details = await detailsOf(member, request);
     if (holds(member, details)) return;
     edition ??= editionOf(member);
     if (edition !== editionOf(member)) throw changedElsewhere();
     const changed = { ...member, ...details, edition: edition + 1 };
-    await save([
-      jackets.mayTell(owner),
+    await transact([
+      jackets.requireActiveOwner(owner),
       replace(memberRecord(changed)),
       ...jackets.changeAll(changed, homes),
       ...retireReplaced(member, changed),

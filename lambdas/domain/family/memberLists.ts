@@ -7,8 +7,8 @@ import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { listMembers as listCall } from "#shared/contract/members.ts";
 
 /**
- * The caller's own members by time of registration, each with the households they live at and where their
- * jackets stand. It is apart from members.ts, which needs the payment provider's client.
+ * The caller's own members by time of registration, each with their households and the states of their
+ * jackets. It is apart from members.ts, which needs the payment provider's client.
  */
 export async function list(
   session: Session,

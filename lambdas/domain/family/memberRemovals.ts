@@ -1,5 +1,5 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
-import { untilSaved } from "#lambdas/domain/common/untilSaved.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import * as subscriptions from "#lambdas/domain/payments/subscriptions.ts";
 import { changedElsewhere, notFound } from "#lambdas/errors.ts";
@@ -7,17 +7,17 @@ import { uncountMember } from "#lambdas/records/accounts/counters.ts";
 import { type Person, readPerson } from "#lambdas/records/family/family.ts";
 import { editionOf } from "#lambdas/records/family/member.ts";
 import { retirePhoto } from "#lambdas/records/family/retiredPhoto.ts";
-import { remove, type Write } from "#lambdas/records/table/table.ts";
+import { remove as removeRow, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { deleteMember } from "#shared/contract/members.ts";
 
-const removeLink = ({ link: { pk, sk } }: Person["homes"][number]): Write => remove({ pk, sk });
+const removeLink = ({ link: { pk, sk } }: Person["homes"][number]): Write => removeRow({ pk, sk });
 
 /** At most 94 writes: three for each of 30 homes, and four for the member. */
 function removal({ member, homes }: Person): Write[] {
   return [
-    remove(member),
+    removeRow(member),
     uncountMember(member.owner, { paid: member.payed !== "PENDING" }),
     retirePhoto({ owner: member.owner, photo: member.person.img }),
     ...subscriptions.endOf(member),
@@ -27,21 +27,21 @@ function removal({ member, homes }: Person): Write[] {
 }
 
 /**
- * Removes one of the caller's own members with their links, in one transaction, and ends their subscription.
- * Departments that never transferred a jacket of theirs lose the entry; the others are told that the person is
- * no longer there. Throws notFound for another's member and the second time, conflict when the member was
- * changed since the version that the request names.
+ * Removes one of the caller's own members with their links in one transaction, and ends their subscription.
+ * Departments lose entries that they never transferred; otherwise they are told that the person is no longer
+ * there. Throws notFound for another's member and the second time, conflict when the member changed since the
+ * version that the request names.
  */
-export async function removeMember(
+export async function remove(
   session: Session,
   { Parent_ID: owner, ID, Version }: ParsedRequestOf<typeof deleteMember>,
 ): Promise<void> {
   requireOwn(session, owner);
-  const { member } = await untilSaved(async (save) => {
+  const { member } = await retryOnConflict(async () => {
     const person = await readPerson(owner, ID);
     if (!person) throw notFound();
     if (Version !== undefined && Version !== editionOf(person.member)) throw changedElsewhere();
-    await save(removal(person));
+    await transact(removal(person));
     return person;
   });
   await subscriptions.endNow(member);

@@ -1,8 +1,9 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
-import { askLater } from "#lambdas/domain/payments/memberPaymentMoves.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { checkLater } from "#lambdas/domain/payments/memberPaymentState.ts";
 import * as orders from "#lambdas/domain/payments/orders.ts";
 import { showMember } from "#lambdas/domain/views/showMember.ts";
-import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
+import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { countMember, getCounters } from "#lambdas/records/accounts/counters.ts";
 import { getMember, type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
 import { accountPk, newId } from "#lambdas/records/table/keys.ts";
@@ -16,14 +17,14 @@ import { dayOf } from "#shared/rules/dates.ts";
 import { personOf } from "./personOf.ts";
 import { accept, type Photo } from "./photos.ts";
 
-/** The most members that one account can register. */
+/** How many members an account can register. */
 export const mostMembers = 300;
 
 type Creation = ParsedRequestOf<typeof createCall>;
 
 class CountRefused extends Error {}
 
-/** Why one more member was refused: said of the counters as they are now. */
+/** The reason why one more member was refused, from the counters as they are now. */
 async function refusal(owner: string): Promise<VisibleError> {
   const { households = 0, members = 0 } = await getCounters(owner);
   if (households < 1) return new VisibleError("HOUSEHOLD_REQUIRED");
@@ -35,7 +36,7 @@ async function refusal(owner: string): Promise<VisibleError> {
   return orders.needsFullPlan();
 }
 
-/** What was declared at registration, with the time at which it was. */
+/** The declaration at registration, with its time. */
 function storeAuthorization({ Authorization }: Creation, at: string) {
   return Authorization
     ? { authorization: { choice: Authorization.Choice, waiver: Authorization.Waiver, at } }
@@ -57,20 +58,20 @@ function newMember(id: string, request: Creation, photo: Photo): MemberDetails {
   };
 }
 
-/** The order that a member is registered with; without one they wait for their payment. */
+/** The order for a new member; without one they wait for their payment. */
 async function claimOrder(
   { Parent_ID, OrderID }: Creation,
   id: string,
 ): Promise<Omit<orders.Claim, "order">> {
   if (OrderID === undefined) return { payed: "PENDING", additional: false, writes: [] };
-  return orders.claim(Parent_ID, OrderID, id);
+  return orders.claim(Parent_ID, OrderID, id, orders.usedBefore());
 }
 
-async function save(member: MemberDetails, request: Creation, first: Write[]): Promise<MemberDetails> {
+async function tryToSave(member: MemberDetails, request: Creation, first: Write[]): Promise<MemberDetails> {
   const { payed, additional, writes } = await claimOrder(request, member.id);
   const paid: MemberDetails = { ...member, payed, orderId: request.OrderID };
   await transact([
-    // In this order: a retry is recognised before its order counts as used.
+    // In this order: a retry is recognized before its order counts as used.
     ...first,
     ...writes,
     countMember(
@@ -79,34 +80,24 @@ async function save(member: MemberDetails, request: Creation, first: Write[]): P
       new CountRefused(),
     ),
     insert(memberRecord(paid)),
-    ...(payed === "PROCESSING" ? [askLater(paid, dayOf(new Date()))] : []),
+    ...(payed === "PROCESSING" ? [checkLater(paid, dayOf(new Date()))] : []),
   ]);
   return paid;
 }
 
-const tries = 5;
-
-async function saveAgainWhenMoved(
-  member: MemberDetails,
-  request: Creation,
-  first: Write[],
-): Promise<MemberDetails> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await save(member, request, first);
-    } catch (error) {
-      if (error instanceof CountRefused) throw await refusal(member.owner);
-      // The provider's event moved the order in between: it is verified again.
-      if (!(error instanceof orders.OrderMoved)) throw error;
-      if (attempt === tries) throw changedElsewhere();
-    }
+async function save(member: MemberDetails, request: Creation, first: Write[]): Promise<MemberDetails> {
+  try {
+    // A provider's event may change the order meanwhile: then it is verified again.
+    return await retryOnConflict(() => tryToSave(member, request, first));
+  } catch (error) {
+    throw error instanceof CountRefused ? await refusal(member.owner) : error;
   }
 }
 
 /**
- * Registers a person with one of the caller's own orders, or without one as PENDING. Throws invalid without a
- * household or a photo of the caller's own, or for an order that is not theirs; conflict for an order that is
- * not paid, does not suffice or was used.
+ * Registers a member with one of the caller's own orders, or without one as PENDING. Throws invalid without a
+ * household or a photo of the caller's own, or for another's order; conflict for an order that is not paid,
+ * does not suffice or was used.
  */
 export async function create(session: Session, request: Creation, once: Once | undefined): Promise<Member> {
   requireOwn(session, request.Parent_ID);
@@ -116,6 +107,6 @@ export async function create(session: Session, request: Creation, once: Once | u
   if (earlier !== undefined) return showMember(await again(earlier));
   const photo = await accept(owner, request.img);
   const member = newMember(newId(), request, photo);
-  const make = (first: Write[]) => saveAgainWhenMoved(member, request, first);
+  const make = (first: Write[]) => save(member, request, first);
   return showMember(await createOnce<MemberDetails>(accountPk(owner), once, member.id, make, again));
 }

@@ -1,8 +1,8 @@
 import { type Person, type PersonRequest, personFields } from "#shared/model/personShapes.ts";
 
 /**
- * A person as stored, from a request. What is blank is stored as absent, and so is what an edit leaves out, but
- * for the facts that stay.
+ * A person as stored, from a request. Blank facts are stored as absent; so are facts that an edit leaves out,
+ * except those that stay.
  * @param img the photo's key in the bucket
  * @param current the person before an edit
  */

@@ -34,8 +34,8 @@ async function inspect(key: string): Promise<void> {
 }
 
 /**
- * The photo that a member is saved with. `address` is what the upload answered, or what a list showed: the
- * current photo is recognised and stays. Throws invalid for anything that is not an image of the owner's own.
+ * The photo to save with a member. `address` is the answer of an upload or comes from a list; the current
+ * photo stays. Throws invalid for anything but an image of the owner's own.
  */
 export async function accept(owner: string, address: string, current?: Photo): Promise<Photo> {
   const key = keyOfPhoto(address);

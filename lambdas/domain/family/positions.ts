@@ -13,14 +13,14 @@ const military = ["AA", "AE", "AP"];
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The distance of two points over the earth, in kilometres. */
+/** The distance of two points on the earth, in kilometres. */
 export function kilometresBetween(a: Point, b: Point): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
   const chord = half(a.Lat, b.Lat) + Math.cos(radians(a.Lat)) * Math.cos(radians(b.Lat)) * half(a.Lng, b.Lng);
   return 2 * 6_371 * Math.asin(Math.sqrt(chord));
 }
 
-/** A family is not stopped by a map that is down: what cannot be found now is not verified. */
+/** A failing map stops no family: the address is left unverified. */
 async function find(text: string, state: Address["State"]): Promise<FoundPlace | undefined> {
   try {
     return await findPlace(text, state);
@@ -36,7 +36,7 @@ function contradicts(address: Address, point: FoundPlace, centre: FoundPlace | u
 }
 
 /**
- * Where an address is; undefined when it is not found, is military mail, or the map does not answer. Throws
+ * The position of an address; undefined when it is not found, is military mail, or the map fails. Throws
  * invalid when the point lies in another state or over 25 km from the centre of the zip.
  */
 export async function locate(address: Address): Promise<Point | undefined> {

@@ -7,15 +7,15 @@ import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { uploadPhoto } from "#shared/contract/photos.ts";
 
 /**
- * An upload to a new key under the caller's own prefix. The file's name is not used: it may hold anything.
- * What was uploaded is checked when it is used (photos.ts, which needs the S3 client; signing does not).
+ * Signs an upload to a new key under the caller's own prefix. The file's name is not used: it may contain
+ * anything. The file is checked when it is used (photos.ts, which needs the S3 client; signing does not).
  */
 export async function begin(
   { accountId }: Session,
   { fileType, fileSize }: ParsedRequestOf<typeof uploadPhoto>,
 ): Promise<ResponseOf<typeof uploadPhoto>> {
   const key = `photos/${accountId}/${newId()}`;
-  // Noted before it can be there: a child's photo whose form was never saved is found again and erased.
+  // Queued before the upload: a photo of which the form was never saved is found again and erased.
   await transact([retirePhoto({ owner: accountId, photo: key })]);
   return { signedRequest: await signUpload(key, fileType, fileSize), url: photoUrl(key) };
 }

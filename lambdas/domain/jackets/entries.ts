@@ -1,17 +1,15 @@
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
 import { auditWrite } from "#lambdas/records/audit/audit.ts";
 import type { EntryVersion, JacketRecord, Receipt } from "#lambdas/records/jackets/jacket.ts";
 import { getEntry } from "#lambdas/records/jackets/queue.ts";
-import { transact } from "#lambdas/records/table/table.ts";
+import { Conflict, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import { type EntryName, keyOfEntry, readEntryId } from "./entryIds.ts";
 import { restore, transfer } from "./jacketEntries.ts";
-import { auditOf, jacketOf, requireVersion } from "./namedEntries.ts";
+import { auditDetailsOf, jacketOf, requireVersion } from "./namedEntries.ts";
 
 const undoMinutes = 10;
-const tries = 5;
-
-const isConflict = (error: unknown) => error instanceof VisibleError && error.code === "CHANGED_ELSEWHERE";
 
 const tooLate = () =>
   new VisibleError("UNDO_TOO_LATE", `A mark can be taken back for ${undoMinutes} minutes only.`);
@@ -21,74 +19,60 @@ const movedOn = () =>
     "This jacket changed since then: its update is waiting under Update Jackets.",
   );
 
-/** A jacket that went and began anew counts its versions from 1 again: the time tells them apart. */
+/** A jacket that ended and began again counts its versions from 1: the time tells them apart. */
 const isVersion = (version: EntryVersion, { opened, content }: EntryName) =>
   version.opened === opened && version.content === content;
 
 const isTransferred = ({ transferred }: JacketRecord, name: EntryName) =>
   transferred !== undefined && isVersion(transferred, name);
 
-/** Nothing waits under this name: it was transferred, which is a success, or it was changed or withdrawn. */
+/** The entry is not in its queue: it was transferred, which is a success, or it was changed or withdrawn. */
 async function acceptTransferred(name: EntryName): Promise<void> {
   const jacket = await jacketOf(name);
   if (!jacket) throw notFound();
-  if (!isTransferred(jacket, name)) throw changedElsewhere();
+  if (isTransferred(jacket, name)) return;
+  // Its mark was taken back after the queue was read.
+  if (jacket.open && isVersion(jacket.open, name)) throw new Conflict();
+  throw changedElsewhere();
 }
 
-async function tryToMark(session: Session, name: EntryName, requestId: string): Promise<void> {
+async function tryToMark(session: Session, name: EntryName): Promise<void> {
   const [entry, jacket] = await Promise.all([getEntry(keyOfEntry(name)), jacketOf(name)]);
   if (!entry || !jacket) return acceptTransferred(name);
   requireVersion(entry, name);
   const { accountId: by, role } = session;
   const receipt: Receipt = { by, role, at: new Date().toISOString(), content: name.content };
-  const audit = auditWrite(auditOf(session, "markEntry", requestId, name));
+  const audit = auditWrite(session, "markEntry", auditDetailsOf(name));
   await transact([...transfer(jacket, entry, receipt), audit]);
 }
 
 /**
- * Marks an entry as transferred: it leaves the queue, and its jacket keeps who, when and which version. Marked
- * by two at once, there is one receipt and both succeed. Throws conflict for a version that is out of date.
+ * Marks an entry as transferred: it leaves the queue, and its jacket keeps the receipt. When two mark it at once,
+ * both succeed and there is one receipt. Throws conflict for a version that is out of date.
  */
-export async function mark(session: Session, entryId: string, requestId: string): Promise<void> {
+export async function mark(session: Session, entryId: string): Promise<void> {
   const name = readEntryId(entryId, session);
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await tryToMark(session, name, requestId);
-      return;
-    } catch (error) {
-      // A lost race looks like a change: what is there now tells which of the two it was.
-      if (!isConflict(error) || attempt === tries) throw error;
-      const entry = await getEntry(keyOfEntry(name));
-      if (entry && entry.content !== name.content) throw error;
-      if (!entry) return acceptTransferred(name);
-    }
-  }
+  await retryOnConflict(() => tryToMark(session, name));
 }
 
-async function tryToUndo(session: Session, name: EntryName, requestId: string): Promise<void> {
+async function tryToUndo(session: Session, name: EntryName): Promise<void> {
   const jacket = await jacketOf(name);
   if (!jacket) throw notFound();
-  // What waits now tells the department all of the jacket: nothing is lost by leaving the receipt.
+  // The open entry contains everything: without its receipt the department loses nothing.
   if (jacket.open && !isVersion(jacket.open, name)) throw movedOn();
   if (jacket.open) return;
   if (!jacket.transferred || !isTransferred(jacket, name)) throw notFound();
   const { at } = jacket.transferred.receipt;
   if (Date.now() - Date.parse(at) > undoMinutes * 60_000) throw tooLate();
-  const audit = auditWrite(auditOf(session, "undoMark", requestId, name));
+  const audit = auditWrite(session, "undoMark", auditDetailsOf(name));
   await transact([...restore(jacket), audit]);
 }
 
 /**
- * Takes a mark back within ten minutes: the entry stands where it stood in its queue, and its receipt is gone.
- * Taken back by two at once, both succeed. Throws conflict when it is too late, or when a newer version waits.
+ * Takes a mark back within ten minutes: the entry returns to its place in the queue, and the receipt is gone.
+ * When two take it back at once, both succeed. Throws conflict when it is too late or a newer version waits.
  */
-export async function undo(session: Session, entryId: string, requestId: string): Promise<void> {
+export async function undo(session: Session, entryId: string): Promise<void> {
   const name = readEntryId(entryId, session);
-  try {
-    await tryToUndo(session, name, requestId);
-  } catch (error) {
-    if (!isConflict(error)) throw error;
-    // A lost race looks like a change: the second look tells which of the two it was.
-    await tryToUndo(session, name, requestId);
-  }
+  await retryOnConflict(() => tryToUndo(session, name));
 }

@@ -6,13 +6,12 @@ import type { countEntries as countCall } from "#shared/contract/entries.ts";
 
 const mostCounted = 500;
 
-/** The position behind every entry that was opened at a moment: "~" sorts after the "#" that follows a time. */
+/** The position after every entry opened at a moment: "~" sorts after the "#" that follows a time. */
 const behind = (moment: string | undefined): string => (moment ? `${new Date(moment).toISOString()}~` : "");
 
 /**
- * How many entries of a kind wait, of the places that the caller's lists show; with `After`, those that were
- * opened since. Beyond 500 it is not told how many more there are. Throws notAllowed for a place that is not
- * the caller's.
+ * How many entries of a kind wait in the places of the caller's lists; with `After`, those opened since.
+ * Counts up to 500. Throws notAllowed for another place than the caller's own.
  */
 export async function count(
   session: Session,

@@ -12,10 +12,10 @@ const part = z.string().check(z.regex(/^[\w-]{8,64}$/));
 const opened = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
 const parts = z.tuple([entryKind, z.string(), opened, part, part, part, z.int()]);
 
-/** One version of one entry, and where it is. */
+/** Names one version of one entry, and its place. */
 export interface EntryName {
   readonly kind: z.output<typeof entryKind>;
-  /** As placeKey writes it, "MI#DETROIT". */
+  /** In the form of placeKey, "MI#DETROIT". */
   readonly where: string;
   readonly opened: string;
   readonly owner: string;
@@ -24,12 +24,12 @@ export interface EntryName {
   readonly content: number;
 }
 
-/** What names an open entry in the version that it has. */
+/** The name of an open entry in its current version. */
 export function nameOf({ kind, where, opened, owner, mid, hid, content }: QueueDetails): EntryName {
   return { kind, where: placeKey(where), opened, owner, mid, hid, content };
 }
 
-/** The EntryID of an open entry. Opaque to clients; nothing in it is secret or believed without a check. */
+/** The EntryID of an open entry. Opaque to clients; it contains no secrets and is always checked. */
 export function writeEntryId(entry: QueueDetails): string {
   const { kind, where, opened, owner, mid, hid, content } = nameOf(entry);
   const named = [kind, where, opened, owner, mid, hid, content];
@@ -45,8 +45,8 @@ function parse(id: string): unknown {
 }
 
 /**
- * What an EntryID names, for this caller. Throws notFound for text that is no EntryID, and for an entry of
- * another place than the one that the caller works for: nothing is read of it.
+ * Reads an EntryID for this caller. Throws notFound for any other text, and for an entry of another place
+ * than the caller's own, of which nothing is read.
  */
 export function readEntryId(id: string, { role, place }: Session): EntryName {
   const { success, data } = parts.safeParse(parse(id));
@@ -56,7 +56,7 @@ export function readEntryId(id: string, { role, place }: Session): EntryName {
   return { kind, where, opened: since, owner, mid, hid, content };
 }
 
-/** Where the named entry stands in its queue. */
+/** The key of the named entry in its queue. */
 export const keyOfEntry = (name: EntryName): Key => ({
   pk: queuePkAt(name.kind, name.where),
   sk: queueSort(name),

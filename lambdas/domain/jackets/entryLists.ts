@@ -1,3 +1,4 @@
+import { pageThrough } from "#lambdas/domain/common/pageThrough.ts";
 import { placeOf } from "#lambdas/domain/common/placeOf.ts";
 import { writeAudit } from "#lambdas/records/audit/audit.ts";
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
@@ -14,84 +15,53 @@ import { showEntries } from "./showEntries.ts";
 type Filter = ParsedRequestOf<typeof listNewEntries>;
 
 const usualLimit = 50;
+const mostReads = 10;
 
-/** What is asked for: the entries of some sources, in an order, that fit. */
-interface Asked {
-  readonly sources: readonly QueueSource[];
-  readonly order: EntryOrder;
-  readonly zip: string | undefined;
-  readonly words: readonly string[];
-}
+/** Reads up to `limit` entries of several sources after a position. */
+const readerOf =
+  (sources: readonly QueueSource[], order: EntryOrder, limit: number) => async (after: string) => {
+    // A position is a time and an id, so one cursor holds for every shard.
+    const pages = await Promise.all(sources.map((source) => readEntries(source, order, after, limit)));
+    const oldestFirst = pages.flat().sort((a, b) => (a.sk < b.sk ? -1 : 1));
+    const rows = (order === "OLDEST" ? oldestFirst : oldestFirst.reverse()).slice(0, limit);
+    return { rows, next: rows.length < limit ? undefined : rows.at(-1)?.sk };
+  };
 
-/** Up to `limit` entries after a position, whether they fit or not. */
-async function readAfter({ sources, order }: Asked, after: string, limit: number): Promise<QueueRecord[]> {
-  // A position is a time and an id, so that one cursor holds for every shard.
-  const pages = await Promise.all(sources.map((source) => readEntries(source, order, after, limit)));
-  const oldestFirst = pages.flat().sort((a, b) => (a.sk < b.sk ? -1 : 1));
-  return (order === "OLDEST" ? oldestFirst : oldestFirst.reverse()).slice(0, limit);
-}
-
-function fits({ snapshot }: QueueRecord, { zip, words }: Asked): boolean {
+function fits({ snapshot }: QueueRecord, zip: string | undefined, words: readonly string[]): boolean {
   const { First, Last } = snapshot.person;
   const { Street, City, Zip } = snapshot.address;
   return (!zip || Zip.startsWith(zip)) && matchesSearch(words, [First, Last, Street, City, Zip]);
 }
 
-const mostReads = 10;
-
-interface Found {
-  readonly rows: QueueRecord[];
-  /** Where the next page starts; undefined at the end. */
-  readonly next: string | undefined;
-}
+const actions = { NEW: "listNewEntries", UPDATED: "listUpdatedEntries" } as const;
 
 /**
- * One page. Entries that do not fit are read past, for some pages at most: a page can then be short, and the
- * next one goes on from there.
- */
-async function search(asked: Asked, after: string, limit: number): Promise<Found> {
-  const rows: QueueRecord[] = [];
-  let position = after;
-  for (let read = 1; read <= mostReads; read += 1) {
-    const batch = await readAfter(asked, position, limit + 1);
-    rows.push(...batch.filter((row) => fits(row, asked)));
-    if (rows.length > limit) return { rows: rows.slice(0, limit), next: rows[limit - 1]?.sk };
-    if (batch.length <= limit) return { rows, next: undefined };
-    position = batch.at(-1)?.sk ?? position;
-  }
-  return { rows, next: position };
-}
-
-/**
- * A page of the open entries of a kind: of the caller's own place for staff of a department, otherwise of one
- * place or of all. Each list that is read leaves one audit row. Throws notAllowed for a place that is not the
- * caller's.
+ * A page of the open entries of a kind, and its audit row. Staff of a department see their own place, others one
+ * place or all. Throws notAllowed for another place than the caller's own.
  */
 export async function list(
   session: Session,
   kind: EntryKind,
   request: Filter,
-  requestId: string,
 ): Promise<ResponseOf<typeof listNewEntries>> {
-  const { Cursor, Limit = usualLimit, Search = "", Sort: order = "OLDEST" } = request;
+  const { Cursor, Limit: limit = usualLimit, Search = "", Sort: order = "OLDEST" } = request;
   const place = placeOf(session, request);
   const where = place && placeKey(place);
   const zip = request.Zip?.slice(0, 5);
   const words = searchWords(Search);
   const name = ["entries", kind, where ?? "", zip ?? "", order, words.join(" ")].join("|");
-  const after = Cursor ? readCursor<string>(name, Cursor) : "";
-  const { rows, next } = await search(
-    { sources: queueSources(kind, place), order, zip, words },
-    after,
-    Limit,
+  const { rows, next } = await pageThrough(
+    {
+      read: readerOf(queueSources(kind, place), order, limit + 1),
+      fits: (row) => fits(row, zip, words),
+      positionOf: ({ sk }) => sk,
+      ...{ limit, mostReads },
+    },
+    Cursor ? readCursor<string>(name, Cursor) : "",
   );
-  const { accountId, role } = session;
   const [entries] = await Promise.all([
     showEntries(session, rows),
-    writeAudit({
-      ...{ accountId, role, requestId, action: `list ${kind} entries`, count: rows.length },
-      ...(where ? { place: where } : {}),
-    }),
+    writeAudit(session, actions[kind], { count: rows.length, ...(where ? { place: where } : {}) }),
   ]);
   return next === undefined ? { entries } : { entries, NextCursor: writeCursor(name, next) };
 }

@@ -10,7 +10,7 @@ import { factList } from "#shared/model/personShapes.ts";
 const row = (Field: string, Old: string, New: string): Change[] => (Old === New ? [] : [{ Field, Old, New }]);
 const yesOrNo = (value: boolean | undefined): string => (value ? "Yes" : "No");
 
-// One row a flag: "DNR: No, Yes" is read at a glance, two lists of flags are to be compared.
+// One row a flag: "DNR: No, Yes" is read at a glance, while two lists of flags must be compared.
 const flagChanges = ({ person: old }: Snapshot, { person: now }: Snapshot): Change[] =>
   medicalFlags.flatMap((flag) =>
     row(splitWords(flag), yesOrNo(old.Medical[flag]), yesOrNo(now.Medical[flag])),
@@ -19,7 +19,7 @@ const flagChanges = ({ person: old }: Snapshot, { person: now }: Snapshot): Chan
 /** How a sealed text changed, without a word of it; "" when it is the same. */
 function sealedChange(before: string | undefined, now: string | undefined, isLikely: boolean): string {
   if (before === now) return "";
-  // Transferred before digests were kept: to look once too often harms nobody.
+  // Transferred before digests were kept: one look too many does no harm.
   if (before === undefined) return isLikely ? "may have changed" : "";
   if (!before) return "added";
   return now ? "changed" : "removed";

@@ -15,8 +15,8 @@ import { insert, remove, replace, type Write } from "#lambdas/records/table/tabl
 import { factList, showPerson } from "#shared/model/personShapes.ts";
 import { changesSince } from "./jacketChanges.ts";
 
-// What can happen to a jacket's entry in its queue. Each verb answers the writes to the jacket and to the row
-// of the queue, which stand in one transaction.
+// The changes of a jacket's entry. Each function returns the writes to the jacket and to the row of the queue, for
+// one transaction.
 
 /** The digests of a member's sealed texts. The id is in them: two people's equal door codes differ. */
 function digestsOf({ id, person }: MemberDetails): Record<string, string> {
@@ -36,17 +36,17 @@ export const snapshotOf = (member: MemberDetails, { address }: HouseholdDetails)
   sealed: digestsOf(member),
 });
 
-/** What an entry is to say. */
+/** The content of a new version. */
 interface Content {
   readonly snapshot: Snapshot;
   readonly removed?: true;
 }
 
-/** The row of an entry. What changed is always told against what the department transferred last. */
+/** The row of an entry, with the changes since the department's last transfer. */
 function inQueue(jacket: JacketDetails, entry: EntryVersion, snapshot: Snapshot): QueueDetails {
   const { owner, mid, hid, where, transferred } = jacket;
   const row = { ...entry, owner, mid, hid, where, snapshot };
-  // Of somebody who left, that they left is all that is new.
+  // For a person who left, the removal is the only news.
   return transferred && !entry.removed ? { ...row, changes: changesSince(transferred, snapshot) } : row;
 }
 
@@ -57,7 +57,7 @@ const nextVersion = (jacket: JacketDetails, { removed }: Content) => ({
 
 const rewrite = (jacket: JacketDetails): Write => replace(jacketRecord(jacket));
 
-/** The first version of a jacket that was not there. */
+/** Creates a jacket with its first version. */
 export function begin(member: MemberDetails, household: HouseholdDetails): Write[] {
   const { City, State } = household.address;
   const entry: EntryVersion = { kind: "NEW", opened: new Date().toISOString(), content: 1 };
@@ -84,8 +84,8 @@ function open(jacket: JacketRecord, content: Content): Write[] {
   ];
 }
 
-/** Puts a newer version in place of the one that waits. It keeps its place: it has waited since then. */
-function fold(jacket: JacketRecord, waiting: EntryVersion, content: Content): Write[] {
+/** Puts a newer version in place of the open one, which keeps its position: it has waited since then. */
+function replaceOpen(jacket: JacketRecord, waiting: EntryVersion, content: Content): Write[] {
   const { kind, opened } = waiting;
   const entry: EntryVersion = { kind, opened, ...nextVersion(jacket, content) };
   return [
@@ -94,11 +94,11 @@ function fold(jacket: JacketRecord, waiting: EntryVersion, content: Content): Wr
   ];
 }
 
-/** Tells the department something new: in the entry that waits, or in one that is opened. */
-export const tell = (jacket: JacketRecord, content: Content): Write[] =>
-  jacket.open ? fold(jacket, jacket.open, content) : open(jacket, content);
+/** Writes a new version into the open entry, or opens one. */
+export const upsertEntry = (jacket: JacketRecord, content: Content): Write[] =>
+  jacket.open ? replaceOpen(jacket, jacket.open, content) : open(jacket, content);
 
-/** Takes the entry that waits out of the queue; a jacket that no department ever had goes with it. */
+/** Takes the open entry out of the queue; a jacket that was never transferred goes with it. */
 export function withdraw(jacket: JacketRecord, waiting: EntryVersion): Write[] {
   const { open: _gone, ...kept } = jacket;
   return [
@@ -109,7 +109,7 @@ export function withdraw(jacket: JacketRecord, waiting: EntryVersion): Write[] {
 
 const mostReceipts = 20;
 
-/** The writes of a mark: the entry leaves the queue, the jacket keeps the receipt and what was transferred. */
+/** Marks an entry: it leaves the queue, and the jacket keeps the transferred version with its receipt. */
 export function transfer(jacket: JacketRecord, entry: QueueDetails, receipt: Receipt): Write[] {
   const { open: _done, transferred: before, ...kept } = jacket;
   const { kind, opened, content, removed, snapshot } = entry;
@@ -121,9 +121,9 @@ export function transfer(jacket: JacketRecord, entry: QueueDetails, receipt: Rec
 const lastOnly = () => new VisibleError("UNDO_NOT_LAST", "Only the last mark of a jacket can be taken back.");
 
 /**
- * The writes that take the last mark back: the entry stands again where it stood, the receipt is gone. Throws
- * conflict for a second one in a row: what was transferred before that is not kept, and a department would be
- * taken for one that never had the jacket.
+ * Takes the last mark back: the entry returns to its position, and the receipt is gone. Throws conflict for a second
+ * one in a row: the version transferred before that is not kept, so the department would seem never to have had
+ * the jacket.
  */
 export function restore(jacket: JacketRecord): Write[] {
   const { transferred, before, ...kept } = jacket;

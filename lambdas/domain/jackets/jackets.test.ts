@@ -81,7 +81,7 @@ test("a return before the department was told is an ordinary update", async () =
   expect(rows[0]?.removed).toBeUndefined();
 });
 
-test("an end of what was never transferred leaves nothing behind", async () => {
+test("an end before any transfer leaves nothing behind", async () => {
   const { end, queue, read } = await aJacket();
   await end();
   expect(await queue("NEW")).toEqual([]);

@@ -6,15 +6,15 @@ import { type LinkDetails, rewriteLink } from "#lambdas/records/family/link.ts";
 import type { MemberDetails } from "#lambdas/records/family/member.ts";
 import { type JacketRecord, noJacket } from "#lambdas/records/jackets/jacket.ts";
 import { remove, unchanged, type Write } from "#lambdas/records/table/table.ts";
-import { begin, snapshotOf, tell, withdraw } from "./jacketEntries.ts";
+import { begin, snapshotOf, upsertEntry, withdraw } from "./jacketEntries.ts";
 
-// A jacket is one person at one household, as the department of its city is to know them. Every change of a
-// member, household, link, account or payment comes to one of two things: the person lives there, like this
-// (`change`), or does not any more (`end`). Both answer writes for the transaction of that change.
+// A jacket tells the department of a city about one person at one household. Every change of a member,
+// household, link, account or payment means one of two things: the person lives there, with these facts
+// (`change`), or does not any more (`end`). Both return writes for the transaction of that change.
 
 /**
- * The writes after which the department learns that this member lives at this household, as they are now: for
- * a new link, an edit, a payment that came again. At most two writes.
+ * The writes that tell the department of a member at a household, with their current facts: after a new link,
+ * an edit, a renewed payment. At most two writes.
  * @param jacket of this pair, also of an earlier link; undefined when there is none
  */
 export function change(
@@ -23,44 +23,46 @@ export function change(
   household: HouseholdDetails,
 ): Write[] {
   if (!jacket) return begin(member, household);
-  return tell(jacket, { snapshot: snapshotOf(member, household) });
+  return upsertEntry(jacket, { snapshot: snapshotOf(member, household) });
 }
 
-/** Whether the department has this person as living there, or is about to: false once it was told of the end. */
+/**
+ * Whether the department knows the person as living there, or is about to; false once it was told of the end.
+ */
 export function isKnown(jacket: JacketRecord | undefined): boolean {
   if (!jacket) return false;
   return !(jacket.open ? jacket.open.removed : jacket.transferred?.removed);
 }
 
 /**
- * What must hold where somebody tells a department of their people: that their account is not restricted, also
- * when it was restricted after the call began. Once in each transaction.
+ * Requires that the account is not restricted when its department is told, even when it was restricted after
+ * the call began. Once in each transaction.
  */
-export const mayTell = (owner: string): Write =>
+export const requireActiveOwner = (owner: string): Write =>
   requireStatus(owner, "ACTIVE", new VisibleError("ACCOUNT_RESTRICTED"));
 
-/** A member at a household, linked or not any more. */
+/** A member and a household, linked or not. */
 type Pair = Pick<LinkDetails, "owner" | "mid" | "hid">;
 
 /**
- * The writes after which the department learns that a person is no longer at this address: for a link, member
- * or household that goes, an account that is restricted, a payment that lapses. At most two writes; where there
- * is nothing to tell, a check that this still holds.
+ * The writes that tell the department that a person is no longer at this address: after the removal of a
+ * link, member or household, the restriction of an account, the lapse of a payment. At most two writes; with
+ * nothing to tell, a check that this still holds.
  * @param jacket of this pair; undefined when there is none
  */
 export function end({ owner, mid, hid }: Pair, jacket: JacketRecord | undefined): Write[] {
   if (!jacket) return [noJacket(owner, mid, hid)];
   const { transferred, open: waiting } = jacket;
   if (!transferred) return waiting ? withdraw(jacket, waiting) : [remove(jacket)];
-  // The department knows already; what waits would only tell of a return that did not last.
+  // The department knows already; the open entry would only tell of a return that did not last.
   if (transferred.removed) return waiting ? withdraw(jacket, waiting) : [unchanged(jacket)];
   if (waiting?.removed) return [unchanged(jacket)];
-  return tell(jacket, { snapshot: transferred.snapshot, removed: true });
+  return upsertEntry(jacket, { snapshot: transferred.snapshot, removed: true });
 }
 
 /**
- * The writes of a change of a member at each of their homes: the name in the link, and, while the payment is
- * complete, the jacket. At most three writes a home; they fail when one of the links went in between.
+ * The writes of a change of a member at each home: the name in the link, and the jacket while the payment is
+ * complete. At most three writes a home; they fail when one of the links was removed meanwhile.
  */
 export function changeAll(member: MemberDetails, homes: readonly Home[]): Write[] {
   const { person, payed } = member;
@@ -70,6 +72,6 @@ export function changeAll(member: MemberDetails, homes: readonly Home[]): Write[
   ]);
 }
 
-/** The same as `end` at each home. */
+/** `end` at each home. */
 export const endAll = (homes: readonly Pick<Home, "link" | "jacket">[]): Write[] =>
   homes.flatMap(({ link, jacket }) => end(link, jacket));

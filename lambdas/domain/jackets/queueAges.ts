@@ -4,7 +4,7 @@ import { entryKind } from "#shared/model/entry.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { states } from "#shared/states.ts";
 
-/** Since when the oldest open entry of a place has waited. */
+/** When the oldest open entry of a place was opened. */
 interface Waiting {
   readonly where: Place;
   readonly opened: string;
@@ -12,7 +12,9 @@ interface Waiting {
 
 const atOnce = 25;
 
-/** The oldest entry of each source: of a place's two queues, or of each part of the lists over all places. */
+/**
+ * The oldest entry of each source: of a place's two queues, or of each shard of the lists over all places.
+ */
 async function oldestOf(place: Place | undefined): Promise<Waiting[]> {
   const sources = entryKind.options.flatMap((kind) => queueSources(kind, place));
   const first = await Promise.all(sources.map((source) => readEntries(source, "OLDEST", "", 1)));
@@ -29,8 +31,8 @@ async function oldestOfAll(places: readonly Place[]): Promise<Waiting[]> {
 const hour = 60 * 60_000;
 
 /**
- * The places whose oldest open entry has waited for at least so many hours, with the hours, by the name that
- * placeKey gives. Every participating place is looked at; of the others those that wait longest of all.
+ * The places where the oldest open entry has waited for at least so many hours, by placeKey, with the hours.
+ * Every participating place is looked at; of the others only those that wait longest of all.
  */
 export async function latePlaces(now: Date, hours: number): Promise<Map<string, number>> {
   const late = new Map<string, number>();

@@ -5,9 +5,9 @@ import { type Entry, namedForEntry } from "#shared/model/entry.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { writeEntryId } from "./entryIds.ts";
-import { findOrphans } from "./orphans.ts";
+import { findUncovered } from "./uncoveredPlaces.ts";
 
-async function show(row: QueueRecord, orphaned: ReadonlySet<string>): Promise<Entry> {
+async function show(row: QueueRecord, uncovered: ReadonlySet<string>): Promise<Entry> {
   const { snapshot, changes } = row;
   const { person, address, registered } = snapshot;
   return {
@@ -19,23 +19,23 @@ async function show(row: QueueRecord, orphaned: ReadonlySet<string>): Promise<En
     Opened: row.opened,
     ...address,
     ...(changes ? { Changes: [...changes] } : {}),
-    ...(orphaned.has(placeKey(row.where)) ? { Orphan: true } : {}),
+    ...(uncovered.has(placeKey(row.where)) ? { Orphan: true } : {}),
   };
 }
 
-/** The places without a department; who reads one city alone is not told. */
-const findOrphansFor = async (
+/** The uncovered places; readers of one city only do not learn them. */
+const findUncoveredFor = async (
   { role }: Session,
   rows: readonly QueueRecord[],
 ): Promise<ReadonlySet<string>> =>
-  placeRoles.includes(role) ? new Set() : findOrphans(rows.map(({ where }) => where));
+  placeRoles.includes(role) ? new Set() : findUncovered(rows.map(({ where }) => where));
 
-/** Rows of a queue as a reader's cards; who reads every city is told where no department takes part. */
+/** Rows of a queue as a reader's cards; readers of every city learn where no department takes part. */
 export async function showEntries(session: Session, rows: readonly QueueRecord[]): Promise<Entry[]> {
-  const orphaned = await findOrphansFor(session, rows);
-  return Promise.all(rows.map((row) => show(row, orphaned)));
+  const uncovered = await findUncoveredFor(session, rows);
+  return Promise.all(rows.map((row) => show(row, uncovered)));
 }
 
 /** The same for one row. */
 export const showEntry = async (session: Session, row: QueueRecord): Promise<Entry> =>
-  show(row, await findOrphansFor(session, [row]));
+  show(row, await findUncoveredFor(session, [row]));

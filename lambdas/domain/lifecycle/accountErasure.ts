@@ -1,86 +1,84 @@
 import * as identity from "#lambdas/adapters/identity.ts";
 import { closeCheckout } from "#lambdas/adapters/payments.ts";
 import { accountErased } from "#lambdas/domain/common/mails.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
-import { untilSaved } from "#lambdas/domain/common/untilSaved.ts";
 import { endNow } from "#lambdas/domain/payments/subscriptions.ts";
 import { requireAnother } from "#lambdas/domain/staff/masterAdmins.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
+import { keysOf } from "#lambdas/records/accounts/accountRows.ts";
 import { releaseEmail, releasePhone } from "#lambdas/records/accounts/claim.ts";
 import { listClosed, unlistClosed } from "#lambdas/records/accounts/closedAccount.ts";
-import { keysOf } from "#lambdas/records/accounts/remains.ts";
-import { putStanding, removeStanding } from "#lambdas/records/accounts/standing.ts";
+import { addStatusChange, removeStatusChange } from "#lambdas/records/accounts/pendingStatusChange.ts";
 import { tombstone } from "#lambdas/records/accounts/tombstone.ts";
-import { auditWrite } from "#lambdas/records/audit/audit.ts";
-import { putEnding } from "#lambdas/records/payments/ending.ts";
+import { type Actor, auditWrite } from "#lambdas/records/audit/audit.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
-import { newId, orderClaimKey } from "#lambdas/records/table/keys.ts";
+import { subscriptionEnds } from "#lambdas/records/payments/subscriptionEnd.ts";
+import { orderClaimKey } from "#lambdas/records/table/keys.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import { deleteRows } from "#lambdas/records/table/writeMany.ts";
 import { placeKey } from "#shared/rules/place.ts";
-import { tellDepartments } from "./accountJackets.ts";
+import { updateDepartments } from "./accountJackets.ts";
+import { erasePhotosOf } from "./accountPhotos.ts";
 import { forgetJackets, keptJackets } from "./jacketRemains.ts";
-import { erasePhotosOf } from "./photoRemains.ts";
 
-/** The writes that leave a tombstone in an account's place. Its e-mail address and number are free with them. */
-async function close(account: AccountRecord, by: string): Promise<Write[]> {
+/** The writes that replace an account with a tombstone. They free its e-mail address and number. */
+async function close(account: AccountRecord, actor: Actor): Promise<Write[]> {
   const { id, role, email, cell, status, address } = account;
   const left = tombstone(account, new Date().toISOString());
-  const audited = { accountId: by, role: "ENGINEER", action: "eraseAccount", requestId: newId() } as const;
   return [
     replace(left),
     releaseEmail(email, id),
     ...(cell ? [releasePhone(cell, id)] : []),
     ...(status === "RESTRICTED" ? [unlistClosed(account, "RESTRICTED")] : []),
     listClosed(left, "DELETED"),
-    putStanding(left),
+    addStatusChange(left),
     ...(role === "MASTER ADMIN" ? [await requireAnother(id)] : []),
-    auditWrite({ ...audited, subject: id, place: placeKey(address) }),
+    auditWrite(actor, "eraseAccount", { subject: id, place: placeKey(address) }),
   ];
 }
 
-/** Ends everything with the provider that charges, or could. */
+/** Ends everything at the provider that charges, or could. */
 async function endPayments(owner: string): Promise<void> {
   for (const { id: orderId, state } of await readOrders(owner)) {
-    // A page that is still open could be paid on, by somebody of whom nobody would know any more.
+    // An open page could still be paid on, for an account that is gone.
     if (state === "OPEN") await closeCheckout(orderId);
-    await transact([putEnding({ owner, orderId })]);
+    await transact([subscriptionEnds.add({ owner, orderId })]);
     await endNow({ owner, orderId });
   }
 }
 
-/** Deletes what the account owns; the notices that departments wait for stay. */
+/** Deletes the account's rows, except the notices that departments wait for. */
 async function deleteRecords(owner: string): Promise<void> {
   const claims = (await readOrders(owner)).map(({ id }) => orderClaimKey(id));
   const kept = await keptJackets(owner);
   const own = (await keysOf(owner)).filter(({ sk }) => !kept.has(sk));
-  // First what is found by the account's own rows.
+  // The claims first: they are found by the account's own rows.
   await deleteRows(claims);
   await deleteRows(own);
 }
 
 /**
- * Erases an account for good, with everybody and everything that was entered: what stays is a tombstone without
- * a name, and for each department that has a jacket the notice that the person is no longer at this address.
- * The account is closed in the first transaction; an erasure that breaks off after it is simply run again.
- * Throws notFound for an unknown account, conflict for the last active master admin.
- * @param by who erases it, as the audit is to name them
+ * Erases an account for good, with its members and records. A tombstone without a name remains, and for each
+ * department with a jacket the notice that the person is no longer at this address. The first transaction
+ * closes the account; an erasure that is cut off later is run again. Throws notFound for an unknown account,
+ * conflict for the last active master admin.
  */
-export async function erase(accountId: string, by: string): Promise<void> {
-  const closed = await untilSaved(async (save) => {
+export async function erase(accountId: string, actor: Actor): Promise<void> {
+  const closed = await retryOnConflict(async () => {
     const account = await getAccount(accountId);
     if (!account) throw notFound();
-    if (account.status !== "DELETED") await save(await close(account, by));
+    if (account.status !== "DELETED") await transact(await close(account, actor));
     return account;
   });
   if (closed.status !== "DELETED") await sendNotice(closed.email, accountErased());
-  await tellDepartments(accountId);
+  await updateDepartments(accountId);
   await endPayments(accountId);
   await erasePhotosOf(accountId);
   await forgetJackets(accountId);
   await deleteRecords(accountId);
   await identity.deleteCredentials(accountId);
   const left = await getAccount(accountId);
-  if (left) await removeStanding(left);
+  if (left) await removeStatusChange(left);
 }

@@ -1,18 +1,18 @@
 import { notFound } from "#lambdas/errors.ts";
 import { type AccountDetails, type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
+import { rowsOfAccount } from "#lambdas/records/accounts/accountRows.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
-import { rowsOfAccount } from "#lambdas/records/accounts/remains.ts";
 import type { SessionDetails } from "#lambdas/records/accounts/session.ts";
-import { type Audited, writeAudit } from "#lambdas/records/audit/audit.ts";
+import { type Actor, writeAudit } from "#lambdas/records/audit/audit.ts";
 import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
 import type { LinkDetails } from "#lambdas/records/family/link.ts";
 import { type MemberDetails, type MemberRecord, readMember } from "#lambdas/records/family/member.ts";
 import { type JacketDetails, type JacketRecord, readJacket } from "#lambdas/records/jackets/jacket.ts";
 import type { OrderDetails } from "#lambdas/records/payments/order.ts";
 import type { Key } from "#lambdas/records/table/table.ts";
-import { notedPhotosOf, shownPhotosOf } from "./photoRemains.ts";
+import { notedPhotosOf, shownPhotosOf } from "./accountPhotos.ts";
 
-/** Everything that is stored of an account, as it is stored; what only serves to find it is left out. */
+/** Everything stored of an account, without keys and list positions. */
 export interface AccountExport {
   readonly exported: string;
   readonly account: AccountDetails;
@@ -37,13 +37,13 @@ export async function findAccount(emailOrId: string): Promise<AccountRecord> {
   return account;
 }
 
-/** What says where a row is and in which lists, and nothing of anybody. */
+/** The attributes of keys and list positions. */
 const technical = new Set(["pk", "sk", "shard", "shardSort", "place", "placeSort"]);
 
 const contentOf = <Details>(row: Key): Details =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !technical.has(name))) as Details;
 
-/** The name of the token in an invitation is of no use to anybody, and no word about anybody. */
+/** Without the name of an invitation's token, which is technical. */
 function accountOf(account: AccountRecord): AccountDetails {
   const { invitation, ...details } = contentOf<AccountDetails>(account);
   return details;
@@ -54,7 +54,7 @@ const photosOf = async (accountId: string): Promise<string[]> => {
   return [...new Set([...shown, ...noted.map(({ photo }) => photo)])];
 };
 
-/** What is stored of an account, without a word in the audit: for counting what an erasure takes. */
+/** Everything stored of an account, without an audit row: for the summary before an erasure. */
 export async function readAll(account: AccountRecord): Promise<AccountExport> {
   const [rows, photos] = await Promise.all([rowsOfAccount(account.id), photosOf(account.id)]);
   const those = <Details>(prefix: string) =>
@@ -72,22 +72,9 @@ export async function readAll(account: AccountRecord): Promise<AccountExport> {
   };
 }
 
-/**
- * Everything that is stored of an account, for its owner, who has a right to it. Leaves an audit row before
- * anything is read. Throws notFound.
- */
-export async function exportAccount(
-  emailOrId: string,
-  { by, requestId }: { readonly by: string; readonly requestId: string },
-): Promise<AccountExport> {
+/** Everything stored of an account, for its owner, after an audit row. Throws notFound. */
+export async function exportAccount(emailOrId: string, actor: Actor): Promise<AccountExport> {
   const account = await findAccount(emailOrId);
-  const audited: Audited = {
-    accountId: by,
-    role: "ENGINEER",
-    action: "exportAccount",
-    requestId,
-    subject: account.id,
-  };
-  await writeAudit(audited);
+  await writeAudit(actor, "exportAccount", { subject: account.id });
   return readAll(account);
 }

@@ -1,11 +1,12 @@
-import { type Save, untilSaved } from "#lambdas/domain/common/untilSaved.ts";
+import { runAll } from "#lambdas/domain/common/drain.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { requireStatus } from "#lambdas/records/accounts/accountStatus.ts";
 import { type Person, readFamily } from "#lambdas/records/family/family.ts";
-import { unchanged, type Write } from "#lambdas/records/table/table.ts";
+import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
 
-/** Fewer than the 100 writes of a transaction: one is left for the account, and a member may take 91. */
+/** A transaction takes 100 writes: one is for the account, and a member may need 91. */
 const mostWrites = 95;
 const atOnce = 4;
 
@@ -16,7 +17,7 @@ const withdrawals = (family: readonly Person[]): Write[][] =>
     .filter(({ jacket }) => jackets.isKnown(jacket))
     .map((home) => jackets.endAll([home]));
 
-/** For each paid member with a home that its department does not know, the writes that tell it. */
+/** For each paid member with a home that its department does not know, the writes that open its jackets. */
 const returns = (family: readonly Person[]): Write[][] =>
   family
     .filter(({ member }) => member.payed === "COMPLETE")
@@ -35,33 +36,22 @@ function pack(groups: readonly Write[][]): Write[][] {
   return packed;
 }
 
-/** Saves each; all of them are tried before the first failure is thrown. */
-async function saveAll(transactions: readonly Write[][], save: Save): Promise<void> {
-  const failures: unknown[] = [];
-  for (let from = 0; from < transactions.length; from += atOnce) {
-    const results = await Promise.allSettled(transactions.slice(from, from + atOnce).map(save));
-    failures.push(...results.flatMap((result) => (result.status === "rejected" ? [result.reason] : [])));
-  }
-  if (failures.length > 0) throw failures[0];
-}
-
-async function inLine({ id, status }: AccountRecord, save: Save): Promise<void> {
+async function followStatus({ id, status }: AccountRecord): Promise<void> {
   const family = await readFamily(id);
   const groups = status === "ACTIVE" ? returns(family) : withdrawals(family);
-  await saveAll(
-    pack(groups).map((writes) => [requireStatus(id, status), ...writes]),
-    save,
-  );
+  const transactions = pack(groups).map((writes) => [requireStatus(id, status), ...writes]);
+  const [failure] = await runAll(transactions, atOnce, transact);
+  if (failure) throw failure.error;
 }
 
 /**
- * Brings what the departments are told of an account's people in line with its status: while it is restricted
- * or deleted nobody lives at its places, otherwise every paid member does where they are linked. An account may
- * have thousands of homes: they are written in several transactions, each holding the status. What is in line
- * already is left alone, so that a run that was cut off is simply run again.
+ * Makes the jackets of an account's members follow its status: all of them end while it is restricted or
+ * deleted; otherwise every paid member has one at each home. An account may have thousands of homes, so there
+ * are several transactions, each of which requires the status. Jackets that are right are left alone: a run that
+ * was cut off is run again.
  */
-export const tellDepartments = (accountId: string): Promise<void> =>
-  untilSaved(async (save) => {
+export const updateDepartments = (accountId: string): Promise<void> =>
+  retryOnConflict(async () => {
     const account = await getAccount(accountId);
-    if (account?.role === "USER") await inLine(account, save);
+    if (account?.role === "USER") await followStatus(account);
   });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { untilSaved } from "#lambdas/domain/common/untilSaved.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { readJackets } from "#lambdas/records/family/family.ts";
 import {
   type EntryVersion,
@@ -9,20 +9,20 @@ import {
 } from "#lambdas/records/jackets/jacket.ts";
 import { getEntry, type QueueRecord, queueKey, replaceEntry } from "#lambdas/records/jackets/queue.ts";
 import type { Snapshot } from "#lambdas/records/jackets/snapshot.ts";
-import { remove, replace, unchanged, type Write } from "#lambdas/records/table/table.ts";
+import { remove, replace, transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import { erasePerson } from "#shared/model/personShapes.ts";
 
-// A department that transferred a jacket of an erased account must still learn that the person is no longer
-// there. So of each such jacket the notice stays, with what it takes to find the record that is to be dropped,
-// until it is transferred; then the table forgets it by itself, as it does with everybody who left.
+// A department that transferred a jacket of an erased account must still learn that the person is no longer there.
+// So the notice of each such jacket stays, with the facts that identify the record to drop, until it is
+// transferred; then the jacket expires like that of any person who left.
 
 const isErased = ({ person, sealed }: Snapshot): boolean =>
   sealed === undefined && isDeepStrictEqual(person, erasePerson(person));
 
-// Each function below names what it keeps: a field that a row gets later is erased until it is named here, or
+// Each function below names the fields that it keeps: a new field of a row is erased unless it is named here, or
 // declared as kept in the table of facts.
 
-/** The facts and the address by which a department finds the record that it is to drop. */
+/** The facts and the address that identify the record to drop. */
 const bareSnapshot = ({ person, address, registered }: Snapshot): Snapshot => ({
   person: erasePerson(person),
   address,
@@ -59,18 +59,18 @@ function strip(jacket: JacketRecord, entry: QueueRecord): Write[] {
 async function forget(jacket: JacketRecord): Promise<Write[]> {
   if (!jacket.open) return [remove(jacket)];
   const entry = await getEntry(queueKey({ ...jacket, ...jacket.open }));
-  // It was transferred just now: the jacket has moved, which is found out by holding it.
+  // It was transferred just now, so the jacket has changed: the check fails and the work runs again.
   return entry ? strip(jacket, entry) : [unchanged(jacket)];
 }
 
 const needsWork = ({ open, transferred, before }: JacketRecord) =>
   !open || before !== undefined || !transferred || !isErased(transferred.snapshot);
 
-/** Leaves of an account's jackets, all of which were ended, the notices that wait. Run again, it goes on. */
+/** Reduces an account's ended jackets to their open notices. A run that was cut off is run again. */
 export const forgetJackets = (owner: string): Promise<void> =>
-  untilSaved(async (save) => {
+  retryOnConflict(async () => {
     const { jackets } = await readJackets(owner);
-    for (const jacket of jackets.filter(needsWork)) await save(await forget(jacket));
+    for (const jacket of jackets.filter(needsWork)) await transact(await forget(jacket));
   });
 
 /** The sort keys of the jackets that stay. */

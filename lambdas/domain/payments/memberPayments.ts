@@ -1,17 +1,18 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
-import { type Save, StillMoving, untilSaved } from "#lambdas/domain/common/untilSaved.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { showMember } from "#lambdas/domain/views/showMember.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { type Person, readPerson } from "#lambdas/records/family/family.ts";
 import type { MemberDetails } from "#lambdas/records/family/member.ts";
 import { getOrder, getOrderOf, hasMoney, isUnderWay, isUnpaid } from "#lambdas/records/payments/order.ts";
+import { Conflict, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { payMember } from "#shared/contract/members.ts";
 import type { Member } from "#shared/model/member.ts";
 import { dayOf } from "#shared/rules/dates.ts";
-import { move, requirePayable, standWith } from "./memberPaymentMoves.ts";
+import { changePaymentState, requirePayable, withPaymentState } from "./memberPaymentState.ts";
 import * as orders from "./orders.ts";
 import { endNow, endOf } from "./subscriptions.ts";
 
@@ -25,7 +26,7 @@ async function requirePerson(owner: string, id: string): Promise<Person> {
   return person;
 }
 
-/** The order of a member whose payment is due may be a new one that is under way: it is not paid twice. */
+/** The order of a member whose payment is due may be a new one under way: it is not paid twice. */
 async function requireNoneUnderWay({ member }: Person): Promise<void> {
   const order = await getOrderOf(member);
   if (order && isUnderWay(order)) requirePayable({ ...member, payed: "PROCESSING", due: undefined });
@@ -34,8 +35,8 @@ async function requireNoneUnderWay({ member }: Person): Promise<void> {
 const isPaidWith = ({ orderId, payed }: MemberDetails, wanted: string): boolean =>
   orderId === wanted && payed !== "PENDING";
 
-/** Moves the member to the order; answers the member as they were before, undefined when nothing was to do. */
-async function tryToPay({ Parent_ID: owner, ID, OrderID }: Payment, save: Save) {
+/** Gives the member the order. Returns the member as before; undefined when there was nothing to do. */
+async function tryToPay({ Parent_ID: owner, ID, OrderID }: Payment) {
   const person = await requirePerson(owner, ID);
   const { member } = person;
   if (isPaidWith(member, OrderID)) return undefined;
@@ -47,19 +48,19 @@ async function tryToPay({ Parent_ID: owner, ID, OrderID }: Payment, save: Save) 
     if (isPaidWith((await requirePerson(owner, ID)).member, OrderID)) return undefined;
     throw orders.usedBefore();
   }
-  const to = { ...standWith(member, order, dayOf(new Date())), orderId: OrderID };
+  const to = { ...withPaymentState(member, order, dayOf(new Date())), orderId: OrderID };
   // A member who is due is among the paid ones: an additional member's plan needs another one.
   const atLeast = additional ? (member.payed === "PENDING" ? 1 : 2) : 0;
-  const moved = await move(person, to, { atLeast, refused: new NotEnough() });
-  await save([...writes, ...moved, ...endOf(member)]);
+  const changed = await changePaymentState(person, to, { atLeast, refused: new NotEnough() });
+  await transact([...writes, ...changed, ...endOf(member)]);
   return member;
 }
 
-/** Pays for a member with an order of the same account; the refusals are those of `pay`. */
+/** Pays for a member with an order of the same account. Throws like `pay`. */
 async function payWith(request: Payment): Promise<void> {
   try {
-    const before = await untilSaved((save) => tryToPay(request, save));
-    // What was paid with before must not be charged any more.
+    const before = await retryOnConflict(() => tryToPay(request));
+    // The former subscription must not be charged any more.
     if (before) await endNow(before);
   } catch (error) {
     throw error instanceof NotEnough ? orders.needsFullPlan() : error;
@@ -67,9 +68,9 @@ async function payWith(request: Payment): Promise<void> {
 }
 
 /**
- * Pays for one of the caller's own members with one of their orders. A member who lives somewhere is told to
- * the departments again. Throws notFound for another's member, invalid for an order that is not theirs,
- * conflict when there is nothing to pay or for an order that is not paid, does not suffice or was used.
+ * Pays for one of the caller's own members with one of their orders, and opens the member's jackets again.
+ * Throws notFound for another's member, invalid for another's order, conflict when there is nothing to pay or
+ * for an order that is not paid, does not suffice or was used.
  */
 export async function pay(session: Session, request: Payment): Promise<Member> {
   requireOwn(session, request.Parent_ID);
@@ -79,9 +80,9 @@ export async function pay(session: Session, request: Payment): Promise<Member> {
 }
 
 /**
- * Pays with an order for the member whom it was opened for, when nobody has used it: the page that was to do so may
- * have been closed, and its owner was told by a receipt that this member is paid for. An order that is refused, since
- * the member is gone or paid for already, is offered in the account like any other.
+ * Pays with an unused order for the member whom it was opened for: the page that should have done so may be
+ * closed, and a receipt told the owner that this member is paid for. An order that is refused, because the
+ * member is gone or paid for already, stays in the account like any other.
  */
 export async function payForMeant(owner: string, orderId: string): Promise<void> {
   const order = await getOrder(owner, orderId);
@@ -89,7 +90,7 @@ export async function payForMeant(owner: string, orderId: string): Promise<void>
   try {
     await payWith({ Parent_ID: owner, ID: order.meant, OrderID: orderId });
   } catch (error) {
-    if (!(error instanceof VisibleError) || error.code === "UNAVAILABLE" || error instanceof StillMoving)
+    if (!(error instanceof VisibleError) || error.code === "UNAVAILABLE" || error instanceof Conflict)
       throw error;
     log.info("a paid order was not used for whom it was meant", { orderId, reason: error.code });
   }

@@ -1,5 +1,5 @@
 import { type Checkout, readCheckout } from "#lambdas/adapters/payments.ts";
-import { untilSaved } from "#lambdas/domain/common/untilSaved.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import {
@@ -12,21 +12,14 @@ import {
   type OrderState,
   orderRecord,
 } from "#lambdas/records/payments/order.ts";
-import { putMail } from "#lambdas/records/payments/waitingMail.ts";
-import { replace, type Write } from "#lambdas/records/table/table.ts";
+import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
+import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Payed } from "#shared/model/member.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { planById } from "#shared/rules/pricing.ts";
-import { follow } from "./memberPaymentMoves.ts";
+import { updateMemberOf } from "./memberPaymentState.ts";
 
-/** Somebody else moved the order in between: what was read of it is old. */
-export class OrderMoved extends VisibleError {
-  constructor() {
-    super("CHANGED_ELSEWHERE");
-  }
-}
-
-/** The event took effect before. */
+/** The event was applied before. */
 export class EventSeen extends Error {}
 
 export const unknownPayment = () => new VisibleError("PAYMENT_UNKNOWN", "We could not find that payment");
@@ -39,17 +32,17 @@ const notPaidYet = () =>
   );
 const neverPaid = () =>
   new VisibleError("PAYMENT_EXPIRED", "This payment was not completed. Please start a new one.");
-/** It was paid, and then given back, or its next period was not paid, before anybody used it. */
+/** It was paid back, or its next period was not paid, before it was used. */
 const holdsNoMore = () =>
   new VisibleError("PAYMENT_LAPSED", "This payment does not hold any more. Please start a new one.");
-/** An additional member's plan was paid, and no other member is. */
+/** The order has an additional member's plan, and no other member is paid. */
 export const needsFullPlan = () =>
   new VisibleError(
     "FULL_PLAN_REQUIRED",
     "This payment is for an additional member. The first member needs the full plan.",
   );
 
-/** Events arrive in any order: money that came is never taken back by an older event. */
+/** Events arrive in any order: an older one never undoes a payment. */
 const nextStates: Record<OrderState, readonly OrderState[]> = {
   OPEN: ["PROCESSING", "PAID", "EXPIRED"],
   PROCESSING: ["PAID", "EXPIRED"],
@@ -57,9 +50,9 @@ const nextStates: Record<OrderState, readonly OrderState[]> = {
   PAID: [],
 };
 
-/** The receipt of the first period. An order becomes paid once, so that this is written once. */
+/** The receipt of the first period. An order becomes paid once, so this is written once. */
 const receiptOf = ({ owner, id, cents }: OrderDetails): Write =>
-  putMail({
+  addPaymentMail({
     owner,
     id: `receipt.${id}`,
     orderId: id,
@@ -67,49 +60,46 @@ const receiptOf = ({ owner, id, cents }: OrderDetails): Write =>
     content: { kind: "receipt", cents, isRenewal: false },
   });
 
-type Standing = Pick<Checkout, "state" | "subscription">;
+type Confirmed = Pick<Checkout, "state" | "subscription">;
 
 /**
- * Moves an order, and the member that it pays for, to where the provider says it stands; answers where it
- * stands then. `first` is written only when something moves.
+ * Gives an order, and the member that it pays for, the state that the provider reports. Returns the order's
+ * state. `first` is written only when something changes.
  */
-export async function settle(
+export async function applyState(
   found: OrderRecord,
-  { state, subscription }: Standing,
+  { state, subscription }: Confirmed,
   first: readonly Write[] = [],
 ): Promise<OrderState> {
   if (!nextStates[found.state].includes(state)) return found.state;
-  return untilSaved(async (save) => {
+  return retryOnConflict(async () => {
     const order = (await getOrder(found.owner, found.id)) ?? found;
     if (!nextStates[order.state].includes(state)) return order.state;
     const next = { ...order, state, subscription: subscription ?? order.subscription };
     const receipt = state === "PAID" ? [receiptOf(next)] : [];
-    await save([...first, replace(orderRecord(next)), ...(await follow(next)), ...receipt]);
+    await transact([...first, replace(orderRecord(next)), ...(await updateMemberOf(next)), ...receipt]);
     return state;
   });
 }
 
-/** Whether the provider's checkout is what this order was made for: whose, which plan, how much. */
+/** Whether a checkout of the provider is that of this order: its account, plan and price. */
 export const agrees = (order: OrderDetails, checkout: Checkout): boolean =>
   checkout.accountId === order.owner && checkout.planId === order.planId && checkout.cents === order.cents;
 
 /**
- * Where an order stands with the provider, now. Throws invalid for a checkout that the provider does not know
- * or that was not made for this order.
+ * Asks the provider for an order's state, applies and returns it. Throws invalid for a checkout that the provider
+ * does not know or that is another order's.
  */
-export async function ask(order: OrderRecord): Promise<OrderState> {
+export async function refresh(order: OrderRecord): Promise<OrderState> {
   const checkout = await readCheckout(order.id);
   if (!checkout || !agrees(order, checkout)) throw unknownPayment();
-  return settle(order, checkout);
+  return applyState(order, checkout);
 }
 
-/**
- * The same, for who can do nothing about an order that the provider does not confirm: it is logged, and stays as
- * it is.
- */
-export async function askIfKnown(order: OrderRecord): Promise<OrderState | undefined> {
+/** The same; an order that the provider does not confirm is logged and stays as it is. */
+export async function refreshIfConfirmed(order: OrderRecord): Promise<OrderState | undefined> {
   try {
-    return await ask(order);
+    return await refresh(order);
   } catch (error) {
     if (!(error instanceof VisibleError) || error.code !== "PAYMENT_UNKNOWN") throw error;
     log.error("an order is not confirmed by the provider", { orderId: order.id });
@@ -117,26 +107,31 @@ export async function askIfKnown(order: OrderRecord): Promise<OrderState | undef
   }
 }
 
-/** What an order gives the member that it is used for, and the writes that use it. */
+/** What an order gives its member, and the writes that use it. */
 export interface Claim {
   readonly payed: Payed;
-  /** Whether the order's plan is that of an additional member. */
+  /** Whether the plan is an additional member's. */
   readonly additional: boolean;
-  /** The order as it was verified, before it is used. */
+  /** The order as verified, before its use. */
   readonly order: OrderRecord;
   readonly writes: readonly Write[];
 }
 
 /**
- * Verifies an order with the provider and uses it for a member, in the transaction that makes or moves the
- * member. Throws invalid for an unknown, forged or foreign order, conflict for one that is not paid or was used.
- * @throws OrderMoved from the transaction, when the order moved in between: claim again.
+ * Verifies an order with the provider and uses it for a member, in the transaction that creates or changes the
+ * member. Throws invalid for an unknown, forged or foreign order, conflict for one that is not paid.
+ * @param used thrown by the transaction when the order was used before; a Conflict unless given
  */
-export async function claim(owner: string, orderId: string, member: string): Promise<Claim> {
+export async function claim(
+  owner: string,
+  orderId: string,
+  member: string,
+  used?: VisibleError,
+): Promise<Claim> {
   const known = await getOrder(owner, orderId);
   if (!known) throw unknownPayment();
-  await ask(known);
-  // Asking may have moved it; the version read here is the one that the transaction holds it to.
+  await refresh(known);
+  // Refreshing may have changed it: the transaction requires the version read here.
   const order = await getOrder(owner, orderId);
   if (!order) throw unknownPayment();
   if (order.state === "OPEN") throw notPaidYet();
@@ -146,14 +141,11 @@ export async function claim(owner: string, orderId: string, member: string): Pro
     payed: order.state === "PAID" ? "COMPLETE" : "PROCESSING",
     additional: planById(order.planId)?.first === false,
     order,
-    writes: [
-      claimOrder(orderId, owner, member, usedBefore()),
-      replace(orderRecord({ ...order, member }), new OrderMoved()),
-    ],
+    writes: [claimOrder(orderId, owner, member, used), replace(orderRecord({ ...order, member }))],
   };
 }
 
-/** Takes in what an event says of a checkout, once however often it is sent. */
+/** Applies an event about a checkout, once however often it is sent. */
 export async function receive(eventId: string, checkout: Checkout): Promise<void> {
   const order = checkout.accountId ? await getOrder(checkout.accountId, checkout.id) : undefined;
   if (!order) return;
@@ -162,7 +154,7 @@ export async function receive(eventId: string, checkout: Checkout): Promise<void
     return;
   }
   try {
-    await settle(order, checkout, [insertEvent(eventId, new EventSeen())]);
+    await applyState(order, checkout, [insertEvent(eventId, new EventSeen())]);
   } catch (error) {
     if (!(error instanceof EventSeen)) throw error;
   }

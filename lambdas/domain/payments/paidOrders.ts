@@ -10,43 +10,43 @@ import {
 import { planById } from "#shared/rules/pricing.ts";
 import * as orders from "./orders.ts";
 
-// Nobody pays twice for one person: before they pay, what they paid already is looked for.
+// An owner must not pay twice for one member: before a payment, an earlier one is looked for.
 
-/** Whether an order that no member has yet can pay for one beside this many paid others. */
+/** Whether an unused order can pay for a member beside so many paid others. */
 const isUsable = (order: OrderRecord, paidOthers: number) =>
   order.member === undefined && !isUnpaid(order) && (paidOthers > 0 || planById(order.planId)?.first);
 
-/** At most this many open checkouts, the newest, are asked for: more than anybody opens, and a bound on the wait. */
+/** How many open checkouts, the newest, are asked for: more than people open, and a bound on the wait. */
 const mostAsked = 5;
 
-/** Where an order stands with the provider; undefined when it is none that the provider confirms. */
-type Ask = (order: OrderRecord) => Promise<OrderState | undefined>;
+/** Asks the provider for an order's state; undefined when the provider does not confirm the order. */
+type ReadState = (order: OrderRecord) => Promise<OrderState | undefined>;
 
-/** Asks, and takes in what is answered. */
-export const settle: Ask = async (order) => {
+/** Reads the state and applies it. */
+export const refreshState: ReadState = async (order) => {
   try {
-    return await orders.ask(order);
+    return await orders.refresh(order);
   } catch (error) {
-    // An order that the provider does not confirm is not offered, and stops nobody from paying.
+    // An order that the provider does not confirm is not offered and prevents no payment.
     if (error instanceof VisibleError) return undefined;
     throw error;
   }
 };
 
-/** Asks and takes in nothing, for a call that may not. */
-export const peek: Ask = async (order) => {
+/** Only reads the state, for a call that may not write it. */
+export const readState: ReadState = async (order) => {
   const checkout = await readCheckout(order.id);
   return checkout && orders.agrees(order, checkout) ? checkout.state : undefined;
 };
 
 /**
- * An order of an account that was paid, or is being paid, and that nobody has used; those of which we were not told
- * an end are asked for. @param paidOthers how many other members are paid: an additional member's plan needs one
+ * An unused order of an account that is paid or being paid. The provider is asked about those whose end is not
+ * known. @param paidOthers how many other members are paid: an additional member's plan needs one
  */
 export async function findPaid(
   accountId: string,
   paidOthers: number,
-  ask: Ask,
+  stateOf: ReadState,
 ): Promise<OrderRecord | undefined> {
   const found = await readOrders(accountId);
   const usable = found.filter((order) => isUsable(order, paidOthers));
@@ -56,7 +56,7 @@ export async function findPaid(
     .filter(({ state }) => state === "PROCESSING" || state === "OPEN")
     .sort((one, other) => (one.created < other.created ? -1 : 1))
     .slice(-mostAsked);
-  const answers = await Promise.all(recent.map(ask));
-  // Who pays slowly has paid, too, and must not do so twice.
-  return recent.find((_order, index) => hasMoney(answers[index]));
+  const states = await Promise.all(recent.map(stateOf));
+  // A slow payment counts, too: it must not be made twice.
+  return recent.find((_order, index) => hasMoney(states[index]));
 }

@@ -4,7 +4,7 @@ import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { payForMeant } from "./memberPayments.ts";
 import * as orders from "./orders.ts";
-import { sendWaiting } from "./paymentMails.ts";
+import { sendMails } from "./paymentMails.ts";
 import * as renewals from "./renewals.ts";
 
 async function takeCheckout(eventId: string, checkout: Checkout): Promise<string | undefined> {
@@ -14,7 +14,7 @@ async function takeCheckout(eventId: string, checkout: Checkout): Promise<string
   return accountId;
 }
 
-/** Takes in what an event tells; answers the account that it is about, when it is known. */
+/** Applies an event. Returns the account that it concerns, when that is known. */
 async function take(eventId: string, news: PaymentNews): Promise<string | undefined> {
   switch (news.kind) {
     case "checkout":
@@ -30,12 +30,12 @@ async function take(eventId: string, news: PaymentNews): Promise<string | undefi
 }
 
 /**
- * Takes in what the payment provider sent, and mails what the account is to be told. Throws invalid when it is
- * not signed by the provider.
+ * Applies an event of the payment provider, and mails the account about it. Throws invalid when the provider
+ * did not sign it.
  */
 export async function receive(body: string, signature: string): Promise<void> {
   const event = await readEvent(body, signature);
   if (!event) throw new VisibleError("EVENT_NOT_SIGNED", "This event is not signed by the payment provider.");
   const owner = event.news && (await take(event.id, event.news));
-  if (owner) await sendWaiting(owner);
+  if (owner) await sendMails(owner);
 }

@@ -1,18 +1,18 @@
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { env } from "#lambdas/env.ts";
-import type { DueReason } from "#lambdas/records/payments/waitingMail.ts";
+import type { DueReason } from "#lambdas/records/payments/paymentMail.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { type PlanId, planById } from "#shared/rules/pricing.ts";
 
-/** Whom a payment is for, as far as it is known, and its plan. */
+/** The member that a payment is for, as far as it is known, and its plan. */
 interface About {
   readonly first: string | undefined;
   readonly planId: PlanId;
 }
 
 /**
- * A first name, when it is letters alone and short: somebody may have registered with another person's address,
- * and must not write to them through a name. Nothing else that was typed, and nothing medical, is in a mail.
+ * A first name that is short and letters only: an account may be registered with another person's address,
+ * and a name must not carry a message to them. Mails contain no other typed text and nothing medical.
  */
 const nameOf = ({ first }: About): string =>
   first && /^[\p{L}\p{M}' -]{1,30}$/u.test(first) ? first : "a member of your family";
@@ -35,7 +35,7 @@ interface Receipt extends About {
   readonly isRenewal: boolean;
 }
 
-/** That money came: how much, when, for what and for whom. */
+/** A payment came: how much, when, for what and for whom. */
 export function receipt({ cents, day, isRenewal, ...about }: Receipt): MailWords {
   const period = planById(about.planId)?.interval ?? "month";
   return {
@@ -56,7 +56,7 @@ const reasons: Record<DueReason, (name: string) => string> = {
   ENDED: (name) => `The subscription that paid for ${name} has ended.`,
 };
 
-/** That a payment is to be made before a day, and what happens otherwise. */
+/** A payment must be made before a day, and what happens otherwise. */
 export function paymentDue({
   due,
   reason,
@@ -75,7 +75,7 @@ export function paymentDue({
   };
 }
 
-/** That a first payment, which was under way, did not arrive. */
+/** A first payment, which was under way, did not arrive. */
 export const firstPaymentFailed = (about: About): MailWords => ({
   subject: "A payment was not completed",
   heading: "A payment was not completed",
@@ -87,7 +87,7 @@ export const firstPaymentFailed = (about: About): MailWords => ({
   link: family(),
 });
 
-/** That a payment was due too long, and the departments do not have the record any more. */
+/** A payment was due too long, and the departments do not have the record any more. */
 export const coverageEnded = (about: About): MailWords => ({
   subject: "The departments were told to drop a record",
   heading: "The departments were told to drop a record",

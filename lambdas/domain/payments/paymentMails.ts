@@ -1,28 +1,29 @@
 import { sendMail } from "#lambdas/adapters/mail.ts";
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
+import { drain } from "#lambdas/domain/common/drain.ts";
 import { log } from "#lambdas/log.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
 import { getOrder, type OrderRecord } from "#lambdas/records/payments/order.ts";
 import {
-  type MailDetails,
-  readMails,
-  returnMail,
-  takeMail,
-  type WaitingMail,
-} from "#lambdas/records/payments/waitingMail.ts";
+  type PaymentMail,
+  type PaymentMailRecord,
+  readPaymentMails,
+  returnPaymentMail,
+  takePaymentMail,
+} from "#lambdas/records/payments/paymentMail.ts";
 import { coverageEnded, firstPaymentFailed, paymentDue, receipt } from "./paymentMailWords.ts";
 
-// Mails about payments are written in the transaction that they tell of and sent afterwards, by the events
-// alone. So each is sent once, whoever noticed the payment first, and none is lost when a sender is down.
+// Mails about payments are queued in the transaction that they report and sent afterwards, by events alone. So
+// each is sent once, whichever call noticed the payment first, and none is lost while sending fails.
 
-/** The first name of whom an order pays for, or was meant for; undefined when that is not known. */
+/** The first name of the member that an order pays for, or was meant for; undefined when it is not known. */
 async function firstNameFor({ owner, member, meant }: OrderRecord): Promise<string | undefined> {
   const id = member ?? meant;
   return id === undefined ? undefined : (await getMember(owner, id))?.person.First;
 }
 
-async function wordsOf({ owner, orderId, day, content }: MailDetails): Promise<MailWords | undefined> {
+async function wordsOf({ owner, orderId, day, content }: PaymentMail): Promise<MailWords | undefined> {
   const order = await getOrder(owner, orderId);
   if (!order) return undefined;
   const about = { first: await firstNameFor(order), planId: order.planId };
@@ -38,31 +39,31 @@ async function wordsOf({ owner, orderId, day, content }: MailDetails): Promise<M
   }
 }
 
-async function send(mail: MailDetails): Promise<void> {
+async function send(mail: PaymentMail): Promise<void> {
   const [account, words] = await Promise.all([getAccount(mail.owner), wordsOf(mail)]);
   if (words && account && account.status !== "DELETED") await sendMail(account.email, words);
 }
 
-async function take(mail: WaitingMail): Promise<void> {
-  // Out of the list first: whoever takes it sends it, and nobody else.
-  if (!(await takeMail(mail))) return;
+async function takeAndSend(mail: PaymentMailRecord): Promise<void> {
+  // Out of the queue first: of several runs one sends it.
+  if (!(await takePaymentMail(mail))) return;
   try {
     await send(mail);
   } catch (error) {
-    // The service's own words may repeat the address: its name for the problem alone is logged.
+    // The service's message may contain the address: only the error's name is logged.
     log.error("mail not sent yet", { reason: error instanceof Error ? error.name : "unknown" });
-    await returnMail(mail);
+    await returnPaymentMail(mail);
   }
 }
 
-const pageSize = 25;
-
-/** Sends what waits for one account, or for all. One that cannot be sent goes on waiting, for two weeks. */
-export async function sendWaiting(owner?: string): Promise<void> {
-  let after: string | undefined = "";
-  while (after !== undefined) {
-    const page: Awaited<ReturnType<typeof readMails>> = await readMails(owner, after, pageSize);
-    for (const mail of page.mails) await take(mail);
-    after = page.last;
-  }
+/** Sends the queued mails of one account, or of all. One that cannot be sent stays queued, for two weeks. */
+export async function sendMails(owner?: string): Promise<void> {
+  const failures: Error[] = [];
+  await drain({
+    read: (after, limit) => readPaymentMails(owner, after, limit),
+    work: takeAndSend,
+    onFailure: (_mail, error) => failures.push(error),
+    atOnce: 1,
+  });
+  if (failures[0]) throw failures[0];
 }

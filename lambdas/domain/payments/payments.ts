@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import * as provider from "#lambdas/adapters/payments.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
-import { putDue } from "#lambdas/records/payments/due.ts";
 import { getOrder, type OrderRecord, orderRecord } from "#lambdas/records/payments/order.ts";
+import { addPaymentCheck } from "#lambdas/records/payments/paymentCheck.ts";
 import {
   getPaymentToken,
   type PaymentTokenDetails,
@@ -20,17 +20,17 @@ import type {
 } from "#shared/contract/payments.ts";
 import { addDays, dayOf, secondsNow } from "#shared/rules/dates.ts";
 import { type PlanPrice, planById, planFor } from "#shared/rules/pricing.ts";
-import { countPaidOthers } from "./memberPaymentPrices.ts";
+import { countPaidOthers } from "./countPaidOthers.ts";
 import * as orders from "./orders.ts";
-import { findPaid, peek, settle } from "./paidOrders.ts";
+import { findPaid, readState, refreshState } from "./paidOrders.ts";
 
 /** How long a token starts a checkout. */
 const startSeconds = 10 * 60;
 /** How long an unpaid checkout stays open: longer than starting, and the provider wants at least 30 minutes. */
 const checkoutSeconds = 45 * 60;
 /**
- * How long a token reads its account's orders. Somebody may take their time in the pop-up, so that it outlives
- * the checkout: it can start nothing any more, and reads nothing but a state.
+ * How long a token reads its account's orders, since people may take their time in the pop-up. It outlives
+ * the checkout: by then it can start nothing and reads only a state.
  */
 const readSeconds = 2 * 60 * 60;
 
@@ -44,8 +44,8 @@ const priceChanged = () =>
   new VisibleError("PRICE_CHANGED", "The price has changed. Please go back one step and start again.");
 
 /**
- * A payment token, and the plan and price that the number of paid members sets. Throws notFound for a member
- * who is not the caller's own, conflict for one for whom there is nothing to pay.
+ * Creates a payment token, with the plan and the price that follow from the number of paid members. Throws
+ * notFound for another's member, conflict when there is nothing to pay.
  */
 export async function open(
   { accountId }: Session,
@@ -57,7 +57,7 @@ export async function open(
   const created = secondsNow();
   const details = { accountId, planId: plan.id, cents: provider.centsOf(plan), member, created };
   const [paid] = await Promise.all([
-    findPaid(accountId, paidOthers, settle),
+    findPaid(accountId, paidOthers, refreshState),
     putPaymentToken(token, { ...details, expiresAt: created + readSeconds }),
   ]);
   return {
@@ -68,7 +68,7 @@ export async function open(
   };
 }
 
-/** The row of a token of an account that may still act, at most `seconds` old. */
+/** The row of a token that is at most `seconds` old, of an active account. */
 async function requireToken(token: string, seconds: number): Promise<PaymentTokenDetails> {
   const row = await getPaymentToken(token);
   const account = row && row.created + seconds > secondsNow() ? await getAccount(row.accountId) : undefined;
@@ -76,7 +76,7 @@ async function requireToken(token: string, seconds: number): Promise<PaymentToke
   return row;
 }
 
-/** The plan that a token was made for, if it is what its member costs now. */
+/** The plan of a token, when it is still what its member costs. */
 function requirePlan(token: PaymentTokenDetails, asked: string, paidOthers: number): PlanPrice {
   const plan = planById(token.planId);
   if (plan?.id !== asked || planFor(plan.plan, paidOthers).id !== plan.id) throw priceChanged();
@@ -85,13 +85,15 @@ function requirePlan(token: PaymentTokenDetails, asked: string, paidOthers: numb
 
 class Known extends Error {}
 
-/** Has the payment of whom an order is opened for looked at on the next day: it may come, and nobody tell us. */
-const lookTomorrow = ({ owner, meant: mid }: OrderRecord): Write[] =>
-  mid === undefined ? [] : [putDue({ owner, mid, day: addDays(dayOf(new Date()), 1) })];
+/**
+ * Checks the payment of the member whom an order is opened for on the next day: news of it may never arrive.
+ */
+const checkTomorrow = ({ owner, meant: mid }: OrderRecord): Write[] =>
+  mid === undefined ? [] : [addPaymentCheck({ owner, mid, day: addDays(dayOf(new Date()), 1) })];
 
 async function keepOrder(order: OrderRecord): Promise<void> {
   try {
-    await transact([insert(order, new Known()), ...lookTomorrow(order)]);
+    await transact([insert(order, new Known()), ...checkTomorrow(order)]);
   } catch (error) {
     // The same token started the same checkout before.
     if (!(error instanceof Known)) throw error;
@@ -99,8 +101,8 @@ async function keepOrder(order: OrderRecord): Promise<void> {
 }
 
 /**
- * Starts the hosted checkout that a token is for; started again, it is the same one. Throws conflict when another
- * was paid since the token was made, in a window that was still open: nobody pays twice for one person.
+ * Starts the hosted checkout of a token; started again, it is the same one. Throws conflict when another
+ * order was paid since the token was made, in another window: no one pays twice for one person.
  */
 export async function start({
   Token,
@@ -110,7 +112,7 @@ export async function start({
   const { accountId, planId, cents, member: meant } = token;
   const paidOthers = await countPaidOthers(accountId, meant);
   const plan = requirePlan(token, PlanID, paidOthers);
-  if (await findPaid(accountId, paidOthers, peek)) throw paidBefore();
+  if (await findPaid(accountId, paidOthers, readState)) throw paidBefore();
   const { id, url } = await provider.startCheckout({
     accountId,
     plan,
@@ -123,7 +125,7 @@ export async function start({
   return { OrderID: id, URL: url };
 }
 
-/** Where an order of the token's account stands. Throws invalid for any other order. */
+/** The state of an order of the token's account. Throws invalid for any other order. */
 export async function readOrder({
   Token,
   OrderID,
@@ -131,5 +133,5 @@ export async function readOrder({
   const { accountId } = await requireToken(Token, readSeconds);
   const order = await getOrder(accountId, OrderID);
   if (!order) throw orders.unknownPayment();
-  return { State: order.state === "PAID" ? "PAID" : await orders.ask(order) };
+  return { State: order.state === "PAID" ? "PAID" : await orders.refresh(order) };
 }

@@ -1,7 +1,7 @@
 import { type Invoice, readInvoice } from "#lambdas/adapters/invoices.ts";
 import type { Subscription } from "#lambdas/adapters/paymentEvents.ts";
 import { findCheckout } from "#lambdas/adapters/payments.ts";
-import { untilSaved } from "#lambdas/domain/common/untilSaved.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import {
   getOrder,
   insertEvent,
@@ -11,15 +11,15 @@ import {
   type PeriodState,
   readOrders,
 } from "#lambdas/records/payments/order.ts";
+import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
 import { hasReceipt, insertReceipt } from "#lambdas/records/payments/receipt.ts";
-import { putMail } from "#lambdas/records/payments/waitingMail.ts";
-import { replace, type Write } from "#lambdas/records/table/table.ts";
+import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
-import { follow } from "./memberPaymentMoves.ts";
-import { agrees, askIfKnown, EventSeen } from "./orders.ts";
+import { updateMemberOf } from "./memberPaymentState.ts";
+import { agrees, EventSeen, refreshIfConfirmed } from "./orders.ts";
 
-// What becomes of an order after its first payment. The provider's events arrive in any order: of two that tell
-// of the same period, the later state wins; of two periods, the newer one.
+// An order after its first payment. The provider's events arrive in any order: for one period the later state
+// wins, of two periods the newer one.
 
 const ranks: Record<PeriodState, number> = { FAILED: 1, PAID: 2, DISPUTED: 3, KEPT: 4, REFUNDED: 5 };
 
@@ -31,27 +31,27 @@ async function findOrder({ subscription, accountId }: Subscription): Promise<Ord
   const own = accountId === undefined ? [] : await readOrders(accountId);
   const known = own.find((order) => order.subscription === subscription);
   if (known) return known;
-  // This may be the first that is heard of it: the event that completed its checkout is still on its way.
+  // The event that completed its checkout may still be on its way.
   const checkout = await findCheckout(subscription);
   const order = checkout?.accountId ? await getOrder(checkout.accountId, checkout.id) : undefined;
   return checkout && order && agrees(order, checkout) ? order : undefined;
 }
 
-/** What an event changes of an order, and what is written with it; undefined when it changes nothing. */
+/** An event's change of an order, and the writes that go with it; undefined when it changes nothing. */
 type Change = (order: OrderRecord) => Promise<{ next: OrderRecord; more: Write[] } | undefined>;
 
-/** Changes an order, and the member that it pays for, once for each event; answers whose it is. */
+/** Changes an order and its member once for each event. Returns the order's owner. */
 async function changeOrder(eventId: string, of: Subscription, change: Change): Promise<string | undefined> {
   const found = await findOrder(of);
   if (!found) return undefined;
   try {
-    await untilSaved(async (save) => {
+    await retryOnConflict(async () => {
       const order = (await getOrder(found.owner, found.id)) ?? found;
       const changed = await change(order);
       if (!changed) return;
       const next = { ...changed.next, subscription: of.subscription };
       const first = [insertEvent(eventId, new EventSeen()), replace(orderRecord(next))];
-      await save([...first, ...(await follow(next)), ...changed.more]);
+      await transact([...first, ...(await updateMemberOf(next)), ...changed.more]);
     });
   } catch (error) {
     if (!(error instanceof EventSeen)) throw error;
@@ -59,18 +59,18 @@ async function changeOrder(eventId: string, of: Subscription, change: Change): P
   return found.owner;
 }
 
-/** The receipt of a period that was paid; whoever tells it a second time finds it written. */
+/** The receipt of a paid period; none when it was written before. */
 async function receiptOf({ owner, id }: OrderRecord, invoice: Invoice): Promise<Write[]> {
   if (await hasReceipt(invoice.id)) return [];
   const content = { kind: "receipt", cents: invoice.cents, isRenewal: true } as const;
   const day = easternDayOf(new Date());
   return [
     insertReceipt(invoice.id),
-    putMail({ owner, id: `receipt.${invoice.id}`, orderId: id, day, content }),
+    addPaymentMail({ owner, id: `receipt.${invoice.id}`, orderId: id, day, content }),
   ];
 }
 
-/** Takes in what became of the money of one period; answers whose order it is of. */
+/** Applies a new state of one period. Returns the owner of its order. */
 export function receive(eventId: string, invoice: Invoice, state: PeriodState): Promise<string | undefined> {
   return changeOrder(eventId, invoice, async (order) => {
     const period = { invoice: invoice.id, at: invoice.created, state };
@@ -80,19 +80,19 @@ export function receive(eventId: string, invoice: Invoice, state: PeriodState): 
   });
 }
 
-/** Asks the provider about a period that failed as far as we were told: news of a payment can be lost. */
-export async function askAgain({ period }: OrderRecord): Promise<void> {
+/** Asks the provider about a period that failed as far as we know: news of a payment can be lost. */
+export async function refreshFailedPeriod({ period }: OrderRecord): Promise<void> {
   const invoice = period?.state === "FAILED" ? await readInvoice(period.invoice) : undefined;
   if (invoice?.isPaid) await receive(`asked.${invoice.id}`, invoice, "PAID");
 }
 
 /**
- * Takes in that a subscription ended; answers whose order it is of. A first payment that was under way comes to its
- * end before: what became of it is news, that nothing follows is not.
+ * Applies the end of a subscription. Returns the owner of its order. A first payment under way ends before:
+ * its outcome is news, the end that follows is not.
  */
 export async function receiveEnd(eventId: string, ended: Subscription): Promise<string | undefined> {
   const order = await findOrder(ended);
-  if (order?.state === "PROCESSING") await askIfKnown(order);
+  if (order?.state === "PROCESSING") await refreshIfConfirmed(order);
   return changeOrder(eventId, ended, async (order) =>
     order.ended ? undefined : { next: { ...order, ended: true }, more: [] },
   );

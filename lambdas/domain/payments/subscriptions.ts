@@ -1,54 +1,48 @@
 import { endSubscription } from "#lambdas/adapters/payments.ts";
+import { drain } from "#lambdas/domain/common/drain.ts";
 import { log } from "#lambdas/log.ts";
 import type { MemberDetails } from "#lambdas/records/family/member.ts";
-import { putEnding, readEndings, removeEnding } from "#lambdas/records/payments/ending.ts";
 import { getOrder } from "#lambdas/records/payments/order.ts";
+import { type SubscriptionEnd, subscriptionEnds } from "#lambdas/records/payments/subscriptionEnd.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
 
 // A subscription ends in two steps, because the provider takes part in no transaction: the transaction that is
-// the reason notes it (`endOf`), and whoever made that transaction tries it right after (`endNow`). What fails
-// or was never tried is done by the daily run (`endAll`), so that nobody is charged for a member who is gone.
+// the reason queues it (`endOf`), and the same call ends it right after (`endNow`). The daily run does what is
+// left (`endAll`), so that a member who is gone is not charged for.
 
-/** Whose subscription: a member has the order that pays for them, or none. */
+/** A member with the order that pays for them, or none. */
 type Payer = Pick<MemberDetails, "owner" | "orderId">;
 
-/** The write that notes the end of a member's subscription, in the transaction that removes the member. */
+/** The write that queues the end of a member's subscription. */
 export const endOf = ({ owner, orderId }: Payer): Write[] =>
-  orderId === undefined ? [] : [putEnding({ owner, orderId })];
+  orderId === undefined ? [] : [subscriptionEnds.add({ owner, orderId })];
 
-async function end(owner: string, orderId: string): Promise<void> {
+async function end({ owner, orderId }: SubscriptionEnd): Promise<void> {
   const order = await getOrder(owner, orderId);
   await endSubscription(orderId, order?.subscription);
-  await removeEnding(orderId);
+  await subscriptionEnds.remove({ owner, orderId });
 }
 
-async function tryToEnd(owner: string, orderId: string): Promise<void> {
-  try {
-    await end(owner, orderId);
-  } catch (error) {
-    log.error("a subscription is still to end", { orderId, reason: reasonOf(error) });
-  }
-}
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.name : "unknown");
+const logFailure = ({ orderId }: SubscriptionEnd, error: unknown): void =>
+  log.error("a subscription is still to end", {
+    orderId,
+    reason: error instanceof Error ? error.name : "unknown",
+  });
 
 /**
- * Ends a member's subscription with the provider, after the transaction with `endOf`. Never throws: what the
- * provider does not do now, the daily run asks of it again.
+ * Ends a member's subscription with the provider, after the transaction with `endOf`. Never throws: the daily
+ * run tries again.
  */
 export async function endNow({ owner, orderId }: Payer): Promise<void> {
-  if (orderId !== undefined) await tryToEnd(owner, orderId);
+  if (orderId === undefined) return;
+  try {
+    await end({ owner, orderId });
+  } catch (error) {
+    logFailure({ owner, orderId }, error);
+  }
 }
 
-const pageSize = 25;
-
-/** Ends what is still to end, page by page; one that fails stops no other and stays for the next day. */
+/** Ends every subscription in the queue; one that fails stays for the next day. */
 export async function endAll(): Promise<void> {
-  let after = "";
-  for (;;) {
-    const page = await readEndings(after, pageSize);
-    for (const { owner, orderId } of page) await tryToEnd(owner, orderId);
-    if (page.length < pageSize) return;
-    after = page.at(-1)?.orderId ?? "";
-  }
+  await drain({ read: subscriptionEnds.read, work: end, onFailure: logFailure, atOnce: 1 });
 }

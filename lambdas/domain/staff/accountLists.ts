@@ -1,5 +1,7 @@
+import { pageThrough } from "#lambdas/domain/common/pageThrough.ts";
 import { placeOf } from "#lambdas/domain/common/placeOf.ts";
-import { type AccountRecord, getAccount, showListed } from "#lambdas/records/accounts/account.ts";
+import { showListed } from "#lambdas/domain/views/showAccount.ts";
+import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import {
   accountPosition,
   newestAccount,
@@ -21,6 +23,14 @@ import { type Place, placeKey } from "#shared/rules/place.ts";
 
 type Filter = ParsedRequestOf<typeof listModerators>;
 
+/** The calls that list accounts, with the roles that each shows. */
+const listed = {
+  listUsers: ["USER"],
+  listModerators: ["MOD"],
+  listMasterModerators: ["MASTER MOD"],
+  listAdmins: ["ADMIN", "MASTER ADMIN", "ENGINEER"],
+} as const satisfies Record<string, readonly Role[]>;
+
 /** Which accounts a list may show. */
 interface Scope {
   readonly roles: readonly Role[];
@@ -28,7 +38,7 @@ interface Scope {
 }
 
 interface Page {
-  readonly accounts: readonly AccountRecord[];
+  readonly rows: readonly AccountRecord[];
   /** Where the next page starts; undefined at the end. */
   readonly next?: string | undefined;
 }
@@ -37,48 +47,37 @@ const usualLimit = 50;
 const mostReads = 5;
 const searchedAtOnce = 200;
 
-/** One page, the newest first. Accounts that do not fit are read past, for some reads at most. */
-async function readPage(
-  { roles, place }: Scope,
-  words: string[],
-  after: string,
-  limit: number,
-): Promise<Page> {
+/** A page of the accounts that fit all words, the newest first. */
+function search({ roles, place }: Scope, words: string[], after: string, limit: number): Promise<Page> {
   const parts = partsOf(roles, place);
   const size = words.length > 0 ? searchedAtOnce : limit + 1;
+  const read = async (before: string) => {
+    const { accounts, isLast } = await readAccounts(parts, before, size);
+    const end = isLast ? undefined : accounts.at(-1);
+    return { rows: accounts, next: end && accountPosition(end) };
+  };
   const fits = ({ status, first, last, email: address, id }: AccountRecord) =>
     status !== "DELETED" && matchesSearch(words, [first, last, address, id]);
-  const accounts: AccountRecord[] = [];
-  let position = after;
-  for (let read = 1; read <= mostReads; read += 1) {
-    const batch = await readAccounts(parts, position, size);
-    accounts.push(...batch.accounts.filter(fits));
-    const last = accounts.length > limit ? accounts[limit - 1] : undefined;
-    if (last) return { accounts: accounts.slice(0, limit), next: accountPosition(last) };
-    const end = batch.accounts.at(-1);
-    if (batch.isLast || !end) return { accounts };
-    position = accountPosition(end);
-  }
-  return { accounts, next: position };
+  return pageThrough({ read, fits, positionOf: accountPosition, limit, mostReads }, after);
 }
 
 const wholeId = /^[\w-]{22}$/;
 
 /** The account that a whole e-mail address or id names, found without reading a list. */
-async function findNamed(search: string): Promise<AccountRecord | undefined> {
-  const address = email.safeParse(search);
+async function findNamed(text: string): Promise<AccountRecord | undefined> {
+  const address = email.safeParse(text);
   const claim = address.success ? await getEmailClaim(address.data) : undefined;
   if (claim) return getAccount(claim.accountId);
-  return wholeId.test(search) ? getAccount(search) : undefined;
+  return wholeId.test(text) ? getAccount(text) : undefined;
 }
 
 const isInside = ({ role, status, address }: AccountRecord, { roles, place }: Scope): boolean =>
   roles.includes(role) && status !== "DELETED" && (!place || placeKey(address) === placeKey(place));
 
-async function find(scope: Scope, search: string, after: string | undefined, limit: number): Promise<Page> {
-  const named = after === undefined ? await findNamed(search) : undefined;
-  if (named && isInside(named, scope)) return { accounts: [named] };
-  return readPage(scope, searchWords(search), after ?? newestAccount, limit);
+async function find(scope: Scope, text: string, after: string | undefined, limit: number): Promise<Page> {
+  const named = after === undefined ? await findNamed(text) : undefined;
+  if (named && isInside(named, scope)) return { rows: [named] };
+  return search(scope, searchWords(text), after ?? newestAccount, limit);
 }
 
 async function show(accounts: readonly AccountRecord[]): Promise<ListedAccount[]> {
@@ -88,28 +87,23 @@ async function show(accounts: readonly AccountRecord[]): Promise<ListedAccount[]
 }
 
 /**
- * A page of the accounts of some roles: of the caller's own place for staff of a department, otherwise of one
- * place or of all, the newest first. Each list that is read leaves one audit row. Throws notAllowed for a
- * place that is not the caller's.
+ * A page of the accounts that a call lists, the newest first, and its audit row. Staff of a department see their
+ * own place, others one place or all. Throws notAllowed for another place than the caller's own.
  */
 export async function list(
   session: Session,
-  roles: readonly Role[],
+  call: keyof typeof listed,
   request: Filter,
-  requestId: string,
 ): Promise<{ items: ListedAccount[]; NextCursor?: string }> {
+  const roles = listed[call];
   const place = placeOf(session, request);
-  const search = request.Search?.trim() ?? "";
-  const name = JSON.stringify(["accounts", roles, place && placeKey(place), search]);
+  const text = request.Search?.trim() ?? "";
+  const name = JSON.stringify(["accounts", roles, place && placeKey(place), text]);
   const after = request.Cursor ? readCursor<string>(name, request.Cursor) : undefined;
-  const { accounts, next } = await find({ roles, place }, search, after, request.Limit ?? usualLimit);
-  const { accountId, role } = session;
+  const { rows, next } = await find({ roles, place }, text, after, request.Limit ?? usualLimit);
   const [items] = await Promise.all([
-    show(accounts),
-    writeAudit({
-      ...{ accountId, role, requestId, action: `list ${roles[0]} accounts`, count: accounts.length },
-      ...(place ? { place: placeKey(place) } : {}),
-    }),
+    show(rows),
+    writeAudit(session, call, { count: rows.length, ...(place ? { place: placeKey(place) } : {}) }),
   ]);
   return next === undefined ? { items } : { items, NextCursor: writeCursor(name, next) };
 }

@@ -12,14 +12,15 @@ const yourself = () =>
 const wasDeleted = () =>
   new VisibleError("ACCOUNT_DELETED", "This account was deleted. Nothing can bring it back.");
 
-/** Staff of a department see the accounts of their own city, everybody else who may restrict sees all. */
+/**
+ * Staff of a department see the accounts of their own city; all others who may restrict see every account.
+ */
 const maySee = ({ role, place }: Session, { address }: AccountRecord): boolean =>
   !placeRoles.includes(role) || placeKey(place) === placeKey(address);
 
 /**
- * The account that the caller wants to restrict or restore. Throws notFound for one that they may not see, as
- * if there were none; notAllowed for one that they see and that is not theirs to restrict; conflict for one
- * that was deleted.
+ * The account that the caller wants to restrict or restore. Throws notFound for one that they may not see,
+ * notAllowed for one that they see but may not restrict, conflict for one that was deleted.
  */
 export async function findInReach(session: Session, id: string): Promise<AccountRecord> {
   const account = await getAccount(id);

@@ -1,4 +1,5 @@
-import { type AccountRecord, showListed } from "#lambdas/records/accounts/account.ts";
+import { showListed } from "#lambdas/domain/views/showAccount.ts";
+import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import { type ClosedStatus, newestClosed, readClosed } from "#lambdas/records/accounts/closedAccount.ts";
 import { getManyCounters } from "#lambdas/records/accounts/counters.ts";
 import { writeAudit } from "#lambdas/records/audit/audit.ts";
@@ -16,7 +17,7 @@ type Listed = ResponseOf<typeof listDeactivated> & ResponseOf<typeof listDeleted
 
 const usualLimit = 50;
 
-/** The accounts with these ids as staff see them, in the same order; one that moved on just now is left out. */
+/** The accounts with these ids as staff see them, in the same order, without those that changed status just now. */
 async function show(ids: readonly string[], status: ClosedStatus): Promise<Listed["Accounts"]> {
   const [accounts, counters] = await Promise.all([
     getMany<AccountRecord>(ids.map(accountKey)),
@@ -29,27 +30,28 @@ async function show(ids: readonly string[], status: ClosedStatus): Promise<Liste
   });
 }
 
+const actions = { RESTRICTED: "listDeactivated", DELETED: "listDeleted" } as const;
+
 /**
- * A page of the accounts that are closed so, the newest first: those of the caller's own city for staff of a
- * department, otherwise all. Each list that is read leaves one audit row.
+ * A page of the restricted or deleted accounts, the newest first, and its audit row. Staff of a department see
+ * those of their own city, others all.
  */
 export async function list(
-  { accountId, role, place: own }: Session,
+  session: Session,
   status: ClosedStatus,
   { Limit: limit = usualLimit, Cursor }: Request,
-  requestId: string,
 ): Promise<Listed> {
-  const place = placeRoles.includes(role) ? own : undefined;
+  const place = placeRoles.includes(session.role) ? session.place : undefined;
   const name = ["closed accounts", status, place ? placeKey(place) : ""].join("|");
   const before = Cursor ? readCursor<string>(name, Cursor) : newestClosed;
   const rows = await readClosed(status, place, before, limit + 1);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
-  await writeAudit({
-    ...{ accountId, role, requestId, action: `list ${status} accounts`, count: page.length },
+  await writeAudit(session, actions[status], {
+    count: page.length,
     ...(place ? { place: placeKey(place) } : {}),
   });
-  const ids = page.map(({ accountId: id }) => id);
+  const ids = page.map(({ accountId }) => accountId);
   return {
     Accounts: await show(ids, status),
     ...(last ? { NextCursor: writeCursor(name, last.sk) } : {}),

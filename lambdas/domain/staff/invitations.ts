@@ -1,5 +1,6 @@
 import * as mails from "#lambdas/domain/common/mails.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
+import { showListed } from "#lambdas/domain/views/showAccount.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import {
@@ -7,10 +8,9 @@ import {
   type AccountRecord,
   accountRecord,
   getAccount,
-  showListed,
 } from "#lambdas/records/accounts/account.ts";
 import { insertResetToken, removeResetToken, resetTokenName } from "#lambdas/records/accounts/resetToken.ts";
-import { auditWrite } from "#lambdas/records/audit/audit.ts";
+import { type Actor, auditWrite } from "#lambdas/records/audit/audit.ts";
 import { newSecret } from "#lambdas/records/table/keys.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
@@ -30,9 +30,9 @@ const work: Readonly<Partial<Record<Role, string>>> = {
 
 interface Invitation {
   readonly token: string;
-  /** What the account keeps of it. */
+  /** The part that the account keeps. */
   readonly kept: Required<Pick<AccountDetails, "invitedUntil" | "invitation">>;
-  /** Keeps the link, in the transaction that writes the account. */
+  /** Stores the link in the transaction of the account. */
   readonly write: Write;
 }
 
@@ -48,24 +48,27 @@ export function newInvitation({ id, email }: Pick<AccountDetails, "id" | "email"
   };
 }
 
-/** An account, as just stored, whose invitation nobody got: lists are not to say until when it is invited. */
-async function takeBack({ invitedUntil, ...account }: AccountDetails): Promise<AccountDetails> {
+/**
+ * An account, as just stored, of which the invitation was not mailed: lists must not say until when it is
+ * invited.
+ */
+async function withoutInvitation({ invitedUntil, ...account }: AccountDetails): Promise<AccountDetails> {
   try {
     await transact([replace(accountRecord(account))]);
   } catch (error) {
-    // It only informs: what was made stands, and the caller is told in any case.
+    // The date only informs: the account stands, and the caller is told in any case.
     log.error("invitation not taken back", { accountId: account.id, error: error as Error });
   }
   return account;
 }
 
-/** Mails an invitation that is kept; the account as it then is, and whether its mail could be sent. */
+/** Mails a stored invitation. Returns the account as it then is, and whether the mail was sent. */
 export async function mailInvitation(
   account: AccountDetails,
   { token }: Invitation,
 ): Promise<{ account: AccountDetails; sent: boolean }> {
   const sent = await sendNotice(account.email, mails.invitation(token, work[account.role] ?? "staff", hours));
-  return { account: sent ? account : await takeBack(account), sent };
+  return { account: sent ? account : await withoutInvitation(account), sent };
 }
 
 const notMailed = () =>
@@ -75,13 +78,12 @@ const notMailed = () =>
   );
 
 /**
- * Gives an invited account a new link in place of the one before, and mails it. Throws unavailable when mailing
+ * Gives an invited account a new link in place of the old one, and mails it. Throws unavailable when mailing
  * fails.
  */
 export async function renew(
-  { accountId, role }: Pick<Session, "accountId" | "role">,
+  actor: Actor,
   account: AccountRecord,
-  requestId: string,
 ): Promise<ResponseOf<typeof resendInvitation>> {
   const invitation = newInvitation(account);
   const changed = { ...account, ...invitation.kept, updated: new Date().toISOString() };
@@ -89,7 +91,7 @@ export async function renew(
     replace(accountRecord(changed)),
     ...(account.invitation ? [removeResetToken(account.invitation)] : []),
     invitation.write,
-    auditWrite({ accountId, role, requestId, action: "resend invitation", subject: account.id }),
+    auditWrite(actor, "resendInvitation", { subject: account.id }),
   ]);
   const { sent } = await mailInvitation({ ...changed, version: changed.version + 1 }, invitation);
   if (!sent) throw notMailed();
@@ -97,16 +99,12 @@ export async function renew(
 }
 
 /**
- * Mails somebody invited a new link; the one before it stops working. Throws notFound for an account that
- * waits for no first password or that the caller could not have made, unavailable when mailing fails.
+ * Mails an invited account a new link; the old one stops working. Throws notFound for an account that is not
+ * invited or that the caller may not create, unavailable when mailing fails.
  */
-export async function resend(
-  session: Session,
-  id: string,
-  requestId: string,
-): Promise<ResponseOf<typeof resendInvitation>> {
+export async function resend(session: Session, id: string): Promise<ResponseOf<typeof resendInvitation>> {
   const account = await getAccount(id);
   if (account?.status !== "INVITED" || !mayCreate(session, { ...account, place: account.address }))
     throw notFound();
-  return renew(session, account, requestId);
+  return renew(session, account);
 }

@@ -2,8 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import * as mail from "#lambdas/adapters/mail.ts";
 import { handler as resetPassword } from "#lambdas/calls/resetPassword.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
-import { newId } from "#lambdas/records/table/keys.ts";
-import { anEmail, aPassword, aPhone, signIn, staff } from "#lambdas/testing/builders/people.ts";
+import { anEmail, anOperator, aPassword, aPhone, signIn, staff } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
@@ -14,41 +13,42 @@ import { everywhere } from "./staff.ts";
 afterEach(() => vi.restoreAllMocks());
 
 const aPerson = () => ({ FirstName: "Ada", LastName: "Ortiz", Email: anEmail(), Cell: aPhone() });
-const asked = () => ({ by: `operator ${newId()}`, requestId: newId(), another: true });
+const another = { another: true };
+const only = { another: false };
 
 const linksTo = async (email: string) =>
   (await inbox(email)).map(({ text }) => /\/Change\?id=([\w-]+)/.exec(text)?.[1] ?? "");
 
 test("a master admin is invited, chooses a password by the mailed link, and signs in", async () => {
   const person = aPerson();
-  const how = asked();
-  const { Account } = await invite(person, how);
+  const operator = anOperator();
+  const { Account } = await invite(operator, person, another);
   expect(Account).toMatchObject({ Tier: "MASTER ADMIN", Status: "INVITED", Email: person.Email });
   expect((await inbox(person.Email))[0]?.text).toContain("work as the master administrator");
   const [ID] = await linksTo(person.Email);
   expect((await invoke(resetPassword, { ID, Password: aPassword })).status).toBe(200);
   expect((await signIn(person.Email, aPassword, everywhere as never)).role).toBe("MASTER ADMIN");
-  expect(await auditOf(how.by)).toMatchObject([
-    { action: "create MASTER ADMIN account", role: "ENGINEER", subject: Account.ID },
+  expect(await auditOf(operator.accountId)).toMatchObject([
+    { action: "bootstrapAdmin", role: "ENGINEER", subject: Account.ID },
   ]);
 });
 
-test("where there is one, another one is made only where that is said", async () => {
+test("with a master admin, one more is created only with --another", async () => {
   await staff("MASTER ADMIN");
   const person = aPerson();
-  await expect(invite(person, { ...asked(), another: false })).rejects.toThrow("already");
+  await expect(invite(anOperator(), person, only)).rejects.toThrow("already");
   expect(await inbox(person.Email)).toEqual([]);
-  const { Account } = await invite(person, asked());
+  const { Account } = await invite(anOperator(), person, another);
   expect((await getAccount(Account.ID))?.status).toBe("INVITED");
 });
 
-test("one who was invited and never came is mailed a new link, and the one before it stops working", async () => {
+test("an invited master admin is mailed a new link, and the former one stops working", async () => {
   const person = aPerson();
   vi.spyOn(mail, "sendMail").mockRejectedValueOnce(new Error("no way out"));
-  const first = await invite(person, asked());
+  const first = await invite(anOperator(), person, another);
   expect(first.Message).toContain("could not be mailed");
-  await invite(person, { ...asked(), another: false });
-  const again = await invite(person, { ...asked(), another: false });
+  await invite(anOperator(), person, only);
+  const again = await invite(anOperator(), person, only);
   expect(again.Account.ID).toBe(first.Account.ID);
   const [newest, before] = await linksTo(person.Email);
   expect((await invoke(resetPassword, { ID: before, Password: aPassword })).status).toBe(404);
@@ -57,6 +57,8 @@ test("one who was invited and never came is mailed a new link, and the one befor
 
 test("an e-mail address that another account has is refused", async () => {
   const { email } = await staff("ADMIN");
-  await expect(invite({ ...aPerson(), Email: email }, asked())).rejects.toThrow("already associated");
+  await expect(invite(anOperator(), { ...aPerson(), Email: email }, another)).rejects.toThrow(
+    "already associated",
+  );
   expect(await masterAdmins.findMasterAdmin((account) => account.email === email)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { VisibleError } from "#lambdas/errors.ts";
+import type { Actor } from "#lambdas/records/audit/audit.ts";
 import { renew } from "./invitations.ts";
 import { findMasterAdmin } from "./masterAdmins.ts";
 import { create, everywhere, type Person } from "./staff.ts";
@@ -10,20 +11,15 @@ const isThere = () =>
   );
 
 /**
- * Invites a master admin, which no call does: the first one, or another one where that is said. One who was
- * invited and waits is mailed a new link. Throws conflict when there is one already, and for an e-mail address or
- * a phone number that another account has.
- * @param by who does it, as the audit is to name them
+ * Invites a master admin, which no call does: the first one, or with `another` one more. A master admin who
+ * is still invited gets a new link. Throws conflict when there is one already, and for an e-mail address or a
+ * phone number of another account.
  */
-export async function invite(
-  person: Person,
-  { by, requestId, another }: { readonly by: string; readonly requestId: string; readonly another: boolean },
-) {
-  const operator = { accountId: by, role: "ENGINEER" } as const;
+export async function invite(actor: Actor, person: Person, { another }: { readonly another: boolean }) {
   const waiting = await findMasterAdmin(
     ({ email, status }) => email === person.Email && status === "INVITED",
   );
-  if (waiting) return renew(operator, waiting, requestId);
+  if (waiting) return renew(actor, waiting);
   if (!another && (await findMasterAdmin(() => true))) throw isThere();
-  return create(operator, "MASTER ADMIN", person, everywhere, { requestId, once: undefined });
+  return create(actor, "MASTER ADMIN", person, everywhere, undefined);
 }

@@ -10,7 +10,7 @@ const lastOne = () =>
     "This is the last active master admin. Make somebody else one first.",
   );
 
-/** A master admin that fits; they are few, and each is looked at. */
+/** A master admin that fits. They are few, so each is looked at. */
 export async function findMasterAdmin(
   fits: (account: AccountRecord) => boolean,
 ): Promise<AccountRecord | undefined> {
@@ -25,10 +25,7 @@ export async function findMasterAdmin(
   }
 }
 
-/**
- * That a master admin stays when this one goes: another one is active in the very transaction. Throws conflict
- * when there is none.
- */
+/** Requires that another master admin is active when this one goes. Throws conflict when there is none. */
 export async function requireAnother(accountId: string): Promise<Write> {
   const another = await findMasterAdmin(({ id, status }) => id !== accountId && status === "ACTIVE");
   if (another === undefined) throw lastOne();

@@ -1,18 +1,19 @@
 import { findTaken, newAccount, openAccount, type Refusals } from "#lambdas/domain/accounts/openAccount.ts";
+import { showListed } from "#lambdas/domain/views/showAccount.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
-import { type AccountDetails, getAccount, showListed } from "#lambdas/records/accounts/account.ts";
-import { auditWrite } from "#lambdas/records/audit/audit.ts";
+import { type AccountDetails, getAccount } from "#lambdas/records/accounts/account.ts";
+import { type Actor, auditWrite } from "#lambdas/records/audit/audit.ts";
 import { accountPk, newId, newSecret } from "#lambdas/records/table/keys.ts";
 import { createOnce, type Once, sentBefore } from "#lambdas/records/table/once.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { createAdmin, createModerator } from "#shared/contract/staff.ts";
-import { placeRoles, type Role } from "#shared/model/role.ts";
+import { placeRoles } from "#shared/model/role.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { mailInvitation, newInvitation } from "./invitations.ts";
 
-/** Who is to be invited. */
+/** The person to invite. */
 export type Person = ParsedRequestOf<typeof createAdmin>;
 type WorkPlace = ParsedRequestOf<typeof createModerator>["Location"];
 type Created = ResponseOf<typeof createAdmin>;
@@ -23,12 +24,12 @@ const refusals: Refusals = {
   phone: () => new VisibleError("PHONE_TAKEN"),
 };
 
-/** Where an administrator works: for the whole registry. */
+/** The place of administrators: the whole registry. */
 export const everywhere: Address = { Street: "", City: "", State: "", Zip: "" };
 
 /**
- * The place that somebody new works for: what is asked for, except that staff of a department make accounts
- * for their own city alone. A zip is theirs where it comes with another city than their own.
+ * The place of new staff: the requested one, but staff of a department create accounts for their own city
+ * only. The caller's own zip replaces that of another city.
  */
 export function workPlace({ role, place, account }: Session, asked: WorkPlace): Address {
   if (!placeRoles.includes(role)) return { Street: "", ...asked };
@@ -36,14 +37,14 @@ export function workPlace({ role, place, account }: Session, asked: WorkPlace): 
   return { Street: "", City: place.City, State: place.State, Zip };
 }
 
-/** A password of the pool's rules that nobody ever sees: the invitation leads to one of the person's own. */
+/** A password that fits the pool's rules and that no one learns: the invitation leads to a real one. */
 const unknownPassword = () => `Aa1${newSecret()}`;
 
 const mailed = "The account was created and an invitation was mailed.";
 const notMailed = "The account was created, but the invitation could not be mailed. Please send it again.";
 const maybeMailed = "The account was created. If the invitation does not arrive, please send it again.";
 
-/** The call came before: its mail may still be on its way to being sent. */
+/** Answers a repeated call, of which the mail may still be on its way. */
 async function answerAgain(id: string): Promise<Created> {
   const account = await getAccount(id);
   if (!account) throw notFound();
@@ -51,12 +52,17 @@ async function answerAgain(id: string): Promise<Created> {
   return { Account: showListed(account, 0), Message: isUnmailed ? notMailed : maybeMailed, Mailed: false };
 }
 
-interface Context {
-  readonly requestId: string;
-  readonly once: Once | undefined;
-}
+/** The action that creates an account of a role. No call creates a master admin: an operator does. */
+const actions = {
+  MOD: "createModerator",
+  "MASTER MOD": "createMasterModerator",
+  ADMIN: "createAdmin",
+  "MASTER ADMIN": "bootstrapAdmin",
+} as const;
 
-function invited(role: AccountDetails["role"], person: Person, address: Address) {
+type StaffRole = keyof typeof actions;
+
+function invited(role: StaffRole, person: Person, address: Address) {
   const { Email: email, Cell: cell, FirstName: first, LastName: last } = person;
   const id = newId();
   const invitation = newInvitation({ id, email });
@@ -65,26 +71,26 @@ function invited(role: AccountDetails["role"], person: Person, address: Address)
 }
 
 /**
- * Makes an account of a role for a place, which may not be signed in to before the person who is invited has
- * chosen a password, and mails the invitation. Throws conflict for an e-mail address or a phone number that
- * another account has. A mail that cannot be sent undoes nothing: the answer says so.
+ * Creates an account of a role for a place and mails the invitation; it cannot sign in before its first
+ * password is chosen. Throws conflict for an e-mail address or a phone number of another account. A failing
+ * mail undoes nothing: the answer says so.
  */
 export async function create(
-  { accountId, role: callerRole }: Pick<Session, "accountId" | "role">,
-  role: Exclude<Role, "USER" | "ENGINEER">,
+  actor: Actor,
+  role: StaffRole,
   person: Person,
   address: Address,
-  { requestId, once }: Context,
+  once: Once | undefined,
 ): Promise<Created> {
-  const scope = accountPk(accountId);
+  const scope = accountPk(actor.accountId);
   const taken = await findTaken(person.Email, person.Cell, refusals);
-  // It may be this very call that took them: a retry is answered like the first.
+  // An earlier attempt of this call may have taken them: a retry gets the first answer.
   const earlier = taken && (await sentBefore(scope, once));
   if (earlier) return answerAgain(earlier);
   if (taken) throw taken;
   const { account, invitation } = invited(role, person, address);
-  const audit = auditWrite({
-    ...{ accountId, role: callerRole, requestId, action: `create ${role} account`, subject: account.id },
+  const audit = auditWrite(actor, actions[role], {
+    subject: account.id,
     ...(placeRoles.includes(role) ? { place: placeKey(address) } : {}),
   });
   const make = async (first: Write[]): Promise<Created> => {

@@ -7,14 +7,14 @@ import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 
 type JacketState = NonNullable<AssignedHousehold["Jacket"]>;
 
-/** Where a jacket stands. A department that was told that somebody left does not have them any more. */
+/** The state of a jacket. A department that was told of a removal does not have the jacket any more. */
 function stateOf({ open, transferred }: JacketDetails): JacketState["State"] {
   if (open ? open.removed : transferred?.removed) return "REMOVED";
   if (!open) return "RECEIVED";
   return transferred && !transferred.removed ? "CHANGED" : "WAITING";
 }
 
-/** A jacket as its owner is told. `At` is when the department took what it has, or was told of the removal. */
+/** A jacket as its owner sees it. `At` is when the department transferred it, or was told of the removal. */
 function showJacket(jacket: JacketDetails): JacketState {
   const State = stateOf(jacket);
   const At = State === "WAITING" ? undefined : jacket.transferred?.receipt.at;
@@ -33,7 +33,7 @@ function showHome({ household, link, jacket }: Home): AssignedHousehold {
   };
 }
 
-/** A member as their owner sees them, with where they live. */
+/** A member as their owner sees them, with their homes. */
 export async function showMember(member: MemberDetails, homes: readonly Home[] = []): Promise<Member> {
   return {
     ID: member.id,

@@ -1,13 +1,12 @@
 import { accountKey, shardOf } from "#lambdas/records/table/keys.ts";
 import { get, type Key } from "#lambdas/records/table/table.ts";
-import type { Account, AccountRole, ListedAccount } from "#shared/model/account.ts";
 import type { Address } from "#shared/model/address.ts";
 import type { Role } from "#shared/model/role.ts";
 import { placeKey } from "#shared/rules/place.ts";
 
 export type AccountStatus = "ACTIVE" | "INVITED" | "RESTRICTED" | "DELETED";
 
-/** What is stored of an account, resident or staff. */
+/** An account, resident or staff. */
 export interface AccountDetails {
   readonly id: string;
   readonly role: Role;
@@ -18,17 +17,17 @@ export interface AccountDetails {
   readonly last: string;
   /** +1 and ten digits. */
   readonly cell?: string | undefined;
-  /** A resident's primary residence; the place that staff work for (their Street is empty). */
+  /** A resident's primary address; the place of staff, with an empty Street. */
   readonly address: Omit<Address, "State"> & { State: string };
   /** Tokens minted before this second are refused. */
   readonly tokensValidFrom: number;
   readonly created: string;
   readonly updated: string;
-  /** Since when it has its status, as an ISO time; absent while it has the one that it was made with. */
+  /** When it got its status, as an ISO time; absent while it has its first one. */
   readonly statusSince?: string | undefined;
-  /** What a restricted account was before, and will be again. */
+  /** The status before a restriction, and after it. */
   readonly statusBefore?: "ACTIVE" | "INVITED" | undefined;
-  /** Why it was restricted. */
+  /** The reason for a restriction. */
   readonly reason?: string | undefined;
   /** Until when the link of its invitation works, as an ISO time; absent when it could not be mailed. */
   readonly invitedUntil?: string | undefined;
@@ -37,11 +36,10 @@ export interface AccountDetails {
   readonly version: number;
 }
 
-/** An account in the table, with its places in the lists by role and by city. */
+/** An account in the table, with its positions in the lists by role and by city. */
 export type AccountRecord = AccountDetails &
   Key & { shard: string; shardSort: string; place: string; placeSort: string };
 
-/** The record of an account's details. */
 export function accountRecord(details: AccountDetails): AccountRecord {
   const { id, role, created, address } = details;
   return {
@@ -56,34 +54,4 @@ export function accountRecord(details: AccountDetails): AccountRecord {
 
 export function getAccount(id: string): Promise<AccountRecord | undefined> {
   return get<AccountRecord>(accountKey(id));
-}
-
-/** An account as its owner sees it. */
-export function showAccount({ id, email, first, last, cell, created }: AccountDetails): Account {
-  return { ID: id, Email: email, First: first, Last: last, Cell: cell ?? "none", CreateDate: created };
-}
-
-/** What an account may do and where, as the sign-in answers it. */
-export function showRole({ role, address }: AccountDetails): AccountRole {
-  return {
-    Tier: role,
-    Location: address.City,
-    StateP: address.State,
-    Zip: address.Zip,
-    Street: address.Street,
-  };
-}
-
-/** An account as staff lists show it. @param members how many members it has registered; none for staff */
-export function showListed(account: AccountDetails, members: number): ListedAccount {
-  const { status, address, created, reason, invitedUntil } = account;
-  return {
-    ...{ ID: account.id, Tier: account.role, FirstName: account.first, LastName: account.last },
-    ...{ Email: account.email, Cell: account.cell ?? "none", Members: members },
-    LocationP: { City: address.City, State: address.State, Zip: address.Zip, Street: address.Street },
-    ...{ CreateDate: created, UpdateDate: account.updated },
-    ...{ Status: status, StatusDate: account.statusSince ?? created },
-    ...(status === "RESTRICTED" && reason ? { Reason: reason } : {}),
-    ...(status === "INVITED" && invitedUntil ? { InvitedUntil: invitedUntil } : {}),
-  };
 }

@@ -4,7 +4,7 @@ import type { Role } from "#shared/model/role.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import type { AccountRecord } from "./account.ts";
 
-/** One partition of a list of accounts: those of a role at a place, or a shard of those of a role. */
+/** One partition of a list of accounts: a role at a place, or a shard of a role. */
 interface Part {
   readonly index: "byPlace" | "unfiltered";
   readonly key: string;
@@ -13,7 +13,7 @@ interface Part {
 const sortOf = { byPlace: "placeSort", unfiltered: "shardSort" } as const;
 const partitionOf = { byPlace: "place", unfiltered: "shard" } as const;
 
-/** Where the accounts of these roles stand: those at one place, or all of them. */
+/** The partitions of the accounts of these roles, at one place or at all. */
 export const partsOf = (roles: readonly Role[], place: Place | undefined): Part[] =>
   roles.flatMap((role): Part[] =>
     place
@@ -24,7 +24,7 @@ export const partsOf = (roles: readonly Role[], place: Place | undefined): Part[
 /** An account's position in its lists. */
 export const accountPosition = ({ shardSort }: AccountRecord): string => shardSort;
 
-/** Comes before no account: a position begins with a year. */
+/** Sorts after every position: each begins with a year. */
 export const newestAccount = "~";
 
 async function readPart({ index, key }: Part, before: string, limit: number) {
@@ -40,8 +40,8 @@ async function readPart({ index, key }: Part, before: string, limit: number) {
 }
 
 /**
- * The accounts of several parts that are older than a position, the newest first: at least `limit` of them
- * while there are so many, and whether they are the last ones.
+ * The accounts of several parts before a position, the newest first: at least `limit` of them while there are
+ * so many, and whether they are the last ones.
  */
 export async function readAccounts(
   parts: readonly Part[],
@@ -49,7 +49,7 @@ export async function readAccounts(
   limit: number,
 ): Promise<{ accounts: AccountRecord[]; isLast: boolean }> {
   const pages = await Promise.all(parts.map((part) => readPart(part, before, limit)));
-  // Where one part goes on, what is older than its last account is not known yet.
+  // When a part has more accounts, those older than its last one are not known yet.
   const known = pages.flatMap(({ end }) => (end ? [accountPosition(end)] : []));
   const from = known.sort().at(-1) ?? "";
   const accounts = pages

@@ -1,8 +1,7 @@
-import { env } from "#lambdas/env.ts";
 import { emailClaimKey, phoneClaimKey } from "#lambdas/records/table/keys.ts";
-import { get, insert, type Key, type Write } from "#lambdas/records/table/table.ts";
+import { discard, get, insert, type Key, type Write } from "#lambdas/records/table/table.ts";
 
-/** That an e-mail address or a phone number belongs to an account. */
+/** The account that owns an e-mail address or a phone number. */
 export interface ClaimDetails {
   readonly accountId: string;
 }
@@ -17,31 +16,29 @@ function claim(key: Key, accountId: string, taken: Error): Write {
   return insert(record, taken);
 }
 
-/** Claims an e-mail address in the transaction that gives it to an account; throws `taken` when it has one. */
+/**
+ * Claims an e-mail address in the transaction that gives it to an account; throws `taken` when another has
+ * it.
+ */
 export const claimEmail = (email: string, accountId: string, taken: Error): Write =>
   claim(emailClaimKey(email), accountId, taken);
 
-/** Claims a phone number in the transaction that gives it to an account; throws `taken` when it has one. */
+/**
+ * Claims a phone number in the transaction that gives it to an account; throws `taken` when another has it.
+ */
 export const claimPhone = (cell: string, accountId: string, taken: Error): Write =>
   claim(phoneClaimKey(cell), accountId, taken);
 
-function release({ pk, sk }: Key, accountId: string): Write {
-  return {
-    write: {
-      Delete: {
-        TableName: env.table,
-        Key: { pk, sk },
-        ConditionExpression: "accountId = :account",
-        ExpressionAttributeValues: { ":account": accountId },
-      },
-    },
-  };
-}
+const release = (key: Key, accountId: string): Write =>
+  discard(key, {
+    ConditionExpression: "accountId = :account",
+    ExpressionAttributeValues: { ":account": accountId },
+  });
 
-/** Frees an account's e-mail address in the transaction that takes it from the account. */
+/** Frees an account's e-mail address in the transaction that takes it away. */
 export const releaseEmail = (email: string, accountId: string): Write =>
   release(emailClaimKey(email), accountId);
 
-/** Frees an account's phone number in the transaction that takes it from the account. */
+/** Frees an account's phone number in the transaction that takes it away. */
 export const releasePhone = (cell: string, accountId: string): Write =>
   release(phoneClaimKey(cell), accountId);

@@ -1,20 +1,18 @@
-import { env } from "#lambdas/env.ts";
 import { closedPk, shardOf, shardsOf } from "#lambdas/records/table/keys.ts";
-import { type Key, query, type Write } from "#lambdas/records/table/table.ts";
+import { discard, type Key, put, query, type Write } from "#lambdas/records/table/table.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import type { AccountDetails } from "./account.ts";
 
-/** How an account can be closed. */
 export type ClosedStatus = "RESTRICTED" | "DELETED";
 
-/** An account in the list of those that are closed like it: its id alone, the account itself says the rest. */
+/** A row of the list of closed accounts. It has the id only; the rest is in the account. */
 interface ClosedRecord extends Key {
   readonly accountId: string;
   readonly shard: string;
   readonly shardSort: string;
 }
 
-/** Comes before no position: each begins with a year. */
+/** Sorts after every position: each begins with a year. */
 export const newestClosed = "~";
 
 type Closed = Pick<AccountDetails, "id" | "status" | "statusSince" | "address">;
@@ -29,13 +27,11 @@ export function listClosed(account: Closed, status: ClosedStatus): Write {
   const key = keyOf(account, status);
   const shard = shardOf(status, account.id);
   const record: ClosedRecord = { ...key, accountId: account.id, shard, shardSort: key.sk };
-  return { write: { Put: { TableName: env.table, Item: record } } };
+  return put(record);
 }
 
-/** Takes an account out of the list of those that are closed so, in the transaction that moves it on. */
-export const unlistClosed = (account: Closed, status: ClosedStatus): Write => ({
-  write: { Delete: { TableName: env.table, Key: keyOf(account, status) } },
-});
+/** Takes an account off the list, in the transaction that changes its status. */
+export const unlistClosed = (account: Closed, status: ClosedStatus): Write => discard(keyOf(account, status));
 
 async function readPlace(status: ClosedStatus, place: Place, before: string, limit: number) {
   const { items } = await query<ClosedRecord>({
@@ -61,7 +57,7 @@ async function readShard(shard: string, before: string, limit: number) {
   return items;
 }
 
-/** Up to `limit` closed accounts of one place, or of all, that come before a position: the newest first. */
+/** Up to `limit` closed accounts of one place, or of all, before a position: the newest first. */
 export async function readClosed(
   status: ClosedStatus,
   place: Place | undefined,
@@ -69,7 +65,7 @@ export async function readClosed(
   limit: number,
 ): Promise<ClosedRecord[]> {
   if (place) return readPlace(status, place, before, limit);
-  // A position is a time and an id, so that one cursor holds for every shard.
+  // A position is a time and an id, so one cursor holds for every shard.
   const pages = await Promise.all(shardsOf(status).map((shard) => readShard(shard, before, limit)));
   return pages
     .flat()

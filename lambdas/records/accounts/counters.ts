@@ -1,20 +1,22 @@
-import { env } from "#lambdas/env.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { countersKey } from "#lambdas/records/table/keys.ts";
-import { get, type Key, type Write } from "#lambdas/records/table/table.ts";
+import { check, get, type Key, update, type Write } from "#lambdas/records/table/table.ts";
 
-/** How many records of a kind an account has. They stand on their own row, so that counting moves no list. */
+/**
+ * How many records of a kind an account has, on a row of their own, so that counting changes no listed
+ * record.
+ */
 export interface Counters {
   readonly households?: number;
   readonly members?: number;
-  /** The members that are not PENDING: paid, or with a payment that is under way. */
+  /** The members that are not PENDING: paid, or with a payment under way. */
   readonly paid?: number;
 }
 
 export const getCounters = async (owner: string): Promise<Counters> =>
   (await get<Counters & Key>(countersKey(owner))) ?? {};
 
-/** The counters of many accounts by account; an account that never had anything to count is not there. */
+/** The counters of many accounts by account id; accounts that never counted anything are missing. */
 export async function getManyCounters(owners: readonly string[]): Promise<ReadonlyMap<string, Counters>> {
   const ownerAt = new Map(owners.map((owner) => [countersKey(owner).pk, owner]));
   const records = await getMany<Counters & Key>([...ownerAt.values()].map(countersKey));
@@ -22,47 +24,41 @@ export async function getManyCounters(owners: readonly string[]): Promise<Readon
 }
 
 interface Count {
-  /** The counters to move, and by how many. */
+  /** The change of each counter. */
   readonly add: Readonly<Partial<Record<keyof Counters, number>>>;
-  /** What must hold before; `values` are the numbers that it names. */
+  /** The condition before the change, with its numbers in `values`. */
   readonly condition?: string;
   readonly values?: Readonly<Record<`:${string}`, number>>;
   readonly refused?: Error;
 }
 
-/** Moves counters in one write: a transaction writes a row once. */
+/** Changes counters in one write: a transaction may write a row only once. */
 function count(owner: string, { add, condition, values, refused }: Count): Write {
   const moved = Object.entries(add).filter(([, by]) => by !== 0);
-  return {
-    write: {
-      Update: {
-        TableName: env.table,
-        Key: countersKey(owner),
-        UpdateExpression: `ADD ${moved.map(([name]) => `${name} :${name}`).join(", ")}`,
-        ...(condition ? { ConditionExpression: condition } : {}),
-        ExpressionAttributeValues: {
-          ...Object.fromEntries(moved.map(([name, by]) => [`:${name}`, by])),
-          ...values,
-        },
-      },
+  const change = {
+    UpdateExpression: `ADD ${moved.map(([name]) => `${name} :${name}`).join(", ")}`,
+    ...(condition ? { ConditionExpression: condition } : {}),
+    ExpressionAttributeValues: {
+      ...Object.fromEntries(moved.map(([name, by]) => [`:${name}`, by])),
+      ...values,
     },
-    ...(refused ? { otherwise: refused } : {}),
   };
+  return update(countersKey(owner), change, refused);
 }
 
-/** What must hold for one more member. */
+/** The condition for one more member. */
 export interface MemberCondition {
-  /** The most members that an account may have. */
+  /** How many members an account may have. */
   readonly most: number;
   /** Whether the new member is not PENDING. */
   readonly paid: boolean;
-  /** Whether a paid member must be there already. */
+  /** Whether the account must have a paid member. */
   readonly additional: boolean;
 }
 
 /**
- * Counts one more member, in the transaction that makes it; throws `refused` without a household, past
- * `most`, or for an additional member when there is no paid one.
+ * Counts one more member, in the transaction that creates it. Throws `refused` without a household, past
+ * `most`, or for an additional member without a paid one.
  */
 export function countMember(
   owner: string,
@@ -88,7 +84,7 @@ export const uncountMember = (owner: string, { paid }: { readonly paid: boolean 
 /** Counts one household less, in the transaction that removes it. */
 export const uncountHousehold = (owner: string): Write => count(owner, { add: { households: -1 } });
 
-/** How a member moves the count of the paid ones, and how many others must be among them. */
+/** A member's change of the paid counter, and how many others must be paid. */
 export interface PaidMove {
   /** 1 for a member that stops being PENDING, -1 for one that becomes it. */
   readonly by: -1 | 0 | 1;
@@ -97,26 +93,16 @@ export interface PaidMove {
 }
 
 /**
- * Moves the count of paid members in the transaction that moves the member; nothing when nothing is to be
- * moved or checked. Throws `refused` when fewer than `atLeast` are paid before.
+ * Changes the paid counter in the transaction that changes the member; no write when there is nothing to
+ * change or check. Throws `refused` when fewer than `atLeast` were paid before.
  */
 export function countPaid(owner: string, { by, atLeast = 0 }: PaidMove, refused?: Error): Write[] {
   if (by === 0 && atLeast === 0) return [];
-  if (by === 0) return [check(owner, atLeast, refused)];
-  const condition = atLeast > 0 ? { condition: "paid >= :least", values: { ":least": atLeast } } : {};
+  const values = { ":least": atLeast };
+  if (by === 0) {
+    const enough = { ConditionExpression: "paid >= :least", ExpressionAttributeValues: values };
+    return [check(countersKey(owner), enough, refused)];
+  }
+  const condition = atLeast > 0 ? { condition: "paid >= :least", values } : {};
   return [count(owner, { add: { paid: by }, ...condition, ...(refused ? { refused } : {}) })];
-}
-
-function check(owner: string, atLeast: number, refused: Error | undefined): Write {
-  return {
-    write: {
-      ConditionCheck: {
-        TableName: env.table,
-        Key: countersKey(owner),
-        ConditionExpression: "paid >= :least",
-        ExpressionAttributeValues: { ":least": atLeast },
-      },
-    },
-    ...(refused ? { otherwise: refused } : {}),
-  };
 }

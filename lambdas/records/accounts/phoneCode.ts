@@ -1,12 +1,19 @@
-import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
-import { PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
-import { env } from "#lambdas/env.ts";
 import { digestOf, keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import { challengeKey, proofKey } from "#lambdas/records/table/keys.ts";
-import { get, insert, type Key, remove, table, type Write } from "#lambdas/records/table/table.ts";
+import {
+  discard,
+  get,
+  insert,
+  type Key,
+  notExpired,
+  put,
+  remove,
+  type Write,
+} from "#lambdas/records/table/table.ts";
+import { putOne, updateOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-/** A texted code that waits to be typed: digests alone, of which none tells the number or the code. */
+/** A texted code that waits to be typed, as digests only: neither the number nor the code can be read. */
 interface CodeRecord extends Key {
   readonly answer: string;
   readonly tries: number;
@@ -18,61 +25,38 @@ const codeKey = (challenge: string) => challengeKey(digestOf(challenge));
 // Six digits could be found from a plain digest at once: this one needs the server's key.
 const digest = (...parts: string[]) => keyedDigestOf(parts.join("\n"));
 
-/** What is compared: it binds the code to the number and the challenge it was sent for. */
+/** The digest that is compared: it binds the code to its number and challenge. */
 export const answerDigest = (challenge: string, cell: string, code: string): string =>
   digest("code", challenge, cell, code);
 
 export async function putCode(challenge: string, answer: string, seconds: number): Promise<void> {
   const record: CodeRecord = { ...codeKey(challenge), answer, tries: 0, expiresAt: secondsNow() + seconds };
-  await table.send(new PutCommand({ TableName: env.table, Item: record }));
+  await putOne(put(record));
 }
 
-/** Counts a try and answers the code with this try in its count; undefined when there is none, or no more. */
-export async function countTry(challenge: string): Promise<CodeRecord | undefined> {
-  try {
-    const { Attributes } = await table.send(
-      new UpdateCommand({
-        TableName: env.table,
-        Key: codeKey(challenge),
-        UpdateExpression: "ADD tries :one",
-        ConditionExpression: "attribute_exists(pk) AND expiresAt > :now",
-        ExpressionAttributeValues: { ":one": 1, ":now": secondsNow() },
-        ReturnValues: "ALL_NEW",
-      }),
-    );
-    return Attributes as CodeRecord | undefined;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return undefined;
-    throw error;
-  }
-}
+/** Counts a try. Returns the code, with this try counted; undefined when it is missing or has expired. */
+export const countTry = (challenge: string): Promise<CodeRecord | undefined> =>
+  updateOne<CodeRecord>(codeKey(challenge), {
+    UpdateExpression: "ADD tries :one",
+    ConditionExpression: "attribute_exists(pk) AND expiresAt > :now",
+    ExpressionAttributeValues: { ":one": 1, ":now": secondsNow() },
+  });
 
-/** Takes a code away in the transaction that rewards it; throws `used` when it is gone. */
+/** Removes a code in the transaction that rewards it; throws `used` when it is gone. */
 export const consumeCode = (challenge: string, used: Error): Write => remove(codeKey(challenge), used);
 
 const keyOfProof = (cell: string, proof: string): Key => proofKey(digest("proof", proof, cell));
 
-/** A proof that a number was verified; it works for that number alone. */
+/** Stores a proof that a number was verified; it works for that number only. */
 export const insertProof = (cell: string, proof: string, seconds: number): Write =>
   insert({ ...keyOfProof(cell, proof), expiresAt: secondsNow() + seconds } as Key);
 
-/** Whether a number was verified with this proof, which nobody has used. */
+/** Whether an unused proof shows that the number was verified. */
 export async function hasProof(cell: string, proof: string): Promise<boolean> {
   const found = await get<{ expiresAt: number }>(keyOfProof(cell, proof));
   return found !== undefined && found.expiresAt > secondsNow();
 }
 
-/** Takes a proof away in the transaction that stores its number; throws `invalid` unless it was good. */
-export function consumeProof(cell: string, proof: string, invalid: Error): Write {
-  return {
-    write: {
-      Delete: {
-        TableName: env.table,
-        Key: keyOfProof(cell, proof),
-        ConditionExpression: "attribute_exists(pk) AND expiresAt > :now",
-        ExpressionAttributeValues: { ":now": secondsNow() },
-      },
-    },
-    otherwise: invalid,
-  };
-}
+/** Removes a proof in the transaction that stores its number; throws `invalid` unless it was good. */
+export const consumeProof = (cell: string, proof: string, invalid: Error): Write =>
+  discard(keyOfProof(cell, proof), notExpired(secondsNow()), invalid);

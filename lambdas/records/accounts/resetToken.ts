@@ -1,13 +1,14 @@
-import { PutCommand } from "@aws-sdk/lib-dynamodb";
-import { env } from "#lambdas/env.ts";
 import { digestOf, keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import { resetKey } from "#lambdas/records/table/keys.ts";
-import { get, insert, type Key, table, type Write } from "#lambdas/records/table/table.ts";
+import { discard, get, insert, type Key, notExpired, put, type Write } from "#lambdas/records/table/table.ts";
+import { putOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-/** What is stored of a token. */
 interface ResetDetails {
-  /** Whose password the token sets; empty for an address that nobody has, where it sets none. */
+  /**
+   * The account of which the token sets the password; "" for an address without an account, where it sets
+   * none.
+   */
   readonly accountId: string;
   /** A digest of the address that it was mailed to. */
   readonly mailbox: string;
@@ -18,7 +19,7 @@ type ResetRecord = ResetDetails & Key;
 
 const keyOf = (token: string): Key => resetKey(digestOf(token));
 
-/** The mailbox that a token goes to, and the account that has this address. */
+/** The address that a token is mailed to, and its account. */
 interface Recipient {
   readonly accountId: string;
   readonly email: string;
@@ -29,25 +30,22 @@ function recordOf(token: string, { accountId, email }: Recipient, seconds: numbe
   return { ...keyOf(token), accountId, mailbox, expiresAt: secondsNow() + seconds };
 }
 
-/** Keeps a token that is mailed to an address, with the account that has this address. */
+/** Stores a token. */
 export async function putResetToken(token: string, recipient: Recipient, seconds: number): Promise<void> {
-  const Item = recordOf(token, recipient, seconds);
-  await table.send(new PutCommand({ TableName: env.table, Item }));
+  await putOne(put(recordOf(token, recipient, seconds)));
 }
 
-/** Keeps a token in the transaction that it belongs to. */
+/** Stores a token in a transaction. */
 export const insertResetToken = (token: string, recipient: Recipient, seconds: number): Write =>
   insert(recordOf(token, recipient, seconds));
 
-/** What an account may keep of a token, to take it away later: it cannot be used. */
+/** The name of a token, by which an account can remove it; it cannot be used. */
 export const resetTokenName = (token: string): string => digestOf(token);
 
-/** Takes a token away by its name; it may be gone. */
-export const removeResetToken = (name: string): Write => ({
-  write: { Delete: { TableName: env.table, Key: resetKey(name) } },
-});
+/** Removes a token by its name; it may be gone. */
+export const removeResetToken = (name: string): Write => discard(resetKey(name));
 
-/** What a token allows; undefined for one that is used, expired, invented or of an address that nobody has. */
+/** The row of a token; undefined for one that was used, has expired, is unknown, or belongs to no account. */
 export async function readResetToken(token: string): Promise<ResetDetails | undefined> {
   const record = await get<ResetRecord>(keyOf(token));
   return record?.accountId && record.expiresAt > secondsNow() ? record : undefined;
@@ -57,17 +55,6 @@ export async function readResetToken(token: string): Promise<ResetDetails | unde
 export const wasMailedTo = ({ mailbox }: ResetDetails, email: string): boolean =>
   mailbox === keyedDigestOf(email);
 
-/** Takes a token away in the transaction that it allows; throws `used` when it is gone or out of date. */
-export function consumeResetToken(token: string, used: Error): Write {
-  return {
-    write: {
-      Delete: {
-        TableName: env.table,
-        Key: keyOf(token),
-        ConditionExpression: "attribute_exists(pk) AND expiresAt > :now",
-        ExpressionAttributeValues: { ":now": secondsNow() },
-      },
-    },
-    otherwise: used,
-  };
-}
+/** Removes a token in the transaction that it allows; throws `used` when it is gone or has expired. */
+export const consumeResetToken = (token: string, used: Error): Write =>
+  discard(keyOf(token), notExpired(secondsNow()), used);

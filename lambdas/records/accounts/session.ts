@@ -1,10 +1,11 @@
-import { DeleteCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
-import { env } from "#lambdas/env.ts";
 import { digestOf } from "#lambdas/records/table/digest.ts";
 import { sessionKey } from "#lambdas/records/table/keys.ts";
-import { get, type Key, table } from "#lambdas/records/table/table.ts";
+import { discard, get, type Key, put } from "#lambdas/records/table/table.ts";
+import { deleteOne, putOne } from "#lambdas/records/table/writeOne.ts";
 
-/** A sign-in that may be refreshed until it ends. Its id is kept as a digest: who reads it cannot use it. */
+/**
+ * A sign-in that can be refreshed until it ends. Its id is stored as a digest, so the row gives no access.
+ */
 export interface SessionDetails {
   /** The second of the sign-in. */
   readonly created: number;
@@ -25,10 +26,10 @@ export async function putSession(
   details: SessionDetails,
 ): Promise<void> {
   const record: SessionRecord = { ...details, ...keyOf(accountId, sessionId) };
-  await table.send(new PutCommand({ TableName: env.table, Item: record }));
+  await putOne(put(record));
 }
 
-/** Deletes a sign-in; there may be none. */
+/** Deletes a sign-in, which need not exist. */
 export async function deleteSession(accountId: string, sessionId: string): Promise<void> {
-  await table.send(new DeleteCommand({ TableName: env.table, Key: keyOf(accountId, sessionId) }));
+  await deleteOne(discard(keyOf(accountId, sessionId)));
 }

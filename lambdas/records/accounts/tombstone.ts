@@ -5,8 +5,8 @@ import type { AccountDetails } from "./account.ts";
 const initialOf = (name: string): string => [...name][0] ?? "";
 
 /**
- * What is left of an erased account: that there was one, of which role and city, from when to when, and two
- * initials. It stands in no list by role or place.
+ * The rest of an erased account: its role, its city, its dates and two initials. It is in no list by role or
+ * place.
  */
 export function tombstone(account: AccountDetails, erased: string): AccountDetails & Key {
   const { id, role, first, last, address, created, version } = account;

@@ -1,56 +1,57 @@
-import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
-import { PutCommand } from "@aws-sdk/lib-dynamodb";
-import { env } from "#lambdas/env.ts";
 import { auditPk } from "#lambdas/records/table/keys.ts";
-import { insert, type Key, query, table, type Write } from "#lambdas/records/table/table.ts";
-import type { Role } from "#shared/model/role.ts";
+import { insert, type Key, query, type Write } from "#lambdas/records/table/table.ts";
+import { putOne } from "#lambdas/records/table/writeOne.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { AuditAction } from "#shared/rules/auditActions.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 
-/** Who did or read what, about whom. Ids, places and counts only: never what a record says. */
-export interface Audited {
-  readonly accountId: string;
-  readonly role: Role;
-  readonly action: string;
-  readonly requestId: string;
-  /** The owner's account and the member, household or entry that it was about. */
+/** Who acts, in which request. */
+export type Actor = Pick<Session, "accountId" | "role" | "requestId">;
+
+/** What an action was about. Ids, places and counts only: never the content of a record. */
+export interface AuditDetails {
+  /** The owner's account with the member, household or entry; for staff, the account. */
   readonly subject?: string;
   readonly place?: string;
   readonly count?: number;
 }
 
-/** A row in the table. */
-export type AuditRecord = Audited & Key & { readonly at: string };
+/** A row in the table. Rows of earlier versions have actions in words: see nameOfAction. */
+export interface AuditRecord extends AuditDetails, Actor, Key {
+  readonly action: string;
+  readonly at: string;
+}
 
-function row(audited: Audited, at = new Date()): AuditRecord {
+function row(
+  { accountId, role, requestId }: Actor,
+  action: AuditAction,
+  details: AuditDetails,
+  at = new Date(),
+): AuditRecord {
   const time = at.toISOString();
   return {
     pk: auditPk(dayOf(at)),
-    sk: `${time}#${audited.requestId}#${audited.action}`,
+    sk: `${time}#${requestId}#${action}`,
     at: time,
-    ...audited,
+    ...{ accountId, role, action, requestId },
+    ...details,
   };
 }
 
-/** The row as part of a transaction: what it tells of happened, or neither did. */
-export const auditWrite = (audited: Audited): Write => insert(row(audited));
+/** A row in the transaction of the action itself: both are written or neither. */
+export const auditWrite = (actor: Actor, action: AuditAction, details: AuditDetails): Write =>
+  insert(row(actor, action, details));
 
-/** The row on its own, for what was read. Written before the answer, so that nothing is read unseen. */
-export async function writeAudit(audited: Audited): Promise<void> {
-  const Item = row(audited);
-  try {
-    await table.send(
-      new PutCommand({ TableName: env.table, Item, ConditionExpression: "attribute_not_exists(pk)" }),
-    );
-  } catch (error) {
-    // The client tried again after an answer that was lost: the row that stands there is this one.
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  }
+/** A row on its own, for a read. Write it before the answer, so that no read goes without its row. */
+export async function writeAudit(actor: Actor, action: AuditAction, details: AuditDetails): Promise<void> {
+  // A row that is there already is this one: the client sent it again because an answer was lost.
+  await putOne(insert(row(actor, action, details)));
 }
 
 /** The position after every row of a day; a position begins with its day. */
 export const endOfDay = (day: string): string => `${day}~`;
 
-/** Up to `limit` rows of one day that come before a position, the newest first, and whether the day ends there. */
+/** Up to `limit` rows of one day before a position, the newest first, and whether the day has no more. */
 export async function readAudit(
   before: string,
   limit: number,

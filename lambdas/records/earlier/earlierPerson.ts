@@ -2,8 +2,8 @@ import { type MedicalFlag, onlySet } from "#shared/model/medical.ts";
 import type { Person } from "#shared/model/personShapes.ts";
 
 /**
- * A person as rows held one until November 2026: each fact by a name of its own among the row's other attributes.
- * Such rows are read like the others and take today's shape when they are written next.
+ * A person in rows until November 2026: each fact as an attribute of its own. Such rows are read like the
+ * others and get the current shape when they are written next.
  */
 export interface EarlierPerson {
   readonly first: string;
@@ -23,7 +23,7 @@ export interface EarlierPerson {
 
 export const isEarlier = (row: object): row is EarlierPerson => "first" in row;
 
-/** The same person in the wire shape, and what else the row holds. */
+/** The same person in the wire shape, and the row's other attributes. */
 export function upgradePerson<Row extends EarlierPerson>(row: Row) {
   const { first, last, sex, dob, feet, inches, weight, photo, ...more } = row;
   const { mail, phone, additional, flags, otherText, ...rest } = more;

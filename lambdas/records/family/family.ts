@@ -5,20 +5,20 @@ import type { HouseholdRecord } from "./household.ts";
 import { type LinkRecord, readLinks } from "./link.ts";
 import { getMember, type MemberRecord, readMember } from "./member.ts";
 
-/** Where a member lives: the household, the link to it, and the jacket that its department knows. */
+/** A home of a member: the household, the link to it, and the jacket that its department has. */
 export interface Home {
   readonly household: HouseholdRecord;
   readonly link: LinkRecord;
   readonly jacket: JacketRecord | undefined;
 }
 
-/** A member with every home. */
+/** A member with all homes. */
 export interface Person {
   readonly member: MemberRecord;
   readonly homes: readonly Home[];
 }
 
-/** The homes that these links lead to. A link whose household went at this moment leads nowhere. */
+/** The homes of links. A link to a household that was removed at this moment has none. */
 function homesOf(
   links: readonly LinkRecord[],
   households: readonly HouseholdRecord[],
@@ -57,8 +57,8 @@ export async function readJackets(
 }
 
 /**
- * One member with every home; undefined when there is none. The member is read first: a link that is made
- * after this moves the member's version, so that a transaction over this version leaves no link out.
+ * One member with all homes; undefined when there is none. The member is read first: a later link moves the
+ * member's version, so that a transaction over this version misses no link.
  */
 export async function readPerson(owner: string, id: string): Promise<Person | undefined> {
   const member = await getMember(owner, id);

@@ -1,13 +1,9 @@
-import { env } from "#lambdas/env.ts";
 import { accountPk, countersKey, householdKey, lastOf } from "#lambdas/records/table/keys.ts";
-import { get, type Key, range, type Write } from "#lambdas/records/table/table.ts";
+import { discard, get, type Key, range, update, type Write } from "#lambdas/records/table/table.ts";
 import type { Address } from "#shared/model/address.ts";
-import { formatAddress } from "#shared/model/address.ts";
-import type { Household } from "#shared/model/household.ts";
-import { isPrime } from "#shared/rules/isPrime.ts";
-import { type LinkRecord, linkingId } from "./link.ts";
+import type { LinkRecord } from "./link.ts";
 
-/** What is stored of a household. `geo` is absent while its position is not verified. */
+/** A household. `geo` is absent while its position is not verified. */
 export interface HouseholdDetails {
   readonly id: string;
   readonly owner: string;
@@ -16,9 +12,9 @@ export interface HouseholdDetails {
   readonly geo?: { Lat: number; Lng: number } | undefined;
   readonly description?: string | undefined;
   readonly created: string;
-  /** How often somebody was added: who removes the household sees that nobody was in between. */
+  /** How often a member was linked: a removal sees that none was linked meanwhile. */
   readonly linkings?: number;
-  /** Whether it is being removed, in several steps: it takes no change and nobody more. */
+  /** Whether it is being removed, in several steps: it takes no change and no member. */
   readonly closing?: boolean;
   readonly version: number;
 }
@@ -42,21 +38,13 @@ export async function readHouseholds(
   return { households: records.filter(isHousehold), links: records.filter(isLink) };
 }
 
-type Update = Pick<NonNullable<Write["write"]["Update"]>, "UpdateExpression" | "ConditionExpression"> & {
-  readonly ExpressionAttributeNames?: Record<string, string>;
-  readonly ExpressionAttributeValues?: Record<string, unknown>;
-};
+// Each write changes single attributes and never the whole household: a new name and a new link at the same
+// moment do not undo each other.
 
-// A household is changed attribute by attribute and never written over as a whole: a new name and somebody who
-// is added at the same moment do not undo each other.
-const change = ({ pk, sk }: Key, update: Update): Write => ({
-  write: { Update: { TableName: env.table, Key: { pk, sk }, ...update } },
-});
-
-/** Gives a household its name and description, over the version that was read and while it is not closing. */
+/** Gives a household its name and description, in the version that was read and while it is not closing. */
 export function renameHousehold(household: HouseholdRecord): Write {
   const { name, description, version } = household;
-  return change(household, {
+  return update(household, {
     UpdateExpression: description
       ? "SET #name = :name, description = :description ADD version :one"
       : "SET #name = :name REMOVE description ADD version :one",
@@ -70,79 +58,45 @@ export function renameHousehold(household: HouseholdRecord): Write {
   });
 }
 
-/** Counts one more who was added, while the household is there and not closing. */
+/** Counts one more link, while the household exists and is not closing. */
 export const countLinking = (household: HouseholdRecord): Write =>
-  change(household, {
+  update(household, {
     UpdateExpression: "ADD linkings :one",
     ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(closing)",
     ExpressionAttributeValues: { ":one": 1 },
   });
 
-/** Closes a household: from now on it takes no change and nobody more, and is to be emptied and removed. */
+/** Closes a household that is to be emptied and removed: it takes no change and no member from now on. */
 export const closeHousehold = (household: HouseholdRecord): Write =>
-  change(household, {
+  update(household, {
     UpdateExpression: "SET closing = :true ADD version :one",
     ConditionExpression: "version = :version",
     ExpressionAttributeValues: { ":true": true, ":version": household.version, ":one": 1 },
   });
 
-/** Removes a household in the version that was read, to which nobody was added since. */
-export function removeHousehold({ pk, sk, version, linkings }: HouseholdRecord): Write {
-  const nobodyAdded = linkings === undefined ? "attribute_not_exists(linkings)" : "linkings = :linkings";
-  return {
-    write: {
-      Delete: {
-        TableName: env.table,
-        Key: { pk, sk },
-        ConditionExpression: `version = :version AND ${nobodyAdded}`,
-        ExpressionAttributeValues: {
-          ":version": version,
-          ...(linkings === undefined ? {} : { ":linkings": linkings }),
-        },
-      },
+/** Removes a household in the version that was read, with no link since. */
+export function removeHousehold(household: HouseholdRecord): Write {
+  const { version, linkings } = household;
+  const noneAdded = linkings === undefined ? "attribute_not_exists(linkings)" : "linkings = :linkings";
+  return discard(household, {
+    ConditionExpression: `version = :version AND ${noneAdded}`,
+    ExpressionAttributeValues: {
+      ":version": version,
+      ...(linkings === undefined ? {} : { ":linkings": linkings }),
     },
-  };
+  });
 }
 
-/** Counts one more household of an account, in the transaction that makes it; throws `tooMany` past `most`. */
-export function countHousehold(owner: string, most: number, tooMany: Error): Write {
-  return {
-    write: {
-      Update: {
-        TableName: env.table,
-        Key: countersKey(owner),
-        UpdateExpression: "ADD households :one",
-        ConditionExpression: "attribute_not_exists(households) OR households < :most",
-        ExpressionAttributeValues: { ":one": 1, ":most": most },
-      },
+/**
+ * Counts one more household of an account, in the transaction that creates it; throws `tooMany` past `most`.
+ */
+export const countHousehold = (owner: string, most: number, tooMany: Error): Write =>
+  update(
+    countersKey(owner),
+    {
+      UpdateExpression: "ADD households :one",
+      ConditionExpression: "attribute_not_exists(households) OR households < :most",
+      ExpressionAttributeValues: { ":one": 1, ":most": most },
     },
-    otherwise: tooMany,
-  };
-}
-
-/** A household as its owner sees it, with the people linked to it. `primary` is the account's own address. */
-export function showHousehold(
-  { id, name, address, geo, description, created, version }: HouseholdDetails,
-  links: readonly LinkRecord[],
-  primary: Address,
-): Household {
-  return {
-    ID: id,
-    Name: name,
-    ...address,
-    Location: formatAddress(address),
-    Geo: geo,
-    Description: description,
-    CreateDate: created,
-    isPrime: isPrime(address, primary),
-    Members: links
-      .filter(({ hid }) => hid === id)
-      .map(({ mid, hid, first, last }) => ({
-        ID: mid,
-        First: first,
-        Last: last,
-        LinkingID: linkingId(mid, hid),
-      })),
-    Version: version,
-  };
-}
+    tooMany,
+  );

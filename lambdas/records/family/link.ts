@@ -1,8 +1,7 @@
-import { env } from "#lambdas/env.ts";
 import { accountPk, lastOf, linkKey } from "#lambdas/records/table/keys.ts";
-import { get, type Key, range, type Write } from "#lambdas/records/table/table.ts";
+import { get, type Key, put, range, type Write } from "#lambdas/records/table/table.ts";
 
-/** That a member lives at a household. The member's name stands here, so that the household list is one query. */
+/** A member at a household. It contains the member's name, so that the household list is one query. */
 export interface LinkDetails {
   readonly owner: string;
   readonly mid: string;
@@ -21,27 +20,23 @@ export const linkRecord = (details: LinkDetails): LinkRecord => ({
 
 export const getLink = (owner: string, mid: string, hid: string) => get<LinkRecord>(linkKey(owner, mid, hid));
 
-/** A link with another name; one that was removed in between stays removed, and the transaction fails. */
-export function rewriteLink(link: LinkRecord): Write {
-  return {
-    write: { Put: { TableName: env.table, Item: link, ConditionExpression: "attribute_exists(pk)" } },
-  };
-}
+/** Gives a link another name; the transaction fails when the link was removed meanwhile. */
+export const rewriteLink = (link: LinkRecord): Write =>
+  put(link, { ConditionExpression: "attribute_exists(pk)" });
 
-/** The LinkingID of a pair; the same pair has the same id, so that it cannot be linked twice. */
+/** The LinkingID of a pair. Equal pairs have equal ids, so a pair cannot be linked twice. */
 export const linkingId = (mid: string, hid: string): string => `${mid}.${hid}`;
 
-/** The pair that a LinkingID names. */
+/** The pair of a LinkingID. */
 export function readLinkingId(id: string): { mid: string; hid: string } {
   const [mid = "", hid = ""] = id.split(".");
   return { mid, hid };
 }
 
-/** Every link of a member. */
 export const readLinks = (owner: string, mid: string) =>
   range<LinkRecord>(accountPk(owner), `L#${mid}.`, lastOf(`L#${mid}.`));
 
-/** Every link to a household. They are sorted by member, so that all of the family's are read. */
+/** Every link to a household. They are sorted by member, so all of the family's are read. */
 export async function readLinksTo(owner: string, hid: string): Promise<LinkRecord[]> {
   const links = await range<LinkRecord>(accountPk(owner), "L#", lastOf("L#"));
   return links.filter((link) => link.hid === hid);

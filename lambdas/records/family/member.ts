@@ -1,7 +1,6 @@
-import { env } from "#lambdas/env.ts";
 import { isEarlier, upgradePerson } from "#lambdas/records/earlier/earlierPerson.ts";
 import { memberKey } from "#lambdas/records/table/keys.ts";
-import { get, type Key, type Write } from "#lambdas/records/table/table.ts";
+import { get, type Key, update, type Write } from "#lambdas/records/table/table.ts";
 import type { Payed } from "#shared/model/member.ts";
 import type { Person } from "#shared/model/personShapes.ts";
 
@@ -18,12 +17,12 @@ export interface MemberDetails {
   readonly orderId?: string | undefined;
   /** While the payment is due: the day on which they wait for payment again, YYYY-MM-DD. */
   readonly due?: string | undefined;
-  /** Who declared that this person may be registered, with the waiver's version and the time. */
+  /** The declaration that this person may be registered, with the waiver's version and the time. */
   readonly authorization?: { choice: string; waiver: string; at: string } | undefined;
   readonly created: string;
-  /** How often what is said of the person changed, and one; absent in rows from before it was counted: editionOf. */
+  /** Counts changes of the facts, from 1; absent in rows from before it was counted: editionOf. */
   readonly edition?: number;
-  /** Moves with the edition, and also with links and payments. */
+  /** Moves with the edition, with links and with payments. */
   readonly version: number;
 }
 
@@ -34,14 +33,14 @@ export const memberRecord = (details: MemberDetails): MemberRecord => ({
   ...memberKey(details.owner, details.id),
 });
 
-/** 1, and one more for each change of what is said of the person: what their owner's `Version` means. */
+/** The `Version` of a member's owner: 1, and one more for each change of the facts. */
 export const editionOf = ({ edition = 1 }: MemberDetails): number => edition;
 
-/** A member's row as it is stored, in today's shape. */
+/** A stored row in the current shape. */
 export function readMember(stored: MemberRecord): MemberRecord {
   if (!isEarlier(stored)) return stored;
   const { person, rest } = upgradePerson(stored);
-  // A function of before may have changed a row of today: what it wrote beside `person` is newer.
+  // A function of the former release may have changed a current row: its attributes beside `person` are newer.
   return { ...rest, person } as MemberRecord;
 }
 
@@ -50,20 +49,10 @@ export async function getMember(owner: string, id: string): Promise<MemberRecord
   return stored && readMember(stored);
 }
 
-/**
- * Moves a member's version on, from the one that was read, without another change: for a new link, so that
- * nobody who read the member before it writes over what they did not see.
- */
-export function touchMember({ pk, sk, version }: MemberRecord): Write {
-  return {
-    write: {
-      Update: {
-        TableName: env.table,
-        Key: { pk, sk },
-        UpdateExpression: "ADD version :one",
-        ConditionExpression: "version = :version",
-        ExpressionAttributeValues: { ":one": 1, ":version": version },
-      },
-    },
-  };
-}
+/** Moves the version of a member who gets a link: other requests that read them before fail. */
+export const touchMember = (member: MemberRecord): Write =>
+  update(member, {
+    UpdateExpression: "ADD version :one",
+    ConditionExpression: "version = :version",
+    ExpressionAttributeValues: { ":one": 1, ":version": member.version },
+  });

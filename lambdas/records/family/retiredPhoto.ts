@@ -1,33 +1,31 @@
-import { env } from "#lambdas/env.ts";
 import { lastOf, retiredPk } from "#lambdas/records/table/keys.ts";
-import { type Key, range, type Write } from "#lambdas/records/table/table.ts";
+import type { Key, Write } from "#lambdas/records/table/table.ts";
+import { range } from "#lambdas/records/table/table.ts";
+import { workQueue } from "#lambdas/records/table/workQueue.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 
 /**
- * A photo whose member has another one now, or is gone: a department's jacket may still show it. Or one that is
- * about to be uploaded, which may never become anybody's.
+ * A photo that may have to be erased: its member has another one or is gone, while a department's jacket may
+ * still show it; or it is about to be uploaded and may never be used.
  */
-export interface RetiredPhotoDetails {
+export interface RetiredPhoto {
   readonly owner: string;
   /** Its key in the bucket. */
   readonly photo: string;
 }
 
-export type RetiredPhoto = RetiredPhotoDetails & Key;
+export type RetiredPhotoRecord = RetiredPhoto & Key;
 
-/** How many days a retired photo rests before it is looked at. */
+/** How many days after its retirement a photo is checked. */
 export const restDays = 30;
 
-/** Retires a photo on a day, in the transaction that takes it from its member, or before it is uploaded. */
-export function retirePhoto({ owner, photo }: RetiredPhotoDetails, day = dayOf(new Date())): Write {
-  const pk = retiredPk(addDays(day, restDays));
-  const record: RetiredPhoto = { pk, sk: photo, owner, photo };
-  return { write: { Put: { TableName: env.table, Item: record } } };
-}
+/** The photos to check on a day. */
+export const retiredPhotos = (day: string) => workQueue<RetiredPhoto>(retiredPk(day), ({ photo }) => photo);
 
-/** The photos that are to be looked at on a day. */
-export const readRetired = (day: string) => range<RetiredPhoto>(retiredPk(day), "!", lastOf("~"));
+/** Retires a photo on a day, in the transaction that takes it from its member, or before its upload. */
+export const retirePhoto = ({ owner, photo }: RetiredPhoto, day = dayOf(new Date())): Write =>
+  retiredPhotos(addDays(day, restDays)).add({ owner, photo });
 
-/** Those of one account that are to be looked at on a day. */
+/** The photos of one account to check on a day. */
 export const readRetiredOf = (owner: string, day: string) =>
-  range<RetiredPhoto>(retiredPk(day), `photos/${owner}/`, lastOf(`photos/${owner}/`));
+  range<RetiredPhotoRecord>(retiredPk(day), `photos/${owner}/`, lastOf(`photos/${owner}/`));

@@ -1,15 +1,14 @@
-import { env } from "#lambdas/env.ts";
 import { jacketKey } from "#lambdas/records/table/keys.ts";
-import { get, type Key, type Write } from "#lambdas/records/table/table.ts";
+import { check, get, type Key, type Write } from "#lambdas/records/table/table.ts";
 import type { EntryKind } from "#shared/model/entry.ts";
 import type { Role } from "#shared/model/role.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { readSnapshot, type Snapshot } from "./snapshot.ts";
 
-/** One version of a jacket's content that waits in a queue, or did. */
+/** One version of a jacket that is or was open in a queue. */
 export interface EntryVersion {
   readonly kind: EntryKind;
-  /** The time since which it waits, which is its place in the queue. */
+  /** When it was opened: its position in the queue. */
   readonly opened: string;
   /** The version of the content: 1 for the first, one higher for each change. */
   readonly content: number;
@@ -17,7 +16,7 @@ export interface EntryVersion {
   readonly removed?: boolean | undefined;
 }
 
-/** That a version was transferred: by whom and when. */
+/** Proof that a version was transferred. */
 export interface Receipt {
   readonly by: string;
   readonly role: Role;
@@ -25,34 +24,34 @@ export interface Receipt {
   readonly content: number;
 }
 
-/** What a department has of a jacket: the version that it transferred last, with its receipt. */
+/** The version that a department transferred last, with its receipt. */
 export interface Transferred extends EntryVersion {
   readonly snapshot: Snapshot;
   readonly receipt: Receipt;
 }
 
-/** What is stored of one person at one household for the department of its city. */
+/** One person at one household, for the department of its city. */
 export interface JacketDetails {
   readonly owner: string;
   readonly mid: string;
   readonly hid: string;
   readonly where: Place;
-  /** The version of the newest content, open or transferred. */
+  /** The newest version, open or transferred. */
   readonly content: number;
-  /** The entry that waits in the queue; its snapshot stands in the queue's row alone. */
+  /** The open entry; its snapshot is in the queue's row only. */
   readonly open?: EntryVersion | undefined;
   readonly transferred?: Transferred | undefined;
-  /** The one transferred before, for a mark that is taken back. */
+  /** The version transferred before, for an undone mark. */
   readonly before?: Transferred | undefined;
   /** The newest receipts, oldest first; the audit rows hold every one. */
   readonly receipts: readonly Receipt[];
   readonly version: number;
 }
 
-/** A jacket that is of no more use leaves the table by itself. */
+/** A jacket of no more use expires from the table. */
 export type JacketRecord = JacketDetails & Key & { expiresAt?: number };
 
-/** How long a jacket is kept of which the department knows that the person left, in seconds. */
+/** How long a jacket is kept after its department was told that the person left, in seconds. */
 const keptSeconds = 90 * 24 * 60 * 60;
 
 function endOf({ open, transferred }: JacketDetails): number | undefined {
@@ -73,7 +72,7 @@ export function jacketRecord(details: JacketDetails): JacketRecord {
 const readTransferred = (stored: Transferred | undefined): Transferred | undefined =>
   stored && { ...stored, snapshot: readSnapshot(stored.snapshot) };
 
-/** A jacket's row as it is stored, in today's shape. */
+/** A stored row in the current shape. */
 export function readJacket(stored: JacketRecord): JacketRecord {
   const transferred = readTransferred(stored.transferred);
   const before = readTransferred(stored.before);
@@ -85,15 +84,6 @@ export async function getJacket(owner: string, mid: string, hid: string): Promis
   return stored && readJacket(stored);
 }
 
-/** That there is no jacket of this pair: nothing is written. */
-export function noJacket(owner: string, mid: string, hid: string): Write {
-  return {
-    write: {
-      ConditionCheck: {
-        TableName: env.table,
-        Key: jacketKey(owner, mid, hid),
-        ConditionExpression: "attribute_not_exists(pk)",
-      },
-    },
-  };
-}
+/** Requires that this pair has no jacket. */
+export const noJacket = (owner: string, mid: string, hid: string): Write =>
+  check(jacketKey(owner, mid, hid), { ConditionExpression: "attribute_not_exists(pk)" });

@@ -1,28 +1,27 @@
-import { QueryCommand, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
-import { env } from "#lambdas/env.ts";
+import type { QueryCommandInput } from "@aws-sdk/lib-dynamodb";
 import { queuePk, shardsOf } from "#lambdas/records/table/keys.ts";
-import { query, table } from "#lambdas/records/table/table.ts";
+import { type Key, query } from "#lambdas/records/table/table.ts";
 import type { EntryKind, EntryOrder } from "#shared/model/entry.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { type QueueRecord, readEntry } from "./queue.ts";
 
-/** Where entries stand by their time: the queue of a place, or one shard of the list over all places. */
+/** Entries by their time: the queue of a place, or one shard of the list over all places. */
 export interface QueueSource {
   readonly IndexName?: "unfiltered";
-  /** The names of the attributes of the partition and of the position in it. */
+  /** The attributes of the partition and of the position in it. */
   readonly partition: string;
   readonly position: string;
   readonly value: string;
 }
 
-/** What is read for the list of a place, or of all of them: positions are the same in each source. */
+/** The sources of the list of a place, or of all places; positions are the same in each. */
 export function queueSources(kind: EntryKind, place: Place | undefined): QueueSource[] {
   if (place) return [{ partition: "pk", position: "sk", value: queuePk(kind, place) }];
   const shard = { IndexName: "unfiltered", partition: "shard", position: "shardSort" } as const;
   return shardsOf(kind).map((value) => ({ ...shard, value }));
 }
 
-// A key is never empty text; every position begins with a digit, which "#" comes before and "~" after.
+// A key is never empty; every position begins with a digit, which sorts after "#" and before "~".
 const start: Record<EntryOrder, string> = { OLDEST: "#", NEWEST: "~" };
 
 function rangeOf({ IndexName, partition, position, value }: QueueSource, order: EntryOrder, after: string) {
@@ -35,7 +34,7 @@ function rangeOf({ IndexName, partition, position, value }: QueueSource, order: 
   };
 }
 
-/** Up to `limit` entries of one source that come after a position in an order; "" is the order's beginning. */
+/** Up to `limit` entries of one source after a position in an order; "" is the beginning. */
 export async function readEntries(
   source: QueueSource,
   order: EntryOrder,
@@ -47,9 +46,9 @@ export async function readEntries(
 }
 
 interface Counting {
-  /** Counts what comes after this position; "" for all. */
+  /** Counts entries after this position; "" for all. */
   readonly after: string;
-  /** Counts those of this zip alone. */
+  /** Counts entries of this zip only. */
   readonly zip?: string | undefined;
   /** How many entries are looked at. */
   readonly most: number;
@@ -72,22 +71,20 @@ function countingOf(source: QueueSource, { after, zip }: Counting): Omit<QueryCo
   };
 }
 
-/** How many entries of one source fit, and whether there are more than the ones that were looked at. */
+/** How many entries of one source fit, and whether more are left to look at. */
 export async function countEntries(
   source: QueueSource,
   counting: Counting,
 ): Promise<{ count: number; more: boolean }> {
   const asked = countingOf(source, counting);
   let [count, left] = [0, counting.most];
-  let from: QueryCommandInput["ExclusiveStartKey"];
+  let from: Key | undefined;
   // A page of the table ends at 1 MB, which may be before the limit.
   do {
-    const page = await table.send(
-      new QueryCommand({ TableName: env.table, ...asked, Limit: left, ExclusiveStartKey: from }),
-    );
-    count += page.Count ?? 0;
-    left -= page.ScannedCount ?? 0;
-    from = page.LastEvaluatedKey;
+    const page = await query({ ...asked, Limit: left, ExclusiveStartKey: from });
+    count += page.count;
+    left -= page.scanned;
+    from = page.last;
   } while (from && left > 0);
   return { count, more: from !== undefined };
 }

@@ -2,7 +2,7 @@ import { isEarlier, upgradePerson } from "#lambdas/records/earlier/earlierPerson
 import type { Address } from "#shared/model/address.ts";
 import { type ShownPerson, showPerson } from "#shared/model/personShapes.ts";
 
-/** What a department's card shows of a person at an address: no sealed text. */
+/** The facts of a person at an address on a department's card, without sealed texts. */
 export interface Snapshot {
   /** `img` is a key of the bucket. */
   readonly person: ShownPerson;
@@ -10,8 +10,8 @@ export interface Snapshot {
   /** When the person was registered. */
   readonly registered: string;
   /**
-   * By fact, what tells one sealed text from another without saying it: a keyed digest, "" for none. Absent in
-   * snapshots from before digests were kept, and once the account is erased.
+   * By fact, a keyed digest that tells one sealed text from another, "" for none. Absent in snapshots from
+   * before digests were kept, and of erased accounts.
    */
   readonly sealed?: Readonly<Record<string, string>> | undefined;
 }
@@ -25,7 +25,7 @@ interface EarlierSnapshot {
   readonly textDigest?: string;
 }
 
-/** A snapshot as it is stored, in today's shape. */
+/** A stored snapshot in the current shape. */
 export function readSnapshot(stored: Snapshot): Snapshot {
   if (!isEarlier(stored)) return stored;
   const { person, rest } = upgradePerson(stored);

@@ -1,20 +1,19 @@
-import { PutCommand } from "@aws-sdk/lib-dynamodb";
-import { env } from "#lambdas/env.ts";
 import { digestOf } from "#lambdas/records/table/digest.ts";
 import { paymentTokenKey } from "#lambdas/records/table/keys.ts";
-import { get, type Key, table } from "#lambdas/records/table/table.ts";
+import { get, type Key, put } from "#lambdas/records/table/table.ts";
+import { putOne } from "#lambdas/records/table/writeOne.ts";
 import type { PlanId } from "#shared/rules/pricing.ts";
 
-/** What a payment token stands for. The token itself is kept as a digest: who reads the row cannot use it. */
+/** A payment token. It is stored as a digest, so the row gives no access. */
 export interface PaymentTokenDetails {
   readonly accountId: string;
   readonly planId: PlanId;
   readonly cents: number;
-  /** The member that it is to pay for; undefined for one who is about to be registered. */
+  /** The member to pay for; undefined for one who is about to be registered. */
   readonly member?: string | undefined;
-  /** The second in which it was made. */
+  /** The second of its creation. */
   readonly created: number;
-  /** The second after which it reads nothing any more; the table removes it some time later. */
+  /** The second after which it reads nothing; the table removes it some time later. */
   readonly expiresAt: number;
 }
 
@@ -26,5 +25,5 @@ export const getPaymentToken = (token: string) => get<PaymentTokenRecord>(keyOf(
 
 export async function putPaymentToken(token: string, details: PaymentTokenDetails): Promise<void> {
   const record: PaymentTokenRecord = { ...details, ...keyOf(token) };
-  await table.send(new PutCommand({ TableName: env.table, Item: record }));
+  await putOne(put(record));
 }

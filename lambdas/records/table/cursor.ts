@@ -5,13 +5,16 @@ import { VisibleError } from "#lambdas/errors.ts";
 const sign = (list: string, text: string) =>
   createHmac("sha256", env.signingKey).update(`${list}\n${text}`).digest();
 
-/** A place in a list as opaque text. `list` names the list and its filter: a cursor works for that list alone. */
+/**
+ * A position in a list as opaque text. `list` names the list and its filter: the cursor works for that list
+ * only.
+ */
 export function writeCursor(list: string, position: unknown): string {
   const text = Buffer.from(JSON.stringify(position)).toString("base64url");
   return `${text}.${sign(list, text).toString("base64url")}`;
 }
 
-/** The position that a cursor names; an invented one, or another list's, is refused. */
+/** The position of a cursor. Refuses a forged one, and one of another list. */
 export function readCursor<Position>(list: string, cursor: string): Position {
   const [text = "", signature = ""] = cursor.split(".");
   const given = Buffer.from(signature, "base64url");

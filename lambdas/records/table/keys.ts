@@ -2,9 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import type { Key } from "./table.ts";
 
-// Everything an account owns sits in one partition. The prefixes are ordered so that one query answers one
-// screen: households and links (H# to L#) for the household list; with jackets and members (H# to M#) for the
-// member list. What neither list needs begins with a letter outside H to M.
+// One partition holds everything that an account owns. The prefixes are ordered so that one query answers one
+// screen: households and links (H# to L#) the household list; with jackets and members (H# to M#) the member
+// list. All other prefixes lie outside H to M.
 
 export const accountPk = (accountId: string): string => `U#${accountId}`;
 export const accountKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "#A" });
@@ -26,7 +26,7 @@ export const sessionKey = (accountId: string, id: string): Key => ({
   sk: `S#${id}`,
 });
 
-/** Ends a BETWEEN over a prefix: "~" sorts after every character of an id. */
+/** The end of a BETWEEN over a prefix: "~" sorts after every character of an id. */
 export const lastOf = (prefix: string): string => `${prefix}~`;
 
 export const emailClaimKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: "#" });
@@ -36,39 +36,38 @@ export const resetKey = (hidden: string): Key => ({ pk: `RESET#${hidden}`, sk: "
 export const proofKey = (hidden: string): Key => ({ pk: `PROOF#${hidden}`, sk: "#" });
 export const paymentTokenKey = (hidden: string): Key => ({ pk: `PAY#${hidden}`, sk: "#" });
 export const paymentEventKey = (id: string): Key => ({ pk: `EVENT#${id}`, sk: "#" });
-/** That the receipt of a renewal's invoice was written. */
 export const receiptKey = (invoiceId: string): Key => ({ pk: `RECEIPT#${invoiceId}`, sk: "#" });
 export const orderClaimKey = (orderId: string): Key => ({ pk: `ORDER#${orderId}`, sk: "#" });
 
 /** A department's queue: one row an open entry. */
 export const queuePk = (kind: "NEW" | "UPDATED", place: Place): string => queuePkAt(kind, placeKey(place));
-/** The same for a place as placeKey writes it. */
+/** The same for a place in the form of placeKey. */
 export const queuePkAt = (kind: "NEW" | "UPDATED", where: string): string => `${kind}#${where}`;
 export const participatingPk = (state: string): string => `PLACES#${state}`;
-/** The closed accounts of a place, as placeKey writes it. */
+/** The closed accounts of a place in the form of placeKey. */
 export const closedPk = (status: "RESTRICTED" | "DELETED", where: string): string => `${status}#${where}`;
 export const auditPk = (day: string): string => `AUDIT#${day}`;
 
-// Work that waits, each kind in one partition: there is little of it, and it is gone once it is done.
-/** Subscriptions that are to end with the provider. */
+// Work queues, each in one partition: they are short, and finished work is removed.
+/** Subscriptions to end with the provider. */
 export const endingsPk = "ENDINGS";
-/** Mails that are to be sent; those of an account stand together. */
+/** Mails to send; those of an account stand together. */
 export const mailsPk = "MAILS";
-/** The members whose payment is to be looked at on a day. */
+/** The members of whom the payment is checked on a day. */
 export const duePk = (day: string): string => `DUE#${day}`;
-/** The photos that are to be looked at on a day: whether anybody still shows them. */
+/** The photos to check on a day: whether anything still shows them. */
 export const retiredPk = (day: string): string => `RETIRED#${day}`;
-/** The accounts whose status changes what others know of them, and what they pay. */
-export const standingsPk = "STANDINGS";
-/** How far a daily run has come. */
+/** The accounts of which departments and payments are to follow the status. */
+export const statusChangesPk = "STANDINGS";
+/** The day to which a daily run has come. */
 export const runKey = (name: string): Key => ({ pk: `RUN#${name}`, sk: "#" });
 
 export const limitKey = (hidden: string): Key => ({ pk: `LIMIT#${hidden}`, sk: "#" });
 
-/** How many partitions an unfiltered list is spread over, so that no one of them takes every write. */
+/** How many partitions an unfiltered list has, so that none takes every write. */
 export const shards = 4;
 
-/** The shard of a list that a thing belongs to, always the same for the same id. */
+/** The shard of a list for an id; always the same. */
 export function shardOf(list: string, id: string): string {
   const [first = 0] = createHash("sha256").update(id).digest();
   return `${list}#${first % shards}`;
@@ -78,8 +77,8 @@ export function shardOf(list: string, id: string): string {
 export const shardsOf = (list: string): string[] =>
   Array.from({ length: shards }, (_, shard) => `${list}#${shard}`);
 
-/** A new token: 256 random bits, which nobody guesses. */
+/** A new token of 256 random bits. */
 export const newSecret = (): string => randomBytes(32).toString("base64url");
 
-/** A new id: 128 random bits, 22 characters. */
+/** A new id of 128 random bits: 22 characters. */
 export const newId = (): string => randomBytes(16).toString("base64url").replace(/^[-_]/, "a");

@@ -2,7 +2,7 @@ import { VisibleError } from "#lambdas/errors.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { get, insert, type Key, type Write } from "./table.ts";
 
-/** One creating call: its Idempotency-Key, and a digest of what was sent with it. */
+/** A creating call: its Idempotency-Key, and a digest of its request. */
 export interface Once {
   readonly key: string;
   readonly digest: string;
@@ -21,8 +21,8 @@ class SentBefore extends Error {}
 const keyOf = (scope: string, { key }: Once): Key => ({ pk: scope, sk: `X#${key}` });
 
 /**
- * The id that an earlier call with this Idempotency-Key made; undefined when there was none. The same key
- * with other content is a conflict.
+ * The id that an earlier call with this Idempotency-Key created; undefined without one. The same key with
+ * another request is a conflict.
  */
 export async function sentBefore(scope: string, once: Once | undefined): Promise<string | undefined> {
   const earlier = once && (await get<OnceRecord>(keyOf(scope, once)));
@@ -33,11 +33,11 @@ export async function sentBefore(scope: string, once: Once | undefined): Promise
 }
 
 /**
- * Creates something once for each Idempotency-Key. `create` gets the writes to put first into its
+ * Creates something once for each Idempotency-Key. `create` gets the writes that come first in its
  * transaction; when the key was used before, nothing is written and `again` answers from the id that the
- * first call made. The same key with other content is a conflict.
- * @param scope the partition that the key belongs to: the account's, so that nobody meets another's key
- * @param id of what is about to be made
+ * first call created. The same key with another request is a conflict.
+ * @param scope the partition of the key: the account's, so that no key meets another account's
+ * @param id of the new thing
  */
 export async function createOnce<Result>(
   scope: string,

@@ -9,34 +9,42 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import { answerWithin } from "#lambdas/answerWithin.ts";
 import { env } from "#lambdas/env.ts";
-import { changedElsewhere, VisibleError } from "#lambdas/errors.ts";
+import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
+import { backOff } from "#lambdas/pause.ts";
 
-/** The table's client. A call answers within seconds or says that something is down: it does not hang. */
+/** The table's client. It fails after a few seconds instead of hanging. */
 export const table = DynamoDBDocumentClient.from(
   new DynamoDBClient({ maxAttempts: 3, requestHandler: /* @__PURE__ */ answerWithin(3_000) }),
   { marshallOptions: { removeUndefinedValues: true } },
 );
 
-/** Where a record is. */
+/** A record's primary key. */
 export interface Key {
   readonly pk: string;
   readonly sk: string;
 }
 
-/** One write of a transaction, and what is thrown when its condition does not hold. */
+/** One write, and the error to throw when its condition fails: a Conflict unless `otherwise` is given. */
 export interface Write {
   readonly write: NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
   readonly otherwise?: Error;
 }
 
-/** One record, read as it is now; undefined when there is none. */
+/** A lost race: a record changed after it was read. retryOnConflict reads it again. */
+export class Conflict extends VisibleError {
+  constructor() {
+    super("CHANGED_ELSEWHERE");
+  }
+}
+
+/** One record, by a consistent read; undefined when there is none. */
 export async function get<Item>(key: Key): Promise<Item | undefined> {
   const { Item } = await table.send(new GetCommand({ TableName: env.table, Key: key, ConsistentRead: true }));
   return Item as Item | undefined;
 }
 
-/** Whether the table answers; the record that is asked for is never there. */
+/** Whether the table answers. It asks for a record that never exists. */
 export async function isReachable(): Promise<boolean> {
   try {
     await get({ pk: "HEALTH", sk: "#" });
@@ -49,15 +57,27 @@ export async function isReachable(): Promise<boolean> {
 
 type Query = Omit<QueryCommandInput, "TableName">;
 
-/** One page of a query. `last` is where the next page starts; undefined at the end. */
-export async function query<Item>(input: Query): Promise<{ items: Item[]; last: Key | undefined }> {
-  const { Items = [], LastEvaluatedKey } = await table.send(
-    new QueryCommand({ TableName: env.table, ...input }),
-  );
-  return { items: Items as Item[], last: LastEvaluatedKey as Key | undefined };
+/** One page of a query. */
+interface QueryPage<Item> {
+  readonly items: Item[];
+  /** How many rows fit, and how many were looked at. */
+  readonly count: number;
+  readonly scanned: number;
+  /** Where the next page starts; undefined at the end. */
+  readonly last: Key | undefined;
 }
 
-/** Every record of one partition whose sort key lies between two, read as they are now. */
+export async function query<Item>(input: Query): Promise<QueryPage<Item>> {
+  const page = await table.send(new QueryCommand({ TableName: env.table, ...input }));
+  return {
+    items: (page.Items ?? []) as Item[],
+    count: page.Count ?? 0,
+    scanned: page.ScannedCount ?? 0,
+    last: page.LastEvaluatedKey as Key | undefined,
+  };
+}
+
+/** Every record of a partition with a sort key between two, both included, by consistent reads. */
 export async function range<Item>(pk: string, from: string, to: string): Promise<Item[]> {
   const items: Item[] = [];
   let start: Key | undefined;
@@ -74,16 +94,14 @@ export async function range<Item>(pk: string, from: string, to: string): Promise
   return items;
 }
 
-/** Reasons for which the service had no room for a transaction just then. */
+/** DynamoDB's names for a lack of capacity. */
 const throttled = /Throttl|ProvisionedThroughputExceeded/;
 
 const tries = 6;
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * All writes or none. The first write whose condition does not hold decides what is thrown: its `otherwise`,
- * or "changed elsewhere". Two transactions that only met at the same moment, and one that there was no room
- * for, are tried again.
+ * Makes all writes or none. The first write whose condition fails decides what is thrown: its `otherwise`, or a
+ * Conflict. Retries a transaction that met another one, or for which the table had no capacity.
  */
 export async function transact(writes: readonly Write[]): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -94,64 +112,78 @@ export async function transact(writes: readonly Write[]): Promise<void> {
       if (!(error instanceof TransactionCanceledException)) throw error;
       const codes = error.CancellationReasons?.map(({ Code }) => Code) ?? [];
       const failed = codes.indexOf("ConditionalCheckFailed");
-      if (failed >= 0) throw writes[failed]?.otherwise ?? changedElsewhere();
+      if (failed >= 0) throw writes[failed]?.otherwise ?? new Conflict();
       const met = codes.includes("TransactionConflict");
       if (!met && !codes.some((code) => throttled.test(code ?? ""))) throw error;
-      if (attempt === tries) throw met ? changedElsewhere() : new VisibleError("UNAVAILABLE");
-      await pause(Math.random() * 25 * 2 ** attempt);
+      if (attempt === tries) throw met ? new Conflict() : new VisibleError("UNAVAILABLE");
+      await backOff(attempt);
     }
   }
 }
 
-/** A record that must not be there yet. */
-export function insert(item: Key, otherwise?: Error): Write {
-  return {
-    write: { Put: { TableName: env.table, Item: item, ConditionExpression: "attribute_not_exists(pk)" } },
-    ...(otherwise ? { otherwise } : {}),
-  };
+/** When a write may happen, in DynamoDB's own terms. */
+export interface Condition {
+  readonly ConditionExpression?: string;
+  readonly ExpressionAttributeNames?: Record<string, string>;
+  readonly ExpressionAttributeValues?: Record<string, unknown>;
 }
 
-/** A record with a version: written only over the version that it was made from, one higher. */
-export function replace<Item extends Key & { version: number }>(item: Item, otherwise?: Error): Write {
-  return {
-    write: {
-      Put: {
-        TableName: env.table,
-        Item: { ...item, version: item.version + 1 },
-        ConditionExpression: "version = :version",
-        ExpressionAttributeValues: { ":version": item.version },
-      },
-    },
-    ...(otherwise ? { otherwise } : {}),
-  };
-}
+const always: Condition = {};
 
-/** A record that must be there, in the version that was read when it has one. */
-export function remove({ pk, sk, version }: Key & { version?: number }, otherwise?: Error): Write {
-  return {
-    write: {
-      Delete: {
-        TableName: env.table,
-        Key: { pk, sk },
-        ConditionExpression: version === undefined ? "attribute_exists(pk)" : "version = :version",
-        ...(version === undefined ? {} : { ExpressionAttributeValues: { ":version": version } }),
-      },
-    },
-    ...(otherwise ? { otherwise } : {}),
-  };
-}
+const orElse = (write: Write["write"], otherwise: Error | undefined): Write => ({
+  write,
+  ...(otherwise ? { otherwise } : {}),
+});
 
-/** A record that must still be in the version that was read; it is not written. */
-export function unchanged({ pk, sk, version }: Key & { version: number }, otherwise?: Error): Write {
-  return {
-    write: {
-      ConditionCheck: {
-        TableName: env.table,
-        Key: { pk, sk },
-        ConditionExpression: "version = :version",
-        ExpressionAttributeValues: { ":version": version },
-      },
-    },
-    ...(otherwise ? { otherwise } : {}),
-  };
-}
+/** That a record exists and has not expired: the table removes expired rows some time later. */
+export const notExpired = (seconds: number): Condition => ({
+  ConditionExpression: "attribute_exists(pk) AND expiresAt > :now",
+  ExpressionAttributeValues: { ":now": seconds },
+});
+
+/** Writes a record over any other with its key. */
+export const put = (Item: Key, condition = always, otherwise?: Error): Write =>
+  orElse({ Put: { TableName: env.table, Item, ...condition } }, otherwise);
+
+/** Writes a record that must not exist yet. */
+export const insert = (item: Key, otherwise?: Error): Write =>
+  put(item, { ConditionExpression: "attribute_not_exists(pk)" }, otherwise);
+
+const inVersion = (version: number) => ({
+  ConditionExpression: "version = :version",
+  ExpressionAttributeValues: { ":version": version },
+});
+
+/** Writes a record over the version that it was made from, with a version one higher. */
+export const replace = <Item extends Key & { version: number }>(item: Item, otherwise?: Error): Write =>
+  put({ ...item, version: item.version + 1 } as Key, inVersion(item.version), otherwise);
+
+/** Changes some attributes of a record. */
+export const update = (
+  { pk, sk }: Key,
+  change: Condition & { readonly UpdateExpression: string },
+  otherwise?: Error,
+): Write => orElse({ Update: { TableName: env.table, Key: { pk, sk }, ...change } }, otherwise);
+
+/** Deletes a record, which need not exist. */
+export const discard = ({ pk, sk }: Key, condition = always, otherwise?: Error): Write =>
+  orElse({ Delete: { TableName: env.table, Key: { pk, sk }, ...condition } }, otherwise);
+
+/** Deletes a record that must exist, in the version that was read when it has one. */
+export const remove = ({ version, ...key }: Key & { version?: number }, otherwise?: Error): Write =>
+  discard(
+    key,
+    version === undefined ? { ConditionExpression: "attribute_exists(pk)" } : inVersion(version),
+    otherwise,
+  );
+
+/** Requires a condition of a record without writing it. */
+export const check = (
+  { pk, sk }: Key,
+  condition: Condition & { readonly ConditionExpression: string },
+  otherwise?: Error,
+): Write => orElse({ ConditionCheck: { TableName: env.table, Key: { pk, sk }, ...condition } }, otherwise);
+
+/** Requires that a record still has the version that was read. */
+export const unchanged = ({ version, ...key }: Key & { version: number }, otherwise?: Error): Write =>
+  check(key, inVersion(version), otherwise);

@@ -1,7 +1,7 @@
 import { signIn } from "#lambdas/adapters/identity.ts";
 import { env } from "#lambdas/env.ts";
 
-/** The ids of every account that has credentials. */
+/** The ids of all accounts with credentials. */
 async function everyCredential(): Promise<string[]> {
   const response = await fetch(process.env.IDENTITY_URL ?? "", {
     method: "POST",
@@ -15,7 +15,10 @@ async function everyCredential(): Promise<string[]> {
   return Users.map(({ Username }) => Username);
 }
 
-/** The account ids that a password opens; with a password of its own a test finds what it left behind. */
+/**
+ * The account ids that a password opens; with a password of its own a test finds the credentials that it left
+ * behind.
+ */
 export async function credentialsWith(password: string): Promise<string[]> {
   const ids = await everyCredential();
   const opened = await Promise.all(ids.map(async (id) => ((await signIn(id, password)) ? id : undefined)));

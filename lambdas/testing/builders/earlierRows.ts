@@ -1,12 +1,11 @@
-import { env } from "#lambdas/env.ts";
 import { accountPk } from "#lambdas/records/table/keys.ts";
-import { transact } from "#lambdas/records/table/table.ts";
+import { put, transact } from "#lambdas/records/table/table.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 type Values = Readonly<Record<string, unknown>>;
 
-/** A person as rows held one until November 2026: each fact by a name of its own, only the ticked flags. */
+/** A person in rows until November 2026: each fact as an attribute of its own, with only the ticked flags. */
 function earlierPerson(person: Values): Values {
   const { OtherText, ...flags } = person.Medical as Record<string, unknown>;
   return {
@@ -45,9 +44,9 @@ function earlier({ person, snapshot, transferred, before, ...rest }: Row): Row {
   };
 }
 
-/** Writes the members and jackets of an account, and the rows of queues, as they were until November 2026. */
+/** Rewrites an account's members and jackets, and rows of queues, in their shape until November 2026. */
 export async function makeEarlier(owner: string, queues: readonly string[]): Promise<void> {
   const rows = (await Promise.all([accountPk(owner), ...queues].map(rowsOf))).flat();
   const changed = rows.filter(({ person, snapshot, transferred }) => person ?? snapshot ?? transferred);
-  await transact(changed.map((row) => ({ write: { Put: { TableName: env.table, Item: earlier(row) } } })));
+  await transact(changed.map((row) => put(earlier(row))));
 }

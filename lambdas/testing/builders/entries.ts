@@ -12,21 +12,21 @@ import type { Person } from "./people.ts";
 
 const lists = { NEW: listNewEntries, UPDATED: listUpdatedEntries } as const;
 
-/** The entries of a kind that somebody's first page shows. */
+/** The first page of a reader's entries of a kind. */
 export async function listOf(reader: Person, filter: object = {}, kind: EntryKind = "NEW"): Promise<Entry[]> {
   const { status, body } = await invoke(lists[kind], filter, { session: reader });
   if (status !== 200) throw new Error(`Listing entries answered ${status}: ${body.Message}`);
   return body.entries;
 }
 
-/** The only entry of a kind that somebody's list shows. */
+/** The only entry of a kind in a reader's list. */
 export async function only(reader: Person, kind: EntryKind = "NEW"): Promise<Entry> {
   const [entry, ...others] = await listOf(reader, {}, kind);
   if (!entry || others.length > 0) throw new Error(`${others.length + (entry ? 1 : 0)} entries, not one`);
   return entry;
 }
 
-/** Marks an entry as transferred; answers the status. */
+/** Marks an entry as transferred. Returns the status. */
 export async function mark(marker: Person, { ID }: Pick<Entry, "ID">): Promise<number> {
   return (await invoke(markEntry, { EntryID: ID }, { session: marker })).status;
 }

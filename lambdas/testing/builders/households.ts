@@ -9,12 +9,12 @@ import { anAddressInDetroit, type Person } from "./people.ts";
 
 type Creation = RequestOf<typeof createCall>;
 
-/** A request for a household that is accepted. */
+/** A request for a household that succeeds. */
 export function aHouseholdRequest(owner: Person, overrides: Partial<Creation> = {}): Creation {
   return { UID: owner.accountId, Name: "Home", ...anAddressInDetroit, ...overrides };
 }
 
-/** A household that its owner registered. */
+/** A registered household. */
 export async function aHousehold(owner: Person, overrides: Partial<Creation> = {}): Promise<Household> {
   const { status, body } = await invoke(createHousehold, aHouseholdRequest(owner, overrides), {
     session: owner,
@@ -23,12 +23,12 @@ export async function aHousehold(owner: Person, overrides: Partial<Creation> = {
   return body.HouseHold;
 }
 
-/** Somebody's households as they are listed for them. */
+/** An owner's list of households. */
 export async function householdsOf(owner: Person): Promise<Household[]> {
   const { body } = await invoke(listHouseholds, { UID: owner.accountId }, { session: owner });
   return body.HouseHolds;
 }
 
-/** Deletes a household of somebody's own, or tries to. */
+/** Tries to delete a household of the owner's. */
 export const remove = (owner: Person, { ID }: Pick<Household, "ID">, overrides = {}) =>
   invoke(deleteHousehold, { UID: owner.accountId, ID, ...overrides }, { session: owner });

@@ -10,7 +10,7 @@ import { anEmail, aPhone, type Person } from "./people.ts";
 
 type NewModerator = RequestOf<typeof createCall>;
 
-/** Somebody who can be invited, with an address and a number of their own. */
+/** A person to invite, with a new address and a new number. */
 export const aNewcomer = () => ({
   FirstName: "Noor",
   LastName: "Haddad",
@@ -24,7 +24,7 @@ export const aNewModerator = ({ City, State }: Place): NewModerator => ({
   Location: { City, State: State as "MI", Zip: "48226" },
 });
 
-/** A moderator whom somebody invited. */
+/** An invited moderator. */
 export async function anInvited(inviter: Person, place: Place = inviter.address): Promise<ListedAccount> {
   const { status, body } = await invoke(createModerator, aNewModerator(place), { session: inviter });
   if (status !== 200) throw new Error(`Creating a moderator answered ${status}: ${body.Message}`);
@@ -37,6 +37,6 @@ export async function linkTo(email: string): Promise<string> {
   return /\/Change\?id=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 }
 
-/** Chooses a password with a mailed link; the status of the answer. */
+/** Chooses a password with a mailed link. Returns the status. */
 export const accept = async (ID: string, Password: string): Promise<number> =>
   (await invoke(resetPassword, { ID, Password })).status;

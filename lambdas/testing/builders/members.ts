@@ -16,7 +16,7 @@ import { aPhoto } from "./photos.ts";
 
 type Creation = RequestOf<typeof createCall>;
 
-/** A request for a member that is accepted once its owner has a household. */
+/** A request for a member that succeeds once its owner has a household. */
 export async function aMemberRequest(owner: Person, overrides: Partial<Creation> = {}): Promise<Creation> {
   return {
     Parent_ID: owner.accountId,
@@ -32,7 +32,7 @@ export async function aMemberRequest(owner: Person, overrides: Partial<Creation>
   };
 }
 
-/** A member that was registered; without an OrderID they wait for their payment. */
+/** A registered member; PENDING without an OrderID. */
 export async function aMember(owner: Person, overrides: Partial<Creation> = {}): Promise<Member> {
   const request = await aMemberRequest(owner, overrides);
   const { status, body } = await invoke(createMember, request, { session: owner });
@@ -45,7 +45,7 @@ export async function aPaidMember(owner: Person, overrides: Partial<Creation> = 
   return aMember(owner, { OrderID: overrides.OrderID ?? (await aPaidOrder(owner)), ...overrides });
 }
 
-/** Adds a member to a household; answers the LinkingID. */
+/** Adds a member to a household. Returns the LinkingID. */
 export async function assign(owner: Person, member: Member, household: Household): Promise<string> {
   const request = { UID: owner.accountId, MID: member.ID, HHID: household.ID };
   const { status, body } = await invoke(assignMember, request, { session: owner });
@@ -53,7 +53,7 @@ export async function assign(owner: Person, member: Member, household: Household
   return body.LinkRecord.ID;
 }
 
-/** Takes a member out of a household, or tries to; answers the status. */
+/** Tries to take a member out of a household. Returns the status. */
 export async function unassign(owner: Person, member: Member, household: Household): Promise<number> {
   const LINKID = `${member.ID}.${household.ID}`;
   const request = { UID: owner.accountId, MID: member.ID, LINKID };
@@ -62,7 +62,7 @@ export async function unassign(owner: Person, member: Member, household: Househo
 
 type Edit = RequestOf<typeof updateCall>;
 
-/** What the edit form sends: the member as it was shown, with these changes. */
+/** The edit form's request: the member as shown, with these changes. */
 export function anEdit(member: Member, changes: Partial<Edit> = {}): Edit {
   const { Parent_ID, ID, First, Last, Sex, Dob, Feet, Inches, Weight, img, Medical } = member;
   const { Mail, Phone, Additional } = member;
@@ -70,15 +70,15 @@ export function anEdit(member: Member, changes: Partial<Edit> = {}): Edit {
   return { Parent_ID, ID, ...shown, ...changes };
 }
 
-/** Changes a member, or tries to. */
+/** Tries to change a member. */
 export const edit = (owner: Person, member: Member, changes: Partial<Edit> = {}) =>
   invoke(updateMember, anEdit(member, changes), { session: owner });
 
-/** Deletes a member of somebody's own, or tries to. */
+/** Tries to delete a member of the owner's. */
 export const remove = (owner: Person, { ID }: Pick<Member, "ID">, overrides = {}) =>
   invoke(deleteMember, { Parent_ID: owner.accountId, ID, ...overrides }, { session: owner });
 
-/** Somebody's members as they are listed for them. */
+/** An owner's list of members. */
 export async function membersOf(owner: Person): Promise<Member[]> {
   const { body } = await invoke(listMembers, { UID: owner.accountId }, { session: owner });
   return body.Members;

@@ -1,8 +1,11 @@
-import type { Audited, AuditRecord } from "#lambdas/records/audit/audit.ts";
+import type { Actor, AuditDetails, AuditRecord } from "#lambdas/records/audit/audit.ts";
 import { auditPk } from "#lambdas/records/table/keys.ts";
 import { insert, transact } from "#lambdas/records/table/table.ts";
 
-/** An audit row as if it had been left at a moment, an ISO time. */
+/** An audit row; rows of earlier versions have actions in words. */
+export type Audited = Actor & AuditDetails & { readonly action: string };
+
+/** Writes an audit row as of a moment, an ISO time. */
 export async function leftAt(at: string, audited: Audited): Promise<void> {
   const record: AuditRecord = {
     ...{ pk: auditPk(at.slice(0, 10)), sk: `${at}#${audited.requestId}#${audited.action}` },

@@ -5,7 +5,7 @@ import { aPaidMember, assign } from "./members.ts";
 import { aPaidOrder, happens, settled } from "./payments.ts";
 import { aResident } from "./people.ts";
 
-/** A family with a member at a home in a city, who pay for them with a subscription. */
+/** A family with a member at a home in a city, paid by a subscription. */
 export async function aPayingFamily(City: string) {
   const owner = await aResident();
   const household = await aHousehold(owner, { City });
@@ -16,7 +16,7 @@ export async function aPayingFamily(City: string) {
   return { owner, household, member, OrderID };
 }
 
-/** The same, but their renewal failed, and their grace ends on a day, today if not said. */
+/** The same after a failed renewal, with a grace period that ends on a day, today unless given. */
 export async function aDueFamily(City: string, day = dayOf(new Date())) {
   const family = await aPayingFamily(City);
   await happens(family.OrderID, "fail");

@@ -4,6 +4,7 @@ import { handler as startCheckout } from "#lambdas/calls/startCheckout.ts";
 import { env } from "#lambdas/env.ts";
 import { handler as paymentWebhook } from "#lambdas/events/paymentWebhook.ts";
 import type { Handler } from "#lambdas/http/handle.ts";
+import { pause } from "#lambdas/pause.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import type { Person } from "./people.ts";
 
@@ -11,13 +12,13 @@ import type { Person } from "./people.ts";
 export const cards = {
   paid: "4242424242424242",
   declined: "4000000000000002",
-  /** Under way until its last event is asked for, then paid. */
+  /** Under way until its last event is requested, then paid. */
   paidLater: "4000000000000077",
-  /** Under way until its last event is asked for, then refused. */
+  /** Under way until its last event is requested, then refused. */
   refusedLater: "4000000000000341",
 } as const;
 
-/** A payment token with its plan and price: 1 is monthly, 2 yearly; MID is a member who waits for payment. */
+/** A payment token with its plan and price: 1 is monthly, 2 yearly; MID is a member to pay for. */
 export async function aPaymentToken(owner: Person, Plan: 1 | 2 = 1, MID?: string) {
   const { status, body } = await invoke(openPayment, { Plan, MID }, { session: owner });
   if (status !== 200) throw new Error(`Opening a payment answered ${status}: ${body.Message}`);
@@ -32,14 +33,14 @@ export async function aCheckout(owner: Person, Plan: 1 | 2 = 1, MID?: string) {
   return { ...body, Token, PlanID };
 }
 
-/** Fills in the provider's page; answers its status: 303 when it takes the card. */
+/** Submits the provider's page. Returns its status: 303 when it takes the card. */
 export async function pay(url: string, number: string = cards.paid): Promise<number> {
   const body = new URLSearchParams({ number, exp: "12/40", cvc: "123" });
   const { status } = await fetch(url, { method: "POST", redirect: "manual", body });
   return status;
 }
 
-/** The id of an order that was paid. */
+/** The id of a paid order. */
 export async function aPaidOrder(
   owner: Person,
   Plan: 1 | 2 = 1,
@@ -59,36 +60,36 @@ export interface ProviderEvent {
   readonly signature: string;
 }
 
-/** What the provider has to say about an order, oldest first. */
+/** The provider's events about an order, oldest first. */
 export async function eventsOf(orderId: string): Promise<ProviderEvent[]> {
   const response = await fetch(`${process.env.STRIPE_API}/local/events`);
   const events = (await response.json()) as ProviderEvent[];
   return events.filter(({ payload }) => payload.includes(orderId)).reverse();
 }
 
-/** Hands an event to the webhook as the provider does; answers the status. */
+/** Delivers an event to the webhook like the provider. Returns the status. */
 export async function deliver(
   { payload, signature }: Omit<ProviderEvent, "type">,
   headers: Record<string, string> = {},
 ): Promise<number> {
-  // An event handler takes what a call's handler takes; only its declaration says less.
+  // An event handler takes the same event as a call's handler; only its declaration differs.
   const handler = paymentWebhook as unknown as Handler;
   const sent = { headers: { "stripe-signature": signature, ...headers } };
   return (await invoke(handler, payload, sent)).status;
 }
 
-/** Waits until the provider has said something of this type about an order; ends a slow payment for it. */
+/** Waits for the provider's event of a type about an order; ends a slow payment for it. */
 export async function eventOf(orderId: string, type: string): Promise<ProviderEvent> {
   if (type.startsWith("checkout.session.async_"))
     await fetch(`${process.env.STRIPE_API}/local/finish/${orderId}`, { method: "POST" });
   for (;;) {
     const found = (await eventsOf(orderId)).find((event) => event.type === type);
     if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await pause(200);
   }
 }
 
-/** Hands over several events, one after the other; all of them are taken. */
+/** Delivers several events in order; all of them succeed. */
 export async function deliverAll(events: readonly ProviderEvent[]): Promise<void> {
   for (const event of events) {
     const status = await deliver(event);
@@ -96,13 +97,13 @@ export async function deliverAll(events: readonly ProviderEvent[]): Promise<void
   }
 }
 
-/** The provider's subscription that an order began. */
+/** The provider's subscription of an order. */
 export async function subscriptionOf(orderId: string): Promise<string> {
   const { payload } = await eventOf(orderId, "checkout.session.completed");
   return (JSON.parse(payload) as { data: { object: { subscription: string } } }).data.object.subscription;
 }
 
-/** What the provider knows of a thing, by its path under /v1. */
+/** The provider's record at a path under /v1. */
 export async function atProvider(path: string): Promise<Record<string, unknown>> {
   const { secretKey } = await readSecret<{ secretKey: string }>(env.stripeSecret);
   const headers = { authorization: `Bearer ${secretKey}` };
@@ -121,7 +122,7 @@ type Action =
   | "win"
   | "cancel";
 
-/** Lets something happen to the subscription of an order; answers the events that tell of it, in their order. */
+/** Lets something happen to the subscription of an order. Returns its events in order. */
 export async function advance(orderId: string, action: Action): Promise<ProviderEvent[]> {
   const path = `/local/subscriptions/${await subscriptionOf(orderId)}/${action}`;
   const response = await fetch(`${process.env.STRIPE_API}${path}`, { method: "POST" });
@@ -129,12 +130,12 @@ export async function advance(orderId: string, action: Action): Promise<Provider
   return ((await response.json()) as { events: ProviderEvent[] }).events;
 }
 
-/** The same, and the product is told at once. */
+/** The same, with its events delivered at once. */
 export async function happens(orderId: string, action: Action): Promise<void> {
   await deliverAll(await advance(orderId, action));
 }
 
-/** What the provider has told of an order's first payment, handed over. */
+/** Delivers the provider's event about an order's first payment. */
 export async function settled(orderId: string): Promise<void> {
   await deliverAll([await eventOf(orderId, "checkout.session.completed")]);
 }

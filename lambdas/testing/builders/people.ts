@@ -3,6 +3,8 @@ import { handler as login } from "#lambdas/calls/login.ts";
 import { handler as register } from "#lambdas/calls/register.ts";
 import * as accounts from "#lambdas/domain/accounts/accounts.ts";
 import { type AccountDetails, accountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
+import type { Actor } from "#lambdas/records/audit/audit.ts";
+import { newId } from "#lambdas/records/table/keys.ts";
 import { replace, transact } from "#lambdas/records/table/table.ts";
 import { type Claims, invoke } from "#lambdas/testing/call.ts";
 import type { register as registerCall } from "#shared/contract/accounts.ts";
@@ -11,7 +13,7 @@ import type { Address } from "#shared/model/address.ts";
 import type { Role } from "#shared/model/role.ts";
 import type { Place } from "#shared/rules/place.ts";
 
-/** Somebody who is signed in; hand them to `invoke` as its session. */
+/** A signed-in person; pass them to `invoke` as its session. */
 export interface Person {
   readonly accountId: string;
   readonly email: string;
@@ -28,17 +30,17 @@ type Registration = RequestOf<typeof registerCall>;
 
 export const aPassword = "Maple2026x";
 
-/** An e-mail address that nobody else has. */
+/** An e-mail address that no other account has. */
 export const anEmail = (): string => `${randomUUID()}@example.com`;
 
-/** A number of Detroit that, most likely, nobody else has. */
+/** A number of Detroit that, most likely, no other account has. */
 export const aPhone = (): string => `+1313${randomInt(2_000_000, 10_000_000)}`;
 
-/** A city that no other test works in, so that queues and lists of different tests never meet. */
+/** A city that no other test uses, so that queues and lists of different tests never meet. */
 export const aCity = (): string =>
   `Test ${Array.from({ length: 12 }, () => String.fromCharCode(97 + randomInt(26))).join("")}`;
 
-/** An address of downtown Detroit, as in the geocoder's list. */
+/** An address in downtown Detroit, from the geocoder's list. */
 export const anAddressInDetroit: Address = {
   Street: "2 Woodward Ave",
   City: "Detroit",
@@ -58,7 +60,7 @@ export function aRegistration(overrides: Partial<Registration> = {}): Registrati
   };
 }
 
-/** What a token says, as API Gateway hands it to a function: every claim as text. */
+/** A token's claims as API Gateway passes them to a function: all as text. */
 export function claimsOf(jwt: string): Claims {
   const payload = JSON.parse(Buffer.from(jwt.split(".")[1] ?? "", "base64url").toString());
   return Object.fromEntries(Object.entries(payload).map(([name, value]) => [name, String(value)]));
@@ -80,7 +82,7 @@ export async function signIn(email: string, password: string, address: Address):
   };
 }
 
-/** A resident who registered and signed in as people do. */
+/** A resident who registered and signed in through the handlers. */
 export async function aResident(overrides: Partial<Registration> = {}): Promise<Person> {
   const registration = aRegistration(overrides);
   const { status, body } = await invoke(register, registration);
@@ -102,7 +104,14 @@ export async function staff(
 export const aModerator = (City: string, State = "MI"): Promise<Person> => staff("MOD", { City, State });
 export const anAdmin = (): Promise<Person> => staff("ADMIN");
 
-/** Changes a person's account record behind the product's back, for states that are long to reach. */
+/** An operator who runs a command. */
+export const anOperator = (): Actor => ({
+  accountId: `operator ${newId()}`,
+  role: "ENGINEER",
+  requestId: newId(),
+});
+
+/** Changes a person's account record directly, for states that take long to reach. */
 export async function changeAccount({ accountId }: Person, changes: Partial<AccountDetails>): Promise<void> {
   const account = await getAccount(accountId);
   if (!account) throw new Error("There is no such account.");

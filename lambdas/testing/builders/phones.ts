@@ -4,19 +4,19 @@ import * as phones from "#lambdas/domain/accounts/phones.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { textedCode } from "#lambdas/testing/inbox.ts";
 
-/** A number to which a code was just texted: the challenge that names it, and the code. */
+/** A number that just got a text: the challenge that names the code, and the code. */
 export async function aChallenge(Cell: string): Promise<{ Challenge: string; Code: string }> {
   const { body } = await invoke(sendPhoneCode, { Cell });
   return { Challenge: body.Challenge, Code: await textedCode(Cell) };
 }
 
-/** The proof that a number was verified as people do it. */
+/** The proof of a verified number, through the handlers. */
 export async function aProof(Cell: string): Promise<string> {
   const { body } = await invoke(verifyPhone, { Cell, ...(await aChallenge(Cell)) });
   return body.Proof;
 }
 
-/** One more proof of the same number, at once: past the limit of one text in ten seconds. */
+/** Another proof of the same number at once, past the limit of one text in ten seconds. */
 export async function anotherProof(Cell: string): Promise<string> {
   const challenge = await phones.sendCode(Cell);
   return phones.verify(Cell, challenge, await textedCode(Cell));

@@ -9,14 +9,14 @@ const start = Date.parse("2026-01-01T00:00:00.000Z");
 
 interface Wanted {
   readonly city: string;
-  /** Its place in the queue: the minute of the year in which it was opened. */
+  /** Its position in the queue: the minute of the year in which it was opened. */
   readonly minute: number;
   readonly kind?: EntryKind;
   readonly person?: Partial<ShownPerson>;
   readonly address?: Partial<Address>;
 }
 
-/** An open entry of nobody who is registered: for queues that no family could fill in time. */
+/** An open entry without a family, for queues too long to fill through the calls. */
 export function aQueueRow({ city, minute, kind = "NEW", person, address }: Wanted): QueueRecord {
   const opened = new Date(start + minute * 60_000).toISOString();
   const [owner, mid, hid] = [newId(), newId(), newId()];

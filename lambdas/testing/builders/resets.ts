@@ -1,10 +1,9 @@
 import { handler as requestPasswordReset } from "#lambdas/calls/requestPasswordReset.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { inbox } from "#lambdas/testing/inbox.ts";
+import { linkTo } from "./invitations.ts";
 
-/** Asks for a new password as people do it; answers the token of the link that was mailed. */
+/** Requests a new password. Returns the token of the mailed link. */
 export async function mailedToken(Email: string): Promise<string> {
   await invoke(requestPasswordReset, { Email });
-  const [mail] = await inbox(Email);
-  return /\/Change\?id=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  return linkTo(Email);
 }

@@ -5,10 +5,10 @@ import type { Person } from "./people.ts";
 
 type Account = Pick<Person, "accountId">;
 
-/** Restricts somebody's account, or tries to. */
+/** Tries to restrict an account. */
 export const restrict = (by: Person, { accountId: ID }: Account, Reason = "False entries") =>
   invoke(restrictAccount, { ID, Reason }, { session: by });
 
-/** Restores somebody's account, or tries to. */
+/** Tries to restore an account. */
 export const restore = (by: Person, { accountId: ID }: Account) =>
   invoke(restoreAccount, { ID }, { session: by });

@@ -17,7 +17,7 @@ function aStranger(role: Role, { City, State }: Place, created: string) {
   );
 }
 
-/** Many accounts at once, made on a day long ago: they only stand there, and nobody can sign in to them. */
+/** Many accounts at once, created on a day long ago. No one can sign in to them. */
 export async function strangers(count: number, role: Role, place: Place): Promise<void> {
   const writes = Array.from({ length: count }, (_, at) =>
     aStranger(role, place, new Date(Date.UTC(2001, 0, 1) + at * 1000).toISOString()),

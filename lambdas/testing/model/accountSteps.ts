@@ -1,7 +1,7 @@
 import * as accounts from "#lambdas/domain/accounts/accounts.ts";
 import { restore, restrict } from "#lambdas/domain/lifecycle/accountRestrictions.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
-import { newId, standingsPk } from "#lambdas/records/table/keys.ts";
+import { newId, statusChangesPk } from "#lambdas/records/table/keys.ts";
 import { deleteRows } from "#lambdas/records/table/writeMany.ts";
 import type { Session } from "#lambdas/session.ts";
 import { anEmail, aPassword } from "#lambdas/testing/builders/people.ts";
@@ -10,26 +10,24 @@ import { type Run, succeeds } from "./steps.ts";
 
 let admin: Promise<Session> | undefined;
 
-/** One admin for all: nobody restricts without an account that is active. */
+/** One admin for all steps: restricting requires an active account. */
 async function makeAdmin(): Promise<Session> {
   const address = { Street: "", City: "", State: "", Zip: "" };
   const name = { first: "Sam", last: "Ortiz", email: anEmail() };
   const accountId = await accounts.createStaff({ role: "ADMIN", ...name, address, password: aPassword });
   const account = await getAccount(accountId);
   if (!account) throw new Error("The admin is gone");
-  return { accountId, role: "ADMIN", place: address, account };
+  return { accountId, role: "ADMIN", place: address, account, requestId: newId() };
 }
 
-/** Restricts or restores the family's account, which may be so already. */
+/** Restricts or restores the family's account, which may have that status already. */
 const standing =
   (isRestricted: boolean): Run =>
   async (registry) => {
     admin ??= makeAdmin();
-    const session = await admin;
+    const session = { ...(await admin), requestId: newId() };
     const { owner: ID } = registry;
-    const work = isRestricted
-      ? restrict(session, { ID, Reason: "False entries" }, newId())
-      : restore(session, { ID }, newId());
+    const work = isRestricted ? restrict(session, { ID, Reason: "False entries" }) : restore(session, { ID });
     const apply = () => {
       registry.isRestricted = isRestricted;
     };
@@ -39,6 +37,6 @@ const standing =
 export const restrictAccount = standing(true);
 export const restoreAccount = standing(false);
 
-/** Lets no daily run of another test look after a family that is done with. */
+/** Keeps daily runs of other tests away from a finished family. */
 export const forgetStanding = ({ owner }: Registry): Promise<void> =>
-  deleteRows([{ pk: standingsPk, sk: owner }]);
+  deleteRows([{ pk: statusChangesPk, sk: owner }]);

@@ -1,7 +1,6 @@
 import * as entries from "#lambdas/domain/jackets/entries.ts";
 import { readEntryId } from "#lambdas/domain/jackets/entryIds.ts";
 import { openMedicalRecord } from "#lambdas/domain/jackets/entryReads.ts";
-import { newId } from "#lambdas/records/table/keys.ts";
 import { queueOf } from "#lambdas/testing/builders/entries.ts";
 import { type PersonTold, pairOf, type Registry, staffSession } from "./registry.ts";
 import { nothing, type Outcome, pick, type Run, succeeds, unlessRefused } from "./steps.ts";
@@ -28,15 +27,15 @@ function takeNote(registry: Registry, row: Row, text: string | undefined): void 
 const isTold = (person: PersonTold | undefined, first: string | undefined, text: string | undefined) =>
   person?.first === first && person?.text === text;
 
-/** Reads the medical record of an open entry and marks it, as somebody of its department does. */
+/** Reads the medical record of an open entry and marks it, as staff of its department. */
 async function transfer(registry: Registry, row: Row): Promise<Outcome> {
   const staff = staffSession(row.where);
-  const record = await unlessRefused(openMedicalRecord(staff, row.ID, newId()));
-  const done = record !== undefined && (await succeeds(entries.mark(staff, row.ID, newId())));
+  const record = await unlessRefused(openMedicalRecord(staff, row.ID));
+  const done = record !== undefined && (await succeeds(entries.mark(staff, row.ID)));
   const text = record?.Medical.OtherText;
   if (done) takeNote(registry, row, text);
   const person = registry.people.get(row.mid);
-  // Of somebody who left, the text is not shown.
+  // The text of a person who left is not shown.
   const isCurrent = row.removed ? text === undefined : isTold(person, record?.First, text);
   return { done: done && isCurrent, expected: true };
 }
@@ -52,10 +51,8 @@ export const mark: Run = async (registry, first) => {
   return row ? transfer(registry, row) : nothing;
 };
 
-const everywhere = staffSession(undefined);
-
 const pairNamed = (entryId: string): string => {
-  const { mid, hid } = readEntryId(entryId, everywhere);
+  const { mid, hid } = readEntryId(entryId, staffSession(undefined));
   return pairOf(mid, hid);
 };
 
@@ -67,7 +64,7 @@ export const markOld: Run = async (registry, first) => {
   const row = rows.find(({ ID }) => ID === id);
   if (row) return transfer(registry, row);
   const expected = topNote(registry, pairNamed(id))?.entryId === id;
-  return { done: await succeeds(entries.mark(everywhere, id, newId())), expected };
+  return { done: await succeeds(entries.mark(staffSession(undefined), id)), expected };
 };
 
 export const undo: Run = async (registry, first) => {
@@ -76,7 +73,7 @@ export const undo: Run = async (registry, first) => {
   const pair = pairNamed(id);
   const open = (await see(registry)).find(({ mid, hid }) => pairOf(mid, hid) === pair);
   const isLast = topNote(registry, pair)?.entryId === id && !registry.takenBack.has(pair);
-  const done = await succeeds(entries.undo(everywhere, id, newId()));
+  const done = await succeeds(entries.undo(staffSession(undefined), id));
   if (done && topNote(registry, pair)?.entryId === id) {
     registry.notes.set(pair, registry.notes.get(pair)?.slice(0, -1) ?? []);
     registry.takenBack.add(pair);

@@ -17,7 +17,7 @@ const membersOf = (rows: Rows) => rows.filter(({ sk }) => sk.startsWith("M#")) a
 /** The name of a member and the text of "Other". */
 const toldOf = ({ First, Medical }: MemberRecord["person"]) => [First, Medical.OtherText] as const;
 
-/** The family's own rows say what is true of it, and its counters count that. */
+/** The family's rows hold the truth, and its counters count it. */
 function expectFamily({ people, standing, links }: Registry, rows: Rows): void {
   const stored = membersOf(rows).map(({ id, person, payed }) => [id, ...toldOf(person), payed]);
   const told = [...people].map(([id, { first, text, paid }]) => [
@@ -44,7 +44,7 @@ function expectFamily({ people, standing, links }: Registry, rows: Rows): void {
   }
 }
 
-/** Takes what is true of a family from its own rows, where it cannot be known which of two steps came last. */
+/** Takes the truth about a family from its rows, where the order of two steps cannot be known. */
 export async function takeTruth(registry: Registry): Promise<void> {
   const { owner, people, standing, links } = registry;
   const rows = await rowsOf(accountPk(owner));
@@ -58,13 +58,13 @@ export async function takeTruth(registry: Registry): Promise<void> {
   for (const pair of withoutPrefix(rows, "L#")) links.add(pair);
 }
 
-/** What waits for a pair, and what its jacket says of it. */
+/** The open entries of a pair, and its jacket. */
 interface Standing {
   readonly entries: Awaited<ReturnType<typeof openEntries>>;
   readonly jacket: JacketRecord | undefined;
 }
 
-/** The queue and the jacket agree, and nothing stands twice or elsewhere. */
+/** The queue and the jacket agree, and nothing is there twice or elsewhere. */
 function expectOne({ entries, jacket }: Standing, city: string): void {
   expect(entries.length, "entries of one jacket").toBeLessThanOrEqual(1);
   const [entry] = entries;
@@ -78,7 +78,7 @@ function expectOne({ entries, jacket }: Standing, city: string): void {
   );
 }
 
-/** What the department sees or has is the truth, or waits to become it. */
+/** The department sees or has the truth, or is about to. */
 function expectTold(registry: Registry, mid: string, hid: string, { entries, jacket }: Standing): void {
   const pair = pairOf(mid, hid);
   const person = registry.people.get(mid);

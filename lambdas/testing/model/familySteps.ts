@@ -1,11 +1,12 @@
 import { photoUrl } from "#lambdas/adapters/photos.ts";
-import { untilSaved } from "#lambdas/domain/common/untilSaved.ts";
-import { removeHousehold } from "#lambdas/domain/family/householdRemovals.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import * as householdRemovals from "#lambdas/domain/family/householdRemovals.ts";
 import * as links from "#lambdas/domain/family/links.ts";
 import * as memberEdits from "#lambdas/domain/family/memberEdits.ts";
-import { removeMember } from "#lambdas/domain/family/memberRemovals.ts";
-import { move } from "#lambdas/domain/payments/memberPaymentMoves.ts";
+import * as memberRemovals from "#lambdas/domain/family/memberRemovals.ts";
+import { changePaymentState } from "#lambdas/domain/payments/memberPaymentState.ts";
 import { readPerson } from "#lambdas/records/family/family.ts";
+import { transact } from "#lambdas/records/table/table.ts";
 import { ownerSession, type PersonTold, pairOf, photoOf, type Registry } from "./registry.ts";
 import { nothing, pick, type Run, succeeds } from "./steps.ts";
 
@@ -45,12 +46,12 @@ export const edit =
       Medical: person.text === undefined ? {} : { Other: true, OtherText: person.text },
     };
     const done = await succeeds(memberEdits.update(ownerSession(registry), request));
-    // Nothing is changed while the account is restricted; what is there already is a success.
+    // Nothing is changed while the account is restricted; equal content succeeds.
     const expected = known !== undefined && (person === known || !registry.isRestricted);
     return { done, expected, apply: () => registry.people.set(ID, person) };
   };
 
-/** Takes the links away that a member or household had. */
+/** Removes the links of a member or household. */
 function dropLinks({ links: all }: Registry, id: string): void {
   for (const pair of all) if (pair.split(".").includes(id)) all.delete(pair);
 }
@@ -58,7 +59,9 @@ function dropLinks({ links: all }: Registry, id: string): void {
 export const deleteMember: Run = async (registry, first) => {
   const ID = memberAt(registry, first);
   const expected = registry.people.has(ID);
-  const done = await succeeds(removeMember(ownerSession(registry), { Parent_ID: registry.owner, ID }));
+  const done = await succeeds(
+    memberRemovals.remove(ownerSession(registry), { Parent_ID: registry.owner, ID }),
+  );
   const apply = () => {
     registry.people.delete(ID);
     dropLinks(registry, ID);
@@ -69,7 +72,7 @@ export const deleteMember: Run = async (registry, first) => {
 export const deleteHousehold: Run = async (registry, _first, second) => {
   const ID = householdAt(registry, second);
   const expected = registry.standing.has(ID);
-  const done = await succeeds(removeHousehold(ownerSession(registry), { UID: registry.owner, ID }));
+  const done = await succeeds(householdRemovals.remove(ownerSession(registry), { UID: registry.owner, ID }));
   const apply = () => {
     registry.standing.delete(ID);
     dropLinks(registry, ID);
@@ -77,16 +80,16 @@ export const deleteHousehold: Run = async (registry, _first, second) => {
   return { done, expected, apply };
 };
 
-/** A payment that lapses, or comes again, as the provider's events have it. */
+/** A payment that lapses or is renewed, as by the provider's events. */
 export const pay =
   (paid: boolean): Run =>
   async (registry, first) => {
     const id = memberAt(registry, first);
     const payed = paid ? "COMPLETE" : "PENDING";
-    await untilSaved(async (save) => {
+    await retryOnConflict(async () => {
       const person = await readPerson(registry.owner, id);
       if (!person || person.member.payed === payed) return;
-      await save(await move(person, { ...person.member, payed }));
+      await transact(await changePaymentState(person, { ...person.member, payed }));
     });
     const known = registry.people.get(id);
     return { ...nothing, apply: () => known && registry.people.set(id, { ...known, paid }) };

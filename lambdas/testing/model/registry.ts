@@ -8,7 +8,7 @@ import { aCity } from "#lambdas/testing/builders/people.ts";
 import type { Address } from "#shared/model/address.ts";
 import type { Place } from "#shared/rules/place.ts";
 
-/** What a department holds of somebody at an address, as it read it and marked it. */
+/** A department's record of a person at an address, as it was read and marked. */
 export interface Note {
   readonly entryId: string;
   readonly first: string;
@@ -23,38 +23,38 @@ export interface PersonTold {
   readonly paid: boolean;
 }
 
-/** One family with what is true of it, and what the departments of its cities know. */
+/** One family with the truth about it, and the knowledge of its cities' departments. */
 export interface Registry {
   readonly owner: string;
   readonly members: readonly string[];
   readonly households: readonly { readonly id: string; readonly city: string }[];
   readonly cities: readonly string[];
-  /** Who is registered, by id. */
+  /** The registered people, by id. */
   readonly people: Map<string, PersonTold>;
   readonly standing: Set<string>;
   /** Whether the account is restricted. */
   isRestricted: boolean;
   /** "member.household". */
   readonly links: Set<string>;
-  /** By pair, the newest last; a mark that is taken back takes its note away. */
+  /** By pair, the newest last; an undone mark removes its note. */
   readonly notes: Map<string, Note[]>;
   /** The pairs whose last mark was taken back: only one can be. */
   readonly takenBack: Set<string>;
-  /** Every EntryID that somebody saw, and every one that was marked. */
+  /** Every EntryID that was seen, and every one that was marked. */
   readonly seen: string[];
   readonly marked: string[];
-  /** A number that no change had before. */
+  /** A number that no earlier change had. */
   next(): number;
 }
 
 export const pairOf = (mid: string, hid: string): string => `${mid}.${hid}`;
 
-/** The owner, as a signed-in session; rules look at the account's id alone. */
+/** The owner's session; the rules read only the account's id. */
 export const ownerSession = ({ owner }: Registry) => ({ accountId: owner, role: "USER" }) as Session;
 
-/** Somebody who works for a city's department, or for all of them. */
+/** Staff of a city's department, or of all of them. */
 export const staffSession = (place: Place | undefined) =>
-  ({ accountId: newId(), role: place ? "MOD" : "ADMIN", place }) as Session;
+  ({ accountId: newId(), role: place ? "MOD" : "ADMIN", place, requestId: newId() }) as Session;
 
 /** The key of the photo that each member of an owner has. */
 export const photoOf = (owner: string): string => `photos/${owner}/photo`;
@@ -89,8 +89,8 @@ function aHouseholdOf(owner: string, id: string, City: string) {
 }
 
 /**
- * A family of two paid members and three households, two of them in one city; nobody is linked. Its rows are
- * written as they are, since registering takes far longer than what is tested.
+ * A family of two paid members and three households, two of them in one city, without links. Its rows are
+ * written directly, since registering takes far longer than the test.
  */
 export async function aRegistry(): Promise<Registry> {
   const owner = newId();

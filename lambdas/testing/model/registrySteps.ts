@@ -3,7 +3,7 @@ import * as departments from "./departmentSteps.ts";
 import * as family from "./familySteps.ts";
 import type { Run } from "./steps.ts";
 
-/** All that can happen to a family and its jackets. */
+/** Everything that can happen to a family and its jackets. */
 export const runs = {
   link: family.link,
   unlink: family.unlink,
@@ -21,5 +21,5 @@ export const runs = {
   restore: account.restoreAccount,
 } as const satisfies Record<string, Run>;
 
-/** One step by name, with the numbers that choose what it is done to. */
+/** One step by name, with the numbers that choose its member, household or entry. */
 export type Step = readonly [keyof typeof runs, number, number];

@@ -1,7 +1,7 @@
 import { VisibleError } from "#lambdas/errors.ts";
 import type { Registry } from "./registry.ts";
 
-/** What a step came to, and what is true after it when it was done. */
+/** The outcome of a step, and the truth after it when it was done. */
 export interface Outcome {
   readonly done: boolean;
   readonly expected: boolean;
@@ -11,10 +11,10 @@ export interface Outcome {
 /** A step on a member and a household, or on one of many entries: the numbers choose. */
 export type Run = (registry: Registry, first: number, second: number) => Promise<Outcome>;
 
-/** There was nothing to do it to. */
+/** A step without anything to work on. */
 export const nothing: Outcome = { done: true, expected: true };
 
-/** What work answers; undefined when it is refused. Any other error is a defect. */
+/** The result of work; undefined when it is refused. Any other error is a defect. */
 export async function unlessRefused<Result>(work: Promise<Result>): Promise<Result | undefined> {
   try {
     return await work;
@@ -28,5 +28,5 @@ export async function unlessRefused<Result>(work: Promise<Result>): Promise<Resu
 export const succeeds = async (work: Promise<unknown>): Promise<boolean> =>
   (await unlessRefused(work.then(() => true))) ?? false;
 
-/** One of a list, whatever the number; undefined of an empty one. */
+/** One item of a list for any number; undefined for an empty list. */
 export const pick = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % items.length];

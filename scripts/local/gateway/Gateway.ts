@@ -1,39 +1,38 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import type { PermissionLedger } from "../iam/PermissionLedger.ts";
-import { decide, type Role } from "../iam/role.ts";
-import { type Answer, bodyOf, send } from "../serve.ts";
-import { type Asked, targetOf } from "./asked.ts";
-import { type Caller, callerOf } from "./caller.ts";
+import { type Answer, bodyOf, send } from "#scripts/local/common/serve.ts";
+import type { PermissionLedger } from "#scripts/local/iam/PermissionLedger.ts";
+import { decide, type Role } from "#scripts/local/iam/role.ts";
+import { derivations, isService, type Service } from "./derivations.ts";
 import { forward, withoutConnection } from "./forward.ts";
 import { listRequest } from "./objectRequests.ts";
 import { refusal, unknownCaller } from "./refusal.ts";
-import { derivations, isService, type Service } from "./requests.ts";
+import { type Caller, callerOf, type ServiceRequest, targetOf } from "./ServiceRequest.ts";
 import type { Tables } from "./tableRequests.ts";
 
-/** What the gateway stands before, and whom it lets through. */
+/** The services behind the gateway, and the callers that it admits. */
 export interface GatewayOptions {
-  /** Where each service is. */
+  /** The address of each service. */
   readonly services: Readonly<Record<Service, string>>;
   readonly tables: Tables;
   /** By access key, which is the function's name. */
   readonly roles: ReadonlyMap<string, Role>;
   readonly ledger: PermissionLedger;
-  /** The access key of whoever runs the stack and its tests: everything is allowed and nothing counted. */
+  /** The access key of the operator and the tests: everything is allowed, nothing counted. */
   readonly operator: string;
-  /** Told of everything that is refused. */
+  /** Called with every refusal. */
   readonly log: (line: string) => void;
 }
 
-/** Operations that take no signature: who has a token may end it. */
+/** Operations without a signature: a token's holder may revoke it. */
 const unsigned: Readonly<Record<string, Service>> = { RevokeToken: "cognito-idp" };
 
-/** More than any request of the product's. */
+/** Above every request of the product. */
 const largest = 32 * 1024 * 1024;
 
 const urlOf = ({ url = "/" }: IncomingMessage) => new URL(url.replace(/^\/+/, "/"), "http://localhost");
 
-/** The one address of every service that functions call. */
+/** The single address of all services that functions call. */
 export class Gateway {
   private readonly options: GatewayOptions;
   private readonly derive: ReturnType<typeof derivations>;
@@ -45,7 +44,7 @@ export class Gateway {
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = urlOf(request);
-    // A page asks first whether it may upload, at the signed address but without being who signed it.
+    // A browser's preflight for an upload goes to the signed address but carries no signer of its own.
     const caller = request.method === "OPTIONS" ? undefined : callerOf(url, request.headers);
     const service = caller ? caller.service : this.unsignedService(request);
     if (service === undefined)
@@ -55,33 +54,33 @@ export class Gateway {
     const body = service === "s3" ? request : await bodyOf(request, largest);
     if (!caller || caller.accessKey === this.options.operator)
       return this.pass(service, request, response, body);
-    const asked = {
+    const sent = {
       method: request.method ?? "GET",
       url,
       headers: request.headers,
       body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
     };
-    const refused = this.judge(caller, service, asked);
+    const refused = this.judge(caller, service, sent);
     if (refused) return this.refuse(request, response, refused);
-    return this.pass(service, request, response, body, this.hidesAbsence(caller, service, asked));
+    return this.pass(service, request, response, body, this.hidesAbsence(caller, service, sent));
   }
 
   private unsignedService(request: IncomingMessage): Service | undefined {
-    // S3 answers such a question without a signature.
+    // S3 answers a preflight without a signature.
     if (request.method === "OPTIONS") return "s3";
     return unsigned[targetOf(request) ?? ""];
   }
 
-  /** The service's refusal; undefined when the caller may do all that it asks for. */
-  private judge({ accessKey }: Caller, service: Service, asked: Asked): Answer | undefined {
+  /** The service's refusal; undefined when the caller has every permission that the request needs. */
+  private judge({ accessKey }: Caller, service: Service, sent: ServiceRequest): Answer | undefined {
     const { roles, ledger, log } = this.options;
     const role = roles.get(accessKey);
     if (!role) return unknownCaller(`No function has the access key ${accessKey}`);
-    const requests = this.derive[service](asked);
+    const requests = this.derive[service](sent);
     if (!requests)
       return this.notKnown(
         accessKey,
-        `${service}:${targetOf(asked) ?? `${asked.method} ${asked.url.pathname}`}`,
+        `${service}:${targetOf(sent) ?? `${sent.method} ${sent.url.pathname}`}`,
       );
     const decisions = requests.map((request) => ({ request, decision: decide(role, request) }));
     for (const { request, decision } of decisions) {
@@ -95,7 +94,7 @@ export class Gateway {
     return undefined;
   }
 
-  /** What is asked for cannot be judged: it is refused and told, so that somebody teaches the gateway. */
+  /** Refuses and reports an operation whose permissions are unknown, so that the gateway gets extended. */
   private notKnown(accessKey: string, what: string): Answer {
     const { ledger, log } = this.options;
     const message = `${accessKey}: the local stack does not know what permission ${what} takes. Teach scripts/local/gateway.`;
@@ -105,11 +104,11 @@ export class Gateway {
     return isService(service) ? refusal(service, message) : unknownCaller(message);
   }
 
-  /** S3's answer for an object that is not there, to a caller that may not know: that access is denied. */
-  private hidesAbsence({ accessKey }: Caller, service: Service, asked: Asked): Answer | undefined {
+  /** S3 answers an absent object with "access denied" unless the caller may list the bucket. */
+  private hidesAbsence({ accessKey }: Caller, service: Service, sent: ServiceRequest): Answer | undefined {
     const role = this.options.roles.get(accessKey);
     if (service !== "s3" || !role) return undefined;
-    const decision = decide(role, listRequest(asked));
+    const decision = decide(role, listRequest(sent));
     return decision.allowed ? undefined : refusal(service, decision.message);
   }
 

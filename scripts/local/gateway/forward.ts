@@ -9,33 +9,33 @@ import type { Readable } from "node:stream";
 
 const agent = new Agent({ keepAlive: true });
 
-/** Headers of one connection, not of what is asked for. */
+/** Headers that belong to a single connection. */
 const ofConnection = ["connection", "keep-alive", "transfer-encoding", "expect", "upgrade"];
 
-/** Headers without those of the connection; the host stays, because it is signed. */
+/** The headers to forward. The host stays, because it is signed. */
 export function withoutConnection(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.includes(name)));
 }
 
 interface Forwarded {
   readonly method: string;
-  /** The path and query exactly as they were signed. */
+  /** The path and query exactly as signed. */
   readonly target: string;
   readonly headers: IncomingHttpHeaders;
-  /** A body that was read, or one that is passed on as it comes. */
+  /** A buffered body, or a stream. */
   readonly body: Buffer | Readable;
 }
 
-/** Whether a kept connection was closed by its other end just when it was used again. */
+/** Whether the other end closed a kept-alive connection just as it was reused. */
 const wasStale = (error: NodeJS.ErrnoException, reused: boolean) => reused && error.code === "ECONNRESET";
 
-/** Asks a service; resolves when its answer begins. */
+/** Forwards a request to a service; resolves when the answer begins. */
 export function forward(service: string, asked: Forwarded): Promise<IncomingMessage> {
   const { method, target, headers, body } = asked;
   const { hostname, port } = new URL(service);
   const kept = withoutConnection(headers);
   if (Buffer.isBuffer(body) && body.length > 0) kept["content-length"] = body.length;
-  // What is passed on as it comes cannot be sent again, so it gets a connection that nobody closes just now.
+  // A stream cannot be sent again, so it gets a new connection, which no idle timeout can close.
   const connection = Buffer.isBuffer(body) ? agent : false;
   return new Promise((resolve, reject) => {
     const outgoing = request(

@@ -1,7 +1,7 @@
-import type { AccessRequest } from "../iam/accessRequest.ts";
-import type { Asked } from "./asked.ts";
+import type { AccessRequest } from "#scripts/local/iam/AccessRequest.ts";
+import type { ServiceRequest } from "./ServiceRequest.ts";
 
-/** Parts of an address that say nothing of what is asked for: signatures, the SDK's marks, headers to answer. */
+/** Parameters that do not select an operation: signatures, the SDK's marks, response headers. */
 const silent = /^(x-amz-|x-id$|response-)/i;
 
 const onObjects: Readonly<Record<string, string>> = {
@@ -17,13 +17,13 @@ const request = (action: string, path: string): AccessRequest => ({
   context: {},
 });
 
-/** What it takes to be told that an object is not there: without it S3 says that access is denied. */
-export function listRequest({ url }: Pick<Asked, "url">): AccessRequest {
+/** The permission to learn that an object is absent: without it S3 says that access is denied. */
+export function listRequest({ url }: Pick<ServiceRequest, "url">): AccessRequest {
   return request("s3:ListBucket", url.pathname.split("/")[1] ?? "");
 }
 
-/** What one operation of S3, at /bucket/key, needs. Copies, tags, lists and parts are not derived. */
-export function objectRequests({ method, url, headers }: Asked): AccessRequest[] | undefined {
+/** The permission of one S3 operation on /bucket/key. Copies, tags, lists and parts are unknown. */
+export function objectRequests({ method, url, headers }: ServiceRequest): AccessRequest[] | undefined {
   const [, bucket, ...key] = decodeURIComponent(url.pathname).split("/");
   const action = onObjects[method];
   const plain = [...url.searchParams.keys()].every((name) => silent.test(name));

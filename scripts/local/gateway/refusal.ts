@@ -1,5 +1,6 @@
-import { type Answer, json } from "../serve.ts";
-import type { Service } from "./requests.ts";
+import { escapeMarkup } from "#scripts/local/common/html.ts";
+import { type Answer, json } from "#scripts/local/common/serve.ts";
+import type { Service } from "./derivations.ts";
 
 const xml = (status: number, body: string): Answer => ({
   status,
@@ -7,30 +8,29 @@ const xml = (status: number, body: string): Answer => ({
   body: `<?xml version="1.0" encoding="UTF-8"?>\n${body}`,
 });
 
-const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
-
-/** How the services with a protocol of their own say no; the others answer as JSON 1.1 does. */
+/** The refusals of services with their own protocol; the others answer as JSON 1.1 does. */
 const own: Readonly<Partial<Record<Service, (message: string) => Answer>>> = {
   dynamodb: (Message) =>
     json({ __type: "com.amazon.coral.service#AccessDeniedException", Message }, 400, {
       "content-type": "application/x-amz-json-1.0",
     }),
-  s3: (message) => xml(403, `<Error><Code>AccessDenied</Code><Message>${escaped(message)}</Message></Error>`),
+  s3: (message) =>
+    xml(403, `<Error><Code>AccessDenied</Code><Message>${escapeMarkup(message)}</Message></Error>`),
   sns: (message) =>
     xml(
       403,
-      `<ErrorResponse xmlns="http://sns.amazonaws.com/doc/2010-03-31/"><Error><Type>Sender</Type><Code>AuthorizationError</Code><Message>${escaped(message)}</Message></Error></ErrorResponse>`,
+      `<ErrorResponse xmlns="http://sns.amazonaws.com/doc/2010-03-31/"><Error><Type>Sender</Type><Code>AuthorizationError</Code><Message>${escapeMarkup(message)}</Message></Error></ErrorResponse>`,
     ),
   ses: (message) => json({ message }, 403, { "x-amzn-errortype": "AccessDeniedException" }),
   geo: (message) => json({ message }, 403, { "x-amzn-errortype": "AccessDeniedException" }),
 };
 
-/** A service's own answer to what the caller may not do. */
+/** A service's refusal in its own format. */
 export function refusal(service: Service, message: string): Answer {
   return own[service]?.(message) ?? json({ __type: "AccessDeniedException", Message: message }, 400);
 }
 
-/** The answer to a caller that no service knows. */
+/** The answer to an unknown caller. */
 export const unknownCaller = (message: string): Answer =>
   json({ __type: "UnrecognizedClientException", message }, 403, {
     "x-amzn-errortype": "UnrecognizedClientException",

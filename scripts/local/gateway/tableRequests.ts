@@ -1,8 +1,8 @@
-import type { AccessRequest } from "../iam/accessRequest.ts";
-import { localAccount, localRegion } from "../template.ts";
-import { type Asked, fieldsOf, targetOf } from "./asked.ts";
+import type { AccessRequest } from "#scripts/local/iam/AccessRequest.ts";
+import { localArn } from "#scripts/local/template/localNames.ts";
+import { fieldsOf, type ServiceRequest, targetOf } from "./ServiceRequest.ts";
 
-/** The partition key's name of a table, under "", and of its indexes, under theirs. */
+/** The partition key of a table under "", and of each index under its name. */
 export type PartitionKeys = ReadonlyMap<string, string>;
 /** By the table's name. */
 export type Tables = ReadonlyMap<string, PartitionKeys>;
@@ -20,11 +20,11 @@ interface Of {
   readonly ExpressionAttributeValues?: Item;
 }
 
-/** An attribute's value as conditions see it: without its type. */
+/** An attribute's value without its type, as conditions compare it. */
 const plain = (value: Value | undefined): string[] =>
   value === undefined ? [] : Object.values(value).map(String);
 
-/** The partition that a query reads: what its key condition says the partition key equals. */
+/** The partition of a query: the value that its key condition compares the partition key with. */
 function queried(of: Of, partitionKey: string): string[] {
   const { KeyConditionExpression = "", ExpressionAttributeNames: names = {} } = of;
   const equalities = KeyConditionExpression.matchAll(/([#\w.-]+)\s*=\s*(:\w+)/g);
@@ -39,35 +39,35 @@ function request(operation: string, of: Of, keys: readonly string[]): AccessRequ
   const index = of.IndexName ? `/index/${of.IndexName}` : "";
   return {
     action: `dynamodb:${operation}`,
-    resource: `arn:aws:dynamodb:${localRegion}:${localAccount}:table/${nameOf(of)}${index}`,
+    resource: localArn("dynamodb", `table/${nameOf(of)}${index}`),
     context: { "dynamodb:LeadingKeys": keys },
   };
 }
 
 const partitionKeyOf = (tables: Tables, of: Of) => tables.get(nameOf(of))?.get(of.IndexName ?? "") ?? "";
 
-/** What an operation on one item needs. */
+/** The permission of an operation on one item. */
 const byItem = (operation: string, tables: Tables, of: Of) =>
   request(operation, of, plain((of.Key ?? of.Item)?.[partitionKeyOf(tables, of)]));
 
-type Derive = (tables: Tables, asked: Asked) => AccessRequest[];
+type Derive = (tables: Tables, sent: ServiceRequest) => AccessRequest[];
 
 const onItem =
   (operation: string): Derive =>
-  (tables, asked) => [byItem(operation, tables, fieldsOf<Of>(asked))];
+  (tables, sent) => [byItem(operation, tables, fieldsOf<Of>(sent))];
 
-/** On a whole table: no key leads. */
+/** An operation on a whole table has no leading keys. */
 const onTable =
   (operation: string): Derive =>
-  (_, asked) => [request(operation, fieldsOf<Of>(asked), [])];
+  (_, sent) => [request(operation, fieldsOf<Of>(sent), [])];
 
-const query: Derive = (tables, asked) => {
-  const of = fieldsOf<Of>(asked);
+const query: Derive = (tables, sent) => {
+  const of = fieldsOf<Of>(sent);
   return [request("Query", of, queried(of, partitionKeyOf(tables, of)))];
 };
 
-const batchGet: Derive = (tables, asked) => {
-  const { RequestItems } = fieldsOf<{ RequestItems: Record<string, { Keys: Item[] }> }>(asked);
+const batchGet: Derive = (tables, sent) => {
+  const { RequestItems } = fieldsOf<{ RequestItems: Record<string, { Keys: Item[] }> }>(sent);
   return Object.entries(RequestItems).map(([TableName, { Keys }]) => {
     const key = partitionKeyOf(tables, { TableName });
     return request(
@@ -78,11 +78,11 @@ const batchGet: Derive = (tables, asked) => {
   });
 };
 
-/** A transaction is authorized by the actions inside it. */
+/** A transaction needs the permissions of the operations inside it. */
 const transaction =
   (names: Readonly<Record<string, string>>): Derive =>
-  (tables, asked) =>
-    fieldsOf<{ TransactItems: Readonly<Record<string, Of>>[] }>(asked).TransactItems.flatMap((item) =>
+  (tables, sent) =>
+    fieldsOf<{ TransactItems: Readonly<Record<string, Of>>[] }>(sent).TransactItems.flatMap((item) =>
       Object.entries(item).map(([kind, of]) => byItem(names[kind] ?? kind, tables, of)),
     );
 
@@ -104,6 +104,6 @@ const operations: Readonly<Record<string, Derive>> = {
   }),
 };
 
-/** The permissions that one operation of DynamoDB needs; undefined for an operation that is not known. */
-export const tableRequests = (tables: Tables, asked: Asked): AccessRequest[] | undefined =>
-  operations[targetOf(asked) ?? ""]?.(tables, asked);
+/** The permissions of a DynamoDB operation; undefined for an unknown one. */
+export const tableRequests = (tables: Tables, sent: ServiceRequest): AccessRequest[] | undefined =>
+  operations[targetOf(sent) ?? ""]?.(tables, sent);

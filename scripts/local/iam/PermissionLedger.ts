@@ -1,17 +1,17 @@
 import type { Role } from "./role.ts";
 
-/** What one function was granted and did, by the labels of its grants. */
+/** The grants of one function and their use, by their labels. */
 export interface FunctionPermissions {
   readonly granted: readonly string[];
   /** How often each grant was needed. */
   readonly used: Readonly<Record<string, number>>;
-  /** How often something was refused, "dynamodb:DeleteItem on arn:...". */
+  /** How often each request was refused: "dynamodb:DeleteItem on arn:...". */
   readonly denied: Readonly<Record<string, number>>;
-  /** Granted actions that services take on the function's behalf: no request of its own shows them. */
+  /** Granted actions that services take on the function's behalf, which no request of its own shows. */
   readonly notObservable: readonly string[];
 }
 
-/** By the function's name. */
+/** By function name. */
 export type PermissionReport = Readonly<Record<string, FunctionPermissions>>;
 
 type Counts = Map<string, number>;
@@ -21,13 +21,13 @@ const count = (counts: Counts, what: string) => counts.set(what, (counts.get(wha
 const sorted = (counts: Counts) =>
   Object.fromEntries([...counts].sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** Counts over a run what functions do with what they are granted. */
+/** Counts the use of grants, and refusals, by function. */
 export class PermissionLedger {
   private readonly roles: ReadonlyMap<string, Role>;
   private readonly counts = new Map<string, { readonly used: Counts; readonly denied: Counts }>();
   private readonly onNews: () => void;
 
-  /** @param onNews called whenever something is counted for the first time */
+  /** @param onNews called when something is counted for the first time */
   constructor(roles: ReadonlyMap<string, Role>, onNews: () => void = () => undefined) {
     this.roles = roles;
     this.onNews = onNews;

@@ -1,8 +1,8 @@
-import { StartError } from "../startError.ts";
-import type { AccessRequest } from "./accessRequest.ts";
+import { StartError } from "#scripts/local/common/StartError.ts";
+import type { AccessRequest } from "./AccessRequest.ts";
 import { matcherOfAny, type Texts, textsOf } from "./wildcards.ts";
 
-/** A statement's conditions as a policy writes them: operator, key, values. */
+/** A policy's conditions: operator, key, values. */
 export type Conditions = Readonly<Record<string, Readonly<Record<string, Texts>>>>;
 
 type Matches = (value: string) => boolean;
@@ -14,7 +14,7 @@ const operators: Readonly<Record<string, (values: Texts) => Matches>> = {
 
 type Quantify = (values: readonly string[], matches: Matches) => boolean;
 
-/** "ForAllValues:" holds, too, for a request that has no value; the others do not. */
+/** "ForAllValues:" also holds for a request without a value; the others do not. */
 const quantifiers: Readonly<Record<string, Quantify>> = {
   ForAllValues: (values, matches) => values.every(matches),
   ForAnyValue: (values, matches) => values.some(matches),
@@ -32,7 +32,7 @@ function operatorOf(written: string): { quantify: Quantify; matching: (values: T
   );
 }
 
-/** Whether all of a statement's conditions hold for a request. */
+/** Tests whether a request meets all conditions of a statement. */
 export function conditionsHold(conditions: Conditions = {}): (request: AccessRequest) => boolean {
   const each = Object.entries(conditions).flatMap(([written, keys]) => {
     const { quantify, matching } = operatorOf(written);
@@ -44,10 +44,10 @@ export function conditionsHold(conditions: Conditions = {}): (request: AccessReq
   return (request) => each.every((holds) => holds(request));
 }
 
-/** The keys that conditions ask about. */
+/** The keys of conditions. */
 export const keysOf = (conditions: Conditions = {}): string[] =>
   Object.values(conditions).flatMap(Object.keys);
 
-/** The values that conditions compare with. */
+/** The values of conditions. */
 export const valuesOf = (conditions: Conditions = {}): string[] =>
   Object.values(conditions).flatMap((keys) => Object.values(keys).flatMap(textsOf));

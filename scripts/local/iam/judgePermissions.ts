@@ -1,19 +1,19 @@
 import type { PermissionReport } from "./PermissionLedger.ts";
 import type { UnusedGrant } from "./unusedGrants.ts";
 
-/** What was refused. Nothing that a function of ours does may be. */
+/** Every refusal; none is expected of the product's functions. */
 export const denials = (report: PermissionReport): string[] =>
   Object.entries(report).flatMap(([name, { denied }]) =>
     Object.keys(denied).map((what) => `${name} was refused ${what}.`),
   );
 
-/** "name: grant" of everything that was granted and that nothing needed. */
+/** Every unused grant, "name: grant". */
 const unusedOf = (report: PermissionReport): string[] =>
   Object.entries(report).flatMap(([name, { granted, used }]) =>
     granted.filter((label) => !used[label]).map((label) => `${name}: ${label}`),
   );
 
-/** What is wrong with the grants, when a whole run is over: unused and without a reason, or with a stale one. */
+/** The unused grants without a reason and the outdated reasons, after a whole run. */
 export function unexplained(report: PermissionReport, reasons: readonly UnusedGrant[]): string[] {
   const unused = new Set(unusedOf(report));
   const explained = new Set(

@@ -1,5 +1,5 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import type { FunctionPermissions, PermissionReport } from "./PermissionLedger.ts";
 
 type Counts = Readonly<Record<string, number>>;
@@ -18,7 +18,7 @@ const both = (one: FunctionPermissions, other: FunctionPermissions): FunctionPer
   notObservable: names(one.notObservable, other.notObservable),
 });
 
-/** What the functions of several runs of the same app did together. */
+/** Merges the reports of several runs of the same app. */
 export function mergeReports(reports: readonly PermissionReport[]): PermissionReport {
   const merged: Record<string, FunctionPermissions> = {};
   for (const [name, permissions] of reports.flatMap((report) => Object.entries(report))) {
@@ -28,13 +28,12 @@ export function mergeReports(reports: readonly PermissionReport[]): PermissionRe
   return merged;
 }
 
-/** Keeps a report in a file. */
 export async function writeReport(path: string, report: PermissionReport): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, JSON.stringify(report, null, 1));
 }
 
-/** Keeps the reports of a run in a file: `later` within half a second, `now` when the run is over. */
+/** Keeps a run's report in a file: `later` writes within half a second, `now` at the end of the run. */
 export function keptReport(path: string) {
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
@@ -50,15 +49,8 @@ export function keptReport(path: string) {
   return { now, later };
 }
 
-/** A report that was kept; undefined when there is none. */
+/** Reads a report; undefined when there is none. */
 export async function readReport(path: string): Promise<PermissionReport | undefined> {
   const text = await readFile(path, "utf8").catch(() => undefined);
   return text === undefined ? undefined : (JSON.parse(text) as PermissionReport);
-}
-
-/** Every report of a folder, by the name of its file. */
-export async function readReports(folder: string): Promise<ReadonlyMap<string, PermissionReport>> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".json"));
-  const reports = await Promise.all(files.map((file) => readReport(join(folder, file))));
-  return new Map(files.map((file, at) => [file.replace(/\.json$/, ""), reports[at] ?? {}]));
 }

@@ -1,7 +1,8 @@
-import type { Assembly, Resource } from "../assembly.ts";
-import { ofType } from "../provision.ts";
-import { StartError } from "../startError.ts";
-import { keyOf, localAccount, type Resolve } from "../template.ts";
+import { StartError } from "#scripts/local/common/StartError.ts";
+import type { Assembly, Resource } from "#scripts/local/template/assembly.ts";
+import type { Resolve } from "#scripts/local/template/createResolver.ts";
+import { keyOf, localAccount } from "#scripts/local/template/localNames.ts";
+import { functionName, nodeFunctions } from "#scripts/local/template/nodeFunctions.ts";
 import type { Role } from "./role.ts";
 import { grantsOf, type Statement, serviceOf } from "./statement.ts";
 import { type Texts, textsOf } from "./wildcards.ts";
@@ -26,16 +27,10 @@ function referenced(value: unknown): string | undefined {
   return Ref ?? attribute?.[0];
 }
 
-/** The library names a function after its place in the tree: the name, "Function", eight characters of a digest. */
-export const functionName = ({ id }: Pick<Resource, "id">): string => id.replace(/Function[0-9A-F]{8}$/, "");
-
-/** The functions of ours: the library's own helpers, such as the one that fills a bucket, are written in Python. */
-export const nodeFunctions = (assembly: Assembly): Resource[] =>
-  ofType(assembly, "AWS::Lambda::Function").filter(({ properties }) =>
-    String(properties.Runtime).startsWith("node"),
-  );
-
-/** The policies of a role. One of AWS's own is not in a template: what only it allows is refused here. */
+/**
+ * The policies of a role. AWS's managed policies are not in the template; what only they allow is refused
+ * here.
+ */
 function documentsOf({ resources }: Assembly, role: Resource): Document[] {
   const { ManagedPolicyArns = [], Policies = [] } = role.properties as RoleProperties;
   const attached = new Set(ManagedPolicyArns.map(referenced));
@@ -59,8 +54,8 @@ function roleOf(assembly: Assembly, of: Resource): Resource {
 }
 
 /**
- * What the functions of an app may do, by name, as its template says it.
- * @param observable the services that the gateway stands before; the others act on a function's behalf
+ * The roles of an app's functions by function name, from its templates.
+ * @param observable the services behind the gateway; all others act on a function's behalf
  */
 export function readRoles(
   assembly: Assembly,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { StartError } from "../startError.ts";
+import { StartError } from "#scripts/local/common/StartError.ts";
 import { decide, type Role } from "./role.ts";
 import { grantsOf, type Statement } from "./statement.ts";
 

@@ -1,15 +1,14 @@
-import type { AccessRequest } from "./accessRequest.ts";
+import type { AccessRequest } from "./AccessRequest.ts";
 import type { Grant } from "./statement.ts";
 
-/** What one function may do. */
+/** The permissions of one function. */
 export interface Role {
-  /** The function's name. */
   readonly name: string;
-  /** Who it is for the services: its role, assumed under the function's name. */
+  /** The caller that services report: the role, assumed under the function's name. */
   readonly arn: string;
   readonly allowed: readonly Grant[];
   readonly denied: readonly Grant[];
-  /** Actions that the services take on the function's behalf, which nothing local plays. */
+  /** Actions that services take on the function's behalf, which nothing local plays. */
   readonly notObservable: readonly string[];
 }
 
@@ -18,9 +17,9 @@ export type Decision =
   | { readonly allowed: false; readonly message: string };
 
 /**
- * Whether a role may do something, as IAM decides it: nothing is allowed unless a statement says so, and one
- * that denies wins. `by` names the narrowest grants that allow it: a broad one is needed only for what no
- * conditional one covers.
+ * Decides as IAM does: everything is refused unless a statement allows it, and a denying statement wins. `by`
+ * names the narrowest grants that allow the request: a broad grant is needed only where no conditional one
+ * applies.
  */
 export function decide({ arn, allowed, denied }: Role, request: AccessRequest): Decision {
   const { action, resource } = request;

@@ -1,9 +1,9 @@
-import { StartError } from "../startError.ts";
-import { type AccessRequest, contextKeys } from "./accessRequest.ts";
+import { StartError } from "#scripts/local/common/StartError.ts";
+import { type AccessRequest, contextKeys } from "./AccessRequest.ts";
 import { type Conditions, conditionsHold, keysOf, valuesOf } from "./condition.ts";
 import { matcherOf, matcherOfAny, type Texts, textsOf } from "./wildcards.ts";
 
-/** A statement of a policy, its references resolved. */
+/** A policy statement with resolved references. */
 export interface Statement {
   readonly Effect: "Allow" | "Deny";
   readonly Action?: Texts;
@@ -14,9 +14,9 @@ export interface Statement {
 
 /** One action on one resource that a statement allows or denies. */
 export interface Grant {
-  /** What a report calls it: the action and, in brackets, to which part of a resource it is limited. */
+  /** Its name in reports: the action and, in brackets, the part of the resource it is limited to. */
   readonly label: string;
-  /** Whether it asks for more than action and resource. */
+  /** Whether it has conditions beyond action and resource. */
   readonly conditional: boolean;
   covers(request: AccessRequest): boolean;
 }
@@ -24,10 +24,10 @@ export interface Grant {
 /** The service of an action, "dynamodb". */
 export const serviceOf = (action: string): string => action.split(":")[0] ?? "";
 
-/** What is left of an ARN without the names that differ from one deployment to another. */
+/** An ARN's part that is the same in every deployment. */
 function detailOf(resource: string): string {
   const [, , service, , , ...rest] = resource.split(":");
-  // A bucket's ARN begins with its name, every other one with the kind and then the name.
+  // A bucket's ARN begins with its name, every other ARN with its kind and then its name.
   return rest
     .join(":")
     .split("/")
@@ -63,13 +63,13 @@ function checkKnown(statement: Statement): void {
     );
 }
 
-/** What a statement says, one action on one resource each. */
+/** The grants of a statement, one for each action and resource. */
 export function grantsOf(statement: Statement): Grant[] {
   checkKnown(statement);
   const { Action, Condition } = statement;
   const holds = conditionsHold(Condition);
   return textsOf(Action).flatMap((action) => {
-    // IAM compares actions without regard to case.
+    // IAM compares actions case-insensitively.
     const names = matcherOf(action, "i");
     return resourcesOf(statement).map((resource) => ({
       label: labelOf(action, [resource.detail, ...valuesOf(Condition)]),

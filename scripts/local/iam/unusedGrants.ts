@@ -1,11 +1,11 @@
-/** A grant that no test uses, and why functions have it all the same. */
+/** A grant that no test uses, and the reason to keep it. */
 export interface UnusedGrant {
-  /** As reports call it: "dynamodb:Query (index/byPlace)". */
+  /** The label in reports: "dynamodb:Query (index/byPlace)". */
   readonly grant: string;
   /** The functions' names. */
   readonly functions: readonly string[];
   readonly reason: string;
 }
 
-/** What stays granted although no test uses it. Short: each entry is a right that nothing proves is needed. */
+/** Grants that stay although no test uses them. Keep this short: nothing proves that an entry is needed. */
 export const unusedGrants: readonly UnusedGrant[] = [];

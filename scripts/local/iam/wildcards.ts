@@ -1,4 +1,4 @@
-import { StartError } from "../startError.ts";
+import { StartError } from "#scripts/local/common/StartError.ts";
 
 const listed = (value: string | readonly string[]) => (typeof value === "string" ? [value] : value);
 
@@ -7,7 +7,7 @@ export type Texts = string | readonly string[];
 export const textsOf = (value: Texts | undefined): readonly string[] =>
   value === undefined ? [] : listed(value);
 
-/** Whether a text is matched by a policy's pattern: * is any text, also across : and /, ? is one character. */
+/** A matcher for a policy's pattern: * is any text, : and / included; ? is one character. */
 export function matcherOf(pattern: string, flags = ""): (text: string) => boolean {
   if (pattern.includes("${"))
     throw new StartError(
@@ -22,7 +22,7 @@ export function matcherOf(pattern: string, flags = ""): (text: string) => boolea
   return (text) => expression.test(text);
 }
 
-/** Whether a text is matched by any of a policy's patterns. */
+/** A matcher for any of a policy's patterns. */
 export function matcherOfAny(patterns: Texts, flags = ""): (text: string) => boolean {
   const matchers = textsOf(patterns).map((pattern) => matcherOf(pattern, flags));
   return (text) => matchers.some((matches) => matches(text));

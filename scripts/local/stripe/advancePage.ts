@@ -1,50 +1,51 @@
+import { escapeMarkup, page } from "#scripts/local/common/html.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { graceDays } from "#shared/rules/grace.ts";
-import { actions } from "./actions.ts";
-import { escapeHtml, money, page } from "./page.ts";
-import { allOf, find, type State, type Thing } from "./state.ts";
+import { money } from "./paymentPage.ts";
+import { allOf, find, type State, type StripeObject } from "./state.ts";
+import { actions } from "./subscriptionActions.ts";
 import { itemsOf } from "./subscriptions.ts";
 
-function stateOf(state: State, { status, latest_invoice }: Thing): string {
+function stateOf(state: State, { status, latest_invoice }: StripeObject): string {
   const invoice = find(state, "invoice", String(latest_invoice));
-  return `${escapeHtml(status)}; last invoice ${escapeHtml(invoice?.status)}`;
+  return `${escapeMarkup(status)}; last invoice ${escapeMarkup(invoice?.status)}`;
 }
 
-function priceOf(subscription: Thing): string {
+function priceOf(subscription: StripeObject): string {
   const [item] = itemsOf(subscription);
-  return item ? `${money(item.price.unit_amount)} each ${escapeHtml(item.price.recurring.interval)}` : "";
+  return item ? `${money(item.price.unit_amount)} each ${escapeMarkup(item.price.recurring.interval)}` : "";
 }
 
-const buttons = (state: State, subscription: Thing) =>
+const buttons = (state: State, subscription: StripeObject) =>
   Object.entries(actions)
     .filter(([, { isPossible }]) => isPossible(state, subscription))
     .map(
       ([name, { label }]) =>
-        `<button formaction="/local/subscriptions/${escapeHtml(subscription.id)}/${name}">${escapeHtml(label)}</button>`,
+        `<button formaction="/local/subscriptions/${escapeMarkup(subscription.id)}/${name}">${escapeMarkup(label)}</button>`,
     )
     .join("");
 
-function article(state: State, subscription: Thing): string {
+function article(state: State, subscription: StripeObject): string {
   const { account = "", plan = "" } = subscription.metadata as Record<string, string>;
   return `<article><h2>${priceOf(subscription)}</h2>
-<p>${escapeHtml(subscription.id)}: ${stateOf(state, subscription)}</p>
-<p class="note">Account ${escapeHtml(account)}, plan ${escapeHtml(plan)}</p>
+<p>${escapeMarkup(subscription.id)}: ${stateOf(state, subscription)}</p>
+<p class="note">Account ${escapeMarkup(account)}, plan ${escapeMarkup(plan)}</p>
 <form method="post">${buttons(state, subscription)}</form></article>`;
 }
 
-/** The form that runs the daily schedule now, as if it were some day. */
+/** A form that runs the daily schedule as of another day. */
 function dailyRun(url: string): string {
   const day = addDays(dayOf(new Date()), graceDays + 1);
   return `<h2>The daily run</h2>
 <p>It comes once a day by itself. A payment that is due lapses ${graceDays} days after it failed: run it for a later day to see that.</p>
-<form method="post" action="${escapeHtml(url)}">
+<form method="post" action="${escapeMarkup(url)}">
 <label for="at">As if it were</label>
 <input id="at" name="at" type="date" value="${day}" required>
 <button>Run it now</button>
 </form>`;
 }
 
-/** The page on which a developer lets time pass: every subscription with what may happen to it. */
+/** The page on which a developer lets time pass: every subscription with its possible actions. */
 export function advancePage(state: State, dailyRunUrl: string | undefined): string {
   const subscriptions = allOf(state, "subscription");
   const list = subscriptions.map((subscription) => article(state, subscription)).join("");

@@ -1,9 +1,11 @@
-import { allOf, find, keep, type State, seconds, type Thing } from "./state.ts";
-import { badRequest } from "./stripeError.ts";
+import { badRequest } from "./StripeError.ts";
+import { allOf, find, keep, type State, type StripeObject, seconds } from "./state.ts";
 import type { Emit } from "./webhooks.ts";
 
-/** The charge that pays an invoice. Neither names the other: an intent and an invoice payment stand between. */
-export function createPayment(state: State, invoice: Thing): Thing {
+/**
+ * Creates the charge that pays an invoice. They are linked through a payment intent and an invoice payment.
+ */
+export function createPayment(state: State, invoice: StripeObject): StripeObject {
   const { amount_due: amount, currency, customer } = invoice;
   const money = { amount, currency, customer, metadata: {} };
   const intent = keep(state, "pi", "payment_intent", { ...money, status: "succeeded" });
@@ -37,25 +39,25 @@ interface Wanted {
   readonly intent?: string | undefined;
 }
 
-const intentOf = ({ payment }: Thing) => (payment as { payment_intent: string }).payment_intent;
+const intentOf = ({ payment }: StripeObject) => (payment as { payment_intent: string }).payment_intent;
 
-/** The payments of an invoice, or of an intent, newest first. */
-export const findPayments = (state: State, { invoice, intent }: Wanted): Thing[] =>
+/** The payments of an invoice or an intent, newest first. */
+export const findPayments = (state: State, { invoice, intent }: Wanted): StripeObject[] =>
   allOf(state, "invoice_payment").filter(
     (one) =>
       (invoice === undefined || one.invoice === invoice) &&
       (intent === undefined || intentOf(one) === intent),
   );
 
-/** The charge that paid an invoice last; undefined when none did. */
-export function chargeOf(state: State, invoice: string): Thing | undefined {
+/** The charge that paid an invoice last; undefined for an unpaid one. */
+export function chargeOf(state: State, invoice: string): StripeObject | undefined {
   const [payment] = findPayments(state, { invoice });
   const intent = payment && find(state, "payment_intent", intentOf(payment));
   return intent && find(state, "charge", String(intent.latest_charge));
 }
 
-/** Gives a charge back, in part or all of it, and says so. */
-export async function refund(emit: Emit, charge: Thing, cents: number): Promise<void> {
+/** Refunds a charge, in part or in full. */
+export async function refund(emit: Emit, charge: StripeObject, cents: number): Promise<void> {
   const given = Number(charge.amount_refunded) + cents;
   if (!(cents > 0) || given > Number(charge.amount))
     throw badRequest("Refund amount is greater than unrefunded amount on charge", "amount");
@@ -63,8 +65,8 @@ export async function refund(emit: Emit, charge: Thing, cents: number): Promise<
   await emit("charge.refunded", charge);
 }
 
-/** The card's owner wants a charge back: the bank takes it until this is decided. */
-export async function dispute(state: State, emit: Emit, charge: Thing): Promise<Thing> {
+/** Opens a dispute: the bank holds the charge until it is decided. */
+export async function dispute(state: State, emit: Emit, charge: StripeObject): Promise<StripeObject> {
   charge.disputed = true;
   const { amount, currency, id, payment_intent } = charge;
   const fields = { amount, currency, charge: id, payment_intent, metadata: {}, reason: "general" };
@@ -73,8 +75,7 @@ export async function dispute(state: State, emit: Emit, charge: Thing): Promise<
   return made;
 }
 
-/** Decides a dispute. */
-export async function closeDispute(emit: Emit, made: Thing, status: "won" | "lost"): Promise<void> {
+export async function closeDispute(emit: Emit, made: StripeObject, status: "won" | "lost"): Promise<void> {
   made.status = status;
   await emit("charge.dispute.closed", made);
 }

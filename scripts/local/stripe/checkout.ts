@@ -1,8 +1,8 @@
-import type { Outcome } from "./cards.ts";
+import type { Outcome } from "./chargeCard.ts";
 import { lineOf } from "./checkoutLine.ts";
 import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
-import { find, keep, type State, type StateFile, seconds, type Thing } from "./state.ts";
-import { badRequest, missing, noSuch, unknownParameter } from "./stripeError.ts";
+import { badRequest, missing, noSuch, unknownParameter } from "./StripeError.ts";
+import { find, keep, type State, type StateFile, type StripeObject, seconds } from "./state.ts";
 import { createInvoice, createSubscription, fail, settle } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
@@ -12,12 +12,12 @@ const parameters = new Set(
   ),
 );
 
-/** How long a payment of the slow test cards is under way. */
+/** The duration of a payment with a slow test card. */
 const slowMilliseconds = 5_000;
 const day = 86_400;
 
-/** A new open session as `POST /v1/checkout/sessions` describes it. */
-export function createSession(state: State, form: Form, pageUrl: string): Thing {
+/** Creates an open session from the form of `POST /v1/checkout/sessions`. */
+export function createSession(state: State, form: Form, pageUrl: string): StripeObject {
   for (const name of Object.keys(form)) if (!parameters.has(name)) throw unknownParameter(name);
   if (textOf(form, "mode") !== "subscription")
     throw badRequest("The local stack takes checkout sessions of mode 'subscription' only.", "mode");
@@ -59,17 +59,18 @@ export function createSession(state: State, form: Form, pageUrl: string): Thing 
   return session;
 }
 
-export const linesOf = (session: Thing): Thing[] => (session.line_items as { data: Thing[] }).data;
+export const linesOf = (session: StripeObject): StripeObject[] =>
+  (session.line_items as { data: StripeObject[] }).data;
 
-/** The session, which is expired first when its time is over. */
-export async function currentSession(state: State, emit: Emit, id: string): Promise<Thing> {
+/** Finds a session, and expires it first when its time is over. */
+export async function currentSession(state: State, emit: Emit, id: string): Promise<StripeObject> {
   const session = find(state, "checkout.session", id);
   if (!session) throw noSuch("checkout.session", id);
   if (session.status === "open" && Number(session.expires_at) <= seconds()) await expire(emit, session);
   return session;
 }
 
-export async function expire(emit: Emit, session: Thing): Promise<Thing> {
+export async function expire(emit: Emit, session: StripeObject): Promise<StripeObject> {
   if (session.status !== "open")
     throw badRequest(`Only Checkout Sessions with a status in ["open"] can be expired.`);
   Object.assign(session, { status: "expired", url: null });
@@ -77,8 +78,13 @@ export async function expire(emit: Emit, session: Thing): Promise<Thing> {
   return session;
 }
 
-/** Completes a session that was paid, or whose payment is under way: subscription and invoice begin. */
-export async function complete(file: StateFile, emit: Emit, session: Thing, outcome: Outcome): Promise<void> {
+/** Completes a session that is paid or whose payment is pending: its subscription and invoice begin. */
+export async function complete(
+  file: StateFile,
+  emit: Emit,
+  session: StripeObject,
+  outcome: Outcome,
+): Promise<void> {
   const { value: state } = file;
   const email = session.customer_email;
   session.customer ??= keep(state, "cus", "customer", { email, name: null, metadata: {} }).id;
@@ -99,8 +105,8 @@ export async function complete(file: StateFile, emit: Emit, session: Thing, outc
   if (paid) await settle(state, emit, subscription, invoice);
 }
 
-/** What a slow payment came to. */
-async function finish(state: State, emit: Emit, session: Thing): Promise<void> {
+/** Settles or fails a slow payment. */
+async function finish(state: State, emit: Emit, session: StripeObject): Promise<void> {
   const subscription = find(state, "subscription", String(session.subscription));
   const invoice = find(state, "invoice", String(session.invoice));
   if (!subscription || !invoice) return;
@@ -111,15 +117,15 @@ async function finish(state: State, emit: Emit, session: Thing): Promise<void> {
   await (paid ? settle(state, emit, subscription, invoice) : fail(emit, subscription, invoice));
 }
 
-const isSlow = ({ _outcome }: Thing) => _outcome === "paidLater" || _outcome === "failsLater";
+const isSlow = ({ _outcome }: StripeObject) => _outcome === "paidLater" || _outcome === "failsLater";
 
-/** Ends a slow payment now; nothing happens to any other session. */
+/** Ends a session's slow payment now; any other session is left alone. */
 export async function finishNow(state: State, emit: Emit, id: string): Promise<void> {
   const session = find(state, "checkout.session", id);
   if (session && isSlow(session)) await finish(state, emit, session);
 }
 
-/** Ends the slow payments and the open sessions whose time has come. */
+/** Ends the slow payments and open sessions that are due. */
 export async function finishDue(state: State, emit: Emit): Promise<void> {
   const sessions = Object.values(state.things).filter(({ object }) => object === "checkout.session");
   for (const session of sessions) {

@@ -1,10 +1,10 @@
 import { type Form, groupOf, textOf } from "./form.ts";
-import { newStripeId, type Thing } from "./state.ts";
-import { missing } from "./stripeError.ts";
+import { missing } from "./StripeError.ts";
+import { newStripeId, type StripeObject } from "./state.ts";
 import type { Interval } from "./subscriptions.ts";
 
-/** A line of a session from the item of `line_items` at this place: a price of its own and how often. */
-export function lineOf(item: string | Form, at: number): Thing {
+/** A session's line from the item of `line_items` at this index. */
+export function lineOf(item: string | Form, at: number): StripeObject {
   const form = typeof item === "string" ? {} : item;
   const param = `line_items[${at}]`;
   const data = groupOf(form, "price_data");

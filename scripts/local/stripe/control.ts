@@ -1,17 +1,17 @@
-import { type Answer, isForeign, json, type Received } from "../serve.ts";
-import { act } from "./actions.ts";
+import { type Answer, isForeign, json, type Received } from "#scripts/local/common/serve.ts";
 import { finishNow } from "./checkout.ts";
-import { find, type StateFile, type Thing } from "./state.ts";
-import { noSuch, StripeError } from "./stripeError.ts";
+import { noSuch, StripeError } from "./StripeError.ts";
+import { find, type StateFile, type StripeObject } from "./state.ts";
+import { act } from "./subscriptionActions.ts";
 import type { Emit, Webhooks } from "./webhooks.ts";
 
-/** A browser that pressed a button goes back to the page of them; anybody else gets the answer. */
+/** A browser that submitted a form returns to the page; any other client gets the JSON answer. */
 const isBrowser = ({ headers }: Received) => headers.accept?.includes("text/html") === true;
 
 async function move(file: StateFile, hooks: Webhooks, id: string, action: string): Promise<Answer> {
   const subscription = find(file.value, "subscription", id);
   if (!subscription) throw noSuch("subscription", id);
-  const sent: Thing[] = [];
+  const sent: StripeObject[] = [];
   const emit: Emit = async (type, object) => {
     const event = await hooks.emit(type, object);
     sent.push(event);
@@ -22,7 +22,7 @@ async function move(file: StateFile, hooks: Webhooks, id: string, action: string
   return json({ subscription, events: sent.map((event) => signed(hooks, event)) });
 }
 
-const signed = (hooks: Webhooks, event: Thing) => ({ type: event.type, ...hooks.sign(event) });
+const signed = (hooks: Webhooks, event: StripeObject) => ({ type: event.type, ...hooks.sign(event) });
 
 async function take(file: StateFile, hooks: Webhooks, { method, url }: Received): Promise<Answer> {
   const [, , what, id = "", action = ""] = url.pathname.split("/");
@@ -37,7 +37,7 @@ async function take(file: StateFile, hooks: Webhooks, { method, url }: Received)
   return json({ message: known }, 404);
 }
 
-/** What a test or a developer may do beside Stripe's own calls. */
+/** The controls for tests and developers beside Stripe's own calls. */
 export async function control(file: StateFile, hooks: Webhooks, received: Received): Promise<Answer> {
   if (isForeign(received)) return json({ message: "Not for the pages of other sites" }, 403);
   try {

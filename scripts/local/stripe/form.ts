@@ -1,9 +1,9 @@
-/** What a form body or query nests: texts, lists and groups of them. */
+/** A nested form body or query. */
 export type Form = { readonly [name: string]: string | Form | undefined };
 
 type Group = { [name: string]: string | Group };
 
-/** The groups and lists of a form body: "a[b][0]=c" is { a: { b: { 0: "c" } } }. */
+/** Parses "a[b][0]=c" to { a: { b: { 0: "c" } } }. */
 export function parseForm(text: string): Form {
   const form: Group = {};
   for (const [name, value] of new URLSearchParams(text)) {
@@ -30,11 +30,9 @@ export const groupOf = (form: Form, name: string): Form => {
   return typeof value === "object" ? value : {};
 };
 
-/** The items of a list, in their order. */
 export const listOf = (form: Form, name: string): (string | Form)[] =>
   Object.values(groupOf(form, name)).filter((item) => item !== undefined);
 
-/** A group of texts, such as metadata. */
 export const textsOf = (form: Form, name: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(groupOf(form, name)).filter(

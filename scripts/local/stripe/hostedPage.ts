@@ -1,33 +1,28 @@
-import type { Answer, Received } from "../serve.ts";
-import { chargeCard } from "./cards.ts";
+import { htmlAnswer, messagePage } from "#scripts/local/common/html.ts";
+import type { Answer, Received } from "#scripts/local/common/serve.ts";
+import { chargeCard } from "./chargeCard.ts";
 import { complete, currentSession } from "./checkout.ts";
-import { authenticationPage, paymentPage, saying } from "./page.ts";
-import type { StateFile, Thing } from "./state.ts";
-import { StripeError } from "./stripeError.ts";
+import { authenticationPage, paymentPage } from "./paymentPage.ts";
+import { StripeError } from "./StripeError.ts";
+import type { StateFile, StripeObject } from "./state.ts";
 import type { Emit } from "./webhooks.ts";
-
-/** A page of the stand-in as an answer. */
-export const html = (body: string, status = 200): Answer => ({
-  status,
-  headers: {
-    "content-type": "text/html; charset=utf-8",
-    "cache-control": "no-store",
-    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-  },
-  body,
-});
 
 const goTo = (location: unknown): Answer => ({ status: 303, headers: { location: String(location) } });
 
-const goToSuccess = (session: Thing): Answer =>
+const goToSuccess = (session: StripeObject): Answer =>
   goTo(String(session.success_url).replaceAll("{CHECKOUT_SESSION_ID}", session.id));
 
-async function pay(file: StateFile, emit: Emit, session: Thing, form: URLSearchParams): Promise<Answer> {
+async function pay(
+  file: StateFile,
+  emit: Emit,
+  session: StripeObject,
+  form: URLSearchParams,
+): Promise<Answer> {
   const field = (name: string) => form.get(name) ?? "";
   if (field("action") === "cancel")
     return session.cancel_url
       ? goTo(session.cancel_url)
-      : html(saying("Not paid", "Nothing was charged. You can close this window."));
+      : htmlAnswer(messagePage("Not paid", "Nothing was charged. You can close this window."));
   if (field("action") === "refuse") return refuse(session, notAuthenticated);
   const card = { number: field("number"), exp: field("exp"), cvc: field("cvc") };
   const proven = field("action") === "authenticate" && session._authenticating === true;
@@ -35,7 +30,7 @@ async function pay(file: StateFile, emit: Emit, session: Thing, form: URLSearchP
   if (outcome.kind === "refused") return refuse(session, outcome.message);
   if (outcome.kind === "authenticate") {
     session._authenticating = true;
-    return html(authenticationPage(session));
+    return htmlAnswer(authenticationPage(session));
   }
   await complete(file, emit, session, outcome);
   await file.save();
@@ -45,12 +40,12 @@ async function pay(file: StateFile, emit: Emit, session: Thing, form: URLSearchP
 const notAuthenticated =
   "We are unable to authenticate your payment method. Please choose a different payment method and try again.";
 
-function refuse(session: Thing, message: string): Answer {
+function refuse(session: StripeObject, message: string): Answer {
   session._authenticating = false;
-  return html(paymentPage(session, message), 402);
+  return htmlAnswer(paymentPage(session, message), 402);
 }
 
-/** The page that a checkout session's `url` opens: a form that takes a test card, no script needed. */
+/** The page of a checkout session's `url`: a form that takes a test card, without scripts. */
 export async function hostedPage(
   file: StateFile,
   emit: Emit,
@@ -61,14 +56,14 @@ export async function hostedPage(
     const session = await currentSession(file.value, emit, id);
     if (session.status === "complete") return goToSuccess(session);
     if (session.status === "expired")
-      return html(
-        saying("This payment page has expired", "Close this window and start the payment again."),
+      return htmlAnswer(
+        messagePage("This payment page has expired", "Close this window and start the payment again."),
         410,
       );
     if (method === "POST") return await pay(file, emit, session, new URLSearchParams(body.toString()));
-    return html(paymentPage(session));
+    return htmlAnswer(paymentPage(session));
   } catch (error) {
     if (!(error instanceof StripeError)) throw error;
-    return html(saying("No such payment", "Close this window and start the payment again."), 404);
+    return htmlAnswer(messagePage("No such payment", "Close this window and start the payment again."), 404);
   }
 }

@@ -1,20 +1,20 @@
 import { findPayments, refund } from "./charges.ts";
 import { createSession, currentSession, expire, linesOf } from "./checkout.ts";
-import { shown, shownList } from "./expand.ts";
 import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
-import { allOf, find, keep, type State, seconds, type Thing } from "./state.ts";
-import { badRequest, cardError, noSuch } from "./stripeError.ts";
+import { badRequest, cardError, noSuch } from "./StripeError.ts";
+import { shown, shownList } from "./showObject.ts";
+import { allOf, find, keep, type State, type StripeObject, seconds } from "./state.ts";
 import { cancel, settle } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
-/** One call of the API: where it goes, what was sent and what it works on. */
+/** One call of the API. */
 export interface Call {
   readonly state: State;
   readonly emit: Emit;
   readonly form: Form;
-  /** Where the hosted pages are. */
+  /** The address of the hosted pages. */
   readonly pageUrl: string;
-  /** The id in the path, "" where it has none. */
+  /** The id in the path; "" without one. */
   readonly id: string;
 }
 
@@ -25,13 +25,13 @@ const expansions = ({ form }: Call) =>
     .filter((path) => typeof path === "string")
     .map((path) => path.split("."));
 
-function need({ state, id }: Call, object: string): Thing {
+function need({ state, id }: Call, object: string): StripeObject {
   const thing = find(state, object, id);
   if (!thing) throw noSuch(object.replace(".", " "), id);
   return thing;
 }
 
-const show = (call: Call, thing: Thing) => shown(call.state, thing, expansions(call));
+const show = (call: Call, thing: StripeObject) => shown(call.state, thing, expansions(call));
 
 const readAny =
   (object: string): Run =>
@@ -66,7 +66,7 @@ const updateAny =
     for (const name of fields) if (textOf(call.form, name)) thing[name] = textOf(call.form, name);
     if (textOf(call.form, "cancel_at_period_end"))
       thing.cancel_at_period_end = textOf(call.form, "cancel_at_period_end") === "true";
-    // Sent as nothing, a pause is over.
+    // An empty value ends a pause.
     if (call.form.pause_collection !== undefined) thing.pause_collection = call.form.pause_collection || null;
     thing.metadata = { ...(thing.metadata as object), ...textsOf(call.form, "metadata") };
     if (object === "subscription") await call.emit("customer.subscription.updated", thing);
@@ -124,7 +124,7 @@ const listPayments: Run = (call) => {
   return shownList(state, findPayments(state, wanted), "/v1/invoice_payments", expansions(call));
 };
 
-/** Every call that the stand-in answers: method, path with {id}, what it does. */
+/** Every call of the stand-in: method, path with {id}, handler. */
 export const routes: readonly (readonly [string, string, Run])[] = [
   ["POST", "/v1/customers", createCustomer],
   ["GET", "/v1/customers", listAny("customer", "/v1/customers", ["email"])],

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { json, type Running, serve } from "../serve.ts";
+import { json, type Running, serve } from "#scripts/local/common/serve.ts";
 import { startStripe } from "./startStripe.ts";
 
 const keys = { secretKey: "sk_test_local", webhookSecret: "whsec_local" };
@@ -123,7 +123,8 @@ test("a declined card is said on the page and leaves the session open", async ()
   expect(still).toMatchObject({ status: "open", subscription: null });
 });
 
-test("a slow payment completes the session unpaid and is paid later", async () => {
+// Concurrent: each waits five seconds for its payment.
+test.concurrent("a slow payment completes the session unpaid and is paid later", async () => {
   const session = await sessionOf();
   await post(session.url, card("4000000000000077"));
   expect((await client().checkout.sessions.retrieve(session.id)).payment_status).toBe("unpaid");
@@ -131,7 +132,7 @@ test("a slow payment completes the session unpaid and is paid later", async () =
   expect((await client().checkout.sessions.retrieve(session.id)).payment_status).toBe("paid");
 });
 
-test("a slow payment can fail", async () => {
+test.concurrent("a slow payment can fail", async () => {
   const session = await sessionOf();
   await post(session.url, card("4000000000000341"));
   await eventOf("checkout.session.async_payment_failed", session.id);

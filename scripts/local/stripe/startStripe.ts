@@ -1,25 +1,26 @@
-import { type Answer, json, type Received, type Running, serve } from "../serve.ts";
+import { htmlAnswer } from "#scripts/local/common/html.ts";
+import { type Answer, json, type Received, type Running, serve } from "#scripts/local/common/serve.ts";
 import { advancePage } from "./advancePage.ts";
 import { finishDue } from "./checkout.ts";
 import { control } from "./control.ts";
 import { parseForm } from "./form.ts";
-import { hostedPage, html } from "./hostedPage.ts";
+import { hostedPage } from "./hostedPage.ts";
 import { type Call, routes } from "./routes.ts";
+import { noSuch, otherParameters, StripeError, wrongKey } from "./StripeError.ts";
 import { newStripeId, openState, type StateFile } from "./state.ts";
-import { noSuch, otherParameters, StripeError, wrongKey } from "./stripeError.ts";
 import { renewDue } from "./subscriptions.ts";
 import { startWebhooks } from "./webhooks.ts";
 
 interface Options {
   readonly port: number;
-  /** The file that keeps its state. */
+  /** The file of its state. */
   readonly file: string;
-  /** The secret API key that is accepted, and the key that events are signed with. */
+  /** The accepted API key, and the key that signs events. */
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Where events are sent; without it they are only kept, and a slow payment ends when it is told to. */
+  /** The receiver of events; without it they are only kept, and a slow payment ends on request only. */
   readonly webhookUrl?: string;
-  /** Where a POST runs the product's daily schedule; without it the page offers no such button. */
+  /** A POST there runs the product's daily schedule; without it the page has no such button. */
   readonly dailyRunUrl?: string;
 }
 
@@ -44,7 +45,7 @@ async function answer(received: Received, call: Omit<Call, "form" | "id">): Prom
   return json(await run({ ...call, form, id }));
 }
 
-/** The first answer again for a request that was sent before with the same Idempotency-Key. */
+/** Replays the first answer to a repeated Idempotency-Key. */
 async function once(file: StateFile, { headers, target, body }: Received, run: () => Promise<Answer>) {
   const key = headers["idempotency-key"];
   if (typeof key !== "string") return run();
@@ -59,11 +60,10 @@ async function once(file: StateFile, { headers, target, body }: Received, run: (
 }
 
 /**
- * Stripe as far as the product uses it, with a hosted page that takes test cards and with signed webhooks.
- * `GET /` is a page with a button for all that can happen to a subscription;
- * `POST /local/subscriptions/{id}/{action}` does the same, the actions being those of actions.ts;
- * `GET /local/events` answers every event with its signature, newest first;
- * `POST /local/finish/{session}` ends a slow payment at once.
+ * Stripe as far as the product uses it, with a hosted page for test cards and signed webhooks. `GET /` is a
+ * page with a button for each action on a subscription; `POST /local/subscriptions/{id}/{action}` runs one of
+ * subscriptionActions.ts; `GET /local/events` answers every event with its signature, newest first; `POST
+ * /local/finish/{session}` ends a slow payment.
  */
 export async function startStripe(options: Options): Promise<Running> {
   const { secretKey, webhookSecret, webhookUrl } = options;
@@ -73,7 +73,7 @@ export async function startStripe(options: Options): Promise<Running> {
   let pageUrl = "";
   const server = await serve({ port: options.port, name: "payment page" }, async (received) => {
     const { url, headers } = received;
-    if (url.pathname === "/") return html(advancePage(file.value, options.dailyRunUrl));
+    if (url.pathname === "/") return htmlAnswer(advancePage(file.value, options.dailyRunUrl));
     if (url.pathname.startsWith("/c/pay/")) return hostedPage(file, emit, received);
     if (url.pathname.startsWith("/local/")) return control(file, hooks, received);
     try {

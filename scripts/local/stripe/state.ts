@@ -1,24 +1,24 @@
 import { randomBytes } from "node:crypto";
-import { type JsonFile, openJsonFile } from "../jsonFile.ts";
+import { type JsonFile, openJsonFile } from "#scripts/local/common/openJsonFile.ts";
 
-/** Anything that has an id and a type: a customer, a session, a subscription, an invoice, ... */
-export interface Thing {
+/** Any Stripe object: a customer, a session, a subscription, an invoice, ... */
+export interface StripeObject {
   readonly id: string;
   readonly object: string;
   [name: string]: unknown;
 }
 
 export interface Delivery {
-  readonly event: Thing;
-  /** Whether the webhook has answered 2xx. */
+  readonly event: StripeObject;
+  /** Whether the webhook answered 2xx. */
   delivered: boolean;
   tries: number;
 }
 
 export interface State {
-  /** Every object by id. */
-  readonly things: Record<string, Thing>;
-  /** Events, oldest first. */
+  /** By id. */
+  readonly things: Record<string, StripeObject>;
+  /** Oldest first. */
   readonly deliveries: Delivery[];
   /** Earlier answers by Idempotency-Key. */
   readonly replies: Record<
@@ -34,17 +34,17 @@ export const openState = (path: string): Promise<StateFile> =>
 
 export const newStripeId = (prefix: string): string => `${prefix}_${randomBytes(12).toString("hex")}`;
 
-/** Now, in Stripe's unit. */
+/** Now, in seconds. */
 export const seconds = (): number => Math.floor(Date.now() / 1000);
 
-/** Keeps a new object under a new id. */
+/** Stores an object under a new id. */
 export function keep(
   state: State,
   prefix: string,
   object: string,
   fields: Readonly<Record<string, unknown>>,
-): Thing {
-  const thing: Thing = {
+): StripeObject {
+  const thing: StripeObject = {
     id: newStripeId(prefix),
     object,
     created: seconds(),
@@ -55,13 +55,13 @@ export function keep(
   return thing;
 }
 
-export function find(state: State, object: string, id: string): Thing | undefined {
+export function find(state: State, object: string, id: string): StripeObject | undefined {
   const thing = state.things[id];
   return thing?.object === object ? thing : undefined;
 }
 
 /** Every object of a type, newest first. */
-export const allOf = (state: State, object: string): Thing[] =>
+export const allOf = (state: State, object: string): StripeObject[] =>
   Object.values(state.things)
     .filter((thing) => thing.object === object)
     .reverse();

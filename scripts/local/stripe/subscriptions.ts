@@ -1,6 +1,6 @@
 import { createPayment } from "./charges.ts";
-import { find, keep, newStripeId, type State, seconds, type Thing } from "./state.ts";
-import { noSuch } from "./stripeError.ts";
+import { noSuch } from "./StripeError.ts";
+import { find, keep, newStripeId, type State, type StripeObject, seconds } from "./state.ts";
 import type { Emit } from "./webhooks.ts";
 
 const periods = { day: 86_400, week: 7 * 86_400, month: 30 * 86_400, year: 365 * 86_400 };
@@ -15,13 +15,17 @@ interface Item {
   current_period_end: number;
 }
 
-export const itemsOf = (subscription: Thing): Item[] => (subscription.items as { data: Item[] }).data;
+export const itemsOf = (subscription: StripeObject): Item[] => (subscription.items as { data: Item[] }).data;
 
-const amountOf = (subscription: Thing) =>
+const amountOf = (subscription: StripeObject) =>
   itemsOf(subscription).reduce((sum, { quantity, price }) => sum + quantity * price.unit_amount, 0);
 
-/** A subscription to the lines of a checkout session, from now on. */
-export function createSubscription(state: State, session: Thing, lines: readonly Thing[]): Thing {
+/** Creates a subscription to the lines of a checkout session. */
+export function createSubscription(
+  state: State,
+  session: StripeObject,
+  lines: readonly StripeObject[],
+): StripeObject {
   const start = seconds();
   const data = lines.map(({ price, quantity }) => {
     const { interval } = (price as Item["price"]).recurring;
@@ -55,12 +59,12 @@ export function createSubscription(state: State, session: Thing, lines: readonly
   });
 }
 
-/** An open invoice over one period of a subscription. */
-export function createInvoice(state: State, subscription: Thing, reason: string): Thing {
+/** Creates an open invoice over one period of a subscription. */
+export function createInvoice(state: State, subscription: StripeObject, reason: string): StripeObject {
   const amount = amountOf(subscription);
   const [item] = itemsOf(subscription);
   const invoice = keep(state, "in", "invoice", {
-    // A renewal that somebody asks for comes early: its invoice is of the time at which it would have come.
+    // A renewal on request comes early; its invoice has the time at which it was due.
     created: item?.current_period_start ?? seconds(),
     period_start: item?.current_period_start,
     period_end: item?.current_period_end,
@@ -86,8 +90,13 @@ export function createInvoice(state: State, subscription: Thing, reason: string)
   return invoice;
 }
 
-/** Marks an invoice paid and its subscription active, with the charge that paid it, and says so. */
-export async function settle(state: State, emit: Emit, subscription: Thing, invoice: Thing): Promise<void> {
+/** Marks an invoice paid and its subscription active, with the charge that paid it. */
+export async function settle(
+  state: State,
+  emit: Emit,
+  subscription: StripeObject,
+  invoice: StripeObject,
+): Promise<void> {
   const first = invoice.billing_reason === "subscription_create";
   Object.assign(invoice, {
     status: "paid",
@@ -104,8 +113,8 @@ export async function settle(state: State, emit: Emit, subscription: Thing, invo
   await emit("invoice.payment_succeeded", invoice);
 }
 
-/** Marks an invoice as not paid; a first one ends its subscription, a later one makes it past due. */
-export async function fail(emit: Emit, subscription: Thing, invoice: Thing): Promise<void> {
+/** Marks an invoice unpaid; a first one ends its subscription, a later one makes it past due. */
+export async function fail(emit: Emit, subscription: StripeObject, invoice: StripeObject): Promise<void> {
   const first = invoice.billing_reason === "subscription_create";
   Object.assign(invoice, { attempt_count: Number(invoice.attempt_count) + 1, attempted: true });
   subscription.status = first ? "incomplete_expired" : "past_due";
@@ -113,21 +122,21 @@ export async function fail(emit: Emit, subscription: Thing, invoice: Thing): Pro
   await emit("customer.subscription.updated", subscription);
 }
 
-export async function cancel(emit: Emit, subscription: Thing): Promise<Thing> {
+export async function cancel(emit: Emit, subscription: StripeObject): Promise<StripeObject> {
   const now = seconds();
   Object.assign(subscription, { status: "canceled", canceled_at: now, ended_at: now });
   await emit("customer.subscription.deleted", subscription);
   return subscription;
 }
 
-/** Marks an invoice as one that nobody is charged for: its subscription goes on as it is. */
-async function voidInvoice(emit: Emit, invoice: Thing): Promise<void> {
+/** Voids an invoice; its subscription continues. */
+async function voidInvoice(emit: Emit, invoice: StripeObject): Promise<void> {
   Object.assign(invoice, { status: "void", amount_remaining: 0 });
   await emit("invoice.voided", invoice);
 }
 
-/** The next period of a subscription: paid, not paid when its card is refused, void while it is paused. */
-export async function renew(state: State, emit: Emit, id: string, paid: boolean): Promise<Thing> {
+/** Renews a subscription for its next period: paid, unpaid when the card is refused, void while paused. */
+export async function renew(state: State, emit: Emit, id: string, paid: boolean): Promise<StripeObject> {
   const subscription = find(state, "subscription", id);
   if (!subscription) throw noSuch("subscription", id);
   if (subscription.cancel_at_period_end) return cancel(emit, subscription);

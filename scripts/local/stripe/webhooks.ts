@@ -1,33 +1,33 @@
 import Stripe from "stripe";
-import { shown } from "./expand.ts";
-import { newStripeId, type StateFile, seconds, type Thing } from "./state.ts";
+import { shown } from "./showObject.ts";
+import { newStripeId, type StateFile, type StripeObject, seconds } from "./state.ts";
 
-/** Keeps an event about an object, sends it and answers it. */
-export type Emit = (type: string, object: Thing) => Promise<Thing>;
+/** Stores and sends an event about an object; returns it. */
+export type Emit = (type: string, object: StripeObject) => Promise<StripeObject>;
 
 export interface Webhooks {
   emit: Emit;
-  /** An event's body with the Stripe-Signature header it is sent with. */
-  sign(event: Thing): { payload: string; signature: string };
-  /** Resolves when no delivery is under way any more. */
+  /** An event's body with its Stripe-Signature header. */
+  sign(event: StripeObject): { payload: string; signature: string };
+  /** Resolves once no delivery is in progress. */
   stop(): Promise<void>;
 }
 
 const tries = 12;
 const waitFor = (attempt: number) => Math.min(500 * 2 ** attempt, 60_000);
 
-/** Sends events to the webhook until it answers 2xx, those of an earlier run first. */
+/** Sends events to the webhook until it answers 2xx, starting with those of an earlier run. */
 export function startWebhooks(file: StateFile, secret: string, url: string | undefined): Webhooks {
   const timers = new Set<NodeJS.Timeout>();
   const underWay = new Set<Promise<void>>();
   let stopped = false;
 
-  const sign = (event: Thing) => {
+  const sign = (event: StripeObject) => {
     const payload = JSON.stringify(event);
     return { payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret }) };
   };
 
-  const post = async (event: Thing): Promise<boolean> => {
+  const post = async (event: StripeObject): Promise<boolean> => {
     const { payload, signature } = sign(event);
     const headers = { "content-type": "application/json", "stripe-signature": signature };
     const signal = AbortSignal.timeout(20_000);
@@ -37,7 +37,7 @@ export function startWebhooks(file: StateFile, secret: string, url: string | und
     );
   };
 
-  const later = (event: Thing, milliseconds: number) => {
+  const later = (event: StripeObject, milliseconds: number) => {
     const timer = setTimeout(() => {
       timers.delete(timer);
       const work = deliver(event).finally(() => underWay.delete(work));
@@ -46,7 +46,7 @@ export function startWebhooks(file: StateFile, secret: string, url: string | und
     timers.add(timer);
   };
 
-  const deliver = async (event: Thing) => {
+  const deliver = async (event: StripeObject) => {
     const delivery = file.value.deliveries.find((one) => one.event.id === event.id);
     if (!delivery || stopped) return;
     delivery.delivered = await post(event);
@@ -56,7 +56,7 @@ export function startWebhooks(file: StateFile, secret: string, url: string | und
   };
 
   const emit: Emit = async (type, object) => {
-    const event: Thing = {
+    const event: StripeObject = {
       id: newStripeId("evt"),
       object: "event",
       api_version: Stripe.API_VERSION,
@@ -76,7 +76,7 @@ export function startWebhooks(file: StateFile, secret: string, url: string | und
   if (url)
     for (const { event, delivered } of file.value.deliveries)
       if (!delivered) {
-        // A new run tries again from the start.
+        // A new run starts counting again.
         later(event, 1_000);
       }
   return {

@@ -1,4 +1,4 @@
-/** What is taken for granted of how people use the registry. Change it, and run npm run costs. */
+/** Assumptions about the use of the registry. After a change, run npm run costs. */
 export const assumptions = {
   membersOfAccount: { value: 4, what: "members of an account" },
   activeShare: { value: 0.2, what: "share of the accounts that sign in within a month" },
@@ -24,7 +24,7 @@ export const assumptions = {
   keyShare: { value: 0.05, what: "uses of the key for a call or photo: services keep data keys for minutes" },
 } as const;
 
-/** What was measured: units of the table for what people do, and sizes of what is stored. */
+/** Measured units of the table and sizes of records. */
 export const measured = {
   readsOfCall: {
     value: 2,
@@ -41,7 +41,7 @@ export const measured = {
   kilobytesOfMember: { value: 1.8, what: "KB in the table for each member, with their part of all else" },
 } as const;
 
-/** What stands in the templates, whatever the number of members. */
+/** Fixed parts of the templates, whatever the number of members. */
 export const fixtures = {
   firewallRules: { value: 8, what: "rules of the firewall" },
   alarms: { value: 40, what: "metrics that alarms look at" },

@@ -1,11 +1,15 @@
 import type { Address } from "#shared/model/address.ts";
 import type { Medical } from "#shared/model/medical.ts";
 
-/** The city of the demo, and its department. */
+/** The demo's city and department. */
 export const demoCity = { City: "Detroit", State: "MI" } as const;
 
-/** Somebody of a family, as the wizard asks for them. */
+/** The faces in the folder portraits. */
+export type Portrait = "woman" | "boy" | "grandmother" | "man";
+
+/** A member's answers to the wizard. */
 export interface DemoMember {
+  readonly portrait: Portrait;
   readonly First: string;
   readonly Sex: "M" | "F";
   readonly Dob: string;
@@ -24,24 +28,32 @@ export interface DemoFamily {
   readonly home: string;
   readonly address: Address;
   readonly members: readonly DemoMember[];
-  /** Whether the department has their jackets already, and one of them was changed since. */
+  /** Whether the department has received their jackets, and one of them has changed since. */
   readonly isKnown: boolean;
 }
 
-/** Families of nobody, at addresses of public buildings. */
+/** Invented families, at addresses of public buildings. */
 export const families: readonly DemoFamily[] = [
   {
     ...{ Email: "demo.alvarez@example.com", First: "Elena", Last: "Alvarez", home: "Home", isKnown: true },
     address: { Street: "5201 Woodward Ave", ...demoCity, Zip: "48202" },
     members: [
-      { First: "Elena", Sex: "F", Dob: "1981-04-12", Feet: 5, Inches: 5, Weight: "142" },
+      { portrait: "woman", First: "Elena", Sex: "F", Dob: "1981-04-12", Feet: 5, Inches: 5, Weight: "142" },
       {
-        ...{ First: "Mateo", Sex: "M", Dob: "2014-09-30", Feet: 4, Inches: 7, Weight: "78" },
+        ...{ portrait: "boy", First: "Mateo", Sex: "M", Dob: "2014-09-30", Feet: 4, Inches: 7, Weight: "78" },
         Medical: { AutismASD: true, NonVerbal: true },
         Additional: "Is afraid of sirens. Calms down with headphones.",
       },
       {
-        ...{ First: "Rosario", Sex: "F", Dob: "1949-01-22", Feet: 5, Inches: 1, Weight: "128" },
+        ...{
+          portrait: "grandmother",
+          First: "Rosario",
+          Sex: "F",
+          Dob: "1949-01-22",
+          Feet: 5,
+          Inches: 1,
+          Weight: "128",
+        },
         Medical: { AlzheimersDementia: true, HearingImpairment: true },
       },
     ],
@@ -51,11 +63,19 @@ export const families: readonly DemoFamily[] = [
     address: { Street: "2 Woodward Ave", ...demoCity, Zip: "48226" },
     members: [
       {
-        ...{ First: "Samuel", Sex: "M", Dob: "1957-11-03", Feet: 6, Inches: 0, Weight: "205" },
+        ...{
+          portrait: "man",
+          First: "Samuel",
+          Sex: "M",
+          Dob: "1957-11-03",
+          Feet: 6,
+          Inches: 0,
+          Weight: "205",
+        },
         Medical: { MobilityImpairmentRequiringWheelChair: true, MedicalPumps: true },
         Additional: "Wheelchair ramp at the back door.",
       },
-      { First: "Ngozi", Sex: "F", Dob: "1960-06-17", Feet: 5, Inches: 6, Weight: "155" },
+      { portrait: "woman", First: "Ngozi", Sex: "F", Dob: "1960-06-17", Feet: 5, Inches: 6, Weight: "155" },
     ],
   },
   {
@@ -69,7 +89,15 @@ export const families: readonly DemoFamily[] = [
     address: { Street: "1000 Brush St", ...demoCity, Zip: "48226" },
     members: [
       {
-        ...{ First: "Anna", Sex: "F", Dob: "1933-08-08", Feet: 5, Inches: 2, Weight: "118" },
+        ...{
+          portrait: "grandmother",
+          First: "Anna",
+          Sex: "F",
+          Dob: "1933-08-08",
+          Feet: 5,
+          Inches: 2,
+          Weight: "118",
+        },
         Medical: {
           DNR: true,
           VisuallyImpaired: true,
@@ -81,7 +109,7 @@ export const families: readonly DemoFamily[] = [
   },
 ];
 
-/** Who works with the demo. */
+/** The demo's staff. */
 export const demoStaff = [
   { role: "MOD", email: "demo.moderator@example.com", first: "Casey", last: "Moderator" },
   { role: "MASTER MOD", email: "demo.master.moderator@example.com", first: "Robin", last: "Master" },

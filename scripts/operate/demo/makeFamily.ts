@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { PutObjectCommand } from "@aws-sdk/client-s3";
 import { photoUrl } from "#lambdas/adapters/photos.ts";
 import { newAccount, openAccount } from "#lambdas/domain/accounts/openAccount.ts";
@@ -16,40 +18,42 @@ import { queueSources, readEntries } from "#lambdas/records/jackets/queueLists.t
 import { newId } from "#lambdas/records/table/keys.ts";
 import { insert, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
+import { Refusal } from "#scripts/operate/command/command.ts";
+import { openPhotos } from "#scripts/operate/savePhotos.ts";
 import { dayOf } from "#shared/rules/dates.ts";
-import { Refusal } from "../command.ts";
-import { openPhotos } from "../savePhotos.ts";
-import { drawPortrait } from "./drawPortrait.ts";
-import { type DemoFamily, type DemoMember, demoCity } from "./families.ts";
+import { type DemoFamily, type DemoMember, demoCity, type Portrait } from "./families.ts";
 
 const taken = () => new Refusal("A demo account is there already.");
 const refusals = { email: taken, phone: taken };
 
-/** A resident who may sign in, made without the mail that greets somebody who registers. */
-async function makeOwner({ Email, First, Last, address }: DemoFamily, password: string): Promise<Session> {
+/** Creates a resident who may sign in, without the welcome mail. */
+async function makeOwner(
+  { Email, First, Last, address }: DemoFamily,
+  password: string,
+  requestId: string,
+): Promise<Session> {
   const names = { email: Email, first: First, last: Last };
   const account = newAccount({ id: newId(), role: "USER", status: "ACTIVE", ...names, address });
   await openAccount(account, password, refusals);
-  return { accountId: account.id, role: "USER", place: address, account: accountRecord(account) };
+  return { accountId: account.id, role: "USER", place: address, account: accountRecord(account), requestId };
 }
 
-async function putPortrait(owner: string, person: number): Promise<string> {
+async function putPortrait(owner: string, portrait: Portrait): Promise<string> {
   const Key = `photos/${owner}/${newId()}`;
   const s3 = openPhotos();
-  const Body = drawPortrait(person);
+  const Body = await readFile(join(import.meta.dirname, "portraits", `${portrait}.png`));
   await s3.send(new PutObjectCommand({ Bucket: env.photoBucket, Key, Body, ContentType: "image/png" }));
   s3.destroy();
   return Key;
 }
 
-/** A member who counts as paid: no payment is asked for, and none ends. */
+/** Creates a member who counts as paid, without a subscription. */
 async function makeMember(
   owner: string,
   Last: string,
-  said: DemoMember,
-  person: number,
+  { portrait, ...said }: DemoMember,
 ): Promise<MemberDetails> {
-  const photo = { photo: await putPortrait(owner, person), photoDate: dayOf(new Date()) };
+  const photo = { photo: await putPortrait(owner, portrait), photoDate: dayOf(new Date()) };
   const details = { ...said, Last, img: photoUrl(photo.photo), Mail: undefined, Phone: undefined };
   const created = new Date().toISOString();
   const record: MemberDetails = {
@@ -61,18 +65,18 @@ async function makeMember(
   return record;
 }
 
-/** Transfers what the department's queue has of an owner, as a moderator would. */
-async function transferAll(owner: string, moderator: Session, requestId: string): Promise<void> {
+/** Transfers an owner's entries, as a moderator would. */
+async function transferAll(owner: string, moderator: Session): Promise<void> {
   for (const source of queueSources("NEW", demoCity))
     for (const entry of await readEntries(source, "OLDEST", "", 500))
-      if (entry.owner === owner) await entries.mark(moderator, writeEntryId(entry), requestId);
+      if (entry.owner === owner) await entries.mark(moderator, writeEntryId(entry));
 }
 
-/** A change that the department has not seen yet: it waits under Update Jackets. */
+/** Makes a change that waits under Update Jackets. */
 async function changeOne(
   session: Session,
   member: MemberDetails,
-  said: DemoMember,
+  { portrait: _, ...said }: DemoMember,
   Last: string,
 ): Promise<void> {
   const changed = { ...said, Last, img: photoUrl(member.person.img), Mail: undefined, Phone: undefined };
@@ -83,17 +87,11 @@ async function changeOne(
 interface Beside {
   readonly password: string;
   readonly moderator: Session;
-  readonly requestId: string;
-  /** The number of the family's first portrait. */
-  readonly portrait: number;
 }
 
-/** Makes a family with its home and people, and what their department knows of them. */
-export async function makeFamily(
-  family: DemoFamily,
-  { password, moderator, requestId, portrait }: Beside,
-): Promise<void> {
-  const session = await makeOwner(family, password);
+/** Creates a family with its home and members, and its department's state. */
+export async function makeFamily(family: DemoFamily, { password, moderator }: Beside): Promise<void> {
+  const session = await makeOwner(family, password, moderator.requestId);
   const UID = session.accountId;
   const { ID: HHID } = await households.create(
     session,
@@ -101,14 +99,14 @@ export async function makeFamily(
     undefined,
   );
   const made: MemberDetails[] = [];
-  for (const [at, said] of family.members.entries()) {
-    const member = await makeMember(UID, family.Last, said, portrait + at);
+  for (const said of family.members) {
+    const member = await makeMember(UID, family.Last, said);
     await links.assign(session, { UID, MID: member.id, HHID });
     made.push(member);
   }
   const [first] = made;
   const [said] = family.members;
   if (!family.isKnown || !first || !said) return;
-  await transferAll(UID, moderator, requestId);
+  await transferAll(UID, moderator);
   await changeOne(session, first, said, family.Last);
 }

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import type { Call, ProviderEvent } from "#shared/contract/call.ts";
-import { asJson, type Json, type Operation } from "./openApi.ts";
+import { asJson, type Json, type Operation } from "./openApiShapes.ts";
 import { refusalsOf, statusesOf } from "./refusals.ts";
 import { descriptionOf, inWords } from "./words.ts";
 
-/** A schema as JSON Schema: what a client sends, or what it gets. */
+/** A schema as JSON Schema, of a request or an answer. */
 function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): Json {
   const { $schema, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return described;
@@ -27,7 +27,7 @@ function securityOf(name: string, { callers }: Call): Json {
   return { security: name === "refreshSession" ? [{ cookie: [] }] : [] };
 }
 
-/** A call as the document describes it. */
+/** The operation of a call. */
 export function operationOf(name: string, call: Call): Operation {
   return {
     operationId: name,
@@ -46,7 +46,7 @@ export function operationOf(name: string, call: Call): Operation {
   };
 }
 
-/** A provider's event as the document describes it. */
+/** The operation of a provider's event. */
 export function eventOf(name: string, { path }: ProviderEvent): Operation {
   return {
     operationId: name,

@@ -1,8 +1,8 @@
 import type { Call } from "#shared/contract/call.ts";
 import { errorStatuses } from "#shared/errors.ts";
-import { asJson, reference } from "./openApi.ts";
+import { asJson, reference } from "./openApiShapes.ts";
 
-/** Every status of a refusal: its name among the responses, and when it is answered. */
+/** Every status of a refusal: its name among the responses, and its cause. */
 const refusals = {
   400: [
     "Invalid",
@@ -25,7 +25,7 @@ const refusals = {
 const codesOf = (status: number) =>
   Object.entries(errorStatuses).flatMap(([code, its]) => (its === status ? [code] : []));
 
-/** The refusals as the document's components, each with its codes. */
+/** The refusals as components of the document, each with its codes. */
 export const responses = Object.fromEntries(
   Object.entries(refusals).map(([status, [name, description]]) => {
     const wait = { "Retry-After": { description: "Seconds to wait", schema: { type: "integer" } } };
@@ -55,7 +55,7 @@ export const refusal = {
   },
 };
 
-/** What a call may be refused with. */
+/** The statuses with which a call may be refused. */
 export function statusesOf({ callers, limits = [], method, uses }: Call): number[] {
   const open = callers === "anyone";
   const body = method === "GET" ? [] : [413, 415];

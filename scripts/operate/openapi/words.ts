@@ -1,6 +1,6 @@
 import { type Call, everyone, type Limit } from "#shared/contract/call.ts";
 
-/** The calls that set or clear the cookie of a session, and the one that reads it. */
+/** The calls that set, read or clear the session's cookie. */
 const cookies: Readonly<Record<string, string>> = {
   login: "Sets the cookie of the session.",
   refreshSession: "Needs the cookie of the session, and renews it.",
@@ -27,13 +27,12 @@ export function limitInWords({ by, times, seconds: window, failuresOnly }: Limit
   return `${times} in ${seconds(window)} ${each}${failuresOnly ? ", failures only" : ""}`;
 }
 
-/** Who may call, in words. */
 export function callersInWords({ callers }: Pick<Call, "callers">): string {
   if (callers === "anyone") return "anyone";
   return everyone.every((role) => callers.includes(role)) ? "everyone who is signed in" : callers.join(", ");
 }
 
-/** Who may call, how often, and what happens to the session's cookie. */
+/** The callers and limits of a call, and its effect on the session's cookie. */
 export function descriptionOf(name: string, call: Call): string {
   const limits = (call.limits ?? []).map(limitInWords);
   return [

@@ -1,21 +1,24 @@
-/** What a check is done on. */
+/** The site to check. */
 export interface Site {
-  /** The site's origin without a slash at the end. */
+  /** Without a trailing slash. */
   readonly origin: string;
-  /** The API's own address behind the distribution, where it is known. */
+  /** The API's own address behind the distribution, if known. */
   readonly api?: string | undefined;
 }
 
-/** Something that is wrong with the site, in words for the operator. */
+/** A problem of the site, in words for the operator. */
 export class Wrong extends Error {}
 
-/** One promise of a running site. It answers what it saw, or throws Wrong; undefined: it cannot be looked at here. */
+/**
+ * One promise of a running site. It returns what it saw, throws Wrong, or returns undefined where it cannot
+ * be checked.
+ */
 export interface Check {
   readonly name: string;
   readonly run: (site: Site) => Promise<string | undefined>;
 }
 
-/** Throws Wrong unless something holds. */
+/** Throws Wrong unless a condition holds. */
 export function need(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new Wrong(otherwise);
 }
@@ -24,7 +27,7 @@ export interface Seen {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body as JSON; undefined when it is none. */
+  /** The body as JSON; undefined for any other. */
   readonly json: unknown;
 }
 
@@ -38,7 +41,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Asks for an address as it is: no redirect is followed. Throws Wrong when nothing answers. */
+/** Requests an address without following redirects. Throws Wrong when nothing answers. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Seen> {
   try {
     const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(patience), ...init });
@@ -50,7 +53,7 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Seen> {
   }
 }
 
-/** Sends a body to a call, as JSON unless another type is said. */
+/** Posts a body to a call, as JSON by default. */
 export const post = (url: string, body: unknown, type = "application/json"): Promise<Seen> =>
   ask(url, {
     method: "POST",
@@ -58,19 +61,18 @@ export const post = (url: string, body: unknown, type = "application/json"): Pro
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
 
-/** Throws Wrong unless an answer has a status. */
 export function needStatus({ status }: Seen, ...wanted: readonly number[]): void {
   need(wanted.includes(status), `answers ${status}, not ${wanted.join(" or ")}`);
 }
 
-/** Throws Wrong unless a header says what is wanted. */
+/** Throws Wrong unless a header matches; returns its value. */
 export function needHeader({ headers }: Seen, name: string, wanted: RegExp): string {
   const value = headers.get(name);
   need(value !== null && wanted.test(value), `${name} is ${value === null ? "missing" : `"${value}"`}`);
   return value;
 }
 
-/** Throws Wrong unless an answer is `{ Message, Code, RequestId }`; the gateway's own refusals are `{ message }`. */
+/** Throws Wrong unless an answer is `{ Message, Code, RequestId }`, or `{ message }` from the gateway. */
 export function needRefusal(seen: Seen, ...statuses: readonly number[]): string {
   needStatus(seen, ...statuses);
   const { Message, Code, message } = (seen.json ?? {}) as Partial<Record<string, unknown>>;

@@ -6,7 +6,7 @@ const landing = async ({ origin }: Site): Promise<Seen> => {
   return seen;
 };
 
-/** What every answer of a page carries. */
+/** Checks the headers of every page; returns its content security policy. */
 export function needSafeHeaders(seen: Seen): string {
   const policy = needHeader(seen, "content-security-policy", /default-src 'none'/);
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";

@@ -5,7 +5,7 @@ import { paymentChecks } from "./paymentChecks.ts";
 
 export const checks: readonly Check[] = [...pageChecks, ...apiChecks, ...paymentChecks];
 
-/** How a check ended; "skip": it cannot be looked at on this site. */
+/** "skip": the check does not apply to this site. */
 export interface Result {
   readonly name: string;
   readonly outcome: "ok" | "FAIL" | "skip";
@@ -22,7 +22,7 @@ async function runCheck({ name, run }: Check, site: Site): Promise<Result> {
   }
 }
 
-/** Every check of a site, one after the other: together they would run into its limits. */
+/** Runs every check in turn: at the same time they would exceed the site's limits. */
 export async function runChecks(site: Site): Promise<Result[]> {
   const results: Result[] = [];
   for (const check of checks) results.push(await runCheck(check, site));

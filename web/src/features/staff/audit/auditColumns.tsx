@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { AuditRow } from "#shared/model/audit.ts";
+import { wordsOfAction } from "#shared/rules/auditActions.ts";
 import { roleLabels } from "#web/entities/account/roleLabels.ts";
 import { ShortId } from "#web/ui/display/ShortId.tsx";
 import type { Column } from "#web/ui/table/DataTable.tsx";
@@ -32,7 +33,7 @@ function Who({ By, Name, Role }: AuditRow) {
 export const auditColumns: readonly Column<AuditRow>[] = [
   { header: "When", cell: When },
   { header: "Who", cell: Who },
-  { header: "What", rowHeader: true, cell: ({ Action }) => Action },
+  { header: "What", rowHeader: true, cell: ({ Action }) => wordsOfAction(Action) },
   { header: "Place", cell: ({ Place }) => (Place ? placeText(Place) : null) },
   { header: "Subject", cell: ({ Subject }) => (Subject ? <ShortId id={Subject} /> : null) },
   { header: "Count", align: "right", cell: ({ Count }) => Count ?? null },

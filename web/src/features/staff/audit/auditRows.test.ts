@@ -29,7 +29,11 @@ test("a row without a subject and a place leaves those fields empty", () => {
   expect(auditCsv([bare])).toMatch(/markEntry,,,,request-1\r\n$/);
 });
 
-test("a place reads as people write it", () => {
+test("an action is written as the screen shows it", () => {
+  expect(auditCsv([{ ...row, Action: "listModerators" }])).toContain(",MASTER MOD,list MOD accounts,");
+});
+
+test("a place is read as people write it", () => {
   expect(placeText("MI#ANN ARBOR")).toBe("ANN ARBOR, MI");
   expect(placeText("elsewhere")).toBe("elsewhere");
 });

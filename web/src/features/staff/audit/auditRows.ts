@@ -1,4 +1,5 @@
 import type { AuditRow } from "#shared/model/audit.ts";
+import { wordsOfAction } from "#shared/rules/auditActions.ts";
 import { roleLabels } from "#web/entities/account/roleLabels.ts";
 import { easternSecond } from "../lists/easternTime.ts";
 import { toCsv } from "./csv.ts";
@@ -26,7 +27,7 @@ const header = [
 
 export function auditCsv(rows: readonly AuditRow[]): string {
   const lines = rows.map((row) => [
-    ...[row.At, easternSecond(row.At), row.By, row.Name, roleLabels[row.Role], row.Action],
+    ...[row.At, easternSecond(row.At), row.By, row.Name, roleLabels[row.Role], wordsOfAction(row.Action)],
     ...[row.Subject ?? "", row.Place ?? "", row.Count?.toString() ?? "", row.RequestId],
   ]);
   // Excel needs the byte order mark to read accented names.

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import type { Stage } from "#infra/config/config.ts";
+import { builtCalls, events, schedules } from "#shared/contract/index.ts";
+
+/** The names of the product's own functions. */
+export const handlers: readonly string[] = [
+  ...builtCalls.map(([name]) => name),
+  ...Object.keys(events),
+  ...Object.keys(schedules),
+];
+
+/** The settings that a public deployment requires. */
+export const publicSettings = {
+  mailFrom: "no-reply@example.org",
+  alarmMail: "operator@example.org",
+} as const;
+
+/** A domain of the operator's own with its certificate. */
+export const ownDomain = {
+  domain: "ready.example.org",
+  certificateArn: "arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-1111-2222-333344445555",
+} as const;
+
+export type Settings = Readonly<Record<string, string>>;
+
+/** The deployments that tests read. The first synthesis of a process takes seconds and each further one less than one. */
+export const deployments: readonly (readonly [Stage, Settings])[] = [
+  ["dev", {}],
+  ["dev", { secretsRevision: "2" }],
+  ["dev", { ...ownDomain, mapStyle: "https://maps.example.org/style.json?key=k" }],
+  ["prod", {}],
+  ["prod", publicSettings],
+  ["prod", { ...publicSettings, textDollars: "100" }],
+  ["prod", { ...publicSettings, mailIdentity: "domain" }],
+  ["prod", { ...publicSettings, mailIdentity: "existing" }],
+];
+
+/** The folder's name for a deployment with these settings. */
+export const folderOf = (stage: Stage, settings: Settings): string =>
+  `${stage}-${createHash("sha256").update(JSON.stringify(settings)).digest("hex").slice(0, 12)}`;

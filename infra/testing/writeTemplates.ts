@@ -1,0 +1,17 @@
+import { join } from "node:path";
+import { buildApp } from "#infra/app.ts";
+import type { Stage } from "#infra/config/config.ts";
+import { deployments, folderOf, type Settings } from "./deployments.ts";
+import { writeBuild } from "./writeBuild.ts";
+
+// node infra/testing/writeTemplates.ts <folder> [<stage> <settings as JSON>]; without a stage it writes all
+// that tests read.
+if (import.meta.main) {
+  const [folder = "", stage, settings = "{}"] = process.argv.slice(2);
+  const dist = writeBuild(join(folder, "build"));
+  const wanted: typeof deployments = stage
+    ? [[stage as Stage, JSON.parse(settings) as Settings]]
+    : deployments;
+  for (const [of, context] of wanted)
+    buildApp({ stage: of, outdir: join(folder, folderOf(of, context)), dist, context }).synth();
+}

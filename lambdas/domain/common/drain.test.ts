@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { pause } from "#lambdas/pause.ts";
+import { drain, runAll } from "./drain.ts";
+
+/** A queue of so many rows; rows that were worked on are gone. */
+function aQueue(count: number) {
+  const rows = Array.from({ length: count }, (_, at) => ({ pk: "QUEUE", sk: String(at).padStart(3, "0") }));
+  const left = new Map(rows.map((row) => [row.sk, row]));
+  const read = async (after: string, limit: number) =>
+    [...left.values()].filter(({ sk }) => sk > after).slice(0, limit);
+  return { left, read };
+}
+
+test("every page of a queue is worked on, and one failure stops no other", async () => {
+  const { left, read } = aQueue(60);
+  const failed: string[] = [];
+  const isDone = await drain({
+    read,
+    work: async ({ sk }) => {
+      if (sk === "007") throw new Error("broken");
+      left.delete(sk);
+    },
+    onFailure: ({ sk }, { message }) => failed.push(`${sk} ${message}`),
+  });
+  expect(isDone).toBe(false);
+  expect(failed).toEqual(["007 broken"]);
+  expect([...left.keys()]).toEqual(["007"]);
+});
+
+test("an empty queue is done", async () => {
+  const { read } = aQueue(0);
+  expect(await drain({ read, work: async () => undefined, onFailure: () => undefined })).toBe(true);
+});
+
+test("no more run at once than may", async () => {
+  let [running, most] = [0, 0];
+  await runAll([1, 2, 3, 4, 5], 2, async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await pause(1);
+    running -= 1;
+  });
+  expect(most).toBe(2);
+});

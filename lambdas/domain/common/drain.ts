@@ -1,0 +1,70 @@
+import type { Key } from "#lambdas/records/table/table.ts";
+
+interface Failure<Item> {
+  readonly item: Item;
+  readonly error: Error;
+}
+
+const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
+
+/** Does work for each item, some at once; one failure stops no other. Returns the failures. */
+export async function runAll<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
+): Promise<Failure<Item>[]> {
+  const failures: Failure<Item>[] = [];
+  for (let from = 0; from < items.length; from += atOnce) {
+    const some = items.slice(from, from + atOnce);
+    const results = await Promise.allSettled(some.map(async (item) => work(item)));
+    for (const [at, item] of some.entries()) {
+      const result = results[at];
+      if (result?.status === "rejected") failures.push({ item, error: asError(result.reason) });
+    }
+  }
+  return failures;
+}
+
+/** How a work queue is drained. */
+interface Drain<Row extends Key> {
+  readonly read: (after: string, limit: number) => Promise<readonly Row[]>;
+  /** Does the work of a row and removes the row. */
+  readonly work: (row: Row) => Promise<void>;
+  /** Called for each row that failed. The row stays for the next run. */
+  readonly onFailure: (row: Row, error: Error) => void;
+  /** How many rows are worked on at once. @default a page */
+  readonly atOnce?: number;
+}
+
+const pageSize = 25;
+
+interface Drained {
+  /** Where the next page begins; undefined at the end. */
+  readonly last: string | undefined;
+  /** Whether nothing failed. */
+  readonly isDone: boolean;
+}
+
+/** Does the work of one page of a queue. */
+export async function drainPage<Row extends Key>(
+  { read, work, onFailure, atOnce = pageSize }: Drain<Row>,
+  after = "",
+): Promise<Drained> {
+  const rows = await read(after, pageSize);
+  const failures = await runAll(rows, atOnce, work);
+  for (const { item, error } of failures) onFailure(item, error);
+  const last = rows.length < pageSize ? undefined : rows.at(-1)?.sk;
+  return { last, isDone: failures.length === 0 };
+}
+
+/** Does the work of a whole queue, page by page; one failure stops no other. Returns whether nothing failed. */
+export async function drain<Row extends Key>(queue: Drain<Row>): Promise<boolean> {
+  let isDone = true;
+  let after: string | undefined = "";
+  while (after !== undefined) {
+    const page: Drained = await drainPage(queue, after);
+    isDone &&= page.isDone;
+    after = page.last;
+  }
+  return isDone;
+}

@@ -1,0 +1,44 @@
+/** Rows as they were read. */
+interface Batch<Row> {
+  readonly rows: readonly Row[];
+  /** The position from which reading goes on; undefined at the end. */
+  readonly next: string | undefined;
+}
+
+interface Filtered<Row> {
+  /** Reads more than `limit` rows after a position, while there are so many. */
+  readonly read: (after: string) => Promise<Batch<Row>>;
+  readonly fits: (row: Row) => boolean;
+  readonly positionOf: (row: Row) => string;
+  /** How many rows a page holds. */
+  readonly limit: number;
+  /** How often one page may read. */
+  readonly mostReads: number;
+}
+
+interface Page<Row> {
+  readonly rows: Row[];
+  /** The position from which the next page goes on; undefined at the end. */
+  readonly next: string | undefined;
+}
+
+/**
+ * One page of the rows that fit. Rows that do not fit are read past, for some reads at most: then the page is
+ * short, and the next one goes on from there.
+ * @param after the position before the first row; undefined when nothing is left to read
+ */
+export async function pageThrough<Row>(
+  { read, fits, positionOf, limit, mostReads }: Filtered<Row>,
+  after: string | undefined,
+): Promise<Page<Row>> {
+  const rows: Row[] = [];
+  let next = after;
+  for (let reads = 0; next !== undefined && reads < mostReads; reads += 1) {
+    const batch = await read(next);
+    rows.push(...batch.rows.filter(fits));
+    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    if (last !== undefined) return { rows: rows.slice(0, limit), next: positionOf(last) };
+    next = batch.next;
+  }
+  return { rows, next };
+}

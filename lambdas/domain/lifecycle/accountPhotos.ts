@@ -1,0 +1,37 @@
+import { erasePhoto } from "#lambdas/adapters/photoFile.ts";
+import { readJackets } from "#lambdas/records/family/family.ts";
+import { type RetiredPhotoRecord, readRetiredOf, restDays } from "#lambdas/records/family/retiredPhoto.ts";
+import { deleteRows } from "#lambdas/records/table/writeMany.ts";
+import { addDays, dayOf } from "#shared/rules/dates.ts";
+
+/** The days on which photos may be queued: those to come, and as many that a run may have left. */
+function notedDays(): string[] {
+  const today = dayOf(new Date());
+  return Array.from({ length: 2 * restDays + 1 }, (_, at) => addDays(today, at - restDays));
+}
+
+/** An account's queued photos: uploaded and not used, or replaced. */
+export async function notedPhotosOf(owner: string): Promise<RetiredPhotoRecord[]> {
+  return (await Promise.all(notedDays().map((day) => readRetiredOf(owner, day)))).flat();
+}
+
+/** The keys of the photos in an account's members and jackets. */
+export async function shownPhotosOf(owner: string): Promise<string[]> {
+  const { members, jackets } = await readJackets(owner);
+  const inJackets = jackets.flatMap(({ transferred, before }) => [
+    transferred?.snapshot.person.img,
+    before?.snapshot.person.img,
+  ]);
+  const keys = [...members.map(({ person }) => person.img), ...inJackets];
+  return [...new Set(keys.flatMap((key) => (key ? [key] : [])))];
+}
+
+/**
+ * Erases every photo of an account now: those of its members and jackets, and the queued ones. Every photo is
+ * in one of these places from before its upload.
+ */
+export async function erasePhotosOf(owner: string): Promise<void> {
+  const [shown, noted] = await Promise.all([shownPhotosOf(owner), notedPhotosOf(owner)]);
+  for (const key of new Set([...noted.map(({ photo }) => photo), ...shown])) await erasePhoto(key);
+  await deleteRows(noted.map(({ pk, sk }) => ({ pk, sk })));
+}

@@ -1,0 +1,44 @@
+import { pauseSubscription } from "#lambdas/adapters/payments.ts";
+import { drain } from "#lambdas/domain/common/drain.ts";
+import { log } from "#lambdas/log.ts";
+import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
+import {
+  type PendingStatusChange,
+  pendingStatusChanges,
+  removeStatusChange,
+} from "#lambdas/records/accounts/pendingStatusChange.ts";
+import { readOrders } from "#lambdas/records/payments/order.ts";
+import { updateDepartments } from "./accountJackets.ts";
+
+/** Charges a restricted account for no period in which the departments do not have its jackets. */
+async function pauseSubscriptions({ id, status }: AccountRecord): Promise<void> {
+  const running = (await readOrders(id)).filter(({ ended }) => !ended);
+  for (const { subscription } of running)
+    if (subscription) await pauseSubscription(subscription, status === "RESTRICTED");
+}
+
+/** Makes the departments and the payment provider follow one account's status. */
+async function apply({ accountId }: PendingStatusChange): Promise<void> {
+  const account = await getAccount(accountId);
+  if (!account) return;
+  // No function may erase: the operator who began has to run it again.
+  if (account.status === "DELETED") return log.error("an erasure was begun and not finished", { accountId });
+  await updateDepartments(accountId);
+  await pauseSubscriptions(account);
+  // A payment that began before a restriction may still arrive: such an account is looked at every day.
+  if (account.status !== "RESTRICTED") await removeStatusChange(account);
+}
+
+/**
+ * Carries out the status of every account that was restricted, restored or is being erased: the rest of a call
+ * that was cut off, and the payments, which calls may not change. Throws after all accounts when one failed.
+ */
+export async function applyStatusChanges(): Promise<void> {
+  const isDone = await drain({
+    read: pendingStatusChanges.read,
+    work: apply,
+    onFailure: ({ accountId }, error) =>
+      log.error("an account's status is not carried out", { accountId, error }),
+  });
+  if (!isDone) throw new Error("Not every account's status is carried out");
+}

@@ -1,0 +1,129 @@
+import * as jackets from "#lambdas/domain/jackets/jackets.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import { getAccount } from "#lambdas/records/accounts/account.ts";
+import { requireStatus } from "#lambdas/records/accounts/accountStatus.ts";
+import { countPaid } from "#lambdas/records/accounts/counters.ts";
+import { type Home, type Person, readPerson } from "#lambdas/records/family/family.ts";
+import { type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
+import { isUnderWay, isUnpaid, type OrderDetails } from "#lambdas/records/payments/order.ts";
+import { addPaymentCheck } from "#lambdas/records/payments/paymentCheck.ts";
+import { addPaymentMail, type DueReason } from "#lambdas/records/payments/paymentMail.ts";
+import { replace, unchanged, type Write } from "#lambdas/records/table/table.ts";
+import { addDays, dayOf } from "#shared/rules/dates.ts";
+import { graceEnd } from "#shared/rules/grace.ts";
+
+// A member's payment state follows from the order that pays for them, and from nothing else. So events may come
+// in any order and any number: each brings the order up to date, and then the member.
+
+/** After how many days a payment under way is checked; that long it puts a due day off. */
+const slowPaymentDays = 7;
+
+/** The later of two days; the first one may be missing. */
+export const laterDay = (one: string | undefined, other: string): string =>
+  one && one > other ? one : other;
+
+/** A member with the payment state that their order gives them. */
+export function withPaymentState(member: MemberDetails, order: OrderDetails, today: string): MemberDetails {
+  const { payed, due } = member;
+  if (order.state === "PAID" && !isUnpaid(order)) return { ...member, payed: "COMPLETE", due: undefined };
+  // A member who lapsed already goes on waiting for payment.
+  if (order.state === "PAID")
+    return payed === "PENDING" ? member : { ...member, payed: "COMPLETE", due: due ?? graceEnd(today) };
+  if (isUnderWay(order))
+    return payed === "COMPLETE"
+      ? { ...member, due: due && laterDay(due, addDays(today, slowPaymentDays)) }
+      : { ...member, payed: "PROCESSING" };
+  return payed === "PROCESSING" ? { ...member, payed: "PENDING" } : member;
+}
+
+/** How many members must be paid before a change, and the error when there are fewer. */
+interface Needed {
+  readonly atLeast: number;
+  readonly refused: Error;
+}
+
+const isPaid = ({ payed }: MemberDetails) => payed !== "PENDING";
+const isProcessing = ({ payed }: MemberDetails) => payed === "PROCESSING";
+const isComplete = ({ payed }: MemberDetails) => payed === "COMPLETE";
+
+/**
+ * The writes that open the jackets of a member who is paid for now; none while the account is restricted, since
+ * its restoration opens them. In both cases the status that was read must hold.
+ */
+async function openJackets(to: MemberDetails, homes: readonly Home[]): Promise<Write[]> {
+  if (homes.length === 0) return [];
+  const { owner } = to;
+  const status = (await getAccount(owner))?.status ?? "DELETED";
+  return [requireStatus(owner, status), ...(status === "ACTIVE" ? jackets.changeAll(to, homes) : [])];
+}
+
+/** Checks a payment under way later, because news of its end can be lost. */
+export const checkLater = ({ owner, id: mid }: MemberDetails, day: string): Write =>
+  addPaymentCheck({ owner, mid, day: addDays(day, slowPaymentDays) });
+
+/**
+ * The writes that give a member another payment state: the member in the version that was read, the counter of
+ * paid members, the check of a due day, and the jackets at each home.
+ */
+export async function changePaymentState(
+  { member, homes }: Person,
+  to: MemberDetails,
+  needed?: Needed,
+): Promise<Write[]> {
+  const by = (Number(isPaid(to)) - Number(isPaid(member))) as -1 | 0 | 1;
+  const { owner, id: mid, due: day } = to;
+  return [
+    ...countPaid(owner, { by, atLeast: needed?.atLeast ?? 0 }, needed?.refused),
+    replace(memberRecord(to)),
+    ...(day && day !== member.due ? [addPaymentCheck({ owner, mid, day })] : []),
+    ...(isProcessing(to) && !isProcessing(member) ? [checkLater(to, dayOf(new Date()))] : []),
+    ...(isComplete(to) && !isComplete(member) ? await openJackets(to, homes) : []),
+    ...(isComplete(member) && !isComplete(to) ? jackets.endAll(homes) : []),
+  ];
+}
+
+/** Whether the first payment of an order failed. The end of its subscription comes after this and is no news. */
+const isRefused = ({ state, ended }: OrderDetails) => state === "EXPIRED" && !ended;
+
+function reasonOf(order: OrderDetails): DueReason {
+  if (order.ended) return "ENDED";
+  return isRefused(order) || order.period?.state === "FAILED" ? "FAILED" : "RETURNED";
+}
+
+/** The mail to the owner about a change for the worse; receipts tell of payments that came. */
+function mailsOf(member: MemberDetails, to: MemberDetails, order: OrderDetails, day: string): Write[] {
+  const { owner, id } = member;
+  const mail = { owner, orderId: order.id, day };
+  // An owner who paid again while it was due believes that it is done: a second mail says that it failed.
+  if (to.due && (!member.due || isRefused(order))) {
+    const content = { kind: "due", due: to.due, reason: reasonOf(order) } as const;
+    return [addPaymentMail({ ...mail, id: `due.${id}.${to.due}`, content })];
+  }
+  if (isPaid(member) && !isPaid(to))
+    return [addPaymentMail({ ...mail, id: `failed.${order.id}`, content: { kind: "failed" } })];
+  return [];
+}
+
+/** The writes that bring the member of an order in line with it; none for an order that pays for no member. */
+export async function updateMemberOf(order: OrderDetails): Promise<Write[]> {
+  const person = order.member === undefined ? undefined : await readPerson(order.owner, order.member);
+  // A member who was paid for again has another order: this one does not concern them any more.
+  if (!person || person.member.orderId !== order.id) return [];
+  const today = dayOf(new Date());
+  const to = withPaymentState(person.member, order, today);
+  const mails = mailsOf(person.member, to, order, today);
+  if (to.payed !== person.member.payed || to.due !== person.member.due)
+    return [...(await changePaymentState(person, to)), ...mails];
+  return mails.length > 0 ? [unchanged(person.member), ...mails] : [];
+}
+
+/** Requires that a member can be paid for now; throws conflict. */
+export function requirePayable({ payed, due }: MemberDetails): void {
+  if (payed === "PENDING" || due) return;
+  if (payed === "PROCESSING")
+    throw new VisibleError(
+      "MEMBER_PAYMENT_UNDER_WAY",
+      "A payment for this member is under way. Please wait until it is completed.",
+    );
+  throw new VisibleError("MEMBER_PAID", "This member is already paid for.");
+}

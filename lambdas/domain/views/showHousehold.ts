@@ -1,0 +1,32 @@
+import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
+import { type LinkRecord, linkingId } from "#lambdas/records/family/link.ts";
+import { type Address, formatAddress } from "#shared/model/address.ts";
+import type { Household } from "#shared/model/household.ts";
+import { isPrime } from "#shared/rules/isPrime.ts";
+
+/** A household as its owner sees it, with the people linked to it. `primary` is the account's own address. */
+export function showHousehold(
+  { id, name, address, geo, description, created, version }: HouseholdDetails,
+  links: readonly LinkRecord[],
+  primary: Address,
+): Household {
+  return {
+    ID: id,
+    Name: name,
+    ...address,
+    Location: formatAddress(address),
+    Geo: geo,
+    Description: description,
+    CreateDate: created,
+    isPrime: isPrime(address, primary),
+    Members: links
+      .filter(({ hid }) => hid === id)
+      .map(({ mid, hid, first, last }) => ({
+        ID: mid,
+        First: first,
+        Last: last,
+        LinkingID: linkingId(mid, hid),
+      })),
+    Version: version,
+  };
+}

@@ -1,0 +1,40 @@
+import { lastOf } from "./keys.ts";
+import { type Condition, discard, type Key, put, query, type Write } from "./table.ts";
+import { deleteOne } from "./writeOne.ts";
+
+/** Work that is still to be done: the rows of one partition. */
+export interface WorkQueue<Work> {
+  /** Adds work in the transaction that is its reason. The same work has the same row. */
+  add(work: Work): Write;
+  /**
+   * Up to `limit` rows in the order of their sort keys, by a consistent read.
+   * @param after the sort key before the first one, "" for the beginning
+   * @param prefix of the sort keys, "" for all
+   */
+  read(after: string, limit: number, prefix?: string): Promise<(Work & Key)[]>;
+  /** Removes work that is done. Returns false when the condition fails. */
+  remove(work: Work, condition?: Condition): Promise<boolean>;
+}
+
+/** @param sortKey names a piece of work among the others; it begins with a letter, a digit, "_" or "-" */
+export function workQueue<Work extends object>(pk: string, sortKey: (work: Work) => string): WorkQueue<Work> {
+  const keyOf = (work: Work): Key => ({ pk, sk: sortKey(work) });
+  return {
+    add: (work) => put({ ...work, ...keyOf(work) }),
+    async read(after, limit, prefix = "") {
+      const { items } = await query<Work & Key>({
+        KeyConditionExpression: "pk = :pk AND sk BETWEEN :first AND :last",
+        ExpressionAttributeValues: {
+          ":pk": pk,
+          // BETWEEN includes its ends. No sort key lies between `after` and `after` with a space.
+          ":first": after ? `${after} ` : prefix || "!",
+          ":last": lastOf(prefix),
+        },
+        ConsistentRead: true,
+        Limit: limit,
+      });
+      return items;
+    },
+    remove: (work, condition) => deleteOne(discard(keyOf(work), condition)),
+  };
+}

@@ -1,0 +1,32 @@
+import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
+import { DeleteCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { type Key, table, update, type Write } from "./table.ts";
+
+/** Undefined when the condition fails; throws every other error. */
+async function unlessRefused<Result>(sent: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await sent;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return undefined;
+    throw error;
+  }
+}
+
+/** Puts one record outside a transaction. Returns false when the write's condition fails. */
+export const putOne = async ({ write: { Put } }: Write): Promise<boolean> =>
+  Put !== undefined && (await unlessRefused(table.send(new PutCommand(Put)))) !== undefined;
+
+/** Deletes one record outside a transaction. Returns false when the write's condition fails. */
+export const deleteOne = async ({ write: { Delete } }: Write): Promise<boolean> =>
+  Delete !== undefined && (await unlessRefused(table.send(new DeleteCommand(Delete)))) !== undefined;
+
+/** Changes one record outside a transaction. Returns all of it; undefined when the condition fails. */
+export async function updateOne<Item>(
+  key: Key,
+  change: Parameters<typeof update>[1],
+): Promise<Item | undefined> {
+  const { Update } = update(key, change).write;
+  if (!Update) return undefined;
+  const sent = table.send(new UpdateCommand({ ...Update, ReturnValues: "ALL_NEW" }));
+  return (await unlessRefused(sent))?.Attributes as Item | undefined;
+}

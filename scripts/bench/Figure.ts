@@ -1,0 +1,7 @@
+/** A measured value and its upper limit. */
+export interface Figure {
+  readonly what: string;
+  readonly value: number;
+  readonly budget: number;
+  readonly unit: string;
+}

@@ -1,0 +1,16 @@
+import { join } from "node:path";
+import { build as buildPages } from "vite";
+import { root } from "#scripts/root.ts";
+import { bundleLambdas } from "./bundleLambdas.ts";
+
+const pages = ["web/vite.config.ts", "web/payment-frame/vite.config.ts"];
+
+/** Builds the output of a deployment: dist/lambdas, dist/site and dist/pay. */
+export async function build(): Promise<void> {
+  // A test run sets NODE_ENV to "test", which would select the libraries' development builds.
+  process.env.NODE_ENV = "production";
+  const buildPage = (config: string) => buildPages({ configFile: join(root, config), logLevel: "warn" });
+  await Promise.all([bundleLambdas(), ...pages.map(buildPage)]);
+}
+
+if (import.meta.main) await build();

@@ -1,0 +1,64 @@
+import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { sharedBundles } from "#scripts/testing/sharedAssembly.ts";
+import type { Use } from "#shared/contract/call.ts";
+import { builtCalls, events, schedules } from "#shared/contract/index.ts";
+import { bundleLambdas } from "./bundleLambdas.ts";
+
+let out: string;
+let names: string[];
+
+beforeAll(async () => {
+  out = sharedBundles();
+  names = await readdir(out);
+}, 120_000);
+
+const bundle = (folder: string, name: string) => readFile(join(folder, name, "index.js"), "utf8");
+
+test("every handler loads as index.handler, far from the repository", () => {
+  const require = createRequire(import.meta.url);
+  expect(names).toContain("login");
+  for (const name of names) expect(require(join(out, name, "index.js")).handler, name).toBeTypeOf("function");
+});
+
+test("the same sources give the same bytes", async () => {
+  const again = await mkdtemp(join(tmpdir(), "bundle-"));
+  await bundleLambdas(again);
+  for (const name of names) expect(await bundle(again, name), name).toBe(await bundle(out, name));
+});
+
+test("no bundle imports node:http, which would load half of the runtime before the first line", async () => {
+  for (const name of names)
+    expect(await bundle(out, name), name).not.toMatch(/\bimport\s*\(|from\s*"node:http"/);
+});
+
+test("a bundle carries the clients of the services that its call or event uses, and no others", async () => {
+  const clients: readonly [readonly Use[], string][] = [
+    [
+      ["identity:signIn", "identity:signOut", "credentials:create", "credentials:set"],
+      "AWSCognitoIdentityProviderService",
+    ],
+    [["mail"], "/v2/email/outbound-emails"],
+    [["texts"], "AmazonSimpleNotificationService"],
+    [["geocoder"], "SearchPlaceIndexForText"],
+    [["payments"], "secretsmanager"],
+  ];
+  for (const [name, { uses }] of [...builtCalls, ...Object.entries({ ...events, ...schedules })]) {
+    const text = await bundle(out, name);
+    for (const [users, sign] of clients)
+      expect(text.includes(sign), `${name}, ${sign}`).toBe(users.some((use) => uses.includes(use)));
+  }
+});
+
+test("the list of common passwords is carried only where a person chooses a password", async () => {
+  const carrying: string[] = [];
+  for (const name of names) if ((await bundle(out, name)).includes("trustno1")) carrying.push(name);
+  expect(carrying.sort()).toEqual(["register", "resetPassword"]);
+});
+
+test("a bundle carries no sources", async () => {
+  for (const name of names) expect(await bundle(out, name), name).not.toContain("sourceMappingURL");
+});

@@ -1,0 +1,10 @@
+/** A reason why the local stack cannot start, and its remedy. */
+export class StartError extends Error {
+  readonly remedy: string;
+
+  constructor(problem: string, remedy: string) {
+    super(problem);
+    this.name = "StartError";
+    this.remedy = remedy;
+  }
+}

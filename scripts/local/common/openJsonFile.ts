@@ -1,0 +1,58 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { StartError } from "./StartError.ts";
+
+/** A JSON value kept in a file; `save` resolves once the value of the moment of the call is on disk. */
+export interface JsonFile<Value> {
+  readonly value: Value;
+  save(): Promise<void>;
+}
+
+type Reviver = (key: string, value: unknown) => unknown;
+
+async function read(path: string, revive?: Reviver): Promise<unknown> {
+  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text, revive);
+  } catch {
+    throw new StartError(
+      `${path} is not valid JSON any more.`,
+      "Put back a good copy of it, or start over with an empty data folder: npm start -- --fresh",
+    );
+  }
+}
+
+/**
+ * Opens a JSON file, or starts it with `empty`. A save writes a new file and renames it over the old one: a
+ * killed process leaves the old or the new content, never half of one.
+ */
+export async function openJsonFile<Value extends object>(
+  path: string,
+  empty: Value,
+  { mode = 0o600, revive }: { mode?: number; revive?: Reviver } = {},
+): Promise<JsonFile<Value>> {
+  await mkdir(dirname(path), { recursive: true });
+  const value = ((await read(path, revive)) as Value | undefined) ?? empty;
+  let last: Promise<void> = Promise.resolve();
+  let waiting: Promise<void> | undefined;
+  const write = async () => {
+    waiting = undefined;
+    await writeFile(`${path}.new`, JSON.stringify(value, null, 1), { mode });
+    await rename(`${path}.new`, path);
+  };
+  return {
+    value,
+    save() {
+      // Saves requested while one is being written share the next write.
+      if (!waiting) {
+        waiting = last.then(write, write);
+        last = waiting.catch(() => undefined);
+      }
+      return waiting;
+    },
+  };
+}

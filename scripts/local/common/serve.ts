@@ -1,0 +1,145 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import { StartError } from "./StartError.ts";
+
+/** A running server. */
+export interface Running {
+  readonly port: number;
+  /** http://127.0.0.1:port */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export interface Received {
+  readonly method: string;
+  readonly url: URL;
+  /** The path and query exactly as sent. */
+  readonly target: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  readonly address: string;
+}
+
+export interface Answer {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string | string[]>>;
+  readonly body?: string | Buffer;
+}
+
+export type Respond = (received: Received) => Answer | Promise<Answer>;
+
+/** A body over the server's limit; answered with 413. */
+class TooLarge extends Error {}
+
+/** Reads a whole body. Throws TooLarge. */
+export async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    // A body over the limit is read to its end and dropped; only then does the client read the answer.
+    if (size <= largest) chunks.push(chunk);
+  }
+  if (size > largest) throw new TooLarge();
+  return Buffer.concat(chunks);
+}
+
+async function receive(request: IncomingMessage, largest: number): Promise<Received> {
+  const target = request.url ?? "/";
+  return {
+    method: request.method ?? "GET",
+    url: new URL(target.replace(/^\/+/, "/"), "http://localhost"),
+    target,
+    headers: request.headers,
+    body: await bodyOf(request, largest),
+    address: request.socket.remoteAddress ?? "127.0.0.1",
+  };
+}
+
+export function send(
+  response: ServerResponse,
+  method: string,
+  { status = 200, headers = {}, body = "" }: Answer,
+) {
+  response.writeHead(status, { "content-length": Buffer.byteLength(body), ...headers });
+  response.end(method === "HEAD" ? undefined : body);
+}
+
+export const json = (value: unknown, status = 200, headers: Record<string, string> = {}): Answer => ({
+  status,
+  headers: { "content-type": "application/json", ...headers },
+  body: JSON.stringify(value),
+});
+
+/**
+ * Whether a page of another site sent this through a developer's open browser. Such a page may not use what
+ * only a developer may do here. A page on another port of this host is the same site.
+ */
+export const isForeign = ({ headers }: Received): boolean => headers["sec-fetch-site"] === "cross-site";
+
+interface Options {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** The service's name in messages. */
+  readonly name: string;
+  readonly largest?: number;
+  /** The answer to a body over `largest`. */
+  readonly tooLarge?: () => Answer;
+}
+
+function portTaken(port: number, name: string): StartError {
+  return new StartError(
+    `Port ${port} (${name}) is already in use.`,
+    "Stop what listens there, or choose other ports: PORT=9000 npm start (the ports after it are used as well).",
+  );
+}
+
+/** Stops a server, open connections included. */
+export const stopServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+
+/** Listens on 127.0.0.1 only; port 0 takes any free one. `name` is the service's name in messages. */
+export async function listen(server: Server, port: number, name: string): Promise<Running> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(error.code === "EADDRINUSE" ? portTaken(port, name) : error),
+    );
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  const bound = (server.address() as AddressInfo).port;
+  return {
+    port: bound,
+    url: `http://127.0.0.1:${bound}`,
+    stop: () => stopServer(server),
+  };
+}
+
+/** Serves HTTP on 127.0.0.1 only. */
+export async function serve(
+  { port, name, largest = 32 * 1024 * 1024, tooLarge = () => json({ message: "Too Large" }, 413) }: Options,
+  respond: Respond,
+): Promise<Running> {
+  const server = createServer(async (request, response) => {
+    const method = request.method ?? "GET";
+    try {
+      send(response, method, await respond(await receive(request, largest)));
+    } catch (error) {
+      if (response.headersSent) response.destroy();
+      else if (error instanceof TooLarge) send(response, method, tooLarge());
+      else {
+        console.error(`${name}: ${method} ${request.url}`, error);
+        send(response, method, json({ message: "Internal Server Error" }, 500));
+      }
+    }
+  });
+  return listen(server, port, name);
+}

@@ -1,0 +1,100 @@
+import { Worker } from "node:worker_threads";
+
+/** A function of the template, as it runs locally. */
+export interface LocalFunction {
+  readonly name: string;
+  readonly arn: string;
+  /** The bundle's file and the export that is its handler. */
+  readonly file: string;
+  readonly handler: string;
+  readonly memory: number;
+  readonly timeout: number;
+  /** Its whole process.env. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+export type Started = Pick<LocalFunction, "file" | "handler">;
+
+export interface Invocation {
+  readonly event: unknown;
+  readonly context: Readonly<Record<string, unknown>>;
+  /** When the function times out, in milliseconds since 1970. */
+  readonly deadline: number;
+}
+
+interface Reply {
+  readonly result?: unknown;
+  readonly error?: { readonly kind: string; readonly message: string; readonly stack?: string };
+}
+
+/** The function threw, ended itself or could not be loaded. */
+export class FunctionFailed extends Error {}
+/** The function took longer than its timeout. */
+export class FunctionTimedOut extends Error {}
+
+type Log = (line: string) => void;
+
+/** A worker thread that runs one function, one event at a time. */
+export class FunctionInstance {
+  private readonly worker: Worker;
+  private readonly log: Log;
+  private readonly name: string;
+  private settle: ((reply: Reply) => void) | undefined;
+  /** Whether it can take another event. */
+  alive = true;
+
+  constructor({ name, file, handler, memory, environment }: LocalFunction, log: Log) {
+    this.log = log;
+    this.name = name;
+    this.worker = new Worker(new URL("./functionWorker.ts", import.meta.url), {
+      workerData: { file, handler } satisfies Started,
+      env: { ...environment },
+      execArgv: ["--disable-warning=ExperimentalWarning"],
+      resourceLimits: { maxOldGenerationSizeMb: memory },
+      stdout: true,
+      stderr: true,
+    });
+    this.worker.stdout.on("data", (chunk) => log(String(chunk)));
+    this.worker.stderr.on("data", (chunk) => log(String(chunk)));
+    this.worker.on("message", (reply: Reply) => this.answer(reply));
+    this.worker.on("error", (error: Error) => this.end(error));
+    this.worker.on("exit", () => this.end(new Error("the function ended itself")));
+  }
+
+  private answer(reply: Reply): void {
+    const settle = this.settle;
+    this.settle = undefined;
+    settle?.(reply);
+  }
+
+  private end({ name, message, stack }: Error): void {
+    this.alive = false;
+    this.answer({ error: { kind: name, message, ...(stack ? { stack } : {}) } });
+  }
+
+  /** Runs the function with an event. Throws FunctionFailed or FunctionTimedOut. */
+  async run(invocation: Invocation): Promise<unknown> {
+    const reply = await new Promise<Reply | "late">((resolve) => {
+      const timer = setTimeout(resolve, invocation.deadline - Date.now(), "late");
+      this.settle = (given) => {
+        clearTimeout(timer);
+        resolve(given);
+      };
+      this.worker.postMessage(invocation);
+    });
+    if (reply === "late") {
+      await this.stop();
+      throw new FunctionTimedOut(`${this.name} took longer than its timeout`);
+    }
+    if (reply.error) {
+      this.log(`${JSON.stringify({ level: "ERROR", function: this.name, ...reply.error })}\n`);
+      throw new FunctionFailed(`${this.name}: ${reply.error.message}`);
+    }
+    return reply.result;
+  }
+
+  async stop(): Promise<void> {
+    this.alive = false;
+    await this.worker.terminate();
+  }
+}

@@ -1,0 +1,118 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { Received } from "#scripts/local/common/serve.ts";
+import { runSchedule } from "#scripts/local/site/schedulePage.ts";
+import type { Assembly, Resource } from "#scripts/local/template/assembly.ts";
+import { FunctionFailed } from "./FunctionInstance.ts";
+import { startSchedules, untilNext } from "./startSchedules.ts";
+
+const rule = (id: string, properties: object): Resource => ({
+  stack: "Api",
+  id,
+  type: "AWS::Events::Rule",
+  properties: { ...properties },
+});
+
+const daily = { ScheduleExpression: "cron(0 14 * * ? *)", Targets: [{ Arn: "arn:daily" }] };
+
+let fails = false;
+const invoked: { arn: string; event: unknown }[] = [];
+
+function start(...resources: Resource[]) {
+  invoked.length = 0;
+  const assembly: Assembly = { templates: new Map(), assets: new Map(), resources };
+  const functions = {
+    invoke: async (arn: string, event: unknown) => {
+      invoked.push({ arn, event });
+      if (fails) throw new FunctionFailed("broken");
+    },
+    stop: async () => undefined,
+  };
+  return startSchedules(assembly, (_, value) => value, functions);
+}
+
+afterEach(() => {
+  fails = false;
+  vi.useRealTimers();
+});
+
+test.each([
+  ["2026-11-21T13:59:00Z", 60_000],
+  ["2026-11-21T14:00:00Z", 24 * 3_600_000],
+  ["2026-11-21T15:00:00Z", 23 * 3_600_000],
+])("from %s a run at 14:00 comes in %i ms", (now, milliseconds) => {
+  expect(untilNext("cron(0 14 * * ? *)", new Date(now))).toBe(milliseconds);
+});
+
+test.each([
+  ["2026-11-21T13:59:00Z", 16 * 60_000],
+  ["2026-11-21T14:14:59Z", 1_000],
+  ["2026-11-21T14:15:00Z", 3_600_000],
+])("from %s a run at a quarter past every hour comes in %i ms", (now, milliseconds) => {
+  expect(untilNext("cron(15 * * * ? *)", new Date(now))).toBe(milliseconds);
+});
+
+test("a rule starts its function at its time, every day", async () => {
+  vi.useFakeTimers({ now: new Date("2026-11-21T13:00:00Z") });
+  const schedules = start(rule("dailySchedule0A1B2C3D", daily));
+  await vi.advanceTimersByTimeAsync(2 * 24 * 3_600_000);
+  schedules.stop();
+  expect(invoked.map(({ arn }) => arn)).toEqual(["arn:daily", "arn:daily"]);
+  expect(invoked.map(({ event }) => event)).toMatchObject([
+    { source: "aws.events", time: "2026-11-21T14:00:00Z" },
+    { source: "aws.events", time: "2026-11-22T14:00:00Z" },
+  ]);
+  await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+  expect(invoked).toHaveLength(2);
+});
+
+test("a rule that is disabled starts nothing by itself", async () => {
+  vi.useFakeTimers();
+  const schedules = start(rule("dailySchedule0A1B2C3D", { ...daily, State: "DISABLED" }));
+  await vi.advanceTimersByTimeAsync(2 * 24 * 3_600_000);
+  schedules.stop();
+  expect(invoked).toEqual([]);
+});
+
+test.each([
+  { ...daily, ScheduleExpression: "cron(0 14 ? * MON *)" },
+  { ...daily, ScheduleExpression: "rate(5 minutes)" },
+  { Targets: [] },
+])("a rule that is not understood stops the start: %j", (properties) => {
+  expect(() => start(rule("odd", properties))).toThrow(/does not (understand|know)/);
+});
+
+const asked = (method: string, path: string, body = "", headers = {}): Received => ({
+  ...{ method, target: path, headers, address: "127.0.0.1" },
+  url: new URL(path, "http://localhost"),
+  body: Buffer.from(body),
+});
+
+test("a POST runs a schedule at once, for today or for the day that it says", async () => {
+  const schedules = start(rule("dailySchedule0A1B2C3D", daily));
+  const path = "/_local/schedules/daily";
+  const answers = [
+    await runSchedule(schedules, asked("POST", path)),
+    await runSchedule(schedules, asked("POST", path, "at=2031-02-03", { accept: "text/html" })),
+  ];
+  expect(answers.map((answer) => answer?.status)).toEqual([200, 200]);
+  expect(answers[1]?.body).toContain("It is done.");
+  expect(invoked[1]?.event).toMatchObject({ time: "2031-02-03T12:00:00Z" });
+  fails = true;
+  expect((await runSchedule(schedules, asked("POST", path)))?.status).toBe(500);
+  const wrong = [asked("POST", `${path}x`), asked("GET", path)];
+  for (const one of wrong) expect((await runSchedule(schedules, one))?.status).toBe(404);
+  expect((await runSchedule(schedules, asked("POST", path, "at=someday")))?.status).toBe(400);
+  expect(await runSchedule(schedules, asked("GET", "/Homepage"))).toBeUndefined();
+  schedules.stop();
+});
+
+test("another site's page cannot run a schedule through the developer's browser", async () => {
+  const schedules = start(rule("dailySchedule0A1B2C3D", daily));
+  const from = (site: string) =>
+    runSchedule(schedules, asked("POST", "/_local/schedules/daily", "", { "sec-fetch-site": site }));
+  expect((await from("cross-site"))?.status).toBe(403);
+  expect(invoked).toEqual([]);
+  // The payments page is on another port of the same host.
+  expect((await from("same-site"))?.status).toBe(200);
+  schedules.stop();
+});

@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { StartError } from "#scripts/local/common/StartError.ts";
+import { type Assembly, ofType, type Resource } from "#scripts/local/template/assembly.ts";
+import type { Resolve } from "#scripts/local/template/createResolver.ts";
+import { keyOf, localAccount, localRegion } from "#scripts/local/template/localNames.ts";
+import { FunctionFailed, FunctionTimedOut } from "./FunctionInstance.ts";
+import type { Functions } from "./startFunctions.ts";
+
+/** The template's rules that run functions by the clock. */
+export interface Schedules {
+  /** The names of their functions. */
+  readonly names: readonly string[];
+  /** Runs one now, as planned for this time. */
+  run(name: string, planned: Date): Promise<"done" | "failed" | "unknown">;
+  stop(): void;
+}
+
+interface Rule {
+  readonly ScheduleExpression?: string;
+  readonly State?: string;
+  readonly Targets: readonly { readonly Arn: unknown }[];
+}
+
+const anHour = 60 * 60_000;
+const day = 24 * anHour;
+
+/**
+ * The milliseconds until the next time of a daily "cron(30 14 * * ? *)" or hourly "cron(30 * * * ? *)"
+ * schedule.
+ */
+export function untilNext(expression: string, now: Date): number {
+  const [, minute, hour] = /^cron\((\d{1,2}) (\d{1,2}|\*) \* \* \? \*\)$/.exec(expression) ?? [];
+  if (minute === undefined || hour === undefined)
+    throw new StartError(
+      `The local stack does not understand the schedule ${expression}.`,
+      "It knows a time of every day or hour, cron(minute hour * * ? *): teach scripts/local/functions/startSchedules.ts more.",
+    );
+  if (hour === "*") {
+    const thisHour = new Date(now).setUTCMinutes(Number(minute), 0, 0);
+    return thisHour > now.getTime() ? thisHour - now.getTime() : thisHour + anHour - now.getTime();
+  }
+  const today = new Date(now).setUTCHours(Number(hour), Number(minute), 0, 0);
+  return today > now.getTime() ? today - now.getTime() : today + day - now.getTime();
+}
+
+/** CDK names a rule by function, "Schedule" and eight characters of a digest. */
+const nameOf = ({ id }: Resource) => id.replace(/Schedule[0-9A-F]{8}$/, "");
+
+/** The event of EventBridge. */
+const tickOf = (rule: Resource, planned: Date) => ({
+  version: "0",
+  id: randomUUID(),
+  "detail-type": "Scheduled Event",
+  source: "aws.events",
+  account: localAccount,
+  time: planned.toISOString().replace(/\.\d{3}Z$/, "Z"),
+  region: localRegion,
+  resources: [`arn:aws:events:${localRegion}:${localAccount}:rule/${keyOf(rule)}`],
+  detail: {},
+});
+
+/** Runs the template's scheduled functions by the clock and on request. */
+export function startSchedules(assembly: Assembly, resolve: Resolve, functions: Functions): Schedules {
+  const timers = new Map<string, NodeJS.Timeout>();
+  const rules = new Map(ofType(assembly, "AWS::Events::Rule").map((rule) => [nameOf(rule), rule]));
+
+  const run: Schedules["run"] = async (name, planned) => {
+    const rule = rules.get(name);
+    if (!rule) return "unknown";
+    const { Targets } = rule.properties as unknown as Rule;
+    try {
+      for (const { Arn } of Targets)
+        await functions.invoke(String(resolve(rule.stack, Arn)), tickOf(rule, planned));
+      return "done";
+    } catch (error) {
+      // The functions' log has its own message.
+      if (error instanceof FunctionFailed || error instanceof FunctionTimedOut) return "failed";
+      throw error;
+    }
+  };
+
+  const plan = (name: string, expression: string) => {
+    const milliseconds = untilNext(expression, new Date());
+    const planned = new Date(Date.now() + milliseconds);
+    const start = async () => {
+      plan(name, expression);
+      if ((await run(name, planned)) === "failed") console.error(`The schedule ${name} failed.`);
+    };
+    const timer = setTimeout(() => {
+      start().catch((error: unknown) => console.error(`The schedule ${name}`, error));
+    }, milliseconds);
+    timers.set(name, timer);
+  };
+
+  for (const [name, rule] of rules) {
+    const { ScheduleExpression, State = "ENABLED" } = rule.properties as unknown as Rule;
+    if (!ScheduleExpression)
+      throw new StartError(
+        `The local stack does not know what starts the rule ${keyOf(rule)}.`,
+        "It knows rules with a ScheduleExpression: teach scripts/local/functions/startSchedules.ts more.",
+      );
+    if (State === "ENABLED") plan(name, ScheduleExpression);
+  }
+  return {
+    names: [...rules.keys()],
+    run,
+    stop: () => {
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/** A function's request to a service. */
+export interface ServiceRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: IncomingHttpHeaders;
+  /** Empty where the gateway streams the body. */
+  readonly body: Buffer;
+}
+
+export const fieldsOf = <Fields>({ body }: ServiceRequest): Fields =>
+  JSON.parse(body.toString() || "{}") as Fields;
+
+/** The operation in the header of the JSON protocols: "GetItem" of "DynamoDB_20120810.GetItem". */
+export const targetOf = ({ headers }: Pick<ServiceRequest, "headers">): string | undefined => {
+  const target = headers["x-amz-target"];
+  return typeof target === "string" ? target.split(".").at(-1) : undefined;
+};
+
+/** The signer of a request, and the service it is for. */
+export interface Caller {
+  readonly accessKey: string;
+  /** The name in signatures and in IAM: "dynamodb". */
+  readonly service: string;
+}
+
+/** Reads the signer from the Authorization header or the presigned address; undefined without a signature. */
+export function callerOf(url: URL, headers: IncomingHttpHeaders): Caller | undefined {
+  const header = /^AWS4-HMAC-SHA256 Credential=([^,\s]+)/.exec(headers.authorization ?? "")?.[1];
+  // key/date/region/service/aws4_request
+  const [accessKey, , , service] = (header ?? url.searchParams.get("X-Amz-Credential") ?? "").split("/");
+  return accessKey && service ? { accessKey, service } : undefined;
+}

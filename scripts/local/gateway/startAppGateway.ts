@@ -1,0 +1,56 @@
+import { operatorKey } from "#scripts/local/common/accessKeys.ts";
+import type { Running } from "#scripts/local/common/serve.ts";
+import { PermissionLedger, type PermissionReport } from "#scripts/local/iam/PermissionLedger.ts";
+import { readRoles } from "#scripts/local/iam/readRoles.ts";
+import { type Assembly, ofType } from "#scripts/local/template/assembly.ts";
+import type { Resolve } from "#scripts/local/template/createResolver.ts";
+import { localName } from "#scripts/local/template/localNames.ts";
+import { services } from "./derivations.ts";
+import type { GatewayOptions } from "./Gateway.ts";
+import { startGateway } from "./startGateway.ts";
+import type { Tables } from "./tableRequests.ts";
+
+export interface RunningGateway extends Running {
+  /** What the functions have done with their grants so far. */
+  readonly permissions: () => PermissionReport;
+}
+
+interface Options extends Pick<GatewayOptions, "services"> {
+  readonly port: number;
+  /** Called when a function uses or is refused a permission for the first time. */
+  readonly onPermissionNews?: ((report: () => PermissionReport) => void) | undefined;
+  /** @default console.error */
+  readonly log?: GatewayOptions["log"];
+}
+
+interface Keyed {
+  readonly KeySchema: readonly { readonly AttributeName: string; readonly KeyType: string }[];
+}
+
+const partitionKey = ({ KeySchema }: Keyed) =>
+  KeySchema.find(({ KeyType }) => KeyType === "HASH")?.AttributeName ?? "";
+
+/** The template's tables with their partition keys and those of their indexes. */
+function tablesOf(assembly: Assembly): Tables {
+  const tables = ofType(assembly, "AWS::DynamoDB::Table").map((table) => {
+    const { GlobalSecondaryIndexes = [], ...own } = table.properties as unknown as Keyed & {
+      GlobalSecondaryIndexes?: readonly (Keyed & { IndexName: string })[];
+    };
+    const indexes = GlobalSecondaryIndexes.map((index) => [index.IndexName, partitionKey(index)] as const);
+    return [localName(table), new Map([["", partitionKey(own)], ...indexes])] as const;
+  });
+  return new Map(tables);
+}
+
+/** Starts the gateway for the functions of an app, with the roles of its templates. */
+export async function startGatewayOf(
+  assembly: Assembly,
+  resolve: Resolve,
+  { onPermissionNews, log = (line) => console.error(line), ...options }: Options,
+): Promise<RunningGateway> {
+  const roles = readRoles(assembly, resolve, new Set<string>(services));
+  const ledger: PermissionLedger = new PermissionLedger(roles, () => onPermissionNews?.(() => ledger.report));
+  const tables = tablesOf(assembly);
+  const running = await startGateway({ ...options, roles, ledger, tables, operator: operatorKey, log });
+  return { ...running, permissions: () => ledger.report };
+}

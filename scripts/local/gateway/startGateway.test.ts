@@ -1,0 +1,227 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CognitoIdentityProviderClient, RevokeTokenCommand } from "@aws-sdk/client-cognito-identity-provider";
+import {
+  DeleteItemCommand,
+  DynamoDBClient,
+  GetItemCommand,
+  ListTablesCommand,
+} from "@aws-sdk/client-dynamodb";
+import { LocationClient, SearchPlaceIndexForTextCommand } from "@aws-sdk/client-location";
+import { GetObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { GetSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
+import { SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
+import { PublishCommand, SNSClient } from "@aws-sdk/client-sns";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { localSecret, operatorKey } from "#scripts/local/common/accessKeys.ts";
+import { freePorts } from "#scripts/local/common/ports.ts";
+import { json, type Received, type Running, serve } from "#scripts/local/common/serve.ts";
+import { PermissionLedger } from "#scripts/local/iam/PermissionLedger.ts";
+import type { Role } from "#scripts/local/iam/role.ts";
+import { grantsOf, type Statement } from "#scripts/local/iam/statement.ts";
+import { startPhotos } from "#scripts/local/standIns/startPhotos.ts";
+import { services } from "./derivations.ts";
+import { startGateway } from "./startGateway.ts";
+
+const table = "arn:aws:dynamodb:us-east-1:000000000000:table/records";
+const photos = "arn:aws:s3:::photos/photos/*";
+
+const roleOf = (name: string, ...statements: Omit<Statement, "Effect">[]): Role => ({
+  name,
+  arn: `arn:aws:sts::000000000000:assumed-role/role/${name}`,
+  allowed: statements.flatMap((statement) => grantsOf({ Effect: "Allow", ...statement })),
+  denied: [],
+  notObservable: [],
+});
+
+const roles = new Map(
+  [
+    roleOf("reader", { Action: "dynamodb:GetItem", Resource: table }),
+    roleOf("uploader", { Action: "s3:PutObject", Resource: photos }),
+    roleOf("viewer", { Action: "s3:GetObject", Resource: photos }),
+    roleOf("nobody"),
+  ].map((role) => [role.name, role]),
+);
+
+let folder: string;
+let running: Running[];
+let gateway: Running;
+let ledger: PermissionLedger;
+let received: Received | undefined;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "gateway-"));
+  const [port = 0] = await freePorts(1);
+  const [bucket, other] = await Promise.all([
+    startPhotos({ port, folder, buckets: [{ name: "photos", cors: [] }], accessKeys: roles.keys() }),
+    serve({ port: 0, name: "other" }, (one) => {
+      received = one;
+      return json({ TableNames: [], Item: {} });
+    }),
+  ]);
+  running = [bucket, other];
+  ledger = new PermissionLedger(roles);
+  const urls = Object.fromEntries(
+    services.map((service) => [service, service === "s3" ? bucket.url : other.url]),
+  );
+  gateway = await startGateway({
+    port: 0,
+    services: urls as Record<(typeof services)[number], string>,
+    tables: new Map([["records", new Map([["", "pk"]])]]),
+    roles,
+    ledger,
+    operator: operatorKey,
+    log: (line) => lines.push(line),
+  });
+});
+
+beforeEach(() => {
+  received = undefined;
+  lines.length = 0;
+});
+
+afterAll(async () => {
+  await Promise.all([gateway, ...running].map((one) => one.stop()));
+  await rm(folder, { recursive: true });
+});
+
+const as = (accessKeyId: string) => ({
+  endpoint: gateway.url,
+  region: "us-east-1",
+  credentials: { accessKeyId, secretAccessKey: localSecret },
+  maxAttempts: 1,
+});
+
+const record = { TableName: "records", Key: { pk: { S: "U#1" } } };
+
+test("what a function may do reaches the service as it was sent and is counted", async () => {
+  await new DynamoDBClient(as("reader")).send(new GetItemCommand(record));
+  expect(received?.headers["x-amz-target"]).toBe("DynamoDB_20120810.GetItem");
+  expect(JSON.parse(String(received?.body))).toEqual(record);
+  expect(ledger.report.reader?.used).toEqual({ "dynamodb:GetItem": 1 });
+});
+
+test("what a function may not do reaches no service; function and action are named, told and counted", async () => {
+  const sent = new DynamoDBClient(as("reader")).send(new DeleteItemCommand(record));
+  await expect(sent).rejects.toMatchObject({
+    name: "AccessDeniedException",
+    message: expect.stringMatching(
+      /assumed-role\/role\/reader is not authorized to perform: dynamodb:DeleteItem on/,
+    ),
+  });
+  expect(received).toBeUndefined();
+  expect(ledger.report.reader?.denied).toEqual({ [`dynamodb:DeleteItem on ${table}`]: 1 });
+  expect(lines).toEqual([expect.stringContaining("reader: User: ")]);
+});
+
+test.each<[string, () => Promise<unknown>, object]>([
+  [
+    "S3",
+    () => new S3Client(as("nobody")).send(new GetObjectCommand({ Bucket: "photos", Key: "photos/a" })),
+    { name: "AccessDenied" },
+  ],
+  [
+    "SES",
+    () =>
+      new SESv2Client(as("nobody")).send(
+        new SendEmailCommand({
+          FromEmailAddress: "a@b.example",
+          Content: { Raw: { Data: Buffer.from("x") } },
+        }),
+      ),
+    { name: "AccessDeniedException" },
+  ],
+  [
+    "SNS",
+    () => new SNSClient(as("nobody")).send(new PublishCommand({ PhoneNumber: "+13135550100", Message: "x" })),
+    { name: "AuthorizationErrorException" },
+  ],
+  [
+    "Location",
+    () =>
+      new LocationClient({ ...as("nobody"), disableHostPrefix: true }).send(
+        new SearchPlaceIndexForTextCommand({ IndexName: "places", Text: "48226" }),
+      ),
+    { name: "AccessDeniedException" },
+  ],
+  [
+    "Secrets Manager",
+    () => new SecretsManagerClient(as("nobody")).send(new GetSecretValueCommand({ SecretId: "stripe" })),
+    { name: "AccessDeniedException" },
+  ],
+])("%s says no in its own words", async (_, send, error) => {
+  await expect(send()).rejects.toMatchObject({
+    ...error,
+    message: expect.stringContaining("nobody is not authorized to perform: "),
+  });
+  expect(received).toBeUndefined();
+});
+
+test("an operation that is not known is refused, also to a function that may do much", async () => {
+  const sent = new DynamoDBClient(as("reader")).send(new ListTablesCommand({}));
+  await expect(sent).rejects.toThrow("does not know what permission dynamodb:ListTables takes");
+  expect(received).toBeUndefined();
+});
+
+test("a service that is not known is refused and told", async () => {
+  const authorization = "AWS4-HMAC-SHA256 Credential=reader/20261121/us-east-1/sqs/aws4_request";
+  expect((await fetch(gateway.url, { method: "POST", headers: { authorization } })).status).toBe(403);
+  expect(lines).toEqual([
+    expect.stringContaining("reader: the local stack does not know what permission sqs"),
+  ]);
+  expect(ledger.report.reader?.denied).toMatchObject({ "sqs (not known)": 1 });
+});
+
+test("a stranger's key and no key at all are refused", async () => {
+  const sent = new DynamoDBClient(as("stranger")).send(new GetItemCommand(record));
+  await expect(sent).rejects.toMatchObject({ name: "UnrecognizedClientException" });
+  expect((await fetch(`${gateway.url}/photos/photos/a`)).status).toBe(403);
+  expect(received).toBeUndefined();
+});
+
+test("the operator may do everything, and is not counted", async () => {
+  await new DynamoDBClient(as(operatorKey)).send(new ListTablesCommand({}));
+  expect(received).toBeDefined();
+});
+
+test("a token is ended by who has it, without a signature", async () => {
+  const cognito = new CognitoIdentityProviderClient(as("nobody"));
+  await cognito.send(new RevokeTokenCommand({ ClientId: "client", Token: "token" }));
+  expect(received?.headers["x-amz-target"]).toBe("AWSCognitoIdentityProviderService.RevokeToken");
+});
+
+const s3 = (name: string) => new S3Client({ ...as(name), requestChecksumCalculation: "WHEN_REQUIRED" });
+
+const uploadUrl = (name: string, key: string) =>
+  getSignedUrl(s3(name), new PutObjectCommand({ Bucket: "photos", Key: key, ContentType: "image/png" }), {
+    signableHeaders: new Set(["content-type", "host"]),
+  });
+
+const put = async (url: string, type = "image/png", body: string | Uint8Array<ArrayBuffer> = "abc") =>
+  (await fetch(url, { method: "PUT", body, headers: { "content-type": type } })).status;
+
+const read = async (name: string, Key: string) =>
+  fetch(await getSignedUrl(s3(name), new GetObjectCommand({ Bucket: "photos", Key })));
+
+test("a presigned address does what the function that signed it may do when it is used", async () => {
+  const photo = new Uint8Array(3_000_000).fill(7);
+  expect(await put(await uploadUrl("uploader", "photos/a"), "image/png", photo)).toBe(200);
+  expect(await put(await uploadUrl("viewer", "photos/a"))).toBe(403);
+  expect(await put(await uploadUrl("uploader", "elsewhere/a"))).toBe(403);
+  expect(Buffer.compare(Buffer.from(await (await read("viewer", "photos/a")).arrayBuffer()), photo)).toBe(0);
+  expect((await read("uploader", "photos/a")).status).toBe(403);
+});
+
+test("the service still checks what was signed", async () => {
+  expect(await put(await uploadUrl("uploader", "photos/b"), "text/html")).toBe(403);
+  const altered = (await uploadUrl("uploader", "photos/b")).replace("photos/b", "photos/c");
+  expect(await put(altered)).toBe(403);
+});
+
+test("who may not list is told of an absent object what S3 tells them: that access is denied", async () => {
+  expect((await read("viewer", "photos/absent")).status).toBe(403);
+  expect(ledger.report.viewer?.denied).not.toHaveProperty("s3:ListBucket on arn:aws:s3:::photos");
+});

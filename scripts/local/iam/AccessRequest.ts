@@ -1,0 +1,12 @@
+/** One permission that a request needs, in IAM's terms. */
+export interface AccessRequest {
+  /** "dynamodb:GetItem" */
+  readonly action: string;
+  /** An ARN, or the phone number of a text, for which SNS has no ARN. */
+  readonly resource: string;
+  /** The values that conditions can compare, by key. */
+  readonly context: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The context keys that requests carry. A condition on any other key cannot be judged locally. */
+export const contextKeys: readonly string[] = ["dynamodb:LeadingKeys", "ses:FromAddress"];

@@ -1,0 +1,32 @@
+import { createRemoteJWKSet, type JWTPayload, jwtVerify } from "jose";
+import type { Claims } from "./apiEvent.ts";
+
+/** JwtConfiguration of an AWS::ApiGatewayV2::Authorizer, resolved. */
+export interface JwtConfiguration {
+  readonly Issuer: string;
+  readonly Audience: readonly string[];
+}
+
+/** The claims of a bearer token; undefined for an invalid one. */
+export type Authorize = (authorization: string | undefined) => Promise<Claims | undefined>;
+
+const claimText = (value: unknown): string => (Array.isArray(value) ? `[${value.join(" ")}]` : String(value));
+
+const isFor = ({ aud, client_id }: JWTPayload, audience: readonly string[]) =>
+  [aud ?? client_id].flat().some((one) => audience.includes(String(one)));
+
+/** Checks tokens as API Gateway's JWT authorizer does: signature, issuer, audience, expiry. */
+export function createAuthorizer({ Issuer, Audience }: JwtConfiguration): Authorize {
+  const keys = createRemoteJWKSet(new URL(`${Issuer}/.well-known/jwks.json`));
+  return async (authorization) => {
+    const token = /^(?:Bearer )?([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? "")?.[1];
+    if (!token) return undefined;
+    try {
+      const { payload } = await jwtVerify(token, keys, { issuer: Issuer, algorithms: ["RS256"] });
+      if (!isFor(payload, Audience)) return undefined;
+      return Object.fromEntries(Object.entries(payload).map(([name, value]) => [name, claimText(value)]));
+    } catch {
+      return undefined;
+    }
+  };
+}

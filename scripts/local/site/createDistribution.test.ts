@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import type { Received } from "#scripts/local/common/serve.ts";
+import type { Assembly, Resource } from "#scripts/local/template/assembly.ts";
+import type { ApiRequest } from "./apiEvent.ts";
+import { createDistribution } from "./createDistribution.ts";
+import type { DeployedFile } from "./deployedFiles.ts";
+
+const cloudFront = (id: string, type: string, properties: object): Resource => ({
+  stack: "Edge",
+  id,
+  type: `AWS::CloudFront::${type}`,
+  properties: { ...properties },
+});
+
+const assembly: Assembly = {
+  templates: new Map(),
+  assets: new Map(),
+  resources: [
+    cloudFront("Page", "Function", {
+      FunctionCode: `function handler(event) { const request = event.request; if (!request.uri.includes(".")) request.uri = "/index.html"; return request; }`,
+    }),
+    cloudFront("Prefix", "Function", {
+      FunctionCode: `function handler(event) { event.request.uri = event.request.uri.slice(4); return event.request; }`,
+    }),
+    cloudFront("Headers", "ResponseHeadersPolicy", {
+      ResponseHeadersPolicyConfig: {
+        Name: "headers",
+        SecurityHeadersConfig: {
+          ContentSecurityPolicy: { ContentSecurityPolicy: "default-src 'none'", Override: true },
+          ContentTypeOptions: { Override: true },
+          StrictTransportSecurity: { AccessControlMaxAgeSec: 60, IncludeSubdomains: true },
+        },
+        CustomHeadersConfig: { Items: [{ Header: "X-Own", Value: "1", Override: true }] },
+      },
+    }),
+    cloudFront("Cache", "CachePolicy", {
+      CachePolicyConfig: {
+        ParametersInCacheKeyAndForwardedToOrigin: { HeadersConfig: { Headers: ["Authorization"] } },
+      },
+    }),
+    cloudFront("Request", "OriginRequestPolicy", {
+      OriginRequestPolicyConfig: {
+        HeadersConfig: { HeaderBehavior: "whitelist", Headers: ["Accept", "CloudFront-Viewer-Address"] },
+      },
+    }),
+    cloudFront("Site", "Distribution", {
+      DistributionConfig: {
+        Aliases: ["site.example"],
+        DefaultRootObject: "index.html",
+        Origins: [
+          { Id: "files", DomainName: { "Fn::GetAtt": ["Files", "RegionalDomainName"] }, S3OriginConfig: {} },
+          {
+            Id: "api",
+            DomainName: "api.example",
+            OriginCustomHeaders: [{ HeaderName: "X-Origin-Verify", HeaderValue: "proof" }],
+          },
+        ],
+        DefaultCacheBehavior: {
+          TargetOriginId: "files",
+          ResponseHeadersPolicyId: "Edge/Headers",
+          FunctionAssociations: [{ EventType: "viewer-request", FunctionARN: "Edge/Page" }],
+        },
+        CacheBehaviors: [
+          {
+            PathPattern: "/api/*",
+            TargetOriginId: "api",
+            CachePolicyId: "Edge/Cache",
+            OriginRequestPolicyId: "Edge/Request",
+            FunctionAssociations: [{ EventType: "viewer-request", FunctionARN: "Edge/Prefix" }],
+          },
+        ],
+      },
+    }),
+  ],
+};
+
+const page: DeployedFile = {
+  type: "text/html",
+  cacheControl: "no-cache",
+  read: async () => Buffer.from("<h1>page</h1>"),
+};
+
+let asked: ApiRequest | undefined;
+const distribution = createDistribution("site.example", {
+  assembly,
+  resolve: (_, value) => value,
+  files: new Map([["edge-files", new Map([["index.html", page]])]]),
+  api: async (request) => {
+    asked = request;
+    return { status: 200, body: "{}" };
+  },
+});
+
+const get = (target: string, more: Partial<Received> = {}) =>
+  distribution({
+    method: "GET",
+    target,
+    url: new URL(target, "http://localhost"),
+    headers: {},
+    body: Buffer.alloc(0),
+    address: "192.0.2.7",
+    ...more,
+  });
+
+test("every screen's path is answered with the page and the policy's headers", async () => {
+  for (const path of ["/", "/Login", "/HouseHolds/Edit/abc"])
+    expect(await get(path)).toEqual({
+      headers: {
+        "content-type": "text/html",
+        "cache-control": "no-cache",
+        "content-security-policy": "default-src 'none'",
+        "x-content-type-options": "nosniff",
+        "strict-transport-security": "max-age=60; includeSubDomains",
+        "x-own": "1",
+      },
+      body: Buffer.from("<h1>page</h1>"),
+    });
+});
+
+test("a file that is not there is no page", async () => {
+  expect((await get("/assets/gone.js")).status).toBe(403);
+});
+
+test("the API gets its own path, the proof and the headers that the policies let through", async () => {
+  await get("/api/emailAvail?x=1", {
+    method: "POST",
+    headers: {
+      accept: "*/*",
+      authorization: "Bearer t",
+      cookie: "a=b",
+      referer: "http://localhost/secret",
+      "x-origin-verify": "forged",
+      "cloudfront-viewer-address": "203.0.113.9:1",
+    },
+  });
+  expect(asked).toMatchObject({ method: "POST", path: "/emailAvail", query: "x=1", address: "192.0.2.7" });
+  expect(asked?.headers).toEqual({
+    accept: "*/*",
+    authorization: "Bearer t",
+    cookie: "a=b",
+    "cloudfront-viewer-address": "192.0.2.7:40000",
+    "x-origin-verify": "proof",
+    "user-agent": "Amazon CloudFront",
+    host: "localhost",
+  });
+});
+
+test("a name that no distribution has is said", () => {
+  const parts = {
+    assembly,
+    resolve: (_: string, value: unknown) => value,
+    files: new Map(),
+    api: async () => ({}),
+  };
+  expect(() => createDistribution("other.example", parts)).toThrow("no distribution for other.example");
+});

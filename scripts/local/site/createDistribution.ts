@@ -1,0 +1,88 @@
+import type { Answer, Received, Respond } from "#scripts/local/common/serve.ts";
+import { ofType, type Resource } from "#scripts/local/template/assembly.ts";
+import { localName } from "#scripts/local/template/localNames.ts";
+import { type DeployedFiles, patternOf } from "./deployedFiles.ts";
+import { type CacheBehavior, configOf, type Origin, type Parts } from "./distributionParts.ts";
+import { toApi } from "./forwardToApi.ts";
+import { type ResponseHeadersConfig, responseHeaders } from "./responseHeaders.ts";
+import { type ViewerFunction, viewerFunction } from "./viewerFunction.ts";
+
+/** A cache behavior: its paths, its viewer function, its headers and its origin. */
+interface Behavior {
+  readonly pattern: RegExp;
+  readonly viewer: ViewerFunction;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly answer: (received: Received, uri: string) => Promise<Answer>;
+}
+
+async function fileAnswer(files: DeployedFiles | undefined, method: string, uri: string): Promise<Answer> {
+  const file = files?.get(uri.slice(1));
+  if (!file || !["GET", "HEAD"].includes(method))
+    return { status: 403, headers: { "content-type": "text/plain" }, body: "There is no such file.\n" };
+  const cache = file.cacheControl ? { "cache-control": file.cacheControl } : {};
+  return { headers: { "content-type": file.type, ...cache }, body: await file.read() };
+}
+
+/** The bucket of an S3 origin, from the attribute that its domain name refers to. */
+function bucketOf(stack: string, domainName: unknown): string {
+  const [id] = (domainName as { "Fn::GetAtt"?: [string, string] })["Fn::GetAtt"] ?? [];
+  if (!id) throw new Error(`${stack}: an S3 origin that is no bucket of its stack`);
+  return localName({ stack, id });
+}
+
+function readBehavior(parts: Parts, { stack }: Resource, origins: readonly Origin[], raw: object): Behavior {
+  const behavior = parts.resolve(stack, raw) as CacheBehavior;
+  const { PathPattern = "*", TargetOriginId, ResponseHeadersPolicyId, FunctionAssociations = [] } = behavior;
+  const origin = origins.find(({ Id }) => Id === TargetOriginId);
+  if (!origin) throw new Error(`${stack}: no origin ${TargetOriginId}`);
+  const [association] = FunctionAssociations;
+  const viewer = association
+    ? viewerFunction(configOf(parts, "AWS::CloudFront::Function", association.FunctionARN, "FunctionCode"))
+    : (request: Parameters<ViewerFunction>[0]) => request;
+  const headers = ResponseHeadersPolicyId
+    ? responseHeaders(
+        configOf<ResponseHeadersConfig>(
+          parts,
+          "AWS::CloudFront::ResponseHeadersPolicy",
+          ResponseHeadersPolicyId,
+          "ResponseHeadersPolicyConfig",
+        ),
+      )
+    : {};
+  const files = origin.S3OriginConfig ? parts.files.get(bucketOf(stack, origin.DomainName)) : undefined;
+  const answer = origin.S3OriginConfig
+    ? ({ method }: Received, uri: string) => fileAnswer(files, method, uri)
+    : toApi(parts, behavior, parts.resolve(stack, { ...origin, DomainName: "" }) as Origin);
+  const pattern = patternOf(PathPattern);
+  return { pattern, viewer, headers, answer };
+}
+
+interface DistributionConfig {
+  readonly Aliases?: readonly string[];
+  readonly DefaultRootObject?: string;
+  readonly Origins: readonly Origin[];
+  readonly DefaultCacheBehavior: object;
+  readonly CacheBehaviors?: readonly object[];
+}
+
+/** The distribution with this alias: its files, its route to the API and its headers. */
+export function createDistribution(name: string, parts: Parts): Respond {
+  const config = (resource: Resource) => resource.properties.DistributionConfig as DistributionConfig;
+  const resource = ofType(parts.assembly, "AWS::CloudFront::Distribution").find((one) =>
+    config(one).Aliases?.includes(name),
+  );
+  if (!resource) throw new Error(`The template has no distribution for ${name}`);
+  const { Origins, DefaultCacheBehavior, CacheBehaviors = [], DefaultRootObject } = config(resource);
+  const behaviors = [...CacheBehaviors, DefaultCacheBehavior].map((raw) =>
+    readBehavior(parts, resource, Origins, raw),
+  );
+  return async (received) => {
+    const path = received.target.split("?")[0] ?? "/";
+    const behavior = behaviors.find(({ pattern }) => pattern.test(path));
+    if (!behavior) return { status: 404 };
+    const asked = path === "/" && DefaultRootObject ? `/${DefaultRootObject}` : path;
+    const { uri } = behavior.viewer({ method: received.method, uri: asked }, received.address);
+    const answer = await behavior.answer(received, uri);
+    return { ...answer, headers: { ...answer.headers, ...behavior.headers } };
+  };
+}

@@ -1,0 +1,42 @@
+import { type Assembly, ofType } from "#scripts/local/template/assembly.ts";
+import type { Resolve } from "#scripts/local/template/createResolver.ts";
+import { keyOf } from "#scripts/local/template/localNames.ts";
+import type { Api } from "./createApi.ts";
+import type { DeployedFiles } from "./deployedFiles.ts";
+
+/** The parts of a distribution. */
+export interface Parts {
+  readonly assembly: Assembly;
+  readonly resolve: Resolve;
+  readonly api: Api;
+  readonly files: ReadonlyMap<string, DeployedFiles>;
+}
+
+/** An origin and a cache behavior in the format of AWS::CloudFront::Distribution. */
+export interface Origin {
+  readonly Id: string;
+  readonly DomainName: unknown;
+  readonly S3OriginConfig?: object;
+  readonly OriginCustomHeaders?: readonly { HeaderName: string; HeaderValue: string }[];
+}
+
+export interface CacheBehavior {
+  readonly PathPattern?: string;
+  readonly TargetOriginId: string;
+  readonly CachePolicyId?: string;
+  readonly OriginRequestPolicyId?: string;
+  readonly ResponseHeadersPolicyId?: string;
+  readonly FunctionAssociations?: readonly { EventType: string; FunctionARN: string }[];
+}
+
+/** The resolved configuration of a resource that a distribution refers to. */
+export function configOf<Value>(
+  { assembly, resolve }: Parts,
+  type: string,
+  key: string,
+  name: string,
+): Value {
+  const resource = ofType(assembly, type).find((one) => keyOf(one) === key);
+  if (!resource) throw new Error(`The template has no ${type} ${key}`);
+  return resolve(resource.stack, resource.properties[name]) as Value;
+}

@@ -1,0 +1,50 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Answer, Received } from "#scripts/local/common/serve.ts";
+import { type CacheBehavior, configOf, type Origin, type Parts } from "./distributionParts.ts";
+
+/** Replaces the client's address for rate limits; tests give each person another one. */
+const localViewer = "x-local-viewer";
+
+interface Forwarding {
+  readonly ParametersInCacheKeyAndForwardedToOrigin?: { HeadersConfig: { Headers?: string[] } };
+  readonly HeadersConfig?: { readonly HeaderBehavior: string; readonly Headers?: string[] };
+}
+
+/** The viewer's headers that reach the origin. */
+function forwardedNames(parts: Parts, { CachePolicyId, OriginRequestPolicyId }: CacheBehavior): string[] {
+  const cached =
+    CachePolicyId &&
+    configOf<Forwarding>(parts, "AWS::CloudFront::CachePolicy", CachePolicyId, "CachePolicyConfig")
+      .ParametersInCacheKeyAndForwardedToOrigin?.HeadersConfig.Headers;
+  const requested =
+    OriginRequestPolicyId &&
+    configOf<Forwarding>(
+      parts,
+      "AWS::CloudFront::OriginRequestPolicy",
+      OriginRequestPolicyId,
+      "OriginRequestPolicyConfig",
+    ).HeadersConfig?.Headers;
+  return [...(cached || []), ...(requested || []), "Cookie"].map((name) => name.toLowerCase());
+}
+
+function forwarded(given: IncomingHttpHeaders, names: readonly string[]): Record<string, string> {
+  const kept = names.flatMap((name) => {
+    const value = given[name];
+    return value === undefined ? [] : [[name, String(value)]];
+  });
+  return { ...Object.fromEntries(kept), "user-agent": "Amazon CloudFront", host: "localhost" };
+}
+
+/** Forwards requests to the API with the headers that the policies allow and the origin's own. */
+export function toApi(parts: Parts, behavior: CacheBehavior, { OriginCustomHeaders = [] }: Origin) {
+  const names = forwardedNames(parts, behavior);
+  const own = Object.fromEntries(
+    OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName.toLowerCase(), HeaderValue]),
+  );
+  return ({ method, url, headers, body, address }: Received, uri: string): Promise<Answer> => {
+    const viewer = String(headers[localViewer] ?? address);
+    const seen = { "cloudfront-viewer-address": `${viewer}:40000` };
+    const all = { ...forwarded({ ...headers, ...seen }, names), ...own };
+    return parts.api({ method, path: uri, query: url.search.slice(1), headers: all, body, address: viewer });
+  };
+}

@@ -1,0 +1,45 @@
+import { escapeMarkup } from "#scripts/local/common/html.ts";
+import type { Answer } from "#scripts/local/common/serve.ts";
+import type { Message } from "#scripts/local/standIns/openInbox.ts";
+
+const style = `
+  body { font: 1.0625rem/1.5 system-ui, sans-serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem; color: #1c1c1c; background: #fff; overflow-wrap: anywhere; }
+  article { border: 1px solid #777; border-radius: .4rem; padding: 0 1.2rem 1rem; margin: 1.2rem 0; }
+  h2 { font-size: 1.15rem; }
+  pre { white-space: pre-wrap; font: inherit; }
+  iframe { width: 100%; height: 32rem; border: 1px solid #bbb; }
+  a { color: #1d4e89; }
+  :focus-visible { outline: 3px solid #e39b00; outline-offset: 2px; }`;
+
+const linked = (text: string) =>
+  escapeMarkup(text).replace(/https?:\/\/[^\s<>")]+/g, (address) => `<a href="${address}">${address}</a>`);
+
+const when = (at: string) =>
+  `<time datetime="${escapeMarkup(at)}">${escapeMarkup(new Date(at).toLocaleString("en-US"))}</time>`;
+
+/** The mail as its reader sees it: no scripts, and links open in their own tab. */
+const shownHtml = (html: string) =>
+  `<details><summary>As the reader sees it</summary><iframe title="The mail as its reader sees it" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" srcdoc="${escapeMarkup(`<base target="_blank">${html}`)}"></iframe></details>`;
+
+const article = ({ kind, to, subject, text, html, at }: Message) =>
+  `<article><h2>${escapeMarkup(kind === "mail" ? subject : "Text message")}</h2>
+<p>${kind === "mail" ? "Mail" : "Text"} to ${escapeMarkup(to)}, ${when(at)}</p>
+<pre>${linked(text)}</pre>${html ? shownHtml(html) : ""}</article>`;
+
+/** The page of all mails and texts. */
+export function inboxPage(messages: readonly Message[]): Answer {
+  const body = messages.length > 0 ? messages.map(article).join("") : "<p>Nothing was sent yet.</p>";
+  return {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "content-security-policy":
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:; frame-src 'self'",
+    },
+    body: `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Inbox of the local stack</title><style>${style}</style>
+<main><h1>Inbox of the local stack</h1>
+<p>What the product would mail and text, newest first. <a href="">Reload</a> for what is new.</p>${body}</main></html>`,
+  };
+}

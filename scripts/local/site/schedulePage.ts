@@ -1,0 +1,33 @@
+import { htmlAnswer, messagePage } from "#scripts/local/common/html.ts";
+import { type Answer, isForeign, json, type Received } from "#scripts/local/common/serve.ts";
+import type { Schedules } from "#scripts/local/functions/startSchedules.ts";
+
+const path = "/_local/schedules/";
+
+/** The address where a POST runs a schedule; `at` in its form is the day it takes for today. */
+export const schedulePath = (name: string): string => `${path}${name}`;
+
+function plannedFor({ body }: Received): Date {
+  const at = new URLSearchParams(body.toString()).get("at");
+  return at ? new Date(`${at}T12:00:00Z`) : new Date();
+}
+
+/** Runs the schedule that a request names; undefined for any other request. */
+export async function runSchedule(schedules: Schedules, received: Received): Promise<Answer | undefined> {
+  const { method, url, headers } = received;
+  if (!url.pathname.startsWith(path)) return undefined;
+  if (isForeign(received)) return json({ message: "Not for the pages of other sites" }, 403);
+  const name = url.pathname.slice(path.length);
+  const planned = plannedFor(received);
+  if (method !== "POST" || !schedules.names.includes(name))
+    return json({ message: `POST ${schedules.names.map(schedulePath).join(", ")} with at=YYYY-MM-DD` }, 404);
+  if (Number.isNaN(planned.getTime())) return json({ message: "at is a day, YYYY-MM-DD" }, 400);
+  const outcome = await schedules.run(name, planned);
+  const status = outcome === "done" ? 200 : 500;
+  if (!headers.accept?.includes("text/html")) return json({ outcome }, status);
+  const told = outcome === "done" ? "It is done." : "It failed: the functions' log says why.";
+  return htmlAnswer(
+    messagePage(`${name} as planned for ${planned.toISOString().slice(0, 10)}`, told),
+    status,
+  );
+}

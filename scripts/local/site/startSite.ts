@@ -1,0 +1,31 @@
+import { json, type Respond, type Running, serve } from "#scripts/local/common/serve.ts";
+import type { Schedules } from "#scripts/local/functions/startSchedules.ts";
+import type { Inbox } from "#scripts/local/standIns/openInbox.ts";
+import { largestPayload, tooLarge } from "./createApi.ts";
+import { inboxPage } from "./inboxPage.ts";
+import { runSchedule } from "./schedulePage.ts";
+
+/** What a developer gets beside the site. */
+interface Beside {
+  readonly inbox: Inbox;
+  readonly schedules: Schedules;
+}
+
+/** Serves the site, with the developer's pages under /_local. */
+export function startSite(
+  port: number,
+  distribution: Respond,
+  { inbox, schedules }: Beside,
+): Promise<Running> {
+  const options = { port, name: "site", largest: largestPayload, tooLarge };
+  return serve(options, async (received) => {
+    const { pathname } = received.url;
+    if (pathname === "/_local/inbox") return inboxPage(inbox.messages);
+    if (pathname === "/_local/inbox.json") return json(inbox.messages, 200, { "cache-control": "no-store" });
+    return (await runSchedule(schedules, received)) ?? distribution(received);
+  });
+}
+
+/** Serves the payment frame on its own origin. */
+export const startPaymentFrame = (port: number, distribution: Respond): Promise<Running> =>
+  serve({ port, name: "payment frame", largest: largestPayload, tooLarge }, distribution);

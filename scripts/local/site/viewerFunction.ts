@@ -1,0 +1,22 @@
+import { runInNewContext } from "node:vm";
+
+/** The part of a viewer request that the distribution's functions change. */
+export interface ViewerRequest {
+  readonly method: string;
+  uri: string;
+}
+
+/** A CloudFront function of the template; returns the changed request. */
+export type ViewerFunction = (request: ViewerRequest, address: string) => ViewerRequest;
+
+/** Runs the code of an AWS::CloudFront::Function. */
+export function viewerFunction(code: string): ViewerFunction {
+  const handler = runInNewContext(`${code}\nhandler`, {}) as (event: unknown) => ViewerRequest;
+  return (request, address) =>
+    handler({
+      version: "1.0",
+      context: { eventType: "viewer-request" },
+      viewer: { ip: address },
+      request: { ...request, querystring: {}, headers: {}, cookies: {} },
+    });
+}

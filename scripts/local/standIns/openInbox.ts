@@ -1,0 +1,35 @@
+import { openJsonFile } from "#scripts/local/common/openJsonFile.ts";
+
+/** A mail or text that the product sent. */
+export interface Message {
+  readonly id: string;
+  readonly kind: "mail" | "text";
+  /** The recipient's address or phone number. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  /** ISO time. */
+  readonly at: string;
+}
+
+export interface Inbox {
+  /** Every message, newest first. */
+  readonly messages: readonly Message[];
+  add(message: Message): Promise<void>;
+}
+
+const keptMessages = 1_000;
+
+/** The messages of the local stack, kept in a file. */
+export async function openInbox(path: string): Promise<Inbox> {
+  const file = await openJsonFile<Message[]>(path, []);
+  return {
+    messages: file.value,
+    async add(message) {
+      file.value.unshift(message);
+      file.value.splice(keptMessages);
+      await file.save();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from "node:crypto";
+import { openJsonFile } from "#scripts/local/common/openJsonFile.ts";
+import { secretArn } from "#scripts/local/template/localNames.ts";
+
+/** GenerateSecretString of CloudFormation. */
+export interface SecretRecipe {
+  readonly PasswordLength?: number;
+  readonly SecretStringTemplate?: string;
+  readonly GenerateStringKey?: string;
+}
+
+export interface Secrets {
+  /** The secret's text; undefined for an unknown ARN. */
+  get(arn: string): string | undefined;
+  /** Creates a secret unless it exists; returns its ARN. */
+  ensure(name: string, make: () => string): Promise<string>;
+}
+
+/** A new secret as CloudFormation would generate it: letters and digits, which every recipe allows. */
+export function generateSecret({
+  PasswordLength = 32,
+  SecretStringTemplate,
+  GenerateStringKey,
+}: SecretRecipe): string {
+  const generated = randomBytes(PasswordLength).toString("hex").slice(0, PasswordLength);
+  if (!SecretStringTemplate || !GenerateStringKey) return generated;
+  return JSON.stringify({ ...JSON.parse(SecretStringTemplate), [GenerateStringKey]: generated });
+}
+
+/** The secrets of the local stack, created once and kept in a file that only its owner can read. */
+export async function openSecrets(path: string): Promise<Secrets> {
+  const file = await openJsonFile<Record<string, string>>(path, {});
+  return {
+    get: (arn) => file.value[arn],
+    async ensure(name, make) {
+      const arn = secretArn(name);
+      if (file.value[arn] === undefined) {
+        file.value[arn] = make();
+        await file.save();
+      }
+      return arn;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { mkdir } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import { InvalidPasswordError, NotAuthorizedError, UserNotFoundError } from "cognito-local/lib/errors.js";
+import { Router } from "cognito-local/lib/server/Router.js";
+import { createServer } from "cognito-local/lib/server/server.js";
+import { DateClock } from "cognito-local/lib/services/clock.js";
+import { CognitoServiceFactoryImpl } from "cognito-local/lib/services/cognitoService.js";
+import type { CryptoService } from "cognito-local/lib/services/crypto.js";
+import type { Services } from "cognito-local/lib/services/index.js";
+import { LambdaService } from "cognito-local/lib/services/lambda.js";
+import { MessagesService } from "cognito-local/lib/services/messages.js";
+import { otp } from "cognito-local/lib/services/otp.js";
+import { JwtTokenGenerator } from "cognito-local/lib/services/tokenGenerator.js";
+import { TriggersService } from "cognito-local/lib/services/triggers/triggers.js";
+import { UserPoolServiceFactoryImpl } from "cognito-local/lib/services/userPoolService.js";
+import type pino from "pino";
+import { type Running, stopServer } from "#scripts/local/common/serve.ts";
+import { identityStores } from "./identityStores.ts";
+
+const required = createRequire(createRequire(import.meta.url).resolve("cognito-local"));
+
+/** A silent logger: a refused sign-in is expected. */
+const silent = () => (required("pino") as typeof pino)({ level: "silent" });
+
+/** No pool here has triggers or mails, so their services are never called. */
+const unused = (what: string) => () => Promise.reject(new Error(`The user pool has no ${what}`));
+
+type Call = ReturnType<Router>;
+
+/** Missing in the library: ends every refresh token of a user. */
+const globalSignOut =
+  ({ cognito }: Services): Call =>
+  async (context, { UserPoolId, Username }: { UserPoolId: string; Username: string }) => {
+    const pool = await cognito.getUserPool(context, UserPoolId);
+    const user = await pool.getUserByUsername(context, Username);
+    if (!user) throw new UserNotFoundError("User does not exist.");
+    await pool.saveUser(context, { ...user, RefreshTokens: [] });
+    return {};
+  };
+
+/** The library's calls and the added ones, with Cognito's answer to a wrong password. */
+function routerOf(services: Services): Router {
+  const router = Router(services);
+  return (target) => {
+    const call = target === "AdminUserGlobalSignOut" ? globalSignOut(services) : router(target);
+    return (context, request) =>
+      call(context, request).catch((error: unknown) => {
+        throw error instanceof InvalidPasswordError
+          ? new NotAuthorizedError("Incorrect username or password.")
+          : error;
+      });
+  };
+}
+
+/**
+ * Starts Cognito with its user pools in a folder. It is composed of the library's parts, because its
+ * ready-made server loses a pool when the process is killed during a write.
+ */
+export async function startIdentity({ port, folder }: { port: number; folder: string }): Promise<Running> {
+  await mkdir(folder, { recursive: true });
+  const logger = silent();
+  const clock = new DateClock();
+  const stores = identityStores(folder);
+  const pools = new UserPoolServiceFactoryImpl(clock, stores);
+  const cognito = await new CognitoServiceFactoryImpl(folder, stores, pools).create({ logger }, {});
+  const triggers = new TriggersService(
+    clock,
+    cognito,
+    new LambdaService({}, { invoke: unused("triggers") } as never),
+    { encrypt: unused("custom sender") } as unknown as CryptoService,
+  );
+  const config = {
+    LambdaClient: {},
+    TriggerFunctions: {},
+    UserPoolDefaults: {},
+    ServerConfig: { hostname: "127.0.0.1", port },
+    // Port and pool make the issuer. Both stay the same across starts, so tokens stay valid.
+    TokenConfig: { IssuerDomain: `http://127.0.0.1:${port}` },
+  };
+  const services = {
+    clock,
+    cognito,
+    config,
+    messages: new MessagesService(triggers, { deliver: unused("messages") }),
+    otp,
+    tokenGenerator: new JwtTokenGenerator(clock, triggers, config.TokenConfig),
+    triggers,
+  };
+  const server = await createServer(routerOf(services), logger, config.ServerConfig, services).start();
+  return {
+    port: (server.address() as AddressInfo).port,
+    url: `http://127.0.0.1:${port}`,
+    stop: () => stopServer(server),
+  };
+}

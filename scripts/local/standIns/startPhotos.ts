@@ -1,0 +1,71 @@
+import { mkdir } from "node:fs/promises";
+import S3rver from "@20minutes/s3rver";
+import { DUMMY_ACCOUNT } from "@20minutes/s3rver/lib/models/account.js";
+import { localSecret } from "#scripts/local/common/accessKeys.ts";
+import { escapeMarkup } from "#scripts/local/common/html.ts";
+import { type Running, stopServer } from "#scripts/local/common/serve.ts";
+
+/** A CORS rule in the format of AWS::S3::Bucket. */
+export interface CorsRule {
+  readonly AllowedOrigins: readonly string[];
+  readonly AllowedMethods: readonly string[];
+  readonly AllowedHeaders?: readonly string[];
+  readonly ExposedHeaders?: readonly string[];
+  readonly MaxAge?: number;
+}
+
+export interface LocalBucket {
+  readonly name: string;
+  readonly cors: readonly CorsRule[];
+}
+
+interface Options {
+  readonly port: number;
+  readonly folder: string;
+  readonly buckets: readonly LocalBucket[];
+  /** Access keys that may sign in addition to the operator's. */
+  readonly accessKeys?: Iterable<string>;
+}
+
+const elements = (name: string, values: readonly (string | number)[] = []) =>
+  values.map((value) => `<${name}>${escapeMarkup(value)}</${name}>`).join("");
+
+function corsXml(rules: readonly CorsRule[]): string {
+  const each = rules.map(
+    (rule) =>
+      `<CORSRule>${elements("AllowedOrigin", rule.AllowedOrigins)}${elements("AllowedMethod", rule.AllowedMethods)}${elements("AllowedHeader", rule.AllowedHeaders)}${elements("ExposeHeader", rule.ExposedHeaders)}${elements("MaxAgeSeconds", rule.MaxAge === undefined ? [] : [rule.MaxAge])}</CORSRule>`,
+  );
+  return `<CORSConfiguration>${each.join("")}</CORSConfiguration>`;
+}
+
+const signed = (query: Readonly<Record<string, unknown>>, headers: Readonly<Record<string, unknown>>) =>
+  "authorization" in headers || "X-Amz-Signature" in query;
+
+/** Starts S3 with its buckets in a folder. Unsigned requests are refused: every bucket is private. */
+export async function startPhotos(options: Options): Promise<Running> {
+  for (const accessKey of options.accessKeys ?? []) DUMMY_ACCOUNT.createKeyPair(accessKey, localSecret);
+  await mkdir(options.folder, { recursive: true });
+  const server = new S3rver({
+    port: options.port,
+    address: "127.0.0.1",
+    directory: options.folder,
+    silent: true,
+    vhostBuckets: false,
+    configureBuckets: options.buckets.map(({ name, cors }) => ({
+      name,
+      configs: cors.length > 0 ? [corsXml(cors)] : [],
+    })),
+  });
+  server.middleware.unshift(async (context, next) => {
+    if (context.method === "OPTIONS" || signed(context.query, context.headers)) return next();
+    context.status = 403;
+    context.type = "application/xml";
+    context.body = "<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>";
+  });
+  const { port } = await server.run();
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    stop: () => stopServer(server.httpServer),
+  };
+}

@@ -1,0 +1,156 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import type { Ports } from "#scripts/local/common/ports.ts";
+import { type RunningGateway, startGatewayOf } from "#scripts/local/gateway/startAppGateway.ts";
+import type { PermissionReport } from "#scripts/local/iam/PermissionLedger.ts";
+import { startStripe } from "#scripts/local/stripe/startStripe.ts";
+import type { Assembly, Resource } from "#scripts/local/template/assembly.ts";
+import { createResolver, type Resolve } from "#scripts/local/template/createResolver.ts";
+import { deployedNames } from "#scripts/local/template/deployedNames.ts";
+import { keyOf, localRegion, secretArn } from "#scripts/local/template/localNames.ts";
+import { type LocalValues, localValues } from "#scripts/local/template/localValues.ts";
+import { functionName, nodeFunctions } from "#scripts/local/template/nodeFunctions.ts";
+import { type Inbox, openInbox } from "./openInbox.ts";
+import { openSecrets, type Secrets } from "./openSecrets.ts";
+import { bucketsOf, provision, provisionSecrets } from "./provision.ts";
+import { startCapture } from "./startCapture.ts";
+import { startDynamo } from "./startDynamo.ts";
+import { startGeocoder } from "./startGeocoder.ts";
+import { startIdentity } from "./startIdentity.ts";
+import { startPhotos } from "./startPhotos.ts";
+
+interface SiteAddresses {
+  readonly webhookUrl: string;
+  readonly dailyRunUrl: string;
+}
+
+interface Options {
+  readonly assembly: Assembly;
+  readonly ports: Ports;
+  /** The data folder. */
+  readonly folder: string;
+  /** Keeps records in memory, gone at the end. @default false */
+  readonly inMemory?: boolean;
+  /**
+   * The site's addresses that the payment stand-in calls; without them it sends no events and offers no daily
+   * run.
+   */
+  readonly siteAddresses?: SiteAddresses;
+  /** Called when a function does something for the first time, with a reader of the whole report. */
+  readonly onPermissionNews?: (report: () => PermissionReport) => void;
+}
+
+export interface StandIns {
+  /** The single address of all AWS services, for functions and browsers. */
+  readonly gateway: string;
+  /** The addresses behind the gateway of captured messages and credentials, for tests. */
+  readonly behind: { readonly capture: string; readonly identity: string };
+  /** What the functions have done with their grants so far. */
+  readonly permissions: () => PermissionReport;
+  /** The address of Stripe's API. */
+  readonly stripe: string;
+  readonly inbox: Inbox;
+  readonly resolve: Resolve;
+  readonly values: LocalValues;
+  /** Resolves when DynamoDB Local ends without being stopped. */
+  readonly recordsEnded: Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** The single secret that an operator fills in; locally its keys are made up. */
+const isStripeSecret = ({ type, id }: Resource) =>
+  type === "AWS::SecretsManager::Secret" && /stripe/i.test(id);
+
+const stripeKeys = () =>
+  JSON.stringify({
+    secretKey: `sk_test_${randomBytes(16).toString("hex")}`,
+    webhookSecret: `whsec_${randomBytes(16).toString("hex")}`,
+  });
+
+async function provisionAllSecrets(assembly: Assembly, file: string): Promise<Secrets> {
+  const secrets = await openSecrets(file);
+  await provisionSecrets(assembly, secrets, (secret) => (isStripeSecret(secret) ? stripeKeys() : undefined));
+  return secrets;
+}
+
+function readStripeKeys(assembly: Assembly, secrets: Secrets) {
+  const [secret] = assembly.resources.filter(isStripeSecret);
+  const text = secret && secrets.get(secretArn(keyOf(secret)));
+  if (!text) throw new Error("The template has no secret for the payment provider's keys");
+  return JSON.parse(text) as { secretKey: string; webhookSecret: string };
+}
+
+/** The addresses in a deployment's texts with their local replacements. */
+const addressesOf = (ports: Ports): [string, string][] => [
+  [`https://${deployedNames.site}`, `http://localhost:${ports.site}`],
+  [`https://${deployedNames.payment}`, `http://localhost:${ports.payment}`],
+  [`https://127.0.0.1:${ports.gateway}`, `http://127.0.0.1:${ports.gateway}`],
+  ["https://api.stripe.com", `http://127.0.0.1:${ports.stripe}`],
+  [`https://cognito-idp.${localRegion}.amazonaws.com`, `http://127.0.0.1:${ports.identity}`],
+];
+
+/** Starts every stand-in and creates in them what the template declares. */
+export async function startStandIns(options: Options): Promise<StandIns> {
+  const { assembly, ports, folder, inMemory = false, siteAddresses, onPermissionNews } = options;
+  const values = localValues(assembly, { photos: `127.0.0.1:${ports.gateway}` });
+  const inbox = await openInbox(join(folder, "inbox.json"));
+  const secrets = await provisionAllSecrets(assembly, join(folder, "secrets.json"));
+  const addresses = addressesOf(ports);
+  const resolve = createResolver({ assembly, values, secret: secrets.get, addresses });
+  const starting = [
+    startDynamo({ port: ports.dynamo, folder: join(folder, "records"), inMemory }),
+    startPhotos({
+      port: ports.photos,
+      folder: join(folder, "photos"),
+      buckets: bucketsOf(assembly, resolve),
+      accessKeys: nodeFunctions(assembly).map(functionName),
+    }),
+    startIdentity({ port: ports.identity, folder: join(folder, "identity") }),
+    startCapture({ port: ports.capture, inbox, secrets }),
+    startGeocoder({ port: ports.geocoder }),
+    startStripe({
+      port: ports.stripe,
+      file: join(folder, "payments.json"),
+      ...readStripeKeys(assembly, secrets),
+      ...siteAddresses,
+    }),
+  ] as const;
+  let gateway: RunningGateway | undefined;
+  const stop = async () => {
+    await gateway?.stop();
+    const ends = await Promise.allSettled(starting);
+    await Promise.all(ends.map((end) => (end.status === "fulfilled" ? end.value.stop() : undefined)));
+  };
+  try {
+    const [dynamo, photos, identity, capture, geocoder, stripe] = await Promise.all(starting);
+    await provision(assembly, resolve, values, { dynamo: dynamo.url, identity: identity.url });
+    // Only after provisioning: policies name its results, such as the user pool.
+    gateway = await startGatewayOf(assembly, resolve, {
+      port: ports.gateway,
+      services: {
+        dynamodb: dynamo.url,
+        s3: photos.url,
+        "cognito-idp": identity.url,
+        geo: geocoder.url,
+        ses: capture.url,
+        sns: capture.url,
+        secretsmanager: capture.url,
+      },
+      onPermissionNews,
+    });
+    return {
+      gateway: gateway.url,
+      behind: { capture: capture.url, identity: identity.url },
+      permissions: gateway.permissions,
+      stripe: stripe.url,
+      inbox,
+      resolve,
+      values,
+      recordsEnded: dynamo.ended,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

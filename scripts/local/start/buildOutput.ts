@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { localContext } from "#scripts/local/template/deployedNames.ts";
+import { root } from "#scripts/root.ts";
+import type { Step } from "./createProgress.ts";
+
+const dist = join(root, "dist");
+const marker = join(dist, "built.json");
+const assemblies = join(dist, "cdk.local");
+const keptAssemblies = 3;
+
+const sources = {
+  lambdas: ["lambdas", "shared", "scripts/build", "package.json", "package-lock.json"],
+  pages: [
+    "web/src",
+    "web/payment-frame",
+    "web/index.html",
+    "web/vite.config.ts",
+    "web/public",
+    "shared",
+    "scripts/build",
+    "package.json",
+    "package-lock.json",
+  ],
+  templates: ["infra", "shared", "package-lock.json"],
+} as const;
+
+async function filesOf(path: string): Promise<string[]> {
+  if (!existsSync(path)) return [];
+  if (!(await stat(path)).isDirectory()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+async function digestOf(paths: readonly string[]): Promise<string> {
+  const files = (await Promise.all(paths.map((path) => filesOf(join(root, path))))).flat();
+  const contents = await Promise.all(files.map((file) => readFile(file)));
+  const digest = createHash("sha256");
+  for (const [at, content] of contents.entries()) digest.update(`${files[at]}\0`).update(content);
+  return digest.digest("hex").slice(0, 20);
+}
+
+interface Built {
+  readonly lambdas?: string;
+  readonly pages?: string;
+}
+
+const readBuilt = async (): Promise<Built> =>
+  readFile(marker, "utf8").then(
+    (text) => JSON.parse(text) as Built,
+    () => ({}),
+  );
+
+/** Builds the functions and pages whose sources have changed since the last build. */
+async function buildWhatChanged(step: Step, wanted: Required<Built>): Promise<void> {
+  const built = await readBuilt();
+  if (built.pages !== wanted.pages) {
+    const { build } = await import("#scripts/build/build.ts");
+    await step("Building the site and the functions", build);
+  } else if (built.lambdas !== wanted.lambdas) {
+    const { bundleLambdas } = await import("#scripts/build/bundleLambdas.ts");
+    await step("Building the functions", bundleLambdas);
+  } else return;
+  await writeFile(marker, JSON.stringify(wanted));
+}
+
+async function removeOldAssemblies(): Promise<void> {
+  const names = await readdir(assemblies);
+  const aged = await Promise.all(
+    names.map(async (name) => ({ name, time: (await stat(join(assemblies, name))).mtimeMs })),
+  );
+  const old = aged.sort((one, other) => other.time - one.time).slice(keptAssemblies);
+  await Promise.all(old.map(({ name }) => rm(join(assemblies, name), { recursive: true })));
+}
+
+async function synthesize(outdir: string): Promise<void> {
+  const { buildApp } = await import("#infra/app.ts");
+  buildApp({ stage: "dev", outdir, dist, context: localContext }).synth();
+}
+
+/**
+ * The folder of the synthesized app, built and synthesized unless an earlier start did so from the same
+ * sources.
+ */
+export async function buildOutput(step: Step): Promise<string> {
+  const [lambdas, pages, templates] = await Promise.all([
+    digestOf(sources.lambdas),
+    digestOf(sources.pages),
+    digestOf(sources.templates),
+  ]);
+  await mkdir(assemblies, { recursive: true });
+  await buildWhatChanged(step, { lambdas, pages });
+  const version = createHash("sha256").update(`${lambdas} ${pages} ${templates}`).digest("hex");
+  const outdir = join(assemblies, version.slice(0, 20));
+  if (existsSync(outdir)) return outdir;
+  await step("Synthesizing the templates", async () => {
+    const fresh = `${outdir}.${process.pid}`;
+    await synthesize(fresh);
+    await rename(fresh, outdir).catch(async (error: unknown) => {
+      // Another start synthesized the same sources first.
+      if (!existsSync(outdir)) throw error;
+      await rm(fresh, { recursive: true });
+    });
+    await removeOldAssemblies();
+  });
+  return outdir;
+}

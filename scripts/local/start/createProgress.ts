@@ -1,0 +1,11 @@
+/** Runs a step of the start after printing its line. */
+export type Step = <Result>(what: string, work: () => Result | Promise<Result>) => Promise<Result>;
+
+/** Prints a line for each step with the time since the start: "  1.4 s  Starting the services". */
+export function createProgress(print: (line: string) => void): Step {
+  const begin = Date.now();
+  return async (what, work) => {
+    print(`${((Date.now() - begin) / 1_000).toFixed(1).padStart(6)} s  ${what}`);
+    return work();
+  };
+}

@@ -1,0 +1,90 @@
+import { constants } from "node:fs";
+import { access, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { StartError } from "#scripts/local/common/StartError.ts";
+
+/** Everything that the local stack keeps in its data folder. */
+const kept = [
+  "records",
+  "photos",
+  "identity",
+  "secrets.json",
+  "inbox.json",
+  "payments.json",
+  "accounts.json",
+  "seeded.json",
+  "permissions.json",
+  "functions.log",
+] as const;
+
+export interface DataFolder {
+  readonly path: string;
+  /** Whether the previous run was killed: its services may still be ending. */
+  readonly takenOver: boolean;
+  release(): Promise<void>;
+}
+
+async function makeWritable(path: string): Promise<void> {
+  try {
+    await mkdir(path, { recursive: true, mode: 0o700 });
+    await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartError(
+      `The data folder ${path} cannot be written (${(error as NodeJS.ErrnoException).code ?? error}).`,
+      "Give yourself the right to write there, or choose another folder: DATA_DIR=/some/folder npm start",
+    );
+  }
+}
+
+/** Locks a file until this process ends in any way; undefined when another process holds it. */
+function lock(file: string): DatabaseSync | undefined {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+    return database;
+  } catch {
+    database.close();
+    return undefined;
+  }
+}
+
+const runFile = (path: string) => join(path, "running.json");
+
+async function earlierRun(path: string): Promise<{ pid?: number } | undefined> {
+  const text = await readFile(runFile(path), "utf8").catch(() => undefined);
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as { pid?: number });
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Takes the data folder for this process alone. The lock is the operating system's and ends with a killed
+ * process, so a dead run never looks alive.
+ */
+export async function openDataFolder(path: string): Promise<DataFolder> {
+  await makeWritable(path);
+  const held = lock(join(path, "lock.db"));
+  const earlier = await earlierRun(path);
+  if (!held)
+    throw new StartError(
+      `The data folder ${path} is in use by another start${earlier?.pid ? ` (process ${earlier.pid})` : ""}.`,
+      "Stop that one, or give this one its own folder and ports: DATA_DIR=.local2 PORT=9000 npm start",
+    );
+  await writeFile(runFile(path), JSON.stringify({ pid: process.pid }));
+  return {
+    path,
+    takenOver: earlier !== undefined,
+    async release() {
+      await rm(runFile(path), { force: true });
+      held.close();
+    },
+  };
+}
+
+/** Removes the local stack's data from the folder and leaves all else. */
+export async function emptyDataFolder({ path }: DataFolder): Promise<void> {
+  await Promise.all(kept.map((name) => rm(join(path, name), { recursive: true, force: true })));
+}

@@ -1,0 +1,62 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { StartError } from "#scripts/local/common/StartError.ts";
+
+const javaNeeded = 17;
+
+/** The major version of the JDK on the path; 0 for none. A runtime without javac counts as none. */
+function javaVersion(): number {
+  const { stdout = "", stderr = "" } = spawnSync("javac", ["-version"], { encoding: "utf8" });
+  return Number(/javac (\d+)/.exec(stdout + stderr)?.[1] ?? 0);
+}
+
+const onDebianAsRoot = () => existsSync("/etc/debian_version") && process.getuid?.() === 0;
+
+function install(what: string, packages: readonly string[]): void {
+  console.log(`Installing ${what} (${packages.join(", ")}) with apt-get ...`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const run = (...arguments_: string[]) =>
+    execFileSync("apt-get", arguments_, { env, stdio: ["ignore", "ignore", "inherit"] });
+  run("update", "-qq");
+  run("install", "-y", "-qq", "--no-install-recommends", ...packages);
+}
+
+/** Ensures a JDK of 17 or newer on the path, for DynamoDB Local. */
+export function ensureJava(): void {
+  if (javaVersion() >= javaNeeded) return;
+  if (onDebianAsRoot()) install("a Java development kit", ["default-jdk-headless"]);
+  const version = javaVersion();
+  if (version < javaNeeded)
+    throw new StartError(
+      `A Java development kit (JDK) ${javaNeeded} or newer is needed; ${version ? `this one is ${version}` : "none was found"}.`,
+      "Install one (Debian, Ubuntu: sudo apt-get install default-jdk-headless; macOS: brew install openjdk; Windows: winget install EclipseAdoptium.Temurin.21.JDK), check that javac -version answers, and start again.",
+    );
+}
+
+const chromiumPaths = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+const findChromium = () =>
+  [process.env.CHROMIUM_PATH ?? "", ...chromiumPaths].find((path) => path && existsSync(path));
+
+/** The path of a Chromium for browser tests; CHROMIUM_PATH overrides it. */
+export function ensureChromium(): string {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && !existsSync(given))
+    throw new StartError(`CHROMIUM_PATH is ${given}, and there is no such file.`, "Correct it or unset it.");
+  const found = findChromium();
+  if (found) return found;
+  if (onDebianAsRoot()) install("Chromium", ["chromium"]);
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new StartError(
+    "No Chromium or Chrome was found; the browser tests need one.",
+    "Install one (Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to the program's path.",
+  );
+}

@@ -1,0 +1,44 @@
+import { localSecret } from "#scripts/local/common/accessKeys.ts";
+import { type Assembly, ofType } from "#scripts/local/template/assembly.ts";
+import { keyOf, localRegion } from "#scripts/local/template/localNames.ts";
+import type { LocalValues } from "#scripts/local/template/localValues.ts";
+
+/**
+ * The environment that points the AWS SDK of functions, scripts and tests at the embedded stack.
+ * @param gateway the address of every service
+ * @param accessKey identifies the caller: a function's name, or the operator's key
+ */
+export const awsEnvironment = (gateway: string, accessKey: string): Record<string, string> => ({
+  AWS_REGION: localRegion,
+  AWS_ACCESS_KEY_ID: accessKey,
+  AWS_SECRET_ACCESS_KEY: localSecret,
+  AWS_ENDPOINT_URL: gateway,
+});
+
+/**
+ * Applies an environment to this process and the clients it creates from now on. A profile or token of the
+ * operator's shell is removed, because the SDK would prefer it to the environment's keys.
+ */
+export function applyEnvironment(environment: Readonly<Record<string, string>>): void {
+  for (const name of ["AWS_PROFILE", "AWS_DEFAULT_PROFILE", "AWS_SESSION_TOKEN"]) delete process.env[name];
+  Object.assign(process.env, environment);
+}
+
+/** The names of the data resources, by the functions' environment variables. */
+export function dataEnvironment(assembly: Assembly, values: LocalValues): Record<string, string> {
+  const ref = (type: string, id = /./): string => {
+    const resource = ofType(assembly, type).find((one) => id.test(one.id));
+    const found = resource && values.get(keyOf(resource))?.Ref;
+    if (!found) throw new Error(`The template has no ${type} ${id}`);
+    return found;
+  };
+  return {
+    TABLE_NAME: ref("AWS::DynamoDB::Table"),
+    PHOTO_BUCKET: ref("AWS::S3::Bucket", /^Photos/),
+    USER_POOL_ID: ref("AWS::Cognito::UserPool"),
+    USER_POOL_CLIENT_ID: ref("AWS::Cognito::UserPoolClient"),
+    MAIL_RULES: ref("AWS::SES::ConfigurationSet"),
+    PLACE_INDEX: ref("AWS::Location::PlaceIndex"),
+    STRIPE_SECRET_ARN: ref("AWS::SecretsManager::Secret", /Stripe/),
+  };
+}

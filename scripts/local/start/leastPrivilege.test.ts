@@ -1,0 +1,91 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { anyPorts } from "#scripts/local/common/ports.ts";
+import { unexplained } from "#scripts/local/iam/judgePermissions.ts";
+import type { Statement } from "#scripts/local/iam/statement.ts";
+import { textsOf } from "#scripts/local/iam/wildcards.ts";
+import type { Assembly } from "#scripts/local/template/assembly.ts";
+import { sharedAssemblyWithBundles } from "#scripts/testing/sharedAssembly.ts";
+import { ensureJava } from "./ensureTools.ts";
+import { type Stack, startStack } from "./startStack.ts";
+
+let folder: string;
+let stack: Stack;
+let site: string;
+
+type Change = (statements: readonly Statement[]) => readonly Statement[];
+
+/** The app with a changed policy of one function. */
+function withPolicy(assembly: Assembly, name: string, change: Change): Assembly {
+  const policy = new RegExp(`^${name}Policy[0-9A-F]{8}$`);
+  const resources = assembly.resources.map((resource) => {
+    if (resource.type !== "AWS::IAM::ManagedPolicy" || !policy.test(resource.id)) return resource;
+    const { PolicyDocument, ...rest } = resource.properties;
+    const { Statement } = PolicyDocument as { Statement: readonly Statement[] };
+    return { ...resource, properties: { ...rest, PolicyDocument: { Statement: change(Statement) } } };
+  });
+  return { ...assembly, resources };
+}
+
+const without =
+  (action: string): Change =>
+  (statements) =>
+    statements.map((one) => ({ ...one, Action: textsOf(one.Action).filter((name) => name !== action) }));
+
+const withMore =
+  (Action: string): Change =>
+  (statements) => [...statements, { Effect: "Allow", Action, Resource: "*" }];
+
+beforeAll(async () => {
+  ensureJava();
+  folder = await mkdtemp(join(tmpdir(), "least-privilege-"));
+  const assembly = await sharedAssemblyWithBundles();
+  const ports = await anyPorts();
+  const changed = withPolicy(
+    withPolicy(assembly, "checkPhone", without("dynamodb:GetItem")),
+    "checkEmail",
+    withMore("dynamodb:Scan"),
+  );
+  stack = await startStack(changed, ports, join(folder, "data"));
+  site = `http://localhost:${ports.site}`;
+}, 300_000);
+
+afterAll(async () => {
+  await stack?.stop();
+  await rm(folder, { recursive: true });
+});
+
+async function ask(path: string, body: object): Promise<number> {
+  const headers = { "content-type": "application/json", origin: site };
+  return (await fetch(`${site}/api${path}`, { method: "POST", headers, body: JSON.stringify(body) })).status;
+}
+
+const permissions = () => stack.standIns.permissions();
+
+test("a grant that a function needs and lost fails its call, naming function and action", async () => {
+  expect(await ask("/phoneAvail", { Cell: "+13135550123" })).toBe(500);
+  const message =
+    /assumed-role\/checkPhoneRole\w+\/checkPhone is not authorized to perform: dynamodb:GetItem on resource: arn:aws:dynamodb:/;
+  expect(await readFile(join(folder, "data/functions.log"), "utf8")).toMatch(message);
+  expect(Object.keys(permissions().checkPhone?.denied ?? {})).toEqual([
+    expect.stringMatching(/^dynamodb:GetItem on arn:aws:dynamodb:/),
+  ]);
+});
+
+test("a grant that nothing needs is named with its function by the report", async () => {
+  expect(await ask("/emailAvail", { Email: "rosa@example.com" })).toBe(200);
+  expect(permissions().checkEmail?.denied).toEqual({});
+  expect(permissions().checkEmail?.used).toMatchObject({ "dynamodb:GetItem": 1 });
+  expect(unexplained(permissions(), [])).toContainEqual(
+    expect.stringMatching(/^checkEmail: dynamodb:Scan is granted and no test uses it/),
+  );
+});
+
+test("what services ask for on a function's behalf is told apart, by its service", () => {
+  const { notObservable = [] } = permissions().checkEmail ?? {};
+  expect(notObservable).toContain("kms:Decrypt");
+  expect(notObservable).toContain("logs:PutLogEvents");
+  expect(permissions().erasePhotos?.notObservable).toContain("sqs:SendMessage");
+});

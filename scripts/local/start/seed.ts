@@ -1,0 +1,81 @@
+import { randomInt } from "node:crypto";
+import { join } from "node:path";
+import type { NewStaff } from "#lambdas/domain/accounts/accounts.ts";
+import { openJsonFile } from "#scripts/local/common/openJsonFile.ts";
+import { brokenPasswordRules } from "#shared/rules/password.ts";
+import { applyEnvironment } from "./environment.ts";
+import { participatingCities } from "./participatingCities.ts";
+
+/** A staff account in DATA_DIR/accounts.json. City and State are empty for roles without a place. */
+export interface SeededAccount {
+  readonly Role: NewStaff["role"];
+  readonly Email: string;
+  readonly Password: string;
+  readonly City: string;
+  readonly State: string;
+}
+
+const state = "MI";
+const zips: Readonly<Record<string, string>> = { Detroit: "48226", "Ann Arbor": "48104" };
+
+const people = [
+  { Role: "MOD", Email: "mod.detroit@example.com", City: "Detroit", State: state },
+  { Role: "MASTER MOD", Email: "master.mod.detroit@example.com", City: "Detroit", State: state },
+  { Role: "MOD", Email: "mod.annarbor@example.com", City: "Ann Arbor", State: state },
+  { Role: "ADMIN", Email: "admin@example.com", City: "", State: "" },
+  { Role: "MASTER ADMIN", Email: "master.admin@example.com", City: "", State: "" },
+  { Role: "ENGINEER", Email: "engineer@example.com", City: "", State: "" },
+] as const satisfies readonly Omit<SeededAccount, "Password">[];
+
+// Without characters that look alike.
+const characters = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789";
+
+/** A random password that meets the product's rules. */
+export function newPassword(): string {
+  for (;;) {
+    const password = Array.from({ length: 12 }, () => characters[randomInt(characters.length)]).join("");
+    if (brokenPasswordRules(password).length === 0) return password;
+  }
+}
+
+async function createAccount({ Role, Email, Password, City, State }: SeededAccount): Promise<void> {
+  const accounts = await import("#lambdas/domain/accounts/accounts.ts");
+  // Created by a start that was interrupted.
+  if (!(await accounts.isFree(Email))) return;
+  await accounts.createStaff({
+    role: Role,
+    email: Email,
+    first: City || "Beforehand",
+    last: Role.split(" ")
+      .map((word) => word[0] + word.slice(1).toLowerCase())
+      .join(" "),
+    address: { Street: "", City, State, Zip: zips[City] ?? "" },
+    password: Password,
+  });
+}
+
+/**
+ * Fills an empty registry once, with participating cities and one staff account for each role; returns these
+ * accounts. The product's own code writes them.
+ * @param environment the environment of the product's functions
+ */
+export async function seed(
+  environment: Readonly<Record<string, string>>,
+  folder: string,
+): Promise<readonly SeededAccount[]> {
+  const accounts = await openJsonFile<SeededAccount[]>(join(folder, "accounts.json"), []);
+  const progress = await openJsonFile<{ done: boolean }>(join(folder, "seeded.json"), { done: false });
+  if (progress.value.done) return accounts.value;
+  // The clients are created when their modules load, so the environment comes first.
+  applyEnvironment(environment);
+  if (accounts.value.length === 0) {
+    accounts.value.push(...people.map((person) => ({ ...person, Password: newPassword() })));
+    await accounts.save();
+  }
+  const { addParticipating } = await import("#lambdas/domain/common/locations.ts");
+  await addParticipating(participatingCities.map((City) => ({ City, State: state })));
+  await Promise.all(accounts.value.map(createAccount));
+  progress.value.done = true;
+  await progress.save();
+  return accounts.value;
+}

@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import type { Ports } from "#scripts/local/common/ports.ts";
+import { startFunctions } from "#scripts/local/functions/startFunctions.ts";
+import { type Schedules, startSchedules } from "#scripts/local/functions/startSchedules.ts";
+import { keptReport } from "#scripts/local/iam/permissionReports.ts";
+import { createApi } from "#scripts/local/site/createApi.ts";
+import { createDistribution } from "#scripts/local/site/createDistribution.ts";
+import { deployedFiles } from "#scripts/local/site/deployedFiles.ts";
+import { schedulePath } from "#scripts/local/site/schedulePage.ts";
+import { startPaymentFrame, startSite } from "#scripts/local/site/startSite.ts";
+import { type StandIns, startStandIns } from "#scripts/local/standIns/startStandIns.ts";
+import type { Assembly } from "#scripts/local/template/assembly.ts";
+import { deployedNames } from "#scripts/local/template/deployedNames.ts";
+import { awsEnvironment } from "./environment.ts";
+
+export interface Stack {
+  readonly standIns: StandIns;
+  readonly stop: () => Promise<void>;
+}
+
+/** Runs the whole synthesized app: its data, functions, API and distributions. */
+export async function startStack(assembly: Assembly, ports: Ports, folder: string): Promise<Stack> {
+  const origin = `http://localhost:${ports.site}`;
+  const report = keptReport(join(folder, "permissions.json"));
+  const standIns = await startStandIns({
+    assembly,
+    ports,
+    folder,
+    siteAddresses: {
+      webhookUrl: `${origin}/api/payment/webhook`,
+      dailyRunUrl: `${origin}${schedulePath("lapsePayments")}`,
+    },
+    onPermissionNews: report.later,
+  });
+  const { resolve, values, gateway, inbox } = standIns;
+  const functions = startFunctions({
+    assembly,
+    resolve,
+    values,
+    environment: (name) => awsEnvironment(gateway, name),
+    logFile: join(folder, "functions.log"),
+  });
+  let schedules: Schedules | undefined;
+  const stopBehind = async () => {
+    schedules?.stop();
+    await functions.stop();
+    await standIns.stop();
+    await report.now(standIns.permissions());
+  };
+  try {
+    schedules = startSchedules(assembly, resolve, functions);
+    const api = createApi(assembly, resolve, functions);
+    const parts = { assembly, resolve, api, files: await deployedFiles(assembly, resolve) };
+    const site = await startSite(ports.site, createDistribution(deployedNames.site, parts), {
+      inbox,
+      schedules,
+    });
+    const frame = await startPaymentFrame(ports.payment, createDistribution(deployedNames.payment, parts));
+    return {
+      standIns,
+      async stop() {
+        await Promise.all([site.stop(), frame.stop()]);
+        await stopBehind();
+      },
+    };
+  } catch (error) {
+    await stopBehind();
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import type { State, StripeObject } from "./state.ts";
+
+/** Fields that an answer has only when they are expanded. */
+const onRequest: Readonly<Record<string, readonly string[]>> = { "checkout.session": ["line_items"] };
+/** Internal fields of the stand-in. */
+const hidden = ["_subscription", "_outcome", "_due", "_authenticating"];
+
+const isObject = (value: unknown): value is StripeObject =>
+  typeof value === "object" && value !== null && "id" in value;
+
+function expandAt(state: State, value: unknown, path: readonly string[]): unknown {
+  const [first, ...rest] = path;
+  if (typeof value === "string" && state.things[value]) return shown(state, state.things[value], [path]);
+  if (first === undefined || typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => expandAt(state, item, path));
+  const group = value as Record<string, unknown>;
+  return { ...group, [first]: expandAt(state, group[first], rest) };
+}
+
+/** An object as the API answers it, with the references of `paths` expanded. */
+export function shown(
+  state: State,
+  thing: StripeObject,
+  paths: readonly (readonly string[])[] = [],
+): StripeObject {
+  const left = [...hidden, ...(onRequest[thing.object] ?? [])].filter(
+    (name) => !paths.some(([first]) => first === name),
+  );
+  const visible = Object.fromEntries(
+    Object.entries(thing).filter(([name]) => !left.includes(name)),
+  ) as StripeObject;
+  return paths
+    .filter((path) => path.length > 0)
+    .reduce<StripeObject>((result, path) => expandAt(state, result, path) as StripeObject, visible);
+}
+
+/** A list answer; its `expand` paths begin with "data". */
+export function shownList(
+  state: State,
+  things: readonly StripeObject[],
+  url: string,
+  paths: readonly string[][] = [],
+) {
+  const inner = paths.filter(([first]) => first === "data").map((path) => path.slice(1));
+  return {
+    object: "list",
+    url,
+    has_more: false,
+    data: things.filter(isObject).map((thing) => shown(state, thing, inner)),
+  };
+}

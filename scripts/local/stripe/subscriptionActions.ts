@@ -1,0 +1,106 @@
+import { chargeOf, closeDispute, dispute, refund } from "./charges.ts";
+import { badRequest } from "./StripeError.ts";
+import { allOf, find, type State, type StripeObject } from "./state.ts";
+import { cancel, renew, settle } from "./subscriptions.ts";
+import type { Emit } from "./webhooks.ts";
+
+// The events of months in a subscription's life, to trigger at once: each action sends the events that Stripe
+// would send.
+
+interface Action {
+  readonly label: string;
+  readonly isPossible: (state: State, subscription: StripeObject) => boolean;
+  readonly run: (state: State, emit: Emit, subscription: StripeObject) => Promise<unknown>;
+}
+
+const lastCharge = (state: State, { latest_invoice }: StripeObject) =>
+  chargeOf(state, String(latest_invoice));
+
+const openDispute = (state: State, subscription: StripeObject): StripeObject | undefined => {
+  const charge = lastCharge(state, subscription)?.id;
+  return allOf(state, "dispute").find((one) => one.charge === charge && one.status === "needs_response");
+};
+
+const isRunning = (_state: State, { status }: StripeObject) =>
+  status === "active" || status === "past_due" || status === "unpaid";
+
+const isBehind = (_state: State, { status }: StripeObject) => status === "past_due" || status === "unpaid";
+
+function isRefundable(state: State, subscription: StripeObject): boolean {
+  const charge = lastCharge(state, subscription);
+  return charge !== undefined && charge.refunded === false && charge.disputed === false;
+}
+
+async function collect(state: State, emit: Emit, subscription: StripeObject): Promise<void> {
+  const invoice = find(state, "invoice", String(subscription.latest_invoice));
+  if (invoice) await settle(state, emit, subscription, invoice);
+}
+
+async function giveUp(_state: State, emit: Emit, subscription: StripeObject): Promise<void> {
+  subscription.status = "unpaid";
+  await emit("customer.subscription.updated", subscription);
+}
+
+async function giveBack(state: State, emit: Emit, subscription: StripeObject, all: boolean): Promise<void> {
+  const charge = lastCharge(state, subscription);
+  if (charge) await refund(emit, charge, all ? Number(charge.amount) - Number(charge.amount_refunded) : 1);
+}
+
+async function openOne(state: State, emit: Emit, subscription: StripeObject): Promise<void> {
+  const charge = lastCharge(state, subscription);
+  if (charge) await dispute(state, emit, charge);
+}
+
+async function win(state: State, emit: Emit, subscription: StripeObject): Promise<void> {
+  const made = openDispute(state, subscription);
+  if (made) await closeDispute(emit, made, "won");
+}
+
+/** Every action on a subscription, by its name in addresses. */
+export const actions: Readonly<Record<string, Action>> = {
+  renew: {
+    label: "Renew",
+    isPossible: isRunning,
+    run: (state, emit, { id }) => renew(state, emit, id, true),
+  },
+  fail: {
+    label: "Fail the renewal",
+    isPossible: isRunning,
+    run: (state, emit, { id }) => renew(state, emit, id, false),
+  },
+  collect: { label: "Take the open payment", isPossible: isBehind, run: collect },
+  giveUp: {
+    label: "Stop trying",
+    isPossible: (_state, { status }) => status === "past_due",
+    run: giveUp,
+  },
+  refund: {
+    label: "Refund",
+    isPossible: isRefundable,
+    run: (state, emit, subscription) => giveBack(state, emit, subscription, true),
+  },
+  refundPart: {
+    label: "Refund one cent",
+    isPossible: isRefundable,
+    run: (state, emit, subscription) => giveBack(state, emit, subscription, false),
+  },
+  dispute: { label: "Dispute", isPossible: isRefundable, run: openOne },
+  win: {
+    label: "Win the dispute",
+    isPossible: (state, subscription) => openDispute(state, subscription) !== undefined,
+    run: win,
+  },
+  cancel: {
+    label: "Cancel",
+    isPossible: isRunning,
+    run: (_state, emit, subscription) => cancel(emit, subscription),
+  },
+};
+
+/** Runs an action on a subscription. Throws StripeError when its state does not allow it. */
+export async function act(state: State, emit: Emit, subscription: StripeObject, name: string): Promise<void> {
+  const action = actions[name];
+  if (!action?.isPossible(state, subscription))
+    throw badRequest(`${name} is not possible while the subscription is ${subscription.status}.`);
+  await action.run(state, emit, subscription);
+}

@@ -1,0 +1,23 @@
+import type { Resource } from "./assembly.ts";
+
+export const localRegion = "us-east-1";
+export const localAccount = "000000000000";
+
+type Named = Pick<Resource, "stack" | "id">;
+
+/** A resource's key among all stacks: "stack/id". */
+export const keyOf = ({ stack, id }: Named) => `${stack}/${id}`;
+
+/**
+ * A name for a resource that CloudFormation would name: lower case letters, digits and dashes, at most 63.
+ */
+export const localName = ({ stack, id }: Named) =>
+  `${stack}-${id}`
+    .toLowerCase()
+    .replace(/[^a-z0-9-]/g, "-")
+    .slice(0, 63);
+
+export const localArn = (service: string, path: string) =>
+  `arn:aws:${service}:${localRegion}:${localAccount}:${path}`;
+
+export const secretArn = (name: string) => localArn("secretsmanager", `secret:${name}`);

@@ -1,0 +1,70 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import { VisibleError } from "#lambdas/errors.ts";
+
+/** An error for the operator to act on. */
+export class Refusal extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "Refusal";
+  }
+}
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+type Parsed<Given extends Options> = ReturnType<
+  typeof parseArgs<{ options: Given; allowPositionals: true; strict: true }>
+>;
+
+/** An operator's command. */
+export interface Command<Given extends Options> {
+  /** The output of --help. */
+  readonly usage: string;
+  readonly options: Given;
+  /** Returns the exit code. @default 0 */
+  run(values: Parsed<Given>["values"], words: readonly string[]): Promise<number | undefined>;
+}
+
+function read<Given extends Options>({ options, usage }: Command<Given>, given: readonly string[]) {
+  try {
+    return parseArgs({ args: [...given], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+/** A visible error's sentence, or any other error as it is. */
+const told = (error: unknown): unknown =>
+  error instanceof Refusal || error instanceof VisibleError ? error.message : error;
+
+/**
+ * Runs a command with its arguments; returns 0 when done, 1 when it failed or was refused. Errors go to
+ * `complain`.
+ */
+export async function runCommand<Given extends Options>(
+  command: Command<Given>,
+  given: readonly string[],
+  complain: (line: unknown) => void = console.error,
+): Promise<number> {
+  if (given.includes("--help")) {
+    console.log(command.usage);
+    return 0;
+  }
+  try {
+    const { values, positionals } = read(command, given);
+    return (await command.run(values as Parsed<Given>["values"], positionals)) ?? 0;
+  } catch (error) {
+    complain(told(error));
+    return 1;
+  }
+}
+
+/** Resolves once everything written is out: a pipe takes it piece by piece. */
+const isOut = (stream: NodeJS.WriteStream) =>
+  new Promise<void>((resolve) => stream.write("", () => resolve()));
+
+/** Runs a command as this process, and ends the process. */
+export async function runAsProcess<Given extends Options>(command: Command<Given>): Promise<void> {
+  process.exitCode = await runCommand(command, process.argv.slice(2));
+  await Promise.all([isOut(process.stdout), isOut(process.stderr)]);
+  // An open connection must not keep a finished command alive.
+  process.exit();
+}

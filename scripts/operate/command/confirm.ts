@@ -1,0 +1,22 @@
+import { createInterface } from "node:readline/promises";
+import { Refusal } from "./command.ts";
+
+/** How a question is asked; tests answer it themselves. */
+export type Ask = (question: string) => Promise<string>;
+
+const askAtTerminal: Ask = async (question) => {
+  if (!process.stdin.isTTY)
+    throw new Refusal("Nobody is there to confirm it: run it at a terminal, or with --yes.");
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
+  }
+};
+
+/** Asks the operator to type a word. Throws Refusal for any other. */
+export async function confirm(word: string, ask: Ask = askAtTerminal): Promise<void> {
+  const typed = await ask(`Type "${word}" to go on: `);
+  if (typed.trim() !== word) throw new Refusal("Not confirmed: nothing was done.");
+}

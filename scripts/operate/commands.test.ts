@@ -1,0 +1,225 @@
+import { mkdtemp, readFile, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { runCommand } from "#scripts/operate/command/command.ts";
+import { writePlaceFile } from "#scripts/operate/locations/placeFile.ts";
+import { hear } from "#scripts/testing/hear.ts";
+import { setup, teardown } from "#scripts/testing/services.ts";
+import { states } from "#shared/states.ts";
+
+// The environment comes first: the product's clients read it when they load.
+const load = {
+  account: () => import("./account.ts"),
+  demo: () => import("./demo/seedDemo.ts"),
+  locations: () => import("./locations/locations.ts"),
+  places: () => import("#lambdas/domain/common/locations.ts"),
+  testing: async () => ({
+    ...(await import("#lambdas/testing/builders/people.ts")),
+    ...(await import("#lambdas/testing/builders/members.ts")),
+    ...(await import("#lambdas/testing/builders/entries.ts")),
+    ...(await import("#lambdas/testing/records.ts")),
+  }),
+};
+
+const target = vi.hoisted(() => ({ stage: "local", by: "operator:test", requestId: "request" }));
+vi.mock("./target/target.ts", async (original) => ({
+  ...(await original<object>()),
+  openTarget: async () => target,
+}));
+
+let folder = "";
+const aFile = async (name: string, text: string): Promise<string> => {
+  await writeFile(join(folder, name), text);
+  return join(folder, name);
+};
+
+beforeAll(async () => {
+  await setup();
+  folder = await mkdtemp(join(tmpdir(), "operate-"));
+}, 300_000);
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => teardown());
+
+const run = async (...words: string[]) => {
+  const { locations } = await load.locations();
+  return hear(() => runCommand(locations, words, console.error));
+};
+
+const listed = async () => (await load.places()).findAll();
+
+test("a file with bad rows imports nothing and names each row", async () => {
+  const good = Array.from({ length: 200 }, (_, at) => ({ City: `Goodtown ${at}`, State: "OR" }));
+  const text = `${writePlaceFile(good)}Nowhere,XX\n,OR\nGoodtown 7,Oregon\n`;
+  const { code, text: said } = await run("import", await aFile("bad.csv", text));
+  expect(code).toBe(1);
+  expect(said).toContain("has 3 problems, nothing was done");
+  expect(said).toContain('line 202: there is no state "XX"');
+  expect(said).toContain("line 203: no city");
+  expect(said).toContain("line 204: Goodtown 7, OR is the same place as line 9");
+  expect(await listed()).toEqual([]);
+});
+
+test("30,000 places are imported with progress, to do it again does nothing, and they are exported as they came", async () => {
+  const codes = states.map(({ code }) => code).sort();
+  const places = Array.from({ length: 30_000 }, (_, at) => ({
+    City: `Place ${String(at).padStart(5, "0")}`,
+    State: codes[at % codes.length] ?? "MI",
+  }));
+  const file = await aFile("places.csv", writePlaceFile(places));
+  expect((await run("import", file, "--dry-run")).text).toContain("30000 to add");
+  expect(await listed()).toEqual([]);
+  const { code, text } = await run("import", file);
+  expect([code, text.match(/of 30000 places written/g)?.length]).toEqual([0, 10]);
+  expect(text).toContain("Written: 30000 places.");
+  expect((await run("import", file)).text).toContain("0 to add, 0 to write anew, 30000 listed already");
+  const copy = join(folder, "copy.csv");
+  expect((await run("export", copy)).text).toContain("30000 places");
+  expect((await run("import", copy)).text).toContain("0 to add, 0 to write anew, 30000 listed already");
+  expect(await run("export", copy)).toMatchObject({ code: 1, text: expect.stringContaining("EEXIST") });
+  const exported = (await run("export")).text;
+  expect(exported.split("\n").slice(1).sort()).toEqual(writePlaceFile(places).split("\n").slice(1).sort());
+  expect(
+    (await run("export", "--state", "Guam")).text.split("\n").filter((line) => line.endsWith(",GU")).length,
+  ).toBe(places.filter(({ State }) => State === "GU").length);
+}, 600_000);
+
+test("a place that is written in another way is told and written anew, not listed twice", async () => {
+  await run("import", await aFile("one.csv", "city,state\nSt. Ignace,MI\n"));
+  const { text } = await run("import", await aFile("two.csv", "city,state\nSaint Ignace,Michigan\n"));
+  expect(text).toContain('St. Ignace, MI will be written "Saint Ignace"');
+  const { find } = await load.places();
+  expect(await find("MI", "st ignace")).toEqual([{ City: "Saint Ignace", State: "MI" }]);
+});
+
+test("places are removed after a confirmation, with a warning where entries wait", async () => {
+  const { aCity, aFamily } = await load.testing();
+  const { removePlaces } = await load.locations();
+  const { participates } = await load.places();
+  const busy = { City: aCity(), State: "MI" };
+  const quiet = { City: aCity(), State: "MI" };
+  const other = { City: aCity(), State: "MI" };
+  await run("import", await aFile("some.csv", writePlaceFile([busy, quiet])));
+  await aFamily(busy.City);
+  const places = [busy, quiet, other];
+  const how = { dryRun: false, yes: false };
+  await expect(hear(() => removePlaces(places, { ...how, ask: async () => "no" }))).rejects.toThrow(
+    "nothing was done",
+  );
+  expect(await participates(busy)).toBe(true);
+  const { text } = await hear(() => removePlaces(places, { ...how, ask: async () => "remove" }));
+  expect(text).toContain(`Warning: 1 entry in ${busy.City}, MI would become orphans`);
+  expect(text).not.toContain(`in ${quiet.City}`);
+  expect(text).toContain(`${other.City}, MI is not listed`);
+  expect([await participates(busy), await participates(quiet)]).toEqual([false, false]);
+});
+
+test("an export holds everything of an account, its photos as files, and leaves a row in the audit", async () => {
+  const { aCity, aFamily, aModerator, aPhoto, auditOf, mark, onlyInQueue } = {
+    ...(await load.testing()),
+    ...(await import("#lambdas/testing/builders/photos.ts")),
+  };
+  const City = aCity();
+  const moderator = await aModerator(City);
+  const { owner, member } = await aFamily(City, {
+    Additional: "Knock twice",
+    Medical: { DNR: true, Other: true, OtherText: "Door code 4711" },
+  });
+  await aPhoto(owner);
+  await mark(moderator, await onlyInQueue(City));
+  const by = `operator:${owner.accountId}`;
+  const { saveExport } = await load.account();
+  const to = join(folder, "export");
+  const { text } = await hear(async () => void (await saveExport(owner.email, { ...target, by }, to)));
+  expect(text).toMatch(
+    /1 member, 1 house hold, 1 link[\s\S]*1 jacket, 1 of them[\s\S]*1 order, 1 of them[\s\S]*2 photos, 2 of them/,
+  );
+  const all = JSON.parse(await readFile(join(to, "account.json"), "utf8"));
+  expect(all.account).toMatchObject({ id: owner.accountId, email: owner.email, status: "ACTIVE" });
+  expect(all.members).toMatchObject([
+    {
+      id: member.ID,
+      person: {
+        Additional: "Knock twice",
+        Medical: { DNR: true, Other: true, OtherText: "Door code 4711" },
+      },
+    },
+  ]);
+  expect(all.jackets[0].transferred.receipt).toMatchObject({
+    by: moderator.accountId,
+    role: "MOD",
+    content: 1,
+  });
+  expect(all.signIns).toHaveLength(1);
+  expect(JSON.stringify(all)).not.toMatch(/"(pk|sk|shard|digest)":/);
+  for (const { file } of all.photos) expect((await stat(join(to, file))).size).toBeGreaterThan(0);
+  expect((await stat(join(to, "account.json"))).mode & 0o777).toBe(0o600);
+  expect(await auditOf(by)).toMatchObject([{ action: "exportAccount", subject: owner.accountId }]);
+  await expect(saveExport(owner.email, target, to)).rejects.toThrow("is there already");
+  await expect(saveExport("nobody@example.com", target)).rejects.toThrow("could not find");
+});
+
+test("an erasure says what goes, wants the account's id typed, and can be run again", async () => {
+  const { aCity, aFamily, auditOf, rowsOf } = await load.testing();
+  const { owner } = await aFamily(aCity());
+  const { eraseAccount } = await load.account();
+  const by = `operator:${owner.accountId}`;
+  const erase = (typed: string) =>
+    hear(() => eraseAccount(owner.email, { ...target, by }, { yes: false, ask: async () => typed }));
+  await expect(erase("yes")).rejects.toThrow("nothing was done");
+  expect((await rowsOf(`U#${owner.accountId}`)).length).toBeGreaterThan(4);
+  const { text } = await erase(owner.accountId);
+  expect(text).toMatch(/goes for good:\n +1 member, 1 house hold[\s\S]*is erased/);
+  expect((await rowsOf(`U#${owner.accountId}`)).map(({ sk }) => sk)).toEqual(["#A"]);
+  const again = await hear(() => eraseAccount(owner.accountId, { ...target, by }, { yes: true }));
+  expect(again.text).toContain("is erased already");
+  expect(await auditOf(by)).toMatchObject([{ action: "eraseAccount", subject: owner.accountId }]);
+});
+
+test("an erasure that breaks off says how it goes on: by the id, since the address is free by then", async () => {
+  const { aCity, aFamily } = await load.testing();
+  const { owner } = await aFamily(aCity());
+  const { eraseAccount } = await load.account();
+  const broken = { erase: () => Promise.reject(new Error("The provider does not answer.")) };
+  vi.doMock("#lambdas/domain/lifecycle/accountErasure.ts", () => broken);
+  try {
+    await expect(hear(() => eraseAccount(owner.email, target, { yes: true }))).rejects.toThrow(
+      `The provider does not answer.\nRun it again with the id: erase ${owner.accountId}`,
+    );
+  } finally {
+    vi.doUnmock("#lambdas/domain/lifecycle/accountErasure.ts");
+  }
+});
+
+test("an address alone erases nobody without a question: it may be a new account's by now", async () => {
+  const { aCity, aFamily, rowsOf } = await load.testing();
+  const { owner } = await aFamily(aCity());
+  const { account } = await load.account();
+  const erase = (who: string) =>
+    hear(() => runCommand(account, ["erase", who, "--yes", "--local"], console.error));
+  expect(await erase(owner.email)).toMatchObject({ code: 1, text: expect.stringContaining("by its id") });
+  expect((await rowsOf(`U#${owner.accountId}`)).length).toBeGreaterThan(4);
+  expect((await erase(owner.accountId)).code).toBe(0);
+});
+
+test("the demo is three families with people, portraits and waiting jackets, and staff who can sign in", async () => {
+  const { listOf, signIn } = await load.testing();
+  const { makeDemo } = await load.demo();
+  const made = await makeDemo(target);
+  expect(made.map(({ role }) => role)).toEqual(["MOD", "MASTER MOD", "ADMIN", "USER", "USER", "USER"]);
+  const [moderator, , , owner] = made;
+  const session = await signIn(moderator?.email ?? "", moderator?.password ?? "", {} as never);
+  const waiting = await listOf(session);
+  expect(waiting.map(({ First }) => First).sort()).toEqual(["Anna", "Ngozi", "Samuel"]);
+  expect((await listOf(session, {}, "UPDATED")).map(({ First }) => First)).toEqual(["Elena"]);
+  const photo = await fetch(waiting[0]?.img ?? "");
+  expect([photo.status, photo.headers.get("content-type")]).toEqual([200, "image/png"]);
+  const resident = await signIn(owner?.email ?? "", owner?.password ?? "", {} as never);
+  expect(resident.role).toBe("USER");
+  expect(await makeDemo(target)).toEqual([]);
+});
+
+test("the demo is refused for the public", async () => {
+  const { makeDemo } = await load.demo();
+  await expect(makeDemo({ ...target, stage: "prod" })).rejects.toThrow("stage prod");
+});

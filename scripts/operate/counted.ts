@@ -1,3 +1,0 @@
-/** A number of things in words: "1 member", "2 members". */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;

@@ -1,0 +1,18 @@
+export type Json = Readonly<Record<string, unknown>>;
+
+export interface Operation extends Json {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description: string;
+}
+
+/** An OpenAPI 3.1 document. */
+export interface OpenApi extends Json {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+/** A reference to a component of the document. */
+export const reference = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+/** A JSON body. */
+export const asJson = (schema: unknown) => ({ "application/json": { schema } });

@@ -1,0 +1,228 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Answer, Received } from "#scripts/local/common/serve.ts";
+import { runCommand } from "#scripts/operate/command/command.ts";
+import { hear } from "#scripts/testing/hear.ts";
+import { checks, runChecks } from "./runChecks.ts";
+import { smoke } from "./smoke.ts";
+import { type Fault, startASite } from "./startFakeSite.ts";
+
+let fault: Fault | undefined;
+let site: Awaited<ReturnType<typeof startASite>>;
+
+beforeAll(async () => {
+  site = await startASite(() => fault);
+});
+afterEach(() => {
+  fault = undefined;
+});
+afterAll(() => site.stop());
+
+/** The names of the checks that fail with this fault. */
+async function failing(spoil: Fault): Promise<string[]> {
+  fault = spoil;
+  return (await runChecks(site)).filter(({ outcome }) => outcome === "FAIL").map(({ name }) => name);
+}
+
+const path = ({ url }: Received) => url.pathname;
+const isPage = (answer: Answer) => answer.headers?.["content-type"] === "text/html";
+const isFrame = ({ url }: Received) => url.pathname.endsWith("/new-monthly");
+const isJson = (answer: Answer) => answer.headers?.["content-type"] === "application/json";
+const withHeader = (answer: Answer, name: string, value?: string): Answer => {
+  const { [name]: _, ...others } = answer.headers ?? {};
+  return { ...answer, headers: value === undefined ? others : { ...others, [name]: value } };
+};
+
+/** Changes the answers to one path. */
+const at =
+  (where: string, spoil: (answer: Answer, received: Received) => Answer | undefined): Fault =>
+  (received, answer) =>
+    path(received) === where ? spoil(answer, received) : undefined;
+
+/** Changes the site's page, at any address. */
+const page =
+  (spoil: (answer: Answer) => Answer): Fault =>
+  (received, answer) =>
+    isPage(answer) && !isFrame(received) ? spoil(answer) : undefined;
+
+const frame =
+  (spoil: (answer: Answer) => Answer): Fault =>
+  (received, answer) =>
+    isFrame(received) ? spoil(answer) : undefined;
+
+const status = (code: number) => (answer: Answer) => ({ ...answer, status: code });
+const policyOf = (answer: Answer) => String(answer.headers?.["content-security-policy"]);
+const changePolicy = (from: string | RegExp, to: string) => (answer: Answer) =>
+  withHeader(answer, "content-security-policy", policyOf(answer).replace(from, to));
+
+test("a well site passes every check, and only https is not looked at on http", async () => {
+  const results = await runChecks(site);
+  expect(results.filter(({ outcome }) => outcome !== "ok")).toEqual([
+    { name: "plain http leads to https", outcome: "skip", detail: "" },
+  ]);
+});
+
+const faults: readonly (readonly [what: string, spoil: Fault, fails: readonly string[]])[] = [
+  [
+    "another page",
+    page((answer) => ({ ...answer, body: '<script src="/assets/a.js">' })),
+    ["landing page", "screen's own address"],
+  ],
+  [
+    "a page that may be kept",
+    page((answer) => withHeader(answer, "cache-control", "max-age=86400")),
+    ["page is never stale", "screen's own address"],
+  ],
+  [
+    "inline scripts",
+    page(changePolicy("script-src 'self'", "script-src 'self' 'unsafe-inline'")),
+    ["page's security headers"],
+  ],
+  ["no policy", page((answer) => withHeader(answer, "content-security-policy")), ["page's security headers"]],
+  [
+    "a page that anybody may frame",
+    page(changePolicy("frame-ancestors 'none'", "frame-ancestors *")),
+    ["page's security headers"],
+  ],
+  [
+    "a short memory for https",
+    page((answer) => withHeader(answer, "strict-transport-security", "max-age=300")),
+    ["page's security headers"],
+  ],
+  [
+    "types that are guessed",
+    page((answer) => withHeader(answer, "x-content-type-options")),
+    ["page's security headers"],
+  ],
+  [
+    "a referrer",
+    page((answer) => withHeader(answer, "referrer-policy", "unsafe-url")),
+    ["page's security headers"],
+  ],
+  ["a lost file", at("/assets/a.js", status(403)), ["page's own files"]],
+  [
+    "a file that is asked for each time",
+    at("/assets/a.css", (answer) => withHeader(answer, "cache-control", "no-cache")),
+    ["page's own files"],
+  ],
+  [
+    "a page in place of a file",
+    at("/assets/there-is-no-such-file.js", status(200)),
+    ["missing file is no page"],
+  ],
+  ["no page for a screen", at("/Login", status(404)), ["screen's own address"]],
+  ["functions that reach nothing", at("/api/health", status(503)), ["health"]],
+  [
+    "a lookup that says something else",
+    at("/api/locations", (answer) => (answer.status === 200 ? { ...answer, body: "[]" } : undefined)),
+    ["lookup of places"],
+  ],
+  [
+    "answers that may be kept",
+    at("/api/locations", (answer) => withHeader(answer, "cache-control", "max-age=60")),
+    ["answers are kept nowhere"],
+  ],
+  [
+    "a page for an unknown call",
+    at("/api/there-is-no-such-call", (answer) => ({ ...answer, body: "<html>" })),
+    ["unknown call"],
+  ],
+  [
+    "a refusal without a code",
+    at("/api/there-is-no-such-call", (answer) => ({ ...answer, body: '{"Message":"No."}' })),
+    ["unknown call"],
+  ],
+  [
+    "every method",
+    at("/api/locations", (answer, { method }) => (method === "DELETE" ? status(200)(answer) : undefined)),
+    ["wrong method"],
+  ],
+  [
+    "a page that is written to",
+    at("/", (answer, { method }) => (method === "POST" ? status(200)(answer) : undefined)),
+    ["page takes no writing"],
+  ],
+  ["households for anybody", at("/api/household/all", status(200)), ["protected call without a session"]],
+  ["any token", at("/api/users/list", status(200)), ["protected call with an invented token"]],
+  [
+    "malformed JSON that breaks something",
+    at("/api/locations", (answer, { body }) =>
+      body.toString().endsWith(":") ? status(500)(answer) : undefined,
+    ),
+    ["malformed JSON"],
+  ],
+  [
+    "fields that are taken unseen",
+    at("/api/locations", (answer, { body }) =>
+      body.includes("everything") ? status(200)(answer) : undefined,
+    ),
+    ["unknown field"],
+  ],
+  [
+    "any content type",
+    at("/api/locations", (answer) => (answer.status === 415 ? status(200)(answer) : undefined)),
+    ["other content type"],
+  ],
+  ["events of anybody", at("/api/payment/webhook", status(200)), ["unsigned payment event"]],
+  ["a way around", at("/locations", status(200)), ["no way around the distribution"]],
+  [
+    "settings that are gone",
+    at("/config.json", status(403)),
+    ["site's settings", "payment frame", "payment frame's headers", "payment host answers payments alone"],
+  ],
+  ["a frame that is gone", frame(status(403)), ["payment frame", "payment frame's headers"]],
+  [
+    "a frame for anybody",
+    frame(changePolicy(/frame-ancestors .*/, "frame-ancestors *")),
+    ["payment frame's headers"],
+  ],
+  [
+    "a frame for nobody",
+    frame((answer) => withHeader(answer, "x-frame-options", "DENY")),
+    ["payment frame's headers"],
+  ],
+  [
+    "a payment host that answers all",
+    (received, answer) =>
+      path(received) === "/api/locations" && !isJson(answer) ? status(200)(answer) : undefined,
+    ["payment host answers payments alone"],
+  ],
+];
+
+test.each(faults)("%s is found", async (_what, spoil, fails) => {
+  expect(await failing(spoil)).toEqual(fails);
+});
+
+test("no check is there that nothing above makes fail", () => {
+  const found = new Set(faults.flatMap(([, , fails]) => fails));
+  const unseen = checks.map(({ name }) => name).filter((name) => !found.has(name));
+  // It needs a site with https.
+  expect(unseen).toEqual(["plain http leads to https"]);
+});
+
+test("the command prints a table, and its exit code says whether all is well", async () => {
+  const well = await hear(() => runCommand(smoke, [site.origin, "--api", site.api]));
+  expect(well).toMatchObject({ code: 0, text: expect.stringMatching(/ok +health +functions reach/) });
+  fault = at("/api/health", status(503));
+  const broken = await hear(() => runCommand(smoke, [site.origin]));
+  expect(broken.code).toBe(1);
+  expect(broken.text).toMatch(/FAIL +health +answers 503, not 200/);
+  expect(broken.text).toContain("1 of 24 checks failed");
+});
+
+test("a site that does not answer fails every check, and says so", async () => {
+  const { code, text } = await hear(() => runCommand(smoke, ["http://127.0.0.1:9"]));
+  expect(code).toBe(1);
+  expect(text).toMatch(/FAIL +landing page +http:\/\/127\.0\.0\.1:9\/ does not answer/);
+});
+
+test.each([
+  [[]],
+  [["--local", "https://example.org"]],
+  [["ftp://example.org"]],
+  [["--outputs", "nowhere.json"]],
+  [["--quiet"]],
+])("%j is refused with the usage or the reason", async (given) => {
+  const { code, text } = await hear(() => runCommand(smoke, given));
+  expect(code).toBe(1);
+  expect(text).toMatch(/npm run smoke|npx cdk deploy/);
+});

@@ -1,0 +1,62 @@
+import { GetSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
+import { region, stripeApi } from "#infra/config/config.ts";
+import { Refusal } from "#scripts/operate/command/command.ts";
+import { type Outputs, readOutputs } from "./outputs.ts";
+
+/** The functions' environment variables and the outputs that hold them. */
+export const variableOutputs = {
+  TABLE_NAME: ["Data", "TableName"],
+  PHOTO_BUCKET: ["Data", "PhotoBucketName"],
+  USER_POOL_ID: ["Data", "UserPoolId"],
+  USER_POOL_CLIENT_ID: ["Data", "UserPoolClientId"],
+  STRIPE_SECRET_ARN: ["Data", "StripeSecretArn"],
+  PLACE_INDEX: ["Data", "PlaceIndexName"],
+  MAIL_FROM: ["Data", "MailFrom"],
+  MAIL_RULES: ["Data", "MailRules"],
+  SITE_ORIGIN: ["Edge", "SiteOrigin"],
+  PAY_ORIGIN: ["Edge", "PaymentOrigin"],
+} as const satisfies Record<string, readonly ["Data" | "Edge", string]>;
+
+/** The output with the ARN of the signing key. */
+export const signingOutput = ["Data", "SigningSecretArn"] as const;
+
+interface Access {
+  readonly signingKey: string;
+  readonly credentials: Readonly<Record<string, string>>;
+}
+
+/**
+ * The signing key, and the operator's credentials in the variables that functions use: they sign photos'
+ * addresses.
+ */
+async function openAccess(SecretId: string): Promise<Access> {
+  const client = new SecretsManagerClient({ region });
+  try {
+    const { SecretString: signingKey = "" } = await client.send(new GetSecretValueCommand({ SecretId }));
+    const { accessKeyId, secretAccessKey, sessionToken } = await client.config.credentials();
+    const token = sessionToken ? { AWS_SESSION_TOKEN: sessionToken } : {};
+    const pair = { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey };
+    return { signingKey, credentials: { ...pair, ...token } };
+  } catch (error) {
+    throw new Refusal(`The secret ${SecretId} cannot be read: ${(error as Error).message}`);
+  } finally {
+    client.destroy();
+  }
+}
+
+function told({ get }: Outputs): Record<string, string> {
+  const entries = Object.entries(variableOutputs);
+  return Object.fromEntries(entries.map(([variable, [stack, name]]) => [variable, get(stack, name)]));
+}
+
+/** The environment for the product's code on a deployment. Throws Refusal. */
+export async function deployedEnvironment(path: string, stage?: string): Promise<Record<string, string>> {
+  const outputs = await readOutputs(path, stage);
+  const environment = told(outputs);
+  const { signingKey, credentials } = await openAccess(outputs.get(...signingOutput));
+  return {
+    ...environment,
+    ...credentials,
+    ...{ STAGE: outputs.stage, AWS_REGION: region, STRIPE_API: stripeApi, SIGNING_KEY: signingKey },
+  };
+}

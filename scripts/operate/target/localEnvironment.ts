@@ -1,0 +1,72 @@
+import { existsSync } from "node:fs";
+import { readdir, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { operatorKey } from "#scripts/local/common/accessKeys.ts";
+import { type Ports, portsFrom } from "#scripts/local/common/ports.ts";
+import { openSecrets } from "#scripts/local/standIns/openSecrets.ts";
+import { provision } from "#scripts/local/standIns/provision.ts";
+import { readPort } from "#scripts/local/start/checkPorts.ts";
+import { applyEnvironment, awsEnvironment } from "#scripts/local/start/environment.ts";
+import { type Assembly, ofType, readAssembly } from "#scripts/local/template/assembly.ts";
+import { createResolver } from "#scripts/local/template/createResolver.ts";
+import { localValues } from "#scripts/local/template/localValues.ts";
+import { Refusal } from "#scripts/operate/command/command.ts";
+import { root } from "#scripts/root.ts";
+
+const assemblies = join(root, "dist/cdk.local");
+
+const notRunning = (site: number) =>
+  new Refusal(
+    `Nothing answers at http://localhost:${site}. Run npm start first, and give this command the same PORT and DATA_DIR.`,
+  );
+
+/** The templates of the newest start. */
+async function newestAssembly(site: number): Promise<Assembly> {
+  const names = existsSync(assemblies) ? await readdir(assemblies) : [];
+  const aged = await Promise.all(
+    names.map(async (name) => ({ name, time: (await stat(join(assemblies, name))).mtimeMs })),
+  );
+  const [newest] = aged.sort((one, other) => other.time - one.time);
+  if (!newest) throw notRunning(site);
+  return readAssembly(join(assemblies, newest.name));
+}
+
+async function requireRunning({ site, gateway }: Ports): Promise<void> {
+  for (const port of [site, gateway])
+    await fetch(`http://127.0.0.1:${port}/`).catch(() => {
+      throw notRunning(site);
+    });
+}
+
+/** The environment variables of all functions of an app together. */
+function functionsEnvironment(assembly: Assembly, read: (stack: string, value: unknown) => unknown) {
+  const variables = ofType(assembly, "AWS::Lambda::Function").map(({ stack, properties }) => {
+    const { Variables = {} } = (properties.Environment ?? {}) as { Variables?: object };
+    return read(stack, Variables) as Record<string, string>;
+  });
+  const { CALL, POWERTOOLS_SERVICE_NAME, ...all } = Object.assign({}, ...variables) as Record<string, string>;
+  return all;
+}
+
+/** The environment for the product's code on the stack of npm start. Throws Refusal. */
+export async function localEnvironment(): Promise<Record<string, string>> {
+  const ports = portsFrom(readPort(process.env.PORT));
+  await requireRunning(ports);
+  const assembly = await newestAssembly(ports.site);
+  const gateway = `http://127.0.0.1:${ports.gateway}`;
+  const values = localValues(assembly, { photos: `127.0.0.1:${ports.gateway}` });
+  const secrets = await openSecrets(join(resolve(process.env.DATA_DIR || ".local"), "secrets.json"));
+  const read = createResolver({ assembly, values, secret: secrets.get });
+  const credentials = awsEnvironment(gateway, operatorKey);
+  applyEnvironment(credentials);
+  // Existing resources stay as they are; this finds the ids of the pool.
+  await provision(assembly, read, values, { dynamo: gateway, identity: gateway });
+  return {
+    ...functionsEnvironment(assembly, read),
+    ...credentials,
+    STAGE: "local",
+    SITE_ORIGIN: `http://localhost:${ports.site}`,
+    PAY_ORIGIN: `http://localhost:${ports.payment}`,
+    STRIPE_API: `http://127.0.0.1:${ports.stripe}`,
+  };
+}

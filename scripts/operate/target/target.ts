@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { userInfo } from "node:os";
+import type { Actor } from "#lambdas/records/audit/audit.ts";
+import { applyEnvironment } from "#scripts/local/start/environment.ts";
+import { Refusal } from "#scripts/operate/command/command.ts";
+import { deployedEnvironment } from "./deployedEnvironment.ts";
+import { localEnvironment } from "./localEnvironment.ts";
+
+/** The options that select where a command works. */
+export const targetOptions = {
+  local: { type: "boolean", default: false },
+  outputs: { type: "string" },
+  stage: { type: "string" },
+} as const;
+
+export const targetUsage = `Where it works:
+  --local           on the stack that npm start runs here (PORT and DATA_DIR as it was started with)
+  --outputs <file>  on a deployment, by the file that "npx cdk deploy --all --outputs-file <file>" wrote
+  --stage <stage>   which one, where that file knows more than one
+  A deployment is reached with the credentials that the AWS SDK finds: AWS_PROFILE, for example.`;
+
+/** One run of a command. */
+export interface Operation {
+  /** "local", or the deployment's stage. */
+  readonly stage: string;
+  /** The operator's name in the audit. */
+  readonly by: string;
+  /** The run's name in the audit. */
+  readonly requestId: string;
+}
+
+/** The operator, as audit rows name them. */
+export const actorOf = ({ by, requestId }: Operation): Actor => ({
+  accountId: by,
+  role: "ENGINEER",
+  requestId,
+});
+
+interface Chosen {
+  readonly local: boolean;
+  readonly outputs?: string | undefined;
+  readonly stage?: string | undefined;
+}
+
+/**
+ * Sets this process's environment for a target. The product's own code does the work and reads its settings
+ * when it loads, so it must be imported after this. Throws Refusal.
+ */
+export async function openTarget({ local, outputs, stage }: Chosen): Promise<Operation> {
+  if (local === (outputs !== undefined))
+    throw new Refusal(`Say where: --local or --outputs <file>.\n\n${targetUsage}`);
+  const environment = outputs ? await deployedEnvironment(outputs, stage) : await localEnvironment();
+  applyEnvironment(environment);
+  // Commands print their own messages; the functions' log lines are for machines.
+  process.env.POWERTOOLS_LOG_LEVEL ??= "CRITICAL";
+  const by = `operator:${userInfo().username}`;
+  return { stage: environment.STAGE ?? "", by, requestId: `operator-${randomUUID()}` };
+}

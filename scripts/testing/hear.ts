@@ -1,0 +1,25 @@
+import { vi } from "vitest";
+
+/** The output and exit code of a command. */
+export interface Heard {
+  readonly code: number;
+  /** Everything printed, in order. */
+  readonly text: string;
+}
+
+/** Runs a command and captures its output. */
+export async function hear(run: () => Promise<number | undefined> | Promise<void>): Promise<Heard> {
+  const said: unknown[] = [];
+  const listen = (...words: unknown[]) => void said.push(words.map(String).join(" "));
+  const spies = [
+    vi.spyOn(console, "log").mockImplementation(listen),
+    vi.spyOn(console, "error").mockImplementation(listen),
+    vi.spyOn(process.stdout, "write").mockImplementation((text) => Boolean(said.push(String(text)))),
+  ];
+  try {
+    const code = (await run()) ?? 0;
+    return { code, text: said.join("\n") };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}

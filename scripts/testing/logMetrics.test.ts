@@ -1,0 +1,64 @@
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { logMetricsOf } from "#infra/watch/logMetrics.ts";
+import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import { fail } from "#lambdas/http/respond.ts";
+import { log } from "#lambdas/log.ts";
+
+/** The JSON lines that are written to a function's log. */
+async function linesOf(run: () => unknown): Promise<Record<string, unknown>[]> {
+  let written = "";
+  for (const stream of [process.stdout, process.stderr])
+    vi.spyOn(stream, "write").mockImplementation((text) => {
+      written += String(text);
+      return true;
+    });
+  await run();
+  vi.restoreAllMocks();
+  return written
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+// As deployed; the test run silences functions.
+beforeAll(() => log.setLogLevel("INFO"));
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Whether a line matches a filter pattern. Supports equal texts, joined by && or by ||. */
+function fits(pattern: string, line: Record<string, unknown>): boolean {
+  const terms = [...pattern.matchAll(/\$\.(\w+) = "([^"]+)"/g)].map(
+    ([, key = "", value]) => line[key] === value,
+  );
+  expect(terms.length).toBeGreaterThan(0);
+  return pattern.includes("||") ? terms.some(Boolean) : terms.every(Boolean);
+}
+
+const patternOf = (name: string, metric: string) =>
+  logMetricsOf(name, ["mail"]).find((one) => one.name === metric)?.pattern ?? expect.fail(metric);
+
+const wrongPassword = () => fail(new VisibleError("WRONG_CREDENTIALS"), "r1");
+const notAllowed = () => fail(new VisibleError("NOT_ALLOWED"), "r2");
+const broken = () => fail(new Error("broken"), "r3");
+const unsent = () => sendNotice("nobody@example.org", { subject: "", heading: "", paragraphs: [] });
+
+test.each([
+  ["login", "WrongPasswords", [wrongPassword], [notAllowed, broken]],
+  ["login", "LoginFailures", [broken], [wrongPassword, notAllowed]],
+  ["markEntry", "MarkEntryFailures", [broken], [notAllowed]],
+  ["paymentWebhook", "WebhookFailures", [broken, notAllowed], [unsent]],
+  ["sendPhoneCode", "TextFailures", [broken], [notAllowed]],
+  ["register", "MailNotSent", [unsent], [broken, notAllowed]],
+] as const)(
+  "%s: %s counts the lines that are written for it and no others",
+  async (name, metric, those, others) => {
+    const pattern = patternOf(name, metric);
+    const counted = async (runs: readonly (() => unknown)[]) => {
+      const lines = (await Promise.all(runs.map(linesOf))).flat();
+      return lines.filter((line) => fits(pattern, line)).length;
+    };
+    for (const run of those) expect(await counted([run])).toBe(1);
+    for (const run of others) expect(await counted([run])).toBe(0);
+  },
+);

@@ -1,0 +1,36 @@
+import type { CallName } from "#shared/contract/index.ts";
+
+/** An action of an audit row: the name of a call, or of an operator's command. */
+export type AuditAction = CallName | "bootstrapAdmin" | "eraseAccount" | "exportAccount";
+
+/** How some actions read on the screen; the others read as their names. Rows used to store these words. */
+const words: Readonly<Partial<Record<AuditAction, string>>> = {
+  listNewEntries: "list NEW entries",
+  listUpdatedEntries: "list UPDATED entries",
+  listUsers: "list USER accounts",
+  listModerators: "list MOD accounts",
+  listMasterModerators: "list MASTER MOD accounts",
+  listAdmins: "list ADMIN accounts",
+  listDeactivated: "list RESTRICTED accounts",
+  listDeleted: "list DELETED accounts",
+  listAudit: "list audit rows",
+  createModerator: "create MOD account",
+  createMasterModerator: "create MASTER MOD account",
+  createAdmin: "create ADMIN account",
+  bootstrapAdmin: "create MASTER ADMIN account",
+  resendInvitation: "resend invitation",
+};
+
+const names: ReadonlyMap<string, string> = new Map(Object.entries(words).map(([name, text]) => [text, name]));
+
+/** The name of a stored action, which may be in words. */
+export const nameOfAction = (stored: string): string => names.get(stored) ?? stored;
+
+/** How an action reads on the screen, stored by its name or in words. */
+export const wordsOfAction = (stored: string): string => words[stored as AuditAction] ?? stored;
+
+/** Whether an action's name or words begin with a text, in any letter case. */
+export function actionBegins(stored: string, text: string): boolean {
+  const start = text.trim().toLowerCase();
+  return [nameOfAction(stored), wordsOfAction(stored)].some((one) => one.toLowerCase().startsWith(start));
+}

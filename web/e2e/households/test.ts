@@ -1,0 +1,59 @@
+import type { Page } from "playwright-core";
+import type { Household } from "#shared/model/household.ts";
+import { aHousehold } from "../support/family.ts";
+import { button, dialog, heading, link, sidebarLink } from "../support/locators.ts";
+import { signInAtHome } from "../support/signIn.ts";
+import { test as base } from "../support/test.ts";
+import type { Visit } from "../support/visit.ts";
+
+type Prepare = (resident: Visit["resident"], img: string) => Promise<unknown>;
+
+/** Signs in and opens the list of households. */
+export async function openHouseholds({ page, resident }: Pick<Visit, "page" | "resident">): Promise<void> {
+  await signInAtHome(page, resident);
+  await sidebarLink(page, "Locations").click();
+  await heading(page, /^Welcome, /).waitFor();
+}
+
+export const test = base
+  /** A new resident in front of the list of households, after `prepare` has registered what is in it. */
+  .extend("atHouseholds", ({ newVisit }) => async (FirstName: string, prepare?: Prepare) => {
+    const visit = await newVisit(FirstName);
+    await prepare?.(visit.resident, visit.img);
+    await openHouseholds(visit);
+    return visit;
+  })
+  /** The same with one household: "Home", unless `details` say otherwise. */
+  .extend("atHome", ({ newVisit }) => async (FirstName: string, details?: Partial<Household>) => {
+    const visit = await newVisit(FirstName);
+    const home = await aHousehold(visit.resident, details);
+    await openHouseholds(visit);
+    return { ...visit, home };
+  });
+
+export const table = (page: Page) => page.getByRole("table", { name: "Your house holds" });
+/** The row of a household in the table. */
+export const householdRow = (page: Page, name: string) =>
+  table(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name }) });
+export const legitimate = (page: Page) => page.getByLabel("The information below is legitimate");
+export const leaving = (page: Page) => dialog(page, "Leave without saving?");
+
+/** Opens the edit form of a household from the list. */
+export async function openHousehold(page: Page, name: string): Promise<void> {
+  await link(page, `Edit ${name}`).click();
+  await heading(page, `Edit ${name}`).waitFor();
+}
+
+/** Ticks the box of the open confirmation and presses its button. */
+export async function confirm(page: Page, label: "Register House Hold" | "Upload Changes"): Promise<void> {
+  await legitimate(page).check();
+  await button(page.getByRole("dialog"), label).click();
+}
+
+/** Sends the form of a new household and confirms it. */
+export async function register(page: Page): Promise<void> {
+  await button(page, "Register House Hold").click();
+  await confirm(page, "Register House Hold");
+}

@@ -1,0 +1,72 @@
+import type { Page } from "playwright-core";
+import { aHousehold, aMember, aPaidMember } from "../support/family.ts";
+import { button, dialog } from "../support/locators.ts";
+import { openEdit, openMembers } from "../support/members.ts";
+import { aResident } from "../support/resident.ts";
+import { signInAtHome } from "../support/signIn.ts";
+import { test as base } from "../support/test.ts";
+import { step } from "../support/wizard.ts";
+
+type Details = Parameters<typeof aMember>[2];
+
+export const test = base
+  /** A new resident with a household, in the first step of the wizard. */
+  .extend("atWizard", ({ page, context }) => async (FirstName: string) => {
+    const resident = await aResident(FirstName);
+    await aHousehold(resident);
+    await signInAtHome(page, resident);
+    await page.goto("/Members/Add");
+    await step(page, 1, "Important information");
+    return { page, context };
+  })
+  /** A new resident with a household, for whom a list is prepared. */
+  .extend("newFamily", ({ newVisit }) => async (FirstName: string) => {
+    const visit = await newVisit(FirstName);
+    return { ...visit, home: await aHousehold(visit.resident) };
+  })
+  /** A new resident with a household and Ada, who waits for payment; at the member list. */
+  .extend("atMembers", ({ newFamily }) => async (FirstName: string, details?: Details) => {
+    const visit = await newFamily(FirstName);
+    const ada = await aMember(visit.resident, visit.img, details);
+    await openMembers(visit);
+    return { ...visit, ada };
+  })
+  /** The same with Ada paid for. */
+  .extend("atPaidMembers", ({ newFamily }) => async (FirstName: string, details?: Details) => {
+    const visit = await newFamily(FirstName);
+    const ada = await aPaidMember(visit.resident, visit.img, details);
+    await openMembers(visit);
+    return { ...visit, ada };
+  })
+  /** The same as `atMembers`, in Ada's edit form. */
+  .extend("atEditForm", ({ atMembers }) => async (FirstName: string, details?: Details) => {
+    const visit = await atMembers(FirstName, details);
+    await openEdit(visit.page, "Ada Okafor");
+    return visit;
+  });
+
+export const updateButton = (page: Page) => button(page, "Update Member info");
+export const updateQuestion = (page: Page) =>
+  dialog(page, "Are you sure you want to confirm the updated information for this member ?");
+
+/** Presses "Update Member info", then "Update". */
+export async function update(page: Page): Promise<void> {
+  await updateButton(page).click();
+  await button(updateQuestion(page), "Update").click();
+}
+
+export const assignment = (page: Page, name = "Ada Okafor") =>
+  dialog(page, `House Hold Assignment for ${name}`);
+
+/** Changes the members in the server's answers on their way to the page. */
+export async function changeAnswers(
+  page: Page,
+  change: (member: Record<string, unknown>) => object,
+): Promise<void> {
+  await page.route("**/api/members/all", async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { Members: Record<string, unknown>[] };
+    const Members = answer.Members.map((member) => ({ ...member, ...change(member) }));
+    await route.fulfill({ response, json: { ...answer, Members } });
+  });
+}

@@ -1,0 +1,180 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { dayOf } from "#shared/rules/dates.ts";
+import {
+  button,
+  descriptionOf,
+  dialog,
+  field,
+  heading,
+  problemSummary,
+  sidebarLink,
+} from "../support/locators.ts";
+import { look } from "../support/look.ts";
+import { phone } from "../support/person.ts";
+import {
+  acceptance,
+  acceptWaiver,
+  choosePhoto,
+  fillDate,
+  next,
+  step,
+  understanding,
+} from "../support/wizard.ts";
+import { test } from "./test.ts";
+
+const isOff = async (page: Page) => (await next(page).getAttribute("aria-disabled")) === "true";
+
+/** The reason while Next is off. */
+const reason = (page: Page) => descriptionOf(next(page));
+
+test("a member needs a household first", async ({ signedIn }) => {
+  const { page } = await signedIn("Rosa");
+  await page.goto("/Members/Add");
+  const question = dialog(page, "Covered locations");
+  await question.getByText("You must have at least 1 valid location for coverage", { exact: true }).waitFor();
+  await look(page, "members-needs-location");
+  await button(question, "Cancel").click();
+  await heading(page, "Welcome, Rosa").waitFor();
+  await page.goBack();
+  await question.getByRole("link", { name: "Add a House Hold" }).click();
+  await heading(page, "New House Hold").waitFor();
+});
+
+test("the waiver's step waits for acceptance, one of three authorizations and the understanding", async ({
+  atWizard,
+}) => {
+  const { page } = await atWizard("Grace");
+  await page.getByText(/law of the State of Michigan .* courts of Wayne County, Michigan/).waitFor();
+  const [accept, understand] = [acceptance(page), understanding(page)];
+  expect(await reason(page)).toBe(
+    "To go on, accept the waiver, say who allows you to register this person and tick that you understand.",
+  );
+  await accept.check();
+  await understand.check();
+  expect(await reason(page)).toBe("To go on, say who allows you to register this person.");
+  for (const choice of [
+    "I am this person's parent or legal guardian.",
+    "I have received permission from the resident to register them.",
+    "I am filling this out for myself.",
+  ]) {
+    await page.getByLabel(choice).check();
+    expect(await isOff(page), choice).toBe(false);
+  }
+  await accept.uncheck();
+  expect(await reason(page)).toBe("To go on, accept the waiver.");
+  await accept.check();
+  await understand.uncheck();
+  expect(await reason(page)).toBe("To go on, tick that you understand.");
+  expect(await button(page, "Previous").count()).toBe(0);
+});
+
+test("the person's step waits for each required fact", async ({ atWizard }) => {
+  const { page } = await atWizard("Ines");
+  await acceptWaiver(page, "I am filling this out for myself.");
+  expect(await page.getByLabel("Feet").locator("option").allTextContents()).toEqual([
+    "Choose",
+    ...[3, 4, 5, 6, 7].map((feet) => `${feet} ft`),
+  ]);
+  const missing = [
+    ["enter a first name", () => field(page, "First name").fill("李")],
+    ["enter a last name", () => field(page, "Last name").fill("小龙")],
+    ["choose a sex", () => page.getByLabel("Other", { exact: true }).check()],
+    ["enter a full date of birth", () => fillDate(page, "2012-02-29")],
+    ["choose the feet of the height", () => page.getByLabel("Feet").selectOption("5")],
+    ["enter a weight above 0", () => field(page, "Weight").fill("0")],
+  ] as const;
+  for (const [request, answer] of missing) {
+    expect(await reason(page)).toContain(request);
+    await answer();
+  }
+  // The inches are asked for by their own field, not by the button.
+  expect(await reason(page)).toBe("To go on, enter a weight above 0.");
+  await field(page, "Weight").fill("0.5");
+  expect(await isOff(page)).toBe(false);
+  await next(page).click();
+  const summary = problemSummary(page);
+  await summary.getByText("Please choose the inches of the height").waitFor();
+  await page.getByLabel("Inches").selectOption("0");
+  const tomorrow = dayOf(new Date(Date.now() + 86_400_000));
+  await fillDate(page, tomorrow);
+  await next(page).click();
+  await summary.getByText("The date of birth cannot be in the future").waitFor();
+  await look(page, "members-wizard-refused");
+  await fillDate(page, dayOf(new Date()));
+  await next(page).click();
+  await step(page, 3, "Member's Medical information");
+  expect(await isOff(page)).toBe(false);
+});
+
+test("Previous and Next, and a look at another screen, lose nothing", async ({ atWizard }) => {
+  const { page } = await atWizard("Omar");
+  await acceptWaiver(page, "I am filling this out for myself.");
+  await choosePhoto(page, "#0f4c5c");
+  await page.getByRole("img", { name: "The chosen photo" }).waitFor();
+  const typed = [
+    ["First name", "Zoë 🦊"],
+    ["Last name", "O'Brien-Núñez"],
+    ["Month", "02"],
+    ["Day", "29"],
+    ["Year", "2012"],
+    ["Weight", "88.5 lb"],
+    ["Email", "not an address"],
+    ["Phone", "555"],
+    ["Notes", "Knock twice\nthen wait"],
+  ] as const;
+  for (const [name, text] of typed) await field(page, name).fill(text);
+  await page.getByLabel("Female").check();
+  await page.getByLabel("Feet").selectOption("4");
+  await page.getByLabel("Inches").selectOption("11");
+  const expectTyped = async () => {
+    for (const [name, text] of typed) expect(await field(page, name).inputValue(), name).toBe(text);
+    expect(await page.getByLabel("Feet").inputValue()).toBe("4");
+    expect(await page.getByLabel("Inches").inputValue()).toBe("11");
+    expect(await page.getByLabel("Female").isChecked()).toBe(true);
+    await page.getByRole("img", { name: "The chosen photo" }).waitFor();
+  };
+  // Back while some values are not valid yet.
+  await button(page, "Previous").click();
+  await step(page, 1, "Important information");
+  expect(await page.getByLabel("I am filling this out for myself.").isChecked()).toBe(true);
+  await next(page).click();
+  await step(page, 2, "Member's information");
+  await expectTyped();
+  await sidebarLink(page, "Overview").click();
+  await heading(page, /^Welcome back/).waitFor();
+  await page.goBack();
+  await page.getByText("We kept what you typed before.").waitFor();
+  await expectTyped();
+
+  await field(page, "Email").fill("");
+  await field(page, "Phone").fill("313-555-0123");
+  await next(page).click();
+  await step(page, 3, "Member's Medical information");
+  await page.getByLabel("DNR").check();
+  await page
+    .getByText("Paperwork must be present and comply with the state's Do Not Resuscitate act")
+    .waitFor();
+  await page.getByRole("checkbox", { name: "Other" }).check();
+  await field(page, "What else should crews know").fill("Door code 4411");
+  await next(page).click();
+  await step(page, 4, "Select a plan");
+  await button(page, "Previous").click();
+  expect(await page.getByLabel("DNR").isChecked()).toBe(true);
+  expect(await field(page, "What else should crews know").inputValue()).toBe("Door code 4411");
+});
+
+test("on a phone the steps stand one under the other, with the current one named", async ({ atWizard }) => {
+  const { page } = await atWizard("Lena");
+  await page.setViewportSize(phone);
+  const steps = page.getByRole("list", { name: "Steps" }).getByRole("listitem");
+  const boxes = await Promise.all((await steps.all()).map((one) => one.boundingBox()));
+  expect(boxes).toHaveLength(5);
+  for (const [at, box] of boxes.entries()) {
+    const above = boxes[at - 1];
+    if (above && box) expect(box.y).toBeGreaterThanOrEqual(above.y + above.height);
+  }
+  expect(await steps.locator("xpath=self::*[@aria-current='step']").textContent()).toContain(
+    "Important information",
+  );
+});

@@ -1,0 +1,95 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { errorSentences } from "#shared/errors.ts";
+import { aHousehold, aMember } from "../support/family.ts";
+import { heading, link } from "../support/locators.ts";
+import { look } from "../support/look.ts";
+import { memberRow, openMembers } from "../support/members.ts";
+import { refuse } from "../support/routes.ts";
+import { test as base } from "../support/test.ts";
+import type { Visit } from "../support/visit.ts";
+import { toPlan } from "../support/wizard.ts";
+
+export const monthly = "Monthly: $4.00 each month";
+export const yearly = "Yearly: $40.00 each year";
+
+/** Signs in and opens the wizard from the list. */
+export async function openWizard(visit: Pick<Visit, "page" | "resident">): Promise<void> {
+  await openMembers(visit);
+  await visit.page.getByRole("link", { name: /Begin Registering|Register new Member/ }).click();
+  await heading(visit.page, "Register new Member").waitFor();
+}
+
+export const test = base
+  /** A new resident with a household. */
+  .extend("newFamily", ({ newVisit }) => async (FirstName: string) => {
+    const visit = await newVisit(FirstName);
+    await aHousehold(visit.resident);
+    return visit;
+  })
+  /** A new resident with a household, in the wizard at the choice of a plan for Ada. */
+  .extend("atPlan", ({ newFamily }) => async (FirstName: string) => {
+    const visit = await newFamily(FirstName);
+    await openWizard(visit);
+    await toPlan(visit.page, "Ada");
+    return visit;
+  })
+  /** A new resident with a household and Ada, who waits for payment; at the member list. */
+  .extend("atMembers", ({ newFamily }) => async (FirstName: string) => {
+    const visit = await newFamily(FirstName);
+    const member = await aMember(visit.resident, visit.img);
+    await openMembers(visit);
+    return { ...visit, member };
+  });
+
+/** The link of Ada's row to her payment. */
+export const payNow = (page: Page) => link(page, "Pay now for Ada Okafor");
+
+/** Waits until the row of a member says that the payment is completed. */
+export const untilPaid = (page: Page, First = "Ada") =>
+  memberRow(page, `${First} Okafor`).getByText("Payment  : Completed").waitFor();
+
+/** A sentence of a screen, letter for letter. */
+export const sentence = (page: Page | Locator, text: string) => page.getByText(text, { exact: true }).first();
+
+/** The page's status of the payment. */
+export const statusOf = (page: Page) => page.locator("main [role=status]").textContent();
+
+/** A sentence that is also read out when it appears. */
+export const spoken = (page: Page, text: string) =>
+  page.getByRole("status").filter({ has: page.getByText(text, { exact: true }) });
+
+/** Answers a call as while a service behind it is down, until `allow`. */
+export const breakDown = (page: Page, path: string) =>
+  refuse(page, path, "UNAVAILABLE", errorSentences.UNAVAILABLE);
+
+/** With text twice as large nothing scrolls sideways at 640 px, in a frame neither. */
+async function expectLargeText(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  const setSize = (size: string) =>
+    Promise.all(
+      page.frames().map((frame) =>
+        frame.evaluate((value) => {
+          document.documentElement.style.fontSize = value;
+        }, size),
+      ),
+    );
+  await page.setViewportSize({ width: 640, height: 900 });
+  await setSize("200%");
+  await page.waitForTimeout(300);
+  for (const frame of page.frames()) {
+    const [wide, room] = await frame.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect.soft(wide, `the width of ${name} with large text, ${frame.url()}`).toBeLessThanOrEqual(room ?? 0);
+  }
+  await setSize("");
+  if (before) await page.setViewportSize(before);
+}
+
+/** Looks at a state of paying, with large text, too. */
+export async function lookAt(page: Page, name: string): Promise<void> {
+  await look(page, `payments-${name}`);
+  await expectLargeText(page, name);
+}

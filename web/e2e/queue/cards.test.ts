@@ -1,0 +1,69 @@
+import { expect } from "vitest";
+import { heading, seenText } from "../support/locators.ts";
+import { look } from "../support/look.ts";
+import { aJacket, card } from "../support/queue.ts";
+import { hold } from "../support/routes.ts";
+import { lengthen, test as queueTest } from "./test.ts";
+
+/** Ana's jacket waits in the queue. */
+const test = queueTest.extend("ana", { scope: "file", auto: true }, ({ home }) =>
+  aJacket(home, { First: "Ana" }),
+);
+
+test("a queue says that it is loading, and a card shows its kind and since when it is registered", async ({
+  newStaff,
+}) => {
+  const { page } = await newStaff("MOD", "/UpdatedEntries");
+  const letGo = await hold(page, "listNewEntries");
+  await page.goto("/NewEntries");
+  await page.locator("main").getByText("Loading...", { exact: true }).waitFor();
+  letGo();
+  const ana = card(page, "Ana Okafor");
+  await ana.waitFor();
+  const [month, day, year] = new Intl.DateTimeFormat("en-US", {
+    ...({ month: "short", day: "2-digit", year: "numeric", timeZone: "America/New_York" } as const),
+  })
+    .format(new Date())
+    .replace(",", "")
+    .split(" ");
+  const seen = (await seenText(ana)).split("\n");
+  expect(seen).toContain(`Registered on ${month} ${day} ${year}`);
+  expect(seen).toContain("MEMBER");
+});
+
+test("a long queue comes in pages of fifty, and the rest by a button", async ({ newStaff }) => {
+  const { page } = await newStaff("MOD", "/UpdatedEntries");
+  await lengthen(page, 60);
+  await page.goto("/NewEntries");
+  await card(page, "Number 50 Okafor").waitFor();
+  expect(await page.getByRole("article").count()).toBe(50);
+  await page.getByRole("button", { name: /^Show more/ }).click();
+  await card(page, "Number 60 Okafor").waitFor();
+  expect(await page.getByRole("article").count()).toBe(60);
+  expect(await page.getByRole("button", { name: /^Show more/ }).count()).toBe(0);
+});
+
+test("an administrator, but no moderator, sees the jackets of uncovered places, marked as such", async ({
+  home,
+  newStaff,
+}) => {
+  const alpena = { Name: "Cabin", Street: "1 Main St", City: "Alpena", State: "MI", Zip: "49707" } as const;
+  await aJacket(home, { First: "Odo" }, alpena);
+  const { page } = await newStaff("ADMIN", "/NewEntries");
+  const odo = card(page, "Odo Okafor");
+  await odo.getByText("No department takes part in this city", { exact: true }).waitFor();
+  expect(await card(page, "Ana Okafor").getByText("No department takes part in this city").count()).toBe(0);
+  await look(page, "queue-admin");
+  const { page: moderators } = await newStaff("MOD", "/NewEntries");
+  await card(moderators, "Ana Okafor").waitFor();
+  expect(await card(moderators, "Odo Okafor").count()).toBe(0);
+});
+
+test("a queue says once that there is no network, in the line over its jackets", async ({ newStaff }) => {
+  const { page, context } = await newStaff("MOD", "/NewEntries");
+  await heading(page, "New Jackets").waitFor();
+  const sentence = /^You are offline\. What is on this page stays\./;
+  await context.setOffline(true);
+  await page.getByRole("main").getByText(sentence).waitFor();
+  expect(await page.getByRole("main").getByText(sentence).count()).toBe(1);
+});

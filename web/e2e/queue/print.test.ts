@@ -1,0 +1,83 @@
+import { mkdirSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { medicalFlags } from "#shared/model/medical.ts";
+import { button, seenText } from "../support/locators.ts";
+import { aJacket, card } from "../support/queue.ts";
+import { test as queueTest } from "./test.ts";
+
+const everyFlag = Object.fromEntries(medicalFlags.map((flag) => [flag, true]));
+const long = (text: string, length: number) => text.repeat(length).slice(0, length).trim();
+const longName = { First: long("Wilhelmina ", 60), Last: long("Featherstonehaugh-", 60) };
+
+const test = queueTest.extend("moderator", { scope: "file" }, async ({ home, newLastingStaff }) => {
+  const key = { DNR: true, Other: true, OtherText: "Key: 3rd stone" };
+  await aJacket(home, { First: "Ada", Medical: key });
+  const longest = {
+    ...{ ...longName, Mail: `${long("someone.", 60)}x@${long("example.", 60)}example.org` },
+    ...{ Additional: long("Rings twice and waits. ", 150) },
+    Medical: { ...everyFlag, OtherText: long("The key is under the third stone. ", 150) },
+  };
+  await aJacket(home, longest, { Street: long("1 Campus Martius Apartment ", 100) });
+  const moderator = await newLastingStaff("MOD", "/NewEntries");
+  // Instead of the browser's dialog, a mark that the sheet is ready.
+  await moderator.page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", String(Date.now()));
+  });
+  return moderator;
+});
+
+/** Presses Print; returns the words of the sheet and the PDF that a printer would get. */
+async function print(page: Page, name: string): Promise<{ words: string; pdf: string }> {
+  const [answer] = await Promise.all([
+    page.waitForResponse("**/api/entry/medical"),
+    button(card(page, name), "Print").click(),
+  ]);
+  expect(answer.status()).toBe(200);
+  await page.waitForSelector("body[data-printed]");
+  await page.emulateMedia({ media: "print" });
+  const words = (await seenText(page.locator("#printed-jacket"))).replace(/\s+/g, " ");
+  expect(await page.locator("#root").isVisible()).toBe(false);
+  const folder = process.env.SCREENSHOTS;
+  if (folder) {
+    mkdirSync(folder, { recursive: true });
+    // The size of the sheet within its margins.
+    await page.setViewportSize({ width: 499, height: 733 });
+    await page.screenshot({ path: `${folder}/queue-print-${name.slice(0, 3)}.png`, fullPage: true });
+    await page.setViewportSize({ width: 1280, height: 900 });
+  }
+  const file = await page.pdf({ preferCSSPageSize: true });
+  await page.emulateMedia({ media: "screen" });
+  // After the print the record leaves the page.
+  await page.locator("#printed-jacket").waitFor({ state: "detached" });
+  await page.evaluate(() => document.body.removeAttribute("data-printed"));
+  return { words, pdf: file.toString("latin1") };
+}
+
+const pages = (pdf: string) => pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+const boxes = (pdf: string) =>
+  [...pdf.matchAll(/\/MediaBox\s*\[([^\]]+)\]/g)].map(([, box = ""]) => box.trim().split(/\s+/).map(Number));
+
+test("a jacket prints on one sheet of A5 with its medical record, its DNR in words, and who printed it when", async ({
+  moderator: { page },
+}) => {
+  const { words, pdf } = await print(page, "Ada Okafor");
+  expect(words).toContain("DNR: do not resuscitate Paperwork must be present and comply with");
+  expect(words).toContain("Other: Key: 3rd stone");
+  expect(words).toContain("2 Woodward Ave, Detroit, MI 48226");
+  expect(words).toMatch(
+    /Printed \w{3} \d+, \d{4}.* E[SD]T by Detroit Mod from an open entry; check for newer versions\./,
+  );
+  expect(pages(pdf)).toBe(1);
+  const [[, , width = 0, height = 0] = []] = boxes(pdf);
+  // 148 by 210 mm in points.
+  expect([Math.round(width), Math.round(height)]).toEqual([420, 595]);
+});
+
+test("the longest possible jacket is still one sheet", async ({ moderator: { page } }) => {
+  const { First, Last } = longName;
+  const { words, pdf } = await print(page, `${First} ${Last}`);
+  expect(words).toContain("Alzheimers Dementia");
+  expect(words).toContain("check for newer versions.");
+  expect(pages(pdf)).toBe(1);
+});

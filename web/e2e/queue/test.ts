@@ -1,0 +1,41 @@
+import type { Page } from "playwright-core";
+import type { Entry } from "#shared/model/entry.ts";
+import { markAll } from "../support/queue.ts";
+import { staffToken } from "../support/staff.ts";
+import { test as base } from "../support/test.ts";
+import { visitOf } from "../support/visit.ts";
+
+export const test = base
+  /** A new family of Detroit, whose queues are empty. */
+  .extend("home", { scope: "file" }, async ({ newLastingPerson }) => {
+    const home = await visitOf(newLastingPerson, "Rosa");
+    await markAll(await staffToken());
+    return home;
+  });
+
+/** The names of the cards, from the top. */
+export const names = (page: Page) => page.locator("article h2").allTextContents();
+
+export const filterField = (page: Page) => page.getByRole("searchbox", { name: /^Filter/ });
+
+/** The name of the card that has the focus, on its heading or within. */
+export const focusedCard = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest("article")?.querySelector("h2")?.textContent ?? "");
+
+/** Makes pages of a queue out of its one entry. */
+export async function lengthen(page: Page, length: number): Promise<void> {
+  await page.route("**/api/listNewEntries", async (route) => {
+    const { Cursor, Limit = 50 } = route.request().postDataJSON() as { Cursor?: string; Limit?: number };
+    const response = await route.fetch({ postData: "{}" });
+    const [one] = ((await response.json()) as { entries: Entry[] }).entries;
+    const from = Number(Cursor ?? 0);
+    const count = Math.min(Limit, length - from);
+    const entries = Array.from({ length: count }, (_, at) => ({
+      ...one,
+      ID: `${one?.ID}-${from + at + 1}`,
+      First: `Number ${from + at + 1}`,
+    }));
+    const next = from + count < length ? { NextCursor: String(from + count) } : {};
+    await route.fulfill({ response, json: { entries, ...next } });
+  });
+}

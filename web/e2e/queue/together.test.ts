@@ -1,0 +1,98 @@
+import { expect } from "vitest";
+import { lookBack } from "../support/clock.ts";
+import { changeMember, deleteMember, membersOf } from "../support/family.ts";
+import { untilFocused } from "../support/focus.ts";
+import { button, dialog } from "../support/locators.ts";
+import { look } from "../support/look.ts";
+import { card, cardHeading, markButton, someJackets } from "../support/queue.ts";
+import type { Visit } from "../support/visit.ts";
+import { test as queueTest } from "./test.ts";
+
+/** Two moderators at the same queue. */
+const test = queueTest
+  .extend("moderators", { scope: "file" }, async ({ home, newLastingStaff }) => {
+    await someJackets(home, ["Ana", "Ben", "Cleo", "Dora"], { Additional: "Rings twice" });
+    const first = await newLastingStaff("MOD", "/NewEntries");
+    const second = await newLastingStaff("MASTER MOD", "/NewEntries");
+    for (const { page } of [first, second]) await card(page, "Dora Okafor").waitFor();
+    return { first, second };
+  })
+  .extend("first", { scope: "file" }, ({ moderators }) => moderators.first)
+  .extend("second", { scope: "file" }, ({ moderators }) => moderators.second);
+
+async function memberCalled({ resident }: Visit, name: string) {
+  const found = (await membersOf(resident)).find(({ First }) => First === name);
+  if (!found) throw new Error(`${name} is not registered`);
+  return found;
+}
+
+test("two moderators mark the same jacket: both succeed, and it is gone for both", async ({
+  first,
+  second,
+}) => {
+  for (const { page } of [first, second]) {
+    await markButton(page, "Ana Okafor").click();
+    await card(page, "Ana Okafor").waitFor({ state: "detached" });
+    await untilFocused(cardHeading(page, "Ben Okafor"));
+  }
+});
+
+test("a jacket that the family changed meanwhile shows its new version in place, ready to mark", async ({
+  first: { page },
+  home,
+}) => {
+  await changeMember(home.resident, await memberCalled(home, "Ben"), {
+    Additional: "Knock at the side door",
+  });
+  await markButton(page, "Ben Okafor").click();
+  const ben = card(page, "Ben Okafor");
+  await ben.getByText(/^The resident changed this jacket while you were reading/).waitFor();
+  await ben.getByText("Knock at the side door").waitFor();
+  await untilFocused(markButton(page, "Ben Okafor"));
+  await look(page, "queue-changed");
+  await markButton(page, "Ben Okafor").click();
+  await ben.waitFor({ state: "detached" });
+});
+
+test("the medical record of a changed jacket is the newest one, and says that it is", async ({
+  second: { page },
+  home,
+}) => {
+  await changeMember(home.resident, await memberCalled(home, "Cleo"), {
+    Medical: { HearingImpairment: true },
+  });
+  await button(card(page, "Cleo Okafor"), "View Medical Record").click();
+  const record = dialog(page, "Medical Data for Cleo Okafor");
+  await record.getByText("Hearing Impairment").waitFor();
+  await record.getByText(/^The resident changed this jacket/).waitFor();
+  await button(record, "Dismiss").click();
+  await untilFocused(button(card(page, "Cleo Okafor"), "View Medical Record"));
+});
+
+test("a jacket that was withdrawn says so on its card and goes when it is pressed", async ({
+  first: { page },
+  home,
+}) => {
+  await deleteMember(home.resident, await memberCalled(home, "Dora"));
+  await markButton(page, "Dora Okafor").click();
+  const dora = card(page, "Dora Okafor");
+  await dora.getByText("The family withdrew this jacket. It is not waiting any more.").waitFor();
+  await untilFocused(button(dora, "Take it off the list"));
+  await page.keyboard.press("Enter");
+  await dora.waitFor({ state: "detached" });
+});
+
+test("jackets that others removed are announced calmly, and nothing moves before a press", async ({
+  second: { page },
+}) => {
+  await lookBack(page);
+  const offer = page.locator("main").getByText("2 jackets were marked or withdrawn by others");
+  await offer.waitFor({ timeout: 30_000 });
+  await card(page, "Ben Okafor").waitFor();
+  await card(page, "Dora Okafor").waitFor();
+  await button(page, "Load again").click();
+  await card(page, "Ben Okafor").waitFor({ state: "detached" });
+  await card(page, "Cleo Okafor").waitFor();
+  expect(await card(page, "Dora Okafor").count()).toBe(0);
+  await offer.waitFor({ state: "detached" });
+});

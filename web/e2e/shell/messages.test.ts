@@ -1,0 +1,170 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { holdsFocus, untilFocused } from "../support/focus.ts";
+import { button, dialog, field, heading, link, menuItem, userMenu } from "../support/locators.ts";
+import { look } from "../support/look.ts";
+import { toasts } from "../support/messages.ts";
+import { aResident } from "../support/resident.ts";
+import { enter } from "../support/signIn.ts";
+import { test } from "../support/test.ts";
+
+const missing = "Please populate required fields";
+
+/** Provokes a message without a call to the server: the profile says that a field is missing. */
+async function sayMissing(page: Page): Promise<void> {
+  await field(page, "First name").fill("");
+  await button(page, "Save changes").click();
+  await button(page.getByRole("dialog"), "Update").click();
+}
+
+test("recent messages can be read again, and the next person reads none of them", async ({ signedIn }) => {
+  const { page } = await signedIn("Mina");
+  await userMenu(page).click();
+  await menuItem(page, "Recent messages").click();
+  const recent = dialog(page, "Recent messages");
+  await recent.getByText("There are no messages yet.").waitFor();
+  await page.keyboard.press("Escape");
+  await recent.waitFor({ state: "detached" });
+  await untilFocused(userMenu(page));
+  await page.goto("/Profile");
+  await sayMissing(page);
+  await toasts(page, missing).first().waitFor();
+  await userMenu(page).click();
+  await menuItem(page, "Recent messages").click();
+  await recent.getByRole("listitem").filter({ hasText: missing }).waitFor();
+  await look(page, "51-recent-messages");
+  await button(recent, "Close").click();
+  await recent.waitFor({ state: "detached" });
+  await button(page, "Logout").click();
+  await button(page.getByRole("dialog"), "Log out").click();
+  await heading(page, /Help that knows you/).waitFor();
+  const next = await aResident("Theo");
+  await link(page, "Login").click();
+  await enter(page, next);
+  await heading(page, "Welcome back, Theo").waitFor();
+  await userMenu(page).click();
+  await menuItem(page, "Recent messages").click();
+  await recent.getByText("There are no messages yet.").waitFor();
+});
+
+/** The share of a message's time that is left, as its bar shows it. */
+const leftOf = (message: Locator) =>
+  message.evaluate((one) => {
+    const [bar] = one.getAnimations({ subtree: true });
+    return 1 - (bar?.effect?.getComputedTiming().progress ?? 1);
+  });
+
+/** The message's time stands still for a second. */
+async function expectStill(message: Locator): Promise<void> {
+  await expect
+    .poll(() => message.evaluate((one) => one.getAnimations({ subtree: true })[0]?.playState))
+    .toBe("paused");
+  const before = await leftOf(message);
+  await message.page().clock.runFor(1_000);
+  expect(await leftOf(message)).toBe(before);
+}
+
+test("a message waits under the pointer and with the focus inside, then goes by itself", async ({
+  signedIn,
+}) => {
+  const { page } = await signedIn("Tina");
+  await page.goto("/Profile");
+  await page.clock.install();
+  await sayMissing(page);
+  const message = toasts(page, missing).first();
+  await message.hover();
+  await expectStill(message);
+  await page.clock.fastForward(20_000);
+  await message.waitFor();
+  await page.mouse.move(300, 600);
+  await button(message, "Close message").focus();
+  await expectStill(message);
+  await page.clock.fastForward(20_000);
+  await message.waitFor();
+  await heading(page, "My Profile").focus();
+  await page.clock.fastForward(8_000);
+  await message.waitFor({ state: "detached" });
+});
+
+test("a message is closed by its button, by Escape, or by dragging it away", async ({ signedIn }) => {
+  const { page } = await signedIn("Cleo");
+  await page.goto("/Profile");
+  const message = toasts(page, missing).first();
+  await sayMissing(page);
+  await button(message, "Close message").click();
+  await message.waitFor({ state: "detached" });
+  await sayMissing(page);
+  await button(message, "Close message").focus();
+  await page.keyboard.press("Escape");
+  await message.waitFor({ state: "detached" });
+
+  await sayMissing(page);
+  await message.hover();
+  const { x = 0, y = 0 } = (await message.boundingBox()) ?? {};
+  const drag = async (by: number) => {
+    await page.mouse.move(x + 60, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x + 60 + by, y + 20, { steps: 5 });
+    await page.mouse.up();
+  };
+  await drag(60);
+  // Not far enough: it returns to its place.
+  await expect.poll(async () => (await message.boundingBox())?.x).toBe(x);
+  await drag(150);
+  await message.waitFor({ state: "detached" });
+});
+
+/** Provokes three messages, one after another. */
+async function sayMany(page: Page): Promise<void> {
+  const wrong = [
+    ["First name", "", missing],
+    ["Email", "nobody@", "Please enter a valid email"],
+    ["Mobile phone", "313", "Please enter a valid Phone number"],
+  ] as const;
+  await field(page, "Email").fill("somebody@example.org");
+  await field(page, "Mobile phone").fill("");
+  for (const [name, text, sentence] of wrong) {
+    await field(page, name).fill(text);
+    await button(page, "Save changes").click();
+    await button(page.getByRole("dialog"), "Update").click();
+    await toasts(page, sentence).first().waitFor();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  }
+}
+
+test("messages stack, two on a phone, and each is read out once, in turn", async ({ signedIn }) => {
+  const { page } = await signedIn("Stina");
+  await page.goto("/Profile");
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const region = document.getElementById("announce-alert");
+    if (!region) return;
+    new MutationObserver(() => region.textContent && said.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await sayMany(page);
+  expect(await page.locator("#toasts .notistack-Snackbar").count()).toBe(3);
+  expect(await page.locator("#toasts").locator("[role=alert], [role=status], [aria-live]").count()).toBe(0);
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  await expect
+    .poll(said)
+    .toEqual([missing, "Please enter a valid email", "Please enter a valid Phone number"]);
+  // A repeated message replaces itself.
+  await button(page, "Save changes").click();
+  await button(page.getByRole("dialog"), "Update").click();
+  await expect.poll(async () => (await said()).length).toBe(4);
+  await expect.poll(() => page.locator("#toasts .notistack-Snackbar").count()).toBe(3);
+  await toasts(page, missing).first().hover();
+  await look(page, "55-messages");
+  await page.setViewportSize({ width: 360, height: 740 });
+  // The three messages of the wide screen stay until their end.
+  await page.mouse.move(0, 0);
+  await expect.poll(() => page.locator("#toasts .notistack-Snackbar").count(), { timeout: 15_000 }).toBe(0);
+  await sayMany(page);
+  await expect.poll(() => page.locator("#toasts .notistack-Snackbar").count(), { timeout: 5_000 }).toBe(2);
+  expect(await holdsFocus(page.locator("#toasts"))).toBe(false);
+});

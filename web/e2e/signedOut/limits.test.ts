@@ -1,0 +1,64 @@
+import type { Page, Response } from "playwright-core";
+import { expect } from "vitest";
+import { aNumber } from "../support/inbox.ts";
+import { button, field, heading, passwordField } from "../support/locators.ts";
+import { expectProblem, expectRefusal } from "../support/messages.ts";
+import { ownAddress } from "../support/person.ts";
+import { enter } from "../support/signIn.ts";
+import { seeded } from "../support/staff.ts";
+import { test } from "./test.ts";
+
+async function answerTo(page: Page, path: string, act: () => Promise<void>): Promise<Response> {
+  const [answer] = await Promise.all([page.waitForResponse(`**/api${path}`), act()]);
+  return answer;
+}
+
+/** The sentence of a refusal, which says how long to wait: at most `longest` seconds. */
+function waitSentence(answer: Response, longest: number): string {
+  expect(answer.status()).toBe(429);
+  const seconds = Number(answer.headers()["retry-after"]);
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(longest);
+  return `Too many tries. Please wait ${seconds} ${seconds === 1 ? "second" : "seconds"} and try again.`;
+}
+
+test("after five wrong passwords the screen says how long to wait, and another address is not kept out", async ({
+  newPerson,
+}) => {
+  const person = seeded("MOD");
+  const { page } = await newPerson(ownAddress());
+  await page.goto("/Login");
+  await field(page, "Email").fill(person.Email);
+  await passwordField(page, "Password").fill("Wrong2026x");
+  const tryIt = () => answerTo(page, "/account/login", () => button(page, "Sign in").click());
+  for (let time = 1; time <= 5; time += 1) expect((await tryIt()).status()).toBe(401);
+  await expectRefusal(page, waitSentence(await tryIt(), 60));
+  await passwordField(page, "Password").fill(person.Password);
+  await expectRefusal(page, waitSentence(await tryIt(), 60));
+  expect(await field(page, "Email").inputValue()).toBe(person.Email);
+  expect(await button(page, "Sign in").isEnabled()).toBe(true);
+
+  const { page: elsewhere } = await newPerson(ownAddress());
+  await elsewhere.goto("/Login");
+  await enter(elsewhere, person);
+  await heading(elsewhere, "New Jackets").waitFor();
+});
+
+test("a second link and a second text have to wait, and say for how long", async ({ newPerson }) => {
+  const { page } = await newPerson(ownAddress());
+  await page.goto("/Recover");
+  await field(page, "Email").fill(`nobody.${Date.now()}@example.org`);
+  const ask = () => answerTo(page, "/pass/reset/request", () => button(page, "Send the link").click());
+  expect((await ask()).status()).toBe(200);
+  await page.getByText(/^If email exists, email has been sent\. Look into your mail/).waitFor();
+  await expectRefusal(page, `API Error: ${waitSentence(await ask(), 60)}`);
+
+  await page.goto("/Register");
+  await field(page, "Mobile phone").fill(aNumber());
+  await button(page, "Send code").click();
+  await field(page, "Code from the text").waitFor();
+  const again = await answerTo(page, "/cellAuth", () => button(page, "Send code again").click());
+  await expectProblem(field(page, "Mobile phone"), waitSentence(again, 10));
+  // The first code can still be typed.
+  await field(page, "Code from the text").waitFor();
+});

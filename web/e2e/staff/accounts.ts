@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
+import type { ListedAccount } from "#shared/model/account.ts";
+import { callApi } from "../support/api.ts";
+import { aNumber, mailedLink } from "../support/inbox.ts";
+import { button, heading, link, menuItem } from "../support/locators.ts";
+import { staffToken } from "../support/staff.ts";
+
+/** The link of the newest invitation to an address. */
+export const mailedInvitation = (email: string): Promise<string> =>
+  mailedLink(email, "You are invited to Beforehand");
+
+/** Creates a moderator of Detroit over HTTP; the invitation is mailed. */
+export async function anInvited(FirstName: string) {
+  const Email = `${randomUUID()}@example.org`;
+  const Location = { City: "Detroit", State: "MI", Zip: "48226" };
+  const person = { FirstName, LastName: "Reyes", Email, Cell: aNumber(), Location };
+  const by = await staffToken("MASTER MOD");
+  const { Account } = await callApi<{ Account: ListedAccount }>("POST", "/create/moderator", person, by);
+  return { Email, Cell: person.Cell, id: Account.ID };
+}
+
+/** Creates a moderator of Detroit over HTTP, with a password. */
+export async function aModerator(FirstName: string) {
+  const { Email, id } = await anInvited(FirstName);
+  const ID = new URL(await mailedInvitation(Email)).searchParams.get("id") ?? "";
+  const Password = "Beforehand1";
+  await callApi("POST", "/pass/reset", { ID, Password });
+  return { Email, Password, id };
+}
+
+/** Creates a moderator of Detroit over HTTP, who is restricted. */
+export async function aRestricted(FirstName: string) {
+  const { id: ID } = await anInvited(FirstName);
+  const by = await staffToken("MASTER MOD");
+  await callApi("POST", "/account/restrict", { ID, Reason: "Left the department" }, by);
+}
+
+/** Shows the restricted accounts as deleted ones: only an operator's command deletes accounts. */
+export async function showDeleted(page: Page): Promise<void> {
+  await page.route("**/api/accounts/deleted", async (route) => {
+    const url = route
+      .request()
+      .url()
+      .replace(/deleted$/, "deactivated");
+    const response = await route.fetch({ url });
+    const { Accounts } = (await response.json()) as { Accounts: ListedAccount[] };
+    await route.fulfill({
+      response,
+      json: { Accounts: Accounts.map((one) => ({ ...one, Status: "DELETED" })) },
+    });
+  });
+}
+
+/** Opens a screen by its link in the sidebar. */
+export async function open(page: Page, label: string): Promise<void> {
+  await link(page.getByRole("navigation"), label).click();
+  await heading(page, label).waitFor();
+}
+
+/** The row of an account in a list. */
+export const accountRow = (page: Page, name: string) =>
+  page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
+
+export const actions = (page: Page, name: string) => button(page, `Actions for ${name}`);
+
+/** Chooses an action of an account. */
+export async function act(page: Page, name: string, item: string): Promise<void> {
+  await actions(page, name).click();
+  await menuItem(page, item).click();
+}

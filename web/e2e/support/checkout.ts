@@ -1,0 +1,39 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+export const testCards = {
+  paid: "4242 4242 4242 4242",
+  declined: "4000 0000 0000 0002",
+  paidLater: "4000 0000 0000 0077",
+  failsLater: "4000 0000 0000 0341",
+} as const;
+
+/** The payment frame. */
+export const frameOf = (page: Page) => page.frameLocator("iframe[title='Card payment']");
+export const payButton = (page: Page, amount: string) =>
+  frameOf(page).getByRole("button", { name: `Pay ${amount}` });
+
+/** Presses Pay in the frame; returns the provider's page. */
+export async function openCheckout(page: Page, amount: string): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent("popup"), payButton(page, amount).click()]);
+  await popup.getByLabel("Card number").waitFor();
+  return popup;
+}
+
+/** Types a card on the provider's page and presses Pay there. */
+export async function fillCard(popup: Page, number: string = testCards.paid): Promise<void> {
+  await popup.getByLabel("Card number").fill(number);
+  await popup.getByLabel("Expires (MM/YY)").fill("12/40");
+  await popup.getByLabel(/CVC/).fill("123");
+  await popup.getByRole("button", { name: /^Pay/ }).click();
+}
+
+export async function pay(page: Page, amount: string, number?: string): Promise<void> {
+  await fillCard(await openCheckout(page, amount), number);
+}
+
+/** Pays on the provider's page and waits until it closes by itself. */
+export async function finishCheckout(popup: Page): Promise<void> {
+  await fillCard(popup);
+  await expect.poll(() => popup.isClosed(), { timeout: 20_000 }).toBe(true);
+}

@@ -1,0 +1,33 @@
+import { inject } from "vitest";
+
+export interface Message {
+  readonly kind: "mail" | "text";
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+}
+
+/** The messages to an e-mail address or a phone number, newest first. */
+export async function sentTo(to: string): Promise<Message[]> {
+  const answer = await fetch(`${inject("siteOrigin")}/_local/inbox.json`);
+  return ((await answer.json()) as Message[]).filter((message) => message.to === to);
+}
+
+/** The code of the newest text to a number of ten digits. */
+export async function textedCode(number: string): Promise<string> {
+  const [newest] = await sentTo(`+1${number}`);
+  return /\b\d{6}\b/.exec(newest?.text ?? "")?.[0] ?? "";
+}
+
+/** The newest mailed address for setting a password, with its token. */
+export async function mailedLink(email: string, subject = "Set a new password"): Promise<string> {
+  const mail = (await sentTo(email)).find((one) => one.subject === subject);
+  return /\S+\/Change\?id=[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "";
+}
+
+/** A random phone number of Detroit, ten digits. */
+export function aNumber(): string {
+  const digits = (count: number) => String(Math.floor(Math.random() * 10 ** count)).padStart(count, "0");
+  return `313${2 + Math.floor(Math.random() * 8)}${digits(6)}`;
+}

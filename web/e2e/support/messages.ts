@@ -1,0 +1,47 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { untilFocused } from "./focus.ts";
+import { problemSummary } from "./locators.ts";
+
+/** The messages of a text at the top right, each as a whole. */
+export const toasts = (page: Page, text: string) =>
+  page.locator("#toasts .notistack-Snackbar").filter({ has: page.getByText(text, { exact: true }) });
+
+/** How long a message stays, in milliseconds, as its bar declares it. */
+async function toastTime(page: Page, text: string): Promise<number> {
+  const times = await toasts(page, text)
+    .last()
+    .evaluate((toast) =>
+      toast.getAnimations({ subtree: true }).map((bar) => Number(bar.effect?.getTiming().duration)),
+    );
+  return Math.max(...times);
+}
+
+/** A message of this text is shown, and for this long. */
+export async function expectToast(page: Page, text: string, milliseconds = 7_000): Promise<void> {
+  await toasts(page, text).last().waitFor();
+  expect(await toastTime(page, text), text).toBe(milliseconds);
+}
+
+/** A form is refused with a sentence: as a message, and first in the summary, which has the focus. */
+export async function expectRefusal(page: Page, sentence: string, milliseconds = 7_000): Promise<void> {
+  await problemSummary(page).getByText(sentence, { exact: true }).waitFor();
+  await expectToast(page, sentence, milliseconds);
+  await untilFocused(problemSummary(page));
+}
+
+/** The problem that a field is described by. */
+const problemOf = (control: Locator): Promise<string> =>
+  control.evaluate((element) =>
+    (element.getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .filter((id) => id.endsWith("-error"))
+      .map((id) => document.getElementById(id)?.textContent.trim() ?? "")
+      .join(" "),
+  );
+
+/** Waits until a field is described by exactly this problem. */
+export async function expectProblem(control: Locator, sentence: string): Promise<void> {
+  await control.page().getByText(sentence, { exact: true }).first().waitFor();
+  expect(await problemOf(control)).toBe(sentence);
+}

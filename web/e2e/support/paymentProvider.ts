@@ -1,0 +1,62 @@
+import { expect, inject } from "vitest";
+import { membersOf } from "./family.ts";
+import type { Resident } from "./resident.ts";
+
+/** The object of a provider's event: a checkout or a subscription. */
+interface EventObject {
+  readonly id: string;
+  readonly amount_total: number;
+  readonly client_reference_id: string | null;
+  readonly subscription: string | null;
+}
+
+/** The payment provider's stand-in: three ports after the site. */
+const providerOrigin = (): string => {
+  const { protocol, hostname, port } = new URL(inject("siteOrigin"));
+  return `${protocol}//${hostname}:${Number(port) + 3}`;
+};
+
+interface Event {
+  readonly type: string;
+  readonly object: EventObject;
+}
+
+/** The provider's events, oldest first. */
+async function events(): Promise<Event[]> {
+  const answer = await fetch(`${providerOrigin()}/local/events`);
+  const told = (await answer.json()) as { type: string; payload: string }[];
+  return told
+    .map(({ type, payload }) => ({ type, object: JSON.parse(payload).data.object as EventObject }))
+    .reverse();
+}
+
+async function completed({ id }: Pick<Resident, "id">): Promise<EventObject[]> {
+  return (await events())
+    .filter(({ type, object }) => type === "checkout.session.completed" && object.client_reference_id === id)
+    .map(({ object }) => object);
+}
+
+/** The payments of a resident on the provider's pages, oldest first, in cents. */
+export const charges = async (resident: Pick<Resident, "id">): Promise<number[]> =>
+  (await completed(resident)).map(({ amount_total }) => amount_total);
+
+/** The number of a resident's subscriptions that have ended. */
+export async function endedSubscriptions(resident: Pick<Resident, "id">): Promise<number> {
+  const own = (await completed(resident)).map(({ subscription }) => subscription);
+  const ended = (await events()).filter(
+    ({ type, object }) => type === "customer.subscription.deleted" && own.includes(object.id),
+  );
+  return ended.length;
+}
+
+/** Lets a renewal of a resident's newest subscription "fail", "collect", or be given a "refund". */
+export async function advance(resident: Pick<Resident, "id">, action: string): Promise<void> {
+  const [newest] = (await completed(resident)).reverse();
+  const path = `/local/subscriptions/${newest?.subscription}/${action}`;
+  const { status } = await fetch(`${providerOrigin()}${path}`, { method: "POST" });
+  expect(status).toBe(200);
+}
+
+/** The members on the server with their payment states: "Ada COMPLETE". */
+export const paymentStates = async (resident: Resident): Promise<string[]> =>
+  (await membersOf(resident)).map(({ First, payed }) => `${First} ${payed}`);

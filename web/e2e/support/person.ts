@@ -1,0 +1,75 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
+
+/** A person in front of a browser of their own; no account is signed in yet. */
+export interface Person {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Faults of the pages: script errors, refused resources, requests to other hosts. */
+  readonly problems: string[];
+}
+
+export type NewPerson = (options?: BrowserContextOptions) => Promise<Person>;
+
+export const desk = { width: 1280, height: 900 };
+export const phone = { width: 360, height: 740 };
+/** Options of a person who holds a phone. */
+export const onPhone = { viewport: phone, hasTouch: true, isMobile: true } as const;
+
+const byte = () => Math.floor(Math.random() * 256);
+
+/** Options of a person at a network address of their own, so that no limit by address is met by chance. */
+export const ownAddress = () => ({
+  extraHTTPHeaders: { "x-local-viewer": `10.${byte()}.${byte()}.${byte()}` },
+});
+
+/** Starts a Chromium that draws maps without a graphics card and sends nothing to its maker. */
+export function startBrowser(executablePath: string): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    args: [
+      "--no-sandbox",
+      "--use-gl=angle",
+      "--use-angle=swiftshader",
+      "--enable-unsafe-swiftshader",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
+
+function watch(page: Page, problems: string[]): void {
+  page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
+  page.on("console", (message) => {
+    if (/Content Security Policy|Refused to/.test(message.text())) problems.push(message.text());
+  });
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && !["localhost", "127.0.0.1"].includes(hostname))
+      problems.push(`another host: ${request.url()}`);
+  });
+}
+
+export async function openPerson(browser: Browser, options: BrowserContextOptions): Promise<Person> {
+  const context = await browser.newContext({ viewport: desk, ...options });
+  context.setDefaultTimeout(20_000);
+  const problems: string[] = [];
+  context.on("page", (page) => watch(page, problems));
+  return { context, page: await context.newPage(), problems };
+}
+
+/** Closes a person's browser; routes that still wait are dropped without an error. */
+export async function closePerson({ context }: Person): Promise<void> {
+  if (context.isClosed()) return;
+  const routed = [context, ...context.pages()];
+  await Promise.all(routed.map((one) => one.unrouteAll({ behavior: "ignoreErrors" })));
+  await context.close();
+}

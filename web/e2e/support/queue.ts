@@ -1,0 +1,49 @@
+import type { Locator, Page } from "playwright-core";
+import type { Entry } from "#shared/model/entry.ts";
+import type { Household } from "#shared/model/household.ts";
+import type { Member } from "#shared/model/member.ts";
+import { type Body, callApi, type Token } from "./api.ts";
+import { aHousehold, aPaidMember, assign } from "./family.ts";
+import { button } from "./locators.ts";
+import type { Visit } from "./visit.ts";
+
+type Queue = "/listNewEntries" | "/listUpdatedEntries";
+
+/** The entries of one of Detroit's queues, at most 100. */
+export async function waitingIn(queue: Queue, as: Token): Promise<Entry[]> {
+  return (await callApi<{ entries: Entry[] }>("POST", queue, { Limit: 100 }, as)).entries;
+}
+
+/** Marks the entries of both of Detroit's queues, all of them or those of one first name. */
+export async function markAll(as: Token, first?: string): Promise<void> {
+  for (const queue of ["/listNewEntries", "/listUpdatedEntries"] as const) {
+    const entries = await waitingIn(queue, as);
+    const wanted = entries.filter(({ First }) => first === undefined || First === first);
+    for (const { ID } of wanted) await callApi("POST", "/markEntry", { EntryID: ID }, as);
+    if (wanted.length === 100) await markAll(as, first);
+  }
+}
+
+/** Registers a member with the facts of Ada, changed by `details`, at a new household; the jacket waits. */
+export async function aJacket(
+  { resident, img }: Pick<Visit, "resident" | "img">,
+  details: Body,
+  place: Partial<Household> = {},
+): Promise<Member> {
+  const home = await aHousehold(resident, place);
+  const member = await aPaidMember(resident, img, details);
+  await assign(resident, member, home);
+  return member;
+}
+
+/** Jackets of members of these first names, each at a household of its own. */
+export async function someJackets(visit: Visit, names: readonly string[], details: Body = {}): Promise<void> {
+  for (const [index, First] of names.entries())
+    await aJacket(visit, { First, ...details }, { Street: `${index + 1} Campus Martius` });
+}
+
+export const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
+/** The heading of a card, which gets the focus. */
+export const cardHeading = (page: Page, name: string): Locator =>
+  card(page, name).getByRole("heading", { level: 2 });
+export const markButton = (page: Page, name: string) => button(card(page, name), "Mark as Transfered");

@@ -1,0 +1,50 @@
+import type { Page, Route } from "playwright-core";
+import { type ErrorCode, errorStatuses } from "#shared/errors.ts";
+
+/** Holds the requests of a call back until the returned function is called. */
+export async function hold(
+  page: Page,
+  path: string,
+  then = (route: Route): Promise<void> => route.continue(),
+): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**/api/${path}`, async (route) => {
+    await released;
+    await then(route);
+  });
+  return release;
+}
+
+/** The answer of a call that fails with a code. */
+export const refusal = (Code: ErrorCode, Message: string, RequestId = "r") => ({
+  status: errorStatuses[Code],
+  json: { Message, Code, RequestId },
+});
+
+/** Answers a call with an error until `allow`. */
+export const refuse = (page: Page, path: string, code: ErrorCode, message: string, requestId?: string) =>
+  page.route(`**/api/${path}`, (route) => route.fulfill(refusal(code, message, requestId)));
+
+export const allow = (page: Page, path: string) => page.unroute(`**/api/${path}`);
+
+/** The next request of a call is carried out, and its answer is lost on the way. */
+export async function loseAnswer(page: Page, path: string): Promise<void> {
+  await page.route(
+    `**/api/${path}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}
+
+/** Collects the paths of the calls that a page makes from now on, without "/api". */
+export function recordCalls(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    const [, path] = /^\/api(\/.*)$/.exec(new URL(request.url()).pathname) ?? [];
+    if (path) paths.push(path);
+  });
+  return paths;
+}

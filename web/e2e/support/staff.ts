@@ -1,0 +1,23 @@
+import { inject } from "vitest";
+import { logIn } from "./api.ts";
+import { heading } from "./locators.ts";
+import type { NewPerson } from "./person.ts";
+import { type Credentials, signIn } from "./signIn.ts";
+
+/** The seeded account of a role; of a city where the role has a place. */
+export function seeded(role: string, city = "Detroit") {
+  const found = inject("staff").find(({ Role, City }) => Role === role && [city, ""].includes(City));
+  if (!found) throw new Error(`No ${role} of ${city} is seeded`);
+  return found;
+}
+
+/** Signs in a role of Detroit, or an account, and opens a screen: its first one by default. */
+export const signedInStaff = (newPerson: NewPerson) => async (who: string | Credentials, path?: string) => {
+  const person = await newPerson();
+  await signIn(person.page, typeof who === "string" ? seeded(who) : who);
+  await heading(person.page, "New Jackets").waitFor();
+  if (path) await person.page.goto(path);
+  return person;
+};
+
+export const staffToken = (role = "MOD") => logIn(seeded(role));

@@ -1,0 +1,66 @@
+import { test as base, expect, inject } from "vitest";
+import { closePerson, type NewPerson, openPerson, type Person, startBrowser } from "./person.ts";
+import { aResident } from "./resident.ts";
+import { signInAtHome } from "./signIn.ts";
+import { signedInStaff } from "./staff.ts";
+import { visitOf } from "./visit.ts";
+
+/**
+ * A test that is given people with browsers. A person of one test is gone after it; `newLastingPerson` is for
+ * those who stay for all tests of a file. Each test fails when a page of anyone had a problem during it.
+ */
+export const test = base
+  .extend("site", { scope: "file" }, () => inject("siteOrigin"))
+  .extend("chromium", { scope: "file" }, () => inject("chromium"))
+  .extend("browser", { scope: "file" }, async ({ chromium }, { onCleanup }) => {
+    const browser = await startBrowser(chromium);
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend("lasting", { scope: "file" }, (): Person[] => [])
+  .extend("newLastingPerson", { scope: "file" }, ({ browser, site, lasting }): NewPerson => {
+    return async (options) => {
+      const person = await openPerson(browser, { baseURL: site, ...options });
+      lasting.push(person);
+      return person;
+    };
+  })
+  .extend("newLastingStaff", { scope: "file" }, ({ newLastingPerson }) => signedInStaff(newLastingPerson))
+  .extend("lastingProblems", { auto: true }, ({ lasting }, { onCleanup }) => {
+    onCleanup(() => expectNoProblems(lasting));
+  })
+  /** Opens one more browser for this test. */
+  .extend("newPerson", ({ browser, site }, { onCleanup }): NewPerson => {
+    const opened: Person[] = [];
+    onCleanup(async () => {
+      await Promise.all(opened.map(closePerson));
+      expectNoProblems(opened);
+    });
+    return async (options) => {
+      const person = await openPerson(browser, { baseURL: site, ...options });
+      opened.push(person);
+      return person;
+    };
+  })
+  .extend("person", ({ newPerson }) => newPerson())
+  .extend("page", ({ person }) => person.page)
+  .extend("context", ({ person }) => person.context)
+  /** A new resident, signed in in the browser of `page`. */
+  .extend("signedIn", ({ person }) => async (FirstName: string, remember = false) => {
+    const resident = await aResident(FirstName);
+    await signInAtHome(person.page, resident, remember);
+    return { ...person, resident };
+  })
+  /** A new resident with a browser and an uploaded photo; not signed in there yet. */
+  .extend(
+    "newVisit",
+    ({ newPerson }) =>
+      (FirstName: string) =>
+        visitOf(newPerson, FirstName),
+  )
+  /** A staff account signed in in a browser of its own. */
+  .extend("newStaff", ({ newPerson }) => signedInStaff(newPerson));
+
+function expectNoProblems(people: readonly Person[]): void {
+  expect(people.flatMap(({ problems }) => problems)).toEqual([]);
+}

@@ -1,0 +1,79 @@
+import type { Page } from "playwright-core";
+import { button, dialog, field } from "./locators.ts";
+import { aPhoto } from "./photo.ts";
+
+export const next = (page: Page) => button(page, "Next");
+
+/** Waits for a step of the wizard. */
+export const step = (page: Page, number: number, name: string) =>
+  page.getByRole("heading", { level: 2, name: `Step ${number} of 5 ${name}` }).waitFor();
+
+export const acceptance = (page: Page) => page.getByLabel("I have read the waiver and I accept it.");
+export const authorization = (page: Page, words: string | RegExp = /parent or legal guardian/) =>
+  page.getByLabel(words);
+export const understanding = (page: Page) => page.getByLabel(/^I understand that this record/);
+
+/** Fills in the first step and goes on. */
+export async function acceptWaiver(page: Page, authorizedBy?: string): Promise<void> {
+  await acceptance(page).check();
+  await authorization(page, authorizedBy).check();
+  await understanding(page).check();
+  await next(page).click();
+  await step(page, 2, "Member's information");
+}
+
+export const fileInput = (page: Page) => page.locator("input[type=file]").first();
+export const cropDialog = (page: Page) => dialog(page, "Adjust the photo");
+
+/** Chooses a photo and takes it as it is framed. */
+export async function choosePhoto(page: Page, tone: string): Promise<void> {
+  await fileInput(page).setInputFiles(await aPhoto(page, tone));
+  await button(cropDialog(page), "Use this photo").click();
+  await cropDialog(page).waitFor({ state: "hidden" });
+}
+
+/** Fills in the three fields of a date, given as YYYY-MM-DD. */
+export async function fillDate(page: Page, day: string): Promise<void> {
+  const [year = "", month = "", date = ""] = day.split("-");
+  await field(page, "Month").fill(month);
+  await field(page, "Day").fill(date);
+  await field(page, "Year").fill(year);
+}
+
+/** Fills in the second step's required fields, except the photo. */
+export async function fillFacts(page: Page, First: string, Last: string): Promise<void> {
+  await field(page, "First name").fill(First);
+  await field(page, "Last name").fill(Last);
+  await page.getByLabel("Female").check();
+  await fillDate(page, "2014-03-04");
+  await page.getByLabel("Feet").selectOption({ label: "4 ft" });
+  await page.getByLabel("Inches").selectOption({ label: "10 in" });
+  await field(page, "Weight").fill("88");
+}
+
+/** Fills in the second step. */
+export async function fillPerson(page: Page, First = "Ada", Last = "Okafor"): Promise<void> {
+  await choosePhoto(page, "#7a2e46");
+  await fillFacts(page, First, Last);
+}
+
+/** Fills in the second step and goes on. */
+export async function describePerson(page: Page, First?: string, Last?: string): Promise<void> {
+  await fillPerson(page, First, Last);
+  await next(page).click();
+  await step(page, 3, "Member's Medical information");
+}
+
+/** Goes through the wizard up to the choice of a plan. */
+export async function toPlan(page: Page, First: string): Promise<void> {
+  await acceptWaiver(page);
+  await describePerson(page, First);
+  await next(page).click();
+  await page.getByText("How do you want to pay?").waitFor();
+}
+
+/** Chooses a plan and goes on to its payment. */
+export async function choosePlan(page: Page, label: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).check();
+  await next(page).click();
+}
