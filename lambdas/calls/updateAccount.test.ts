@@ -22,6 +22,7 @@ import { inbox } from "#lambdas/testing/inbox.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { enterValidPhone, fillAllFields, invalidEmail } from "#shared/fields.ts";
 import { roles } from "#shared/model/role.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
 import { handler as register } from "./register.ts";
 import { handler as resetPassword } from "./resetPassword.ts";
 import { handler as updateAccount } from "./updateAccount.ts";
@@ -318,6 +319,7 @@ test.each([{ status: "RESTRICTED" as const }, { tokensValidFrom: 9_999_999_999 }
       role: account.role,
       place: account.address,
       account,
+      signedInAt: secondsNow(),
       requestId: newSecret(),
     };
     await changeAccount(person, closed);
