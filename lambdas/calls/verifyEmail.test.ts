@@ -11,7 +11,7 @@ import {
   typeCode,
   wrongCode,
 } from "#lambdas/testing/builders/mailboxes.ts";
-import { anEmail, aResident, changeAccount, staff, signIn } from "#lambdas/testing/builders/people.ts";
+import { anEmail, aResident, changeAccount, signIn, staff } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox, sentCode } from "#lambdas/testing/inbox.ts";
 import { removeAttribute } from "#lambdas/testing/records.ts";

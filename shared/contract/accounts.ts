@@ -150,7 +150,14 @@ export const updateAccount = call({
   path: "/account/update",
   callers: everyone,
   uses: ["records:get", "records:put", "records:delete", "identity:signIn", "mail"],
-  limits: [{ by: ["account"], times: 20, seconds: 3_600 }],
+  limits: [
+    { by: ["account"], times: 20, seconds: 3_600 },
+    { by: ["account"], times: 5, seconds: 300, onlyWith: "Password", failuresOnly: true },
+    { by: ["account"], times: 20, seconds: 86_400, onlyWith: "Password", failuresOnly: true },
+    // A new address gets a mail.
+    { by: ["account"], times: 10, seconds: 3_600, onlyWith: "Email" },
+    { by: ["account"], times: 20, seconds: 86_400, onlyWith: "Email" },
+  ],
   request: z.strictObject({
     ID: id,
     First: z.optional(firstName),

@@ -1,4 +1,3 @@
-import { secondsNow } from "#shared/rules/dates.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PutObjectCommand } from "@aws-sdk/client-s3";
@@ -21,7 +20,7 @@ import { insert, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import { Refusal } from "#scripts/operate/command/command.ts";
 import { openPhotos } from "#scripts/operate/savePhotos.ts";
-import { dayOf } from "#shared/rules/dates.ts";
+import { dayOf, secondsNow } from "#shared/rules/dates.ts";
 import { type DemoFamily, type DemoMember, demoCity, type Portrait } from "./families.ts";
 
 const taken = () => new Refusal("A demo account is there already.");

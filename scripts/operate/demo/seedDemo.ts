@@ -1,7 +1,7 @@
 import { newPassword } from "#scripts/local/start/seed.ts";
-import { secondsNow } from "#shared/rules/dates.ts";
 import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
 import { type Operation, openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
 import { demoCity, demoStaff, families } from "./families.ts";
 
 const usage = `npm run seed-demo -- <where>
