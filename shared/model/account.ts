@@ -38,6 +38,8 @@ export const listedAccount = z.object({
   /** The ISO time of the last change of status, at first of the creation. */
   StatusDate: z.string(),
   Reason: z.optional(z.string()),
+  /** Of a restricted account, the lowest role that may restore it. */
+  RestoredBy: z.optional(role),
   /** The ISO time at which the invitation's link expires; absent when it could not be mailed. */
   InvitedUntil: z.optional(z.string()),
 });
