@@ -45,13 +45,15 @@ export type Callers = "anyone" | readonly Role[];
 export const everyone: readonly Role[] = roles;
 
 /**
- * At most `times` in `seconds` for each value of `by`: "address" is the caller's network address, "account" the
- * signed-in account, any other name a text field of the request.
+ * At most `times` in `seconds` for each value of `by`: "address" is the caller's network address, "network" the
+ * network around it, "account" the signed-in account, any other name a text field of the request.
  */
 export interface Limit {
   readonly by: readonly string[];
   readonly times: number;
   readonly seconds: number;
+  /** Counts only requests with this field. @default every request */
+  readonly onlyWith?: string;
   /** Whether the call goes on when the counters cannot be reached. @default false: refused */
   readonly failOpen?: boolean;
   /** Whether a call that succeeds gives its try back. @default false */
