@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import * as identity from "#lambdas/adapters/identity.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { putResetToken } from "#lambdas/records/accounts/resetToken.ts";
 import { newSecret } from "#lambdas/records/table/keys.ts";
@@ -87,6 +88,15 @@ test("an address gets one mail a minute", async () => {
   await invoke(requestPasswordReset, { Email });
   expect((await invoke(requestPasswordReset, { Email })).status).toBe(429);
   expect(await inbox(Email)).toHaveLength(1);
+});
+
+test("a link whose password could not be set works again", async () => {
+  const person = await aResident();
+  const token = await mailedToken(person.email);
+  const down = vi.spyOn(identity, "setPassword").mockRejectedValueOnce(new Error("down"));
+  expect((await reset(token)).status).toBe(500);
+  down.mockRestore();
+  expect((await reset(token)).status).toBe(200);
 });
 
 test("a weak or common password is refused and the link still works", async () => {

@@ -4,6 +4,8 @@ export const rowKinds = [
   "U",
   "EMAIL",
   "PHONE",
+  // Sign-ins.
+  "SESSION",
   // Codes and tokens that prove something once.
   "CODE",
   "PROOF",

@@ -1,9 +1,11 @@
-import { accountKey, accountPk, lastOf } from "#lambdas/records/table/keys.ts";
+import { accountKey, accountPk, lastOf, sessionsPk } from "#lambdas/records/table/keys.ts";
 import { type Key, range } from "#lambdas/records/table/table.ts";
 
-/** Every row of an account's partition: all that it owns. */
-export const rowsOfAccount = (accountId: string): Promise<Key[]> =>
-  range<Key>(accountPk(accountId), "!", lastOf("~"));
+const allOf = (pk: string): Promise<Key[]> => range<Key>(pk, "!", lastOf("~"));
+
+/** Every row that an account owns, and its sign-ins. */
+export const rowsOfAccount = async (accountId: string): Promise<Key[]> =>
+  (await Promise.all([accountPk(accountId), sessionsPk(accountId)].map(allOf))).flat();
 
 /** The keys of these rows, except the account's own. */
 export async function keysOf(accountId: string): Promise<Key[]> {

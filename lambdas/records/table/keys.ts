@@ -23,7 +23,15 @@ export const jacketKey = (owner: string, mid: string, hid: string): Key => ({
 });
 export const memberKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `M#${id}` });
 export const orderKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `O#${id}` });
+
+// Sign-ins stand beside the account: what makes and ends them can reach no row that the account owns.
+export const sessionsPk = (accountId: string): string => `SESSION#${accountId}`;
 export const sessionKey = (accountId: string, id: string): Key => ({
+  pk: sessionsPk(accountId),
+  sk: `S#${id}`,
+});
+/** Where a sign-in stood before 1.1. The last one ends 30 days after the upgrade. */
+export const earlierSessionKey = (accountId: string, id: string): Key => ({
   pk: accountPk(accountId),
   sk: `S#${id}`,
 });
