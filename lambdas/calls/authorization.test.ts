@@ -29,6 +29,12 @@ const matrix: Readonly<Record<CallName, string>> = {
   startCheckout: "YYYYYYY",
   readOrder: "YYYYYYY",
   updateAccount: "-YYYYYY",
+  readSecondFactor: "-YYYYYY",
+  startSecondFactor: "-YYYYYY",
+  confirmSecondFactor: "-YYYYYY",
+  renewRecoveryCodes: "-YYYYYY",
+  removeSecondFactor: "-YYYYYY",
+  resetSecondFactor: "---YYY-",
   // Their own, of which staff have none.
   listHouseholds: "-YYYYYY",
   listMembers: "-YYYYYY",

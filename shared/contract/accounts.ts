@@ -24,8 +24,16 @@ const proof = z.optional(
 );
 const challenge = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,128}$/, errorSentences.CODES_DIFFER));
 
-/** A new session: the account, the token for its calls, its role. */
-const session = z.object({ Account: account, JWT: z.string(), Role: accountRole });
+/**
+ * A new session: the account, the token for its calls, its role. SecondFactor: whether the account may or must add a
+ * second step to its sign-in; absent when it has one, or when its role has none.
+ */
+const session = z.object({
+  Account: account,
+  JWT: z.string(),
+  Role: accountRole,
+  SecondFactor: z.optional(z.enum(["offered", "required"])),
+});
 
 // login.gov's default limits or tighter: against a burst, and against slow tries all day.
 export const login = call({
@@ -42,6 +50,8 @@ export const login = call({
     Email: email,
     Password: anyPassword,
     Remember: z.optional(z.boolean()),
+    /** The code of the second step, for an account that has one: SECOND_FACTOR_REQUIRED asks for it. */
+    Code: z.optional(z.string().check(z.trim(), z.maxLength(20))),
   }),
   response: session,
 });

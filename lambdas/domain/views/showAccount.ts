@@ -19,7 +19,7 @@ export function showRole({ role, address }: AccountDetails): AccountRole {
 
 /** An account in staff lists. @param members how many members it has registered; none for staff */
 export function showListed(account: AccountDetails, members: number): ListedAccount {
-  const { status, address, created, reason, invitedUntil } = account;
+  const { status, address, created, reason, invitedUntil, secondFactorSince } = account;
   return {
     ...{ ID: account.id, Tier: account.role, FirstName: account.first, LastName: account.last },
     ...{ Email: account.email, Cell: account.cell ?? "none", Members: members },
@@ -28,5 +28,6 @@ export function showListed(account: AccountDetails, members: number): ListedAcco
     ...{ Status: status, StatusDate: account.statusSince ?? created },
     ...(status === "RESTRICTED" && reason ? { Reason: reason } : {}),
     ...(status === "INVITED" && invitedUntil ? { InvitedUntil: invitedUntil } : {}),
+    ...(secondFactorSince ? { SecondFactorSince: secondFactorSince } : {}),
   };
 }
