@@ -40,7 +40,7 @@ export const login = call({
   method: "POST",
   path: "/account/login",
   callers: "anyone",
-  uses: ["records:get", "records:put", "identity:signIn"],
+  uses: ["records:get", "records:put", "records:update", "identity:signIn", "identity:signOut", "mail"],
   limits: [
     { by: ["Email", "address"], times: 5, seconds: 60, failuresOnly: true },
     { by: ["Email", "address"], times: 50, seconds: 12 * 3_600, failuresOnly: true },
