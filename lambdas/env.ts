@@ -40,6 +40,9 @@ export const env = {
   get userPoolClient() {
     return need("USER_POOL_CLIENT_ID");
   },
+  get userPoolClientSecret() {
+    return need("USER_POOL_CLIENT_SECRET");
+  },
   get placeIndex() {
     return need("PLACE_INDEX");
   },

@@ -1,7 +1,9 @@
 import * as identity from "#lambdas/adapters/identity.ts";
 import { noAccount, passwordChanged, resetLink } from "#lambdas/domain/common/mails.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
 import { changedElsewhere, VisibleError } from "#lambdas/errors.ts";
+import { log } from "#lambdas/log.ts";
 import { type AccountRecord, accountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
 import {
@@ -18,6 +20,8 @@ import { secondsNow } from "#shared/rules/dates.ts";
 import { refuseCommon } from "./passwords.ts";
 
 const tokenSeconds = 30 * 60;
+/** Longer than a function may run. */
+const longestCallSeconds = 12;
 
 const linkIsOver = () =>
   new VisibleError("RESET_LINK_EXPIRED", "This link does not work any more. Please ask for a new one.");
@@ -45,21 +49,42 @@ function endInvitation({ invitation }: AccountRecord, token: string): Write[] {
 }
 
 /**
- * Ends every sign-in of an account and uses the token up. Tokens minted in this second are refused, too: some
- * are older than this reset.
+ * Ends every sign-in of an account and uses the token up. New sign-ins do not count for as long as a call can take:
+ * the former password still works at the pool until it is replaced.
  */
-async function use(token: string, account: AccountRecord): Promise<void> {
+async function use(token: string, account: AccountRecord): Promise<AccountRecord> {
   const updated = new Date().toISOString();
-  const changed = accountRecord({
-    ...accepted(account, updated),
-    tokensValidFrom: secondsNow() + 1,
-    updated,
-  });
+  const tokensValidFrom = secondsNow() + longestCallSeconds;
+  const held = accountRecord({ ...accepted(account, updated), tokensValidFrom, updated });
   await transact([
     consumeResetToken(token, linkIsOver()),
     ...endInvitation(account, token),
-    replace(changed, changedElsewhere()),
+    replace(held, changedElsewhere()),
   ]);
+  return held;
+}
+
+async function moveBack({ id, tokensValidFrom: held }: AccountRecord): Promise<void> {
+  const account = await getAccount(id);
+  // Something else ended the sign-ins since.
+  if (account?.tokensValidFrom !== held) return;
+  await transact([replace(accountRecord({ ...account, tokensValidFrom: secondsNow() + 1 }))]);
+}
+
+/** Lets sign-ins with the new password count from the next second on: some of this one are older. */
+async function admit(held: AccountRecord): Promise<void> {
+  try {
+    await retryOnConflict(() => moveBack(held));
+  } catch (error) {
+    // The password is set, and the account opens by itself after some seconds.
+    log.warn("sign-ins wait after a reset", { accountId: held.id, error: error as Error });
+  }
+}
+
+/** Replaces the password, and then ends at the pool what was opened with the former one. */
+async function replacePassword({ id }: AccountRecord, password: string): Promise<void> {
+  await identity.setPassword(id, password);
+  await identity.signOutEverywhere(id);
 }
 
 /** Whether the account was restricted before its invitation was accepted: it waits for its restoration. */
@@ -74,20 +99,21 @@ async function findAccount(token: string): Promise<AccountRecord | undefined> {
 }
 
 /**
- * Sets the password of a mailed token's account. Refuses the commonest passwords, and a token that was used,
+ * Sets the password of a mailed token's account and ends all its sign-ins. Refuses the commonest passwords, and a token that was used,
  * has expired, was never mailed, or was mailed to a former address.
  */
 export async function reset(token: string, password: string): Promise<void> {
   refuseCommon(password);
   const account = await findAccount(token);
   if (!account || account.status === "DELETED") throw linkIsOver();
-  await use(token, account);
+  const held = await use(token, account);
   try {
-    await identity.setPassword(account.id, password);
+    await replacePassword(account, password);
   } catch (error) {
     // The link was for this password: it works again for another attempt.
     await putResetToken(token, { accountId: account.id, email: account.email }, tokenSeconds);
     throw error;
   }
+  await admit(held);
   await sendNotice(account.email, passwordChanged());
 }

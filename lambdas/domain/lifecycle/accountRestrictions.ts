@@ -1,3 +1,4 @@
+import * as identity from "#lambdas/adapters/identity.ts";
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { accountRestored, accountRestricted } from "#lambdas/domain/common/mails.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
@@ -16,6 +17,7 @@ import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { restoreAccount, restrictAccount } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { updateDepartments } from "./accountJackets.ts";
 
@@ -35,7 +37,8 @@ function toRestricted(account: AccountRecord, reason: string): StatusChange | un
   if (status !== "ACTIVE" && status !== "INVITED") return undefined;
   const now = new Date().toISOString();
   const next = { ...account, status: "RESTRICTED", statusBefore: status, statusSince: now, reason } as const;
-  const to = accountRecord({ ...next, updated: now });
+  // A restoration does not bring the sign-ins back: their holder may be the reason for the restriction.
+  const to = accountRecord({ ...next, tokensValidFrom: secondsNow() + 1, updated: now });
   return { action: "restrictAccount", to, listing: listClosed(to, "RESTRICTED"), mail: accountRestricted() };
 }
 
@@ -67,6 +70,7 @@ async function changeStatus(
   session: Session,
   id: string,
   choose: (account: AccountRecord) => StatusChange | undefined,
+  follow: (id: string) => Promise<void>,
 ): Promise<ListedAccount> {
   const { account, mail } = await retryOnConflict(async () => {
     const found = await findInReach(session, id);
@@ -77,8 +81,13 @@ async function changeStatus(
   });
   if (mail) await sendNotice(account.email, mail);
   // Also when the status was right already: an earlier call may have been cut off here.
-  await updateDepartments(id);
+  await follow(id);
   return showListed(account, (await getCounters(id)).members ?? 0);
+}
+
+async function followRestriction(id: string): Promise<void> {
+  await identity.signOutEverywhere(id);
+  await updateDepartments(id);
 }
 
 /**
@@ -88,7 +97,8 @@ async function changeStatus(
 export const restrict = (
   session: Session,
   { ID, Reason }: ParsedRequestOf<typeof restrictAccount>,
-): Promise<ListedAccount> => changeStatus(session, ID, (account) => toRestricted(account, Reason));
+): Promise<ListedAccount> =>
+  changeStatus(session, ID, (account) => toRestricted(account, Reason), followRestriction);
 
 /**
  * Gives a restricted account its former status, and its departments their jackets again. Any other account
@@ -97,4 +107,4 @@ export const restrict = (
 export const restore = (
   session: Session,
   { ID }: ParsedRequestOf<typeof restoreAccount>,
-): Promise<ListedAccount> => changeStatus(session, ID, toRestored);
+): Promise<ListedAccount> => changeStatus(session, ID, toRestored, updateDepartments);

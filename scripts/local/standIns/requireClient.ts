@@ -17,7 +17,12 @@ const hashOf = (secret: string, username: string, clientId: string): string =>
   createHmac("sha256", secret).update(`${username}${clientId}`).digest("base64");
 
 /** The account of a sign-in or a refresh. Its name is part of the proof, also where the request leaves it out. */
-async function usernameOf({ cognito }: Services, context: Context, client: AppClient, request: ClientRequest) {
+async function usernameOf(
+  { cognito }: Services,
+  context: Context,
+  client: AppClient,
+  request: ClientRequest,
+) {
   const { USERNAME, REFRESH_TOKEN } = request.AuthParameters ?? {};
   if (!REFRESH_TOKEN) return USERNAME ?? "";
   const pool = await cognito.getUserPoolForClientId(context, client.ClientId);

@@ -123,7 +123,9 @@ test("without the client's secret, or with another account's proof, nothing is m
   await expect(refresh(Token, hashOf("account2"))).rejects.toMatchObject(refused);
   const ClientId = client.id;
   const directly = { AuthFlow: "REFRESH_TOKEN_AUTH", AuthParameters: { REFRESH_TOKEN: Token } } as const;
-  await expect(cognito.send(new InitiateAuthCommand({ ClientId, ...directly }))).rejects.toMatchObject(refused);
+  await expect(cognito.send(new InitiateAuthCommand({ ClientId, ...directly }))).rejects.toMatchObject(
+    refused,
+  );
   await expect(cognito.send(new RevokeTokenCommand({ ClientId, Token }))).rejects.toMatchObject(refused);
   await refresh(Token);
   await cognito.send(new RevokeTokenCommand({ ClientId, Token, ClientSecret: client.secret }));
