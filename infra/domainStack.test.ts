@@ -134,7 +134,9 @@ test("a function gets the environment of its uses and no more", () => {
   always.push("SIGNING_KEY", "SITE_ORIGIN", "STAGE");
   expect(told("findLocations")).toEqual([...always, "TABLE_NAME"].sort());
   expect(told("uploadPhoto")).toEqual([...always, "PHOTO_BUCKET", "TABLE_NAME"].sort());
-  expect(told("login")).toEqual([...always, "TABLE_NAME", "USER_POOL_CLIENT_ID", "USER_POOL_ID"].sort());
+  expect(told("login")).toEqual(
+    [...always, "TABLE_NAME", "USER_POOL_CLIENT_ID", "USER_POOL_CLIENT_SECRET", "USER_POOL_ID"].sort(),
+  );
   expect(told("readOrder")).toEqual(
     [...always, "PAY_ORIGIN", "STRIPE_API", "STRIPE_SECRET_ARN", "TABLE_NAME"].sort(),
   );
@@ -152,10 +154,11 @@ test("a function's environment is complete for its uses", () => {
     "photos:read": ["PHOTO_BUCKET"],
     "photos:write": ["PHOTO_BUCKET", "TABLE_NAME"],
     "photos:erase": ["PHOTO_BUCKET"],
-    "identity:signIn": ["USER_POOL_ID", "USER_POOL_CLIENT_ID"],
-    "identity:signOut": ["USER_POOL_ID", "USER_POOL_CLIENT_ID"],
-    "credentials:create": ["USER_POOL_ID", "USER_POOL_CLIENT_ID"],
-    "credentials:set": ["USER_POOL_ID", "USER_POOL_CLIENT_ID"],
+    "identity:signIn": ["USER_POOL_ID", "USER_POOL_CLIENT_ID", "USER_POOL_CLIENT_SECRET"],
+    "identity:signOut": ["USER_POOL_CLIENT_ID", "USER_POOL_CLIENT_SECRET"],
+    "identity:signOutEverywhere": ["USER_POOL_ID"],
+    "credentials:create": ["USER_POOL_ID"],
+    "credentials:set": ["USER_POOL_ID"],
     mail: ["MAIL_FROM", "MAIL_RULES"],
     geocoder: ["PLACE_INDEX"],
     payments: ["STRIPE_SECRET_ARN", "STRIPE_API", "PAY_ORIGIN"],

@@ -25,15 +25,29 @@ function uploads(services: Services): Grant {
   };
 }
 
+/** Grants administration of the pool's users. */
 function pool({ data: { credentials } }: Services, ...verbs: string[]): Grant {
   const actions = verbs.map((verb) => `cognito-idp:Admin${verb}`);
   return {
-    environment: {
-      USER_POOL_ID: credentials.pool.userPoolId,
-      USER_POOL_CLIENT_ID: credentials.client.userPoolClientId,
-    },
-    statements: actions.length === 0 ? [] : [allow(actions, credentials.pool.userPoolArn)],
+    environment: { USER_POOL_ID: credentials.pool.userPoolId },
+    statements: [allow(actions, credentials.pool.userPoolArn)],
   };
+}
+
+/** The pool's client with its secret. What it may do with a token takes no permission but both. */
+function client({ data: { credentials } }: Services): Grant {
+  return {
+    environment: {
+      USER_POOL_CLIENT_ID: credentials.client.userPoolClientId,
+      USER_POOL_CLIENT_SECRET: credentials.clientSecret.secretValue.unsafeUnwrap(),
+    },
+    statements: [],
+  };
+}
+
+function signIn(services: Services): Grant {
+  const { environment, statements } = pool(services, "InitiateAuth");
+  return { environment: { ...environment, ...client(services).environment }, statements };
 }
 
 /** SES checks the sender's identity, which is the address or its domain, and the configuration set. */
@@ -96,11 +110,11 @@ const grants: Record<Service, (services: Services) => Grant> = {
   "photos:read": (services) => photos(services, "s3:GetObject", "kms:Decrypt"),
   "photos:write": uploads,
   "photos:erase": (services) => photos(services, "s3:DeleteObject"),
-  "identity:signIn": (services) => pool(services, "InitiateAuth"),
-  // Ending a token takes no permission but the token.
-  "identity:signOut": (services) => pool(services),
+  "identity:signIn": signIn,
+  "identity:signOut": client,
+  "identity:signOutEverywhere": (services) => pool(services, "UserGlobalSignOut"),
   "credentials:create": (services) => pool(services, "CreateUser", "SetUserPassword", "DeleteUser"),
-  "credentials:set": (services) => pool(services, "SetUserPassword"),
+  "credentials:set": (services) => pool(services, "SetUserPassword", "CreateUser"),
   mail,
   texts,
   geocoder,
