@@ -9,6 +9,10 @@ export interface SessionUser {
   readonly LastName: string;
   readonly Cell: string;
   readonly Role: Role;
+  /** Whether the mailbox is proven. */
+  readonly EmailVerified?: boolean;
+  /** The address that replaces Email when the code that was mailed to it is typed. */
+  readonly PendingEmail?: string;
   readonly Location: {
     readonly City: string;
     readonly State: string;

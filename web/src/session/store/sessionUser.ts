@@ -10,6 +10,8 @@ export function sessionUser(account: Account, role: AccountRole): SessionUser {
     LastName: account.Last,
     Cell: account.Cell === "none" ? "" : account.Cell.replace(/^\+1/, ""),
     Role: role.Tier,
+    ...(account.EmailVerified && { EmailVerified: true }),
+    ...(account.PendingEmail && { PendingEmail: account.PendingEmail }),
     Location: { City: role.Location, State: role.StateP, Street: role.Street, Zip: role.Zip },
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { resendInvitation, restoreAccount } from "#shared/contract/staff.ts";
+import { confirmEmail, resendInvitation, restoreAccount } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { BulletList } from "#web/ui/display/BulletList.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
@@ -33,6 +33,7 @@ interface Props {
 export function AccountDialogs({ asked: { action, account }, onClose, list }: Props) {
   const restore = useAccountChange(restoreAccount, list);
   const invite = useAccountChange(resendInvitation, list);
+  const confirm = useAccountChange(confirmEmail, list);
   const { ID, Email } = account;
   const name = nameOf(account);
   const dialogOf = (which: AccountAction) => ({
@@ -66,6 +67,22 @@ export function AccountDialogs({ asked: { action, account }, onClose, list }: Pr
           items={[
             `We mail a new link to ${Email}. It is valid for 72 hours.`,
             "The link before it stops working.",
+          ]}
+        />
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...dialogOf("confirmEmail")}
+        title={`Confirm the email of ${name}?`}
+        confirmLabel="Confirm the email"
+        onConfirm={async () => {
+          await confirm.mutateAsync({ ID });
+          toast("success", `The email of ${name} is confirmed.`);
+        }}
+      >
+        <BulletList
+          items={[
+            `Do this only after you have made sure that you speak with ${name}, and that ${Email} is their address.`,
+            "A mailed link alone is then enough to set a new password and to see the whole family.",
           ]}
         />
       </ConfirmDialog>

@@ -1,5 +1,6 @@
 import { type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import {
+  type confirmEmail,
   type listAdmins,
   listDeactivated,
   type listMasterModerators,
@@ -34,7 +35,11 @@ function change(
   );
 }
 
-type ChangingCall = typeof restrictAccount | typeof restoreAccount | typeof resendInvitation;
+type ChangingCall =
+  | typeof confirmEmail
+  | typeof restrictAccount
+  | typeof restoreAccount
+  | typeof resendInvitation;
 
 /** Changes an account through a call, and shows the answer in every loaded list. */
 export function useAccountChange<C extends ChangingCall>(call: C, list: ListCall) {

@@ -1,0 +1,16 @@
+import type { Account } from "#shared/model/account.ts";
+import { useSession, useUser } from "#web/session/SessionContext.ts";
+import type { SessionUser } from "#web/session/store/sessionReducer.ts";
+import { sessionUser } from "#web/session/store/sessionUser.ts";
+
+/** Puts the account of an answer into the session, with the role and place that it has. Returns its user. */
+export function useStoreAccount(): (account: Account) => SessionUser {
+  const { Role: Tier, Location } = useUser();
+  const { setUser } = useSession();
+  return (account) => {
+    const { City, State, Zip, Street } = Location;
+    const user = sessionUser(account, { Tier, Location: City, StateP: State, Zip, Street });
+    setUser(user);
+    return user;
+  };
+}
