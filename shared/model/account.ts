@@ -44,6 +44,8 @@ export const listedAccount = z.object({
   /** Whether the mailbox is proven; absent while it is not. */
   EmailVerified: z.optional(z.boolean()),
   Reason: z.optional(z.string()),
+  /** Of a restricted account, the lowest role that may restore it. */
+  RestoredBy: z.optional(role),
   /** The ISO time at which the invitation's link expires; absent when it could not be mailed. */
   InvitedUntil: z.optional(z.string()),
 });

@@ -1,6 +1,7 @@
 import type { AccountDetails } from "#lambdas/records/accounts/account.ts";
 import { isMailboxProven, pendingEmailOf } from "#lambdas/records/accounts/mailbox.ts";
 import type { Account, AccountRole, ListedAccount } from "#shared/model/account.ts";
+import { unknownRank } from "#shared/rules/mayRestrict.ts";
 
 /** An account as its owner sees it. */
 export function showAccount(account: AccountDetails): Account {
@@ -26,7 +27,7 @@ export function showRole({ role, address }: AccountDetails): AccountRole {
 
 /** An account in staff lists. @param members how many members it has registered; none for staff */
 export function showListed(account: AccountDetails, members: number): ListedAccount {
-  const { status, address, created, reason, invitedUntil } = account;
+  const { status, address, created, reason, restrictedBy = unknownRank, invitedUntil } = account;
   return {
     ...{ ID: account.id, Tier: account.role, FirstName: account.first, LastName: account.last },
     ...{ Email: account.email, Cell: account.cell ?? "none", Members: members },
@@ -34,7 +35,7 @@ export function showListed(account: AccountDetails, members: number): ListedAcco
     ...{ CreateDate: created, UpdateDate: account.updated },
     ...{ Status: status, StatusDate: account.statusSince ?? created },
     ...(isMailboxProven(account) ? { EmailVerified: true } : {}),
-    ...(status === "RESTRICTED" && reason ? { Reason: reason } : {}),
+    ...(status === "RESTRICTED" ? { RestoredBy: restrictedBy, ...(reason ? { Reason: reason } : {}) } : {}),
     ...(status === "INVITED" && invitedUntil ? { InvitedUntil: invitedUntil } : {}),
   };
 }

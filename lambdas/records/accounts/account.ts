@@ -31,6 +31,8 @@ export interface AccountDetails {
   readonly statusSince?: string | undefined;
   /** The status before a restriction, and after it. */
   readonly statusBefore?: "ACTIVE" | "INVITED" | undefined;
+  /** The role that restricted it; absent in rows from before it was kept. */
+  readonly restrictedBy?: Role | undefined;
   /** The reason for a restriction. */
   readonly reason?: string | undefined;
   /** Until when the link of its invitation works, as an ISO time; absent when it could not be mailed. */
