@@ -87,6 +87,8 @@ export interface Call<
   readonly limits?: readonly Limit[];
   /** Whether a retry with the same Idempotency-Key creates nothing twice. @default false */
   readonly creates?: boolean;
+  /** Whether an account may call that still lacks the second step that its role needs. @default false */
+  readonly beforeSecondFactor?: boolean;
   readonly request: Request;
   readonly response: Response;
 }

@@ -25,8 +25,8 @@ function EmailPanel({ address, onLater }: PanelProps) {
   return (
     <Card title="Confirm your email" sx={{ mb: 3 }}>
       <Typography sx={{ mb: 2, overflowWrap: "anywhere" }}>
-        We mailed a code to {address}. Type it here, so that we know that the address is yours: only then can
-        a mail to it set a new password.
+        We mailed a code to {address}. Type it here to show that the address is yours. If you ever forget your
+        password, a mail to it is then enough to set a new one.
       </Typography>
       <Suspense fallback={<Loading what="the form" />}>
         <EmailCodeForm onDone={focusPage}>

@@ -9,6 +9,7 @@ import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 import { maxWidth } from "#web/ui/theme/tokens.ts";
 import { EmailNotice } from "./EmailNotice.tsx";
 import { Header } from "./Header.tsx";
+import { SecondFactorOffer } from "./SecondFactorOffer.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import type { SidebarLink } from "./SidebarLinks.tsx";
 
@@ -70,6 +71,7 @@ export function Shell({ links, children }: Props) {
         >
           {!ownOfflineNotice.some((path) => matchPath(path, pathname)) && <Offline sx={{ mb: 2.5 }} />}
           <EmailNotice />
+          <SecondFactorOffer />
           {children}
         </Box>
         <Box sx={{ px: { xs: 2.5, md: 5 } }}>

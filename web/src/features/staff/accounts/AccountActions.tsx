@@ -13,7 +13,13 @@ const callers: readonly Role[] = [...restrictAccount.callers, ...resendInvitatio
 
 const confirmers: readonly Role[] = confirmEmail.callers;
 
-export type AccountAction = "restrict" | "restore" | "invite" | "addModerator" | "confirmEmail";
+export type AccountAction =
+  | "restrict"
+  | "restore"
+  | "invite"
+  | "addModerator"
+  | "confirmEmail"
+  | "resetSecondFactor";
 
 const buttonId = (accountId: string): string => `actions-${accountId}`;
 
@@ -71,6 +77,7 @@ export function AccountActions({ account, onAction, addsModerators = false }: Pr
     ...(confirmers.includes(Role) && account.Tier === "USER" && !account.EmailVerified
       ? [item("Confirm the email", "confirmEmail")]
       : []),
+    ...(account.SecondFactorSince ? [item("Remove two-step sign-in", "resetSecondFactor", true)] : []),
     ...(Status === "RESTRICTED" ? [item("Restore", "restore")] : []),
     ...(Status === "RESTRICTED" && outranks(Role, RestoredBy)
       ? [item("Restrict at my rank", "restrict", true)]

@@ -1,11 +1,13 @@
 import { useState } from "react";
-import { confirmEmail, resendInvitation, restoreAccount } from "#shared/contract/staff.ts";
+import { resetSecondFactor } from "#shared/contract/secondFactor.ts";
+import { resendInvitation, restoreAccount } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { BulletList } from "#web/ui/display/BulletList.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { type AccountAction, focusActions } from "./AccountActions.tsx";
 import { invitationToast, nameOf, restorationOf } from "./accountText.ts";
+import { ConfirmEmailDialog } from "./ConfirmEmailDialog.tsx";
 import { RestrictDialog } from "./RestrictDialog.tsx";
 import { type ListCall, useAccountChange } from "./useAccountChange.ts";
 
@@ -33,7 +35,7 @@ interface Props {
 export function AccountDialogs({ asked: { action, account }, onClose, list }: Props) {
   const restore = useAccountChange(restoreAccount, list);
   const invite = useAccountChange(resendInvitation, list);
-  const confirm = useAccountChange(confirmEmail, list);
+  const removeStep = useAccountChange(resetSecondFactor, list);
   const { ID, Email } = account;
   const name = nameOf(account);
   const dialogOf = (which: AccountAction) => ({
@@ -56,6 +58,24 @@ export function AccountDialogs({ asked: { action, account }, onClose, list }: Pr
         <BulletList items={restorationOf(account, name)} />
       </ConfirmDialog>
       <ConfirmDialog
+        {...dialogOf("resetSecondFactor")}
+        title={`Remove the two-step sign-in of ${name}?`}
+        confirmLabel="Remove"
+        danger
+        onConfirm={async () => {
+          await removeStep.mutateAsync({ ID });
+          toast("success", `${name} can sign in with the password alone.`);
+        }}
+      >
+        <BulletList
+          items={[
+            "Do this only for a person whom you know and have spoken to, who has lost the phone and the recovery codes.",
+            `We tell ${Email} about it.`,
+            "Where the role needs a second step, it is set up anew at the next sign-in.",
+          ]}
+        />
+      </ConfirmDialog>
+      <ConfirmDialog
         {...dialogOf("invite")}
         title={`Send ${name} the invitation again?`}
         confirmLabel="Send the invitation again"
@@ -70,22 +90,7 @@ export function AccountDialogs({ asked: { action, account }, onClose, list }: Pr
           ]}
         />
       </ConfirmDialog>
-      <ConfirmDialog
-        {...dialogOf("confirmEmail")}
-        title={`Confirm the email of ${name}?`}
-        confirmLabel="Confirm the email"
-        onConfirm={async () => {
-          await confirm.mutateAsync({ ID });
-          toast("success", `The email of ${name} is confirmed.`);
-        }}
-      >
-        <BulletList
-          items={[
-            `Do this only after you have made sure that you speak with ${name}, and that ${Email} is their address.`,
-            "A mailed link alone is then enough to set a new password and to see the whole family.",
-          ]}
-        />
-      </ConfirmDialog>
+      <ConfirmEmailDialog {...dialogOf("confirmEmail")} account={account} list={list} />
     </>
   );
 }
