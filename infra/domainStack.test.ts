@@ -5,7 +5,7 @@ import { type Need, needsOf } from "./constructs/need.ts";
 import { stackPart } from "./domainStack.ts";
 import { handlers } from "./testing/deployments.ts";
 import { functionsOf, permissionsOf, policiesOf } from "./testing/functionsOf.ts";
-import { granted, ownLog } from "./testing/granted.ts";
+import { actionsFor, granted, ownLog } from "./testing/granted.ts";
 import { synthesize } from "./testing/synthesize.ts";
 
 const deployment = synthesize("dev");
@@ -41,7 +41,7 @@ test("every function has a role and a log of its own", () => {
 const declared = [...builtCalls, ...Object.entries({ ...events, ...schedules })] as const;
 
 test.each(builtCalls)("%s is granted only what its uses ask for", (name, call) => {
-  const expected = new Set([...ownLog, ...needsOf(call).flatMap((need) => granted[need])]);
+  const expected = new Set([...ownLog, ...needsOf(call).flatMap(actionsFor)]);
   const actual = new Set(actionsOf(name).filter((action) => !action.startsWith("kms:")));
   expect([...actual].sort()).toEqual([...expected].sort());
 });
@@ -167,7 +167,7 @@ test("a function's environment is complete for its uses", () => {
   };
   for (const [name, used] of needsByName) {
     const told = functions.get(name)?.Environment?.Variables ?? {};
-    for (const variable of used.flatMap((need) => variables[need] ?? []))
+    for (const variable of used.flatMap((need) => variables[need.replace(/\(.*/, "") as Need] ?? []))
       expect(told[variable], `${name}: ${variable}`).toBeTruthy();
   }
 });

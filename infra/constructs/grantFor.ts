@@ -4,7 +4,7 @@ import { stripeApi } from "#infra/config/config.ts";
 import type { ListUse, RecordUse } from "#shared/contract/call.ts";
 import { allow, type Grant, type Need, type Services } from "./need.ts";
 import { photoPrefix } from "./photoBucket.ts";
-import { isListUse, isRecordUse, keepAudit, list, records, rowsOf } from "./recordGrants.ts";
+import { isListUse, isRecordUse, list, records } from "./recordGrants.ts";
 
 /** @param keyActions actions on the bucket's key; erasing needs none */
 function photos({ data: { photos, key } }: Services, action: string, ...keyActions: string[]): Grant {
@@ -12,16 +12,6 @@ function photos({ data: { photos, key } }: Services, action: string, ...keyActio
   return {
     environment: { PHOTO_BUCKET: photos.bucketName },
     statements: keyActions.length === 0 ? [objects] : [objects, allow(keyActions, key.keyArn)],
-  };
-}
-
-/** Signs an upload, and notes it for the run that erases unused photos. */
-function uploads(services: Services): Grant {
-  const upload = photos(services, "s3:PutObject", "kms:GenerateDataKey");
-  const note = rowsOf("RETIRED", services, "records:put");
-  return {
-    environment: { ...upload.environment, ...note.environment },
-    statements: [...upload.statements, ...note.statements],
   };
 }
 
@@ -96,19 +86,20 @@ const origin = ({ data: { secrets } }: Services): Grant => ({
   statements: [],
 });
 
-/** Counters are named by keyed digests. */
-function limits(services: Services): Grant {
-  const { environment, statements } = rowsOf("LIMIT", services, "records:update");
-  return { environment: { ...environment, ...signing(services).environment }, statements };
-}
+/** What needs mean for the records. Counters are made and changed by updates; an upload is noted to be checked. */
+const recordUses: Partial<Record<Need, RecordUse>> = {
+  audit: "records:put(AUDIT)",
+  session: "records:get",
+  limits: "records:update(LIMIT)",
+  "photos:write": "records:put(RETIRED)",
+};
 
-/** The needs beside records and lists. */
-type Service = Exclude<Need, RecordUse | ListUse>;
+/** The needs beyond records and lists. */
+type Service = Exclude<Need, RecordUse | ListUse | "audit" | "session">;
 
 const grants: Record<Service, (services: Services) => Grant> = {
-  audit: (services) => rowsOf("AUDIT", services, "records:put"),
   "photos:read": (services) => photos(services, "s3:GetObject", "kms:Decrypt"),
-  "photos:write": uploads,
+  "photos:write": (services) => photos(services, "s3:PutObject", "kms:GenerateDataKey"),
   "photos:erase": (services) => photos(services, "s3:DeleteObject"),
   "identity:signIn": signIn,
   "identity:signOut": client,
@@ -121,18 +112,22 @@ const grants: Record<Service, (services: Services) => Grant> = {
   payments,
   signing,
   origin,
-  session: (services) => records("records:get", services),
-  limits,
+  // Counters are named by keyed digests.
+  limits: signing,
 };
+
+const isService = (need: Need): need is Service => need in grants;
 
 /** Returns the environment and the least permissions of a function with these needs. */
 export function grantFor(needs: readonly Need[], services: Services): Grant {
-  const given = needs.map((need) => {
-    if (isRecordUse(need)) return records(need, services);
-    return isListUse(need) ? list(need, services) : grants[need](services);
-  });
+  const uses = needs.flatMap((need) => (isRecordUse(need) ? need : (recordUses[need] ?? [])));
+  const given = [
+    records(uses, services),
+    ...needs.filter(isListUse).map((use) => list(use, services)),
+    ...needs.filter(isService).map((need) => grants[need](services)),
+  ];
   return {
     environment: Object.assign({}, ...given.map(({ environment }) => environment)),
-    statements: [...given.flatMap(({ statements }) => statements), ...keepAudit(needs, services)],
+    statements: given.flatMap(({ statements }) => statements),
   };
 }

@@ -1,13 +1,17 @@
 import type * as z from "zod/mini";
 import type { Role } from "#shared/model/role.ts";
 import { roles } from "#shared/model/role.ts";
+import type { RowKind } from "./rowKinds.ts";
+
+export type RecordVerb = "get" | "getMany" | "query" | "put" | "update" | "delete" | "check";
 
 /**
  * Permissions on the records, one for each verb; a transaction needs those of its parts. getMany reads batches, query
- * reads one partition, check tests a record that a transaction does not write. Audit rows are out of reach: `audit`
- * appends them.
+ * reads one partition, check tests a record that a transaction does not write. With a kind in brackets they reach the
+ * rows of this kind alone: calls without a session and providers' events name theirs. Audit rows are out of reach:
+ * `audit` appends them.
  */
-export type RecordUse = `records:${"get" | "getMany" | "query" | "put" | "update" | "delete" | "check"}`;
+export type RecordUse = `records:${RecordVerb}` | `records:${RecordVerb}(${RowKind})`;
 
 /** Lists that a call pages through: the unfiltered one, or single cities'. */
 export type ListUse = "lists:unfiltered" | "lists:byPlace";
