@@ -14,7 +14,7 @@ export type ListUse = "lists:unfiltered" | "lists:byPlace";
 
 /**
  * The permissions of a call, each as small as possible: records and lists; audit (append a row); photos:read (sign
- * and read), photos:write (sign and record uploads), photos:erase; identity:signIn (mint tokens) and signOut (end
+ * and read), photos:write (sign and record uploads), photos:accept (make the photo of an upload), photos:erase; identity:signIn (mint tokens) and signOut (end
  * them); credentials:create (or delete again when the rest fails) and credentials:set (a password); mail, texts,
  * geocoder, payments.
  */
@@ -24,6 +24,7 @@ export type Use =
   | "audit"
   | "photos:read"
   | "photos:write"
+  | "photos:accept"
   | "photos:erase"
   | "identity:signIn"
   | "identity:signOut"
