@@ -37,14 +37,17 @@ const decoders: Record<ImageType, () => Promise<Decode>> = {
   },
 };
 
+/** Each of these conversions takes the memory of the image once more; without transparency one changes nothing. */
+const lean = { premultiply: false, linearRGB: false };
+
 function scaled(image: ImageData, edge: number): Promise<ImageData> {
   const scale = Math.min(1, edge / Math.max(image.width, image.height));
   if (scale === 1) return Promise.resolve(image);
   const [width, height] = [image.width, image.height].map((side) => Math.max(1, Math.round(side * scale)));
-  return resize(image, { width: width ?? 1, height: height ?? 1, method: "lanczos3" });
+  return resize(image, { width: width ?? 1, height: height ?? 1, method: "lanczos3", ...lean });
 }
 
-/** Puts the image on white: a JPEG has no transparency. */
+/** Puts an image on white: a JPEG has no transparency. */
 function flatten({ data }: ImageData): void {
   for (let at = 0; at < data.length; at += 4) {
     const alpha = (data[at + 3] ?? 255) / 255;
@@ -60,8 +63,8 @@ const encode = async (image: ImageData, quality: number) =>
 async function reencode(decoded: ImageData): Promise<ReencodedImage> {
   await initResize(compiled("@jsquash/resize/lib/resize/pkg/squoosh_resize_bg.wasm"));
   await initJpegEncoder(codec("@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm"));
+  flatten(decoded);
   const image = await scaled(decoded, longestEdge);
-  flatten(image);
   const thumbnail = await encode(await scaled(image, thumbnailEdge), 75);
   return { image: await encode(image, 85), thumbnail };
 }

@@ -13,8 +13,9 @@ export interface ReencodedImage {
 /** Forty megapixels take three seconds; a file made to keep a decoder busy takes minutes. */
 const mostMilliseconds = 10_000;
 
-/** The sources run as .ts, the bundles as .js; the thread's file stands beside either. */
-const workerFile = () => join(import.meta.dirname, `imageWorker${extname(import.meta.filename)}`);
+/** The thread's file stands beside this one, or beside the bundle. */
+const workerFile = () =>
+  join(import.meta.dirname, extname(import.meta.filename) === ".ts" ? "imageWorker.ts" : "imageWorker.mjs");
 
 /**
  * Decodes an image and encodes it anew. Returns undefined for a file that is no whole image of its type, and for one

@@ -64,7 +64,7 @@ test("the list of common passwords is carried only where a person chooses a pass
 /** Decodes an image with the thread beside a function's bundle. */
 const decodeBeside = (name: string, type: string, image: Buffer) =>
   new Promise<unknown>((resolve, reject) => {
-    const worker = new Worker(join(out, name, "imageWorker.js"), {
+    const worker = new Worker(join(out, name, "imageWorker.mjs"), {
       workerData: { type, file: new Uint8Array(image).buffer },
     });
     worker.once("message", resolve).once("error", reject);
@@ -73,7 +73,7 @@ const decodeBeside = (name: string, type: string, image: Buffer) =>
 test("a function that accepts photos, and no other, carries the thread that decodes them with its codecs", async () => {
   for (const [name, { uses }] of [...builtCalls, ...Object.entries({ ...events, ...schedules })]) {
     const beside = await readdir(join(out, name));
-    expect(beside.includes("imageWorker.js"), name).toBe(uses.includes("photos:accept"));
+    expect(beside.includes("imageWorker.mjs"), name).toBe(uses.includes("photos:accept"));
   }
   for (const [type, image] of Object.entries(plain))
     expect(await decodeBeside("createMember", type, image), type).toMatchObject({

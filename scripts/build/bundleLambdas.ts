@@ -64,6 +64,8 @@ async function addWorker(out: string, { outputs }: Metafile): Promise<void> {
   const names = users.map(({ entryPoint = "" }) => basename(entryPoint, ".ts"));
   const { metafile } = await build({
     ...common,
+    // The codecs' packages are ES modules with default exports, which a require would wrap.
+    ...{ format: "esm", outExtension: { ".js": ".mjs" }, define: {} },
     entryPoints: names.map((name) => ({ in: worker, out: join(name, basename(worker, ".ts")) })),
     outdir: out,
   });
