@@ -16,8 +16,8 @@ const compiled = (path: string): ArrayBuffer => new Uint8Array(readFileSync(reso
 const codec = (path: string) => ({ noInitialRun: true, wasmBinary: compiled(path) });
 
 const longestEdge = 1_024;
-/** Twice the largest photo of a list, in pixels. */
-const thumbnailEdge = 192;
+/** Lists show photos 132 pixels wide; twice that, for fine screens. */
+const thumbnailEdge = 264;
 
 type Decode = (file: ArrayBuffer) => Promise<ImageData>;
 

@@ -70,12 +70,12 @@ test.each([
   expect(await dimensionsOf((await stored(photo)) ?? Buffer.alloc(0))).toMatchObject(size);
 });
 
-test("a large image is kept with 1,024 pixels on its longer side, its thumbnail with 192", async () => {
+test("a large image is kept with 1,024 pixels on its longer side, its thumbnail with 264", async () => {
   const { owner, photo, url } = await anUpload(largeJpeg);
   await accept(owner, url);
   const [image, small] = [await stored(photo), await stored(thumbnailKeyOf(photo))];
   expect(await dimensionsOf(image ?? Buffer.alloc(0))).toMatchObject({ width: 1024, height: 512 });
-  expect(await dimensionsOf(small ?? Buffer.alloc(0))).toMatchObject({ width: 192, height: 96 });
+  expect(await dimensionsOf(small ?? Buffer.alloc(0))).toMatchObject({ width: 264, height: 132 });
 });
 
 test("what is uploaded to the same address after a photo was accepted changes nothing", async () => {
