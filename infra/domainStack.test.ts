@@ -110,9 +110,24 @@ test("a text can be sent to a number and to no topic", () => {
   expect(publish).toMatchObject({ NotResource: "arn:*:sns:*:*:*" });
 });
 
+/** The prefixes below which a function may do something with objects. */
+const prefixesOf = (name: string, action: string) =>
+  statementsOf(name)
+    .filter(({ Action }) => [Action].flat().includes(action))
+    .flatMap(({ Resource }) => JSON.stringify(Resource).match(/\/\w+\/\*/g) ?? []);
+
 test("photos are reached below their prefix alone", () => {
-  const [read] = statementsOf("listMembers").filter(({ Action }) => Action === "s3:GetObject");
-  expect(JSON.stringify(read?.Resource)).toMatch(/"\/photos\/\*"/);
+  expect(prefixesOf("listMembers", "s3:GetObject")).toEqual(["/photos/*"]);
+  expect(prefixesOf("erasePhotos", "s3:DeleteObject")).toEqual(["/photos/*", "/uploads/*"]);
+});
+
+test("no function that signs uploads writes a photo, and no function that shows photos reads an upload", () => {
+  for (const [name, { uses }] of declared) {
+    const accepts = uses.includes("photos:accept");
+    if (uses.includes("photos:write")) expect(prefixesOf(name, "s3:PutObject"), name).toEqual(["/uploads/*"]);
+    expect(prefixesOf(name, "s3:PutObject").includes("/photos/*"), name).toBe(accepts);
+    expect(prefixesOf(name, "s3:GetObject").includes("/uploads/*"), name).toBe(accepts);
+  }
 });
 
 /** Every function with the secrets that it needs; a new secret is told to no function until it is here. */
@@ -153,6 +168,7 @@ test("a function's environment is complete for its uses", () => {
     session: ["TABLE_NAME"],
     "photos:read": ["PHOTO_BUCKET"],
     "photos:write": ["PHOTO_BUCKET", "TABLE_NAME"],
+    "photos:accept": ["PHOTO_BUCKET"],
     "photos:erase": ["PHOTO_BUCKET"],
     "identity:signIn": ["USER_POOL_ID", "USER_POOL_CLIENT_ID", "USER_POOL_CLIENT_SECRET"],
     "identity:signOut": ["USER_POOL_CLIENT_ID", "USER_POOL_CLIENT_SECRET"],
@@ -233,13 +249,16 @@ test("what the clock starts knows no secret of requests", () => {
     expect(JSON.stringify(functions.get(name)?.Environment), name).not.toContain("{{resolve:");
 });
 
-test("every function runs on the runtime of its bundle", () => {
+const decodes = (name: string) =>
+  declared.some(([one, { uses }]) => one === name && uses.includes("photos:accept"));
+
+test("every function runs on the runtime of its bundle; one that decodes images has the memory and time for it", () => {
   for (const [name, properties] of functions)
     expect(properties).toMatchObject({
       Runtime: "nodejs24.x",
       Architectures: ["arm64"],
-      MemorySize: 512,
-      Timeout: name in schedules ? expect.any(Number) : 10,
+      MemorySize: decodes(name) ? 2_048 : 512,
+      Timeout: name in schedules ? expect.any(Number) : decodes(name) ? 29 : 10,
     });
 });
 

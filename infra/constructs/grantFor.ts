@@ -2,16 +2,32 @@ import { Stack } from "aws-cdk-lib";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { stripeApi } from "#infra/config/config.ts";
 import type { ListUse, RecordUse } from "#shared/contract/call.ts";
-import { allow, type Grant, type Need, type Services } from "./need.ts";
-import { photoPrefix } from "./photoBucket.ts";
+import { allow, type Grant, type Machine, type Need, type Services } from "./need.ts";
+import { photoPrefix, uploadPrefix } from "./photoBucket.ts";
 import { isListUse, isRecordUse, list, records } from "./recordGrants.ts";
 
 /** @param keyActions actions on the bucket's key; erasing needs none */
-function photos({ data: { photos, key } }: Services, action: string, ...keyActions: string[]): Grant {
-  const objects = allow([action], photos.arnForObjects(`${photoPrefix}*`));
+function objects(
+  { data: { photos, key } }: Services,
+  actions: string[],
+  prefixes: readonly string[],
+  ...keyActions: string[]
+): Grant {
+  const named = allow(actions, ...prefixes.map((prefix) => photos.arnForObjects(`${prefix}*`)));
   return {
     environment: { PHOTO_BUCKET: photos.bucketName },
-    statements: keyActions.length === 0 ? [objects] : [objects, allow(keyActions, key.keyArn)],
+    statements: keyActions.length === 0 ? [named] : [named, allow(keyActions, key.keyArn)],
+  };
+}
+
+/** Makes the photo of an upload. Forty megapixels took 750 MB and three seconds. */
+function acceptance(services: Services): Grant {
+  const upload = objects(services, ["s3:GetObject", "s3:DeleteObject"], [uploadPrefix], "kms:Decrypt");
+  const photo = objects(services, ["s3:PutObject"], [photoPrefix], "kms:GenerateDataKey");
+  return {
+    environment: photo.environment,
+    statements: [...upload.statements, ...photo.statements],
+    machine: { memory: 2_048, seconds: 29 },
   };
 }
 
@@ -98,9 +114,10 @@ const recordUses: Partial<Record<Need, RecordUse>> = {
 type Service = Exclude<Need, RecordUse | ListUse | "audit" | "session">;
 
 const grants: Record<Service, (services: Services) => Grant> = {
-  "photos:read": (services) => photos(services, "s3:GetObject", "kms:Decrypt"),
-  "photos:write": (services) => photos(services, "s3:PutObject", "kms:GenerateDataKey"),
-  "photos:erase": (services) => photos(services, "s3:DeleteObject"),
+  "photos:read": (services) => objects(services, ["s3:GetObject"], [photoPrefix], "kms:Decrypt"),
+  "photos:write": (services) => objects(services, ["s3:PutObject"], [uploadPrefix], "kms:GenerateDataKey"),
+  "photos:accept": acceptance,
+  "photos:erase": (services) => objects(services, ["s3:DeleteObject"], [photoPrefix, uploadPrefix]),
   "identity:signIn": signIn,
   "identity:signOut": client,
   "identity:signOutEverywhere": (services) => pool(services, "UserGlobalSignOut"),
@@ -118,8 +135,11 @@ const grants: Record<Service, (services: Services) => Grant> = {
 
 const isService = (need: Need): need is Service => need in grants;
 
-/** Returns the environment and the least permissions of a function with these needs. */
-export function grantFor(needs: readonly Need[], services: Services): Grant {
+/** Enough for a call that reads and writes records. */
+const anyCall: Machine = { memory: 512, seconds: 10 };
+
+/** Returns the environment, the size and the least permissions of a function with these needs. */
+export function grantFor(needs: readonly Need[], services: Services): Required<Grant> {
   const uses = needs.flatMap((need) => (isRecordUse(need) ? need : (recordUses[need] ?? [])));
   const given = [
     records(uses, services),
@@ -129,5 +149,12 @@ export function grantFor(needs: readonly Need[], services: Services): Grant {
   return {
     environment: Object.assign({}, ...given.map(({ environment }) => environment)),
     statements: given.flatMap(({ statements }) => statements),
+    machine: given.reduce(
+      (size, { machine = anyCall }) => ({
+        memory: Math.max(size.memory, machine.memory),
+        seconds: Math.max(size.seconds, machine.seconds),
+      }),
+      anyCall,
+    ),
   };
 }

@@ -21,6 +21,7 @@ export const granted: Record<Plain, readonly string[]> = {
   limits: ["dynamodb:UpdateItem"],
   "photos:read": ["s3:GetObject"],
   "photos:write": ["s3:PutObject", "dynamodb:PutItem"],
+  "photos:accept": ["s3:GetObject", "s3:DeleteObject", "s3:PutObject"],
   "photos:erase": ["s3:DeleteObject"],
   "identity:signIn": ["cognito-idp:AdminInitiateAuth"],
   "identity:signOut": [],

@@ -18,10 +18,11 @@ export type ListUse = "lists:unfiltered" | "lists:byPlace";
 
 /**
  * The permissions of a call, each as small as possible: records and lists; audit (append a row); photos:read (sign
- * and read), photos:write (sign and record uploads), photos:erase; identity:signIn (mint tokens), signOut (end one
- * sign-in) and signOutEverywhere (end all of an account); credentials:create (or delete again when the rest fails) and
- * credentials:set (a password, also of credentials that are missing); mail, texts, geocoder, payments; signing (keyed
- * digests and cursors, which a call with limits always may).
+ * and read), photos:write (sign and record uploads), photos:accept (make the photo of an upload), photos:erase;
+ * identity:signIn (mint tokens), signOut (end one sign-in) and signOutEverywhere (end all of an account);
+ * credentials:create (or delete again when the rest fails) and credentials:set (a password, also of credentials that
+ * are missing); mail, texts, geocoder, payments; signing (keyed digests and cursors, which a call with limits always
+ * may).
  */
 export type Use =
   | RecordUse
@@ -29,6 +30,7 @@ export type Use =
   | "audit"
   | "photos:read"
   | "photos:write"
+  | "photos:accept"
   | "photos:erase"
   | "identity:signIn"
   | "identity:signOut"
