@@ -7,7 +7,7 @@ test("a check that throws is counted and named, and the next one still runs", as
     throw new Error("it leaked");
   });
   await tally.check("second", () => undefined);
-  expect(tally.sum("nothing leaks")).toMatchObject({ tried: 2, failures: ["first: it leaked"] });
+  expect(tally.sum("nothing leaks")).toMatchObject({ tried: 2, failed: 1, failures: ["first: it leaked"] });
 });
 
 test("failures beyond the first twenty are counted", () => {

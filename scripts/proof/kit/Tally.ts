@@ -3,6 +3,8 @@ export interface Tallied {
   /** What the part promises. */
   readonly promise: string;
   readonly tried: number;
+  readonly failed: number;
+  /** The first failures, in words. */
   readonly failures: readonly string[];
   readonly seconds: number;
   /** Further numbers by name, such as the slowest answer. */
@@ -54,6 +56,7 @@ export class Tally {
 
   sum(promise: string): Tallied {
     const seconds = Math.round((performance.now() - this.started) / 100) / 10;
-    return { promise, tried: this.tried, failures: this.wrong, seconds, figures: this.figures };
+    const { tried, failed, wrong: failures, figures } = this;
+    return { promise, tried, failed, failures, seconds, figures };
   }
 }

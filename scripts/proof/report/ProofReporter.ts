@@ -15,7 +15,8 @@ function partsOf(module: TestModule): Tallied[] {
   if (counted.length > 0) return counted;
   const failures = tests.filter((test) => test.result().state !== "passed").map(({ fullName }) => fullName);
   const seconds = Math.round(module.diagnostic().duration / 100) / 10;
-  return [{ promise: module.relativeModuleId, tried: tests.length, failures, seconds, figures: {} }];
+  const counts = { tried: tests.length, failed: failures.length };
+  return [{ promise: module.relativeModuleId, ...counts, failures, seconds, figures: {} }];
 }
 
 const isOf = ({ files }: Suite, module: TestModule): boolean =>

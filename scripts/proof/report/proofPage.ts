@@ -19,9 +19,8 @@ export interface ProofRun {
 
 const number = (value: number) => value.toLocaleString("en-US");
 
-function partLine({ promise, tried, failures, seconds, figures }: Tallied): string {
+function partLine({ promise, tried, failed, seconds, figures }: Tallied): string {
   const more = Object.entries(figures).map(([name, value]) => `${name} ${number(value)}`);
-  const failed = failures.length;
   return `| ${promise} | ${number(tried)} | ${number(tried - failed)} | ${failed} | ${number(seconds)} | ${more.join(", ")} |`;
 }
 
