@@ -1,6 +1,6 @@
 import type { Handler } from "#lambdas/http/handle.ts";
 import { handle } from "#lambdas/http/handle.ts";
-import { changeAccount, type Person, staff, aResident } from "#lambdas/testing/builders/people.ts";
+import { aResident, changeAccount, type Person, staff } from "#lambdas/testing/builders/people.ts";
 import { type CallOptions, invoke } from "#lambdas/testing/call.ts";
 import { prove } from "#scripts/proof/kit/prove.ts";
 import type { Call } from "#shared/contract/call.ts";
@@ -37,9 +37,17 @@ const standings: readonly Standing[] = [
     refusal: "SIGN_IN",
     options: withAccount({ tokensValidFrom: secondsNow() + 60 }),
   },
-  { name: "of no account", refusal: "SIGN_IN", options: withClaims({ "cognito:username": "aBcDeFgHiJkLmNoPqRsTuV" }) },
+  {
+    name: "of no account",
+    refusal: "SIGN_IN",
+    options: withClaims({ "cognito:username": "aBcDeFgHiJkLmNoPqRsTuV" }),
+  },
   { name: "with an access token", refusal: "SIGN_IN", options: withClaims({ token_use: "access" }) },
-  { name: "past the distribution", refusal: "NOT_ALLOWED", options: async (session) => ({ session, headers: { "x-origin-verify": undefined } }) },
+  {
+    name: "past the distribution",
+    refusal: "NOT_ALLOWED",
+    options: async (session) => ({ session, headers: { "x-origin-verify": undefined } }),
+  },
 ];
 
 /** One account of each role in each standing. */
@@ -63,7 +71,8 @@ async function wrongWith(handler: Handler, { standing, options }: Placed): Promi
   return body.Code === expected ? [] : [`${status} ${body.Code} instead of ${expected}`];
 }
 
-const handlerOf = async (name: CallName) => (await import(`#lambdas/calls/${name}.ts`)) as { handler: Handler };
+const handlerOf = async (name: CallName) =>
+  (await import(`#lambdas/calls/${name}.ts`)) as { handler: Handler };
 
 prove("no standing but that of an active account opens a protected call", async (tally) => {
   const callers = await everyStanding();
@@ -87,6 +96,9 @@ prove("a protected call that is opened by mistake fails in every cell", async (t
   for (const [name, declaration] of builtCalls.filter(([, { callers }]) => callers !== "anyone"))
     for (const caller of callers) {
       const wrong = await wrongWith(opened(declaration), caller);
-      tally.count(`${name} × ${caller.role} ${caller.standing.name}`, wrong.length > 0 ? [] : ["it was not noticed"]);
+      tally.count(
+        `${name} × ${caller.role} ${caller.standing.name}`,
+        wrong.length > 0 ? [] : ["it was not noticed"],
+      );
     }
 });

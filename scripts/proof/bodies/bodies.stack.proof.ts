@@ -61,7 +61,7 @@ prove("no body breaks a call, is repeated by it, or shows another family", async
     const sample = name in samples ? samples[name as keyof typeof samples] : undefined;
     const by = sample?.by(world);
     const isUnfiltered = by !== undefined && /ADMIN|ENGINEER/.test(by.role);
-    const schema = "request" in declaration ? declaration.request : z.unknown();
+    const schema = "request" in declaration ? (declaration.request as z.ZodMiniType) : z.unknown();
     const failures = await runAll(hostileBodies(schema, bodies, idsOf(foreign)), atOnce, async (body) => {
       const answered = await send(declaration, { body, by });
       tally.largest("slowest answer, ms", answered.milliseconds);

@@ -6,11 +6,33 @@ const nested = (depth: number, open: string, close: string) => `${open.repeat(de
 
 /** Bodies that are no request of any call. */
 const malformed = [
-  ...["", " ", "null", "true", "0", `"${echo}"`, "[]", "[{}]", "{", `{"${echo}"`, `{"a":}`, "NaN", "\u0000", "\ufeff{}"],
+  ...[
+    "",
+    " ",
+    "null",
+    "true",
+    "0",
+    `"${echo}"`,
+    "[]",
+    "[{}]",
+    "{",
+    `{"${echo}"`,
+    `{"a":}`,
+    "NaN",
+    "\u0000",
+    "\ufeff{}",
+  ],
   ...[nested(5_000, "[", "]"), nested(5_000, '{"a":', "}"), `{"a":${nested(20_000, "[", "]")}}`],
-  ...[`{"__proto__":{"isAdmin":true}}`, `{"constructor":{"prototype":{"isAdmin":true}}}`, `{"${echo}":"${echo}"}`],
+  ...[
+    `{"__proto__":{"isAdmin":true}}`,
+    `{"constructor":{"prototype":{"isAdmin":true}}}`,
+    `{"${echo}":"${echo}"}`,
+  ],
   ...[`{"ID":1e400}`, `{"ID":"${"9".repeat(50_000)}"}`, `{"a":"${"x".repeat(70_000)}"}`],
-  ...[`Email=a&Password=b`, `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>`],
+  ...[
+    `Email=a&Password=b`,
+    `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>`,
+  ],
 ];
 
 /** A record of some family, named in any request: none of its texts may come back. */

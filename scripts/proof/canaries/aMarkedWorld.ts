@@ -1,8 +1,8 @@
 import { handler as updateAccount } from "#lambdas/calls/updateAccount.ts";
+import { listOf, mark } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { anInvited } from "#lambdas/testing/builders/invitations.ts";
 import { aMember, aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
-import { listOf, mark } from "#lambdas/testing/builders/entries.ts";
 import { aPaidOrder } from "#lambdas/testing/builders/payments.ts";
 import { anAddressInDetroit, aResident } from "#lambdas/testing/builders/people.ts";
 import { aProof } from "#lambdas/testing/builders/phones.ts";

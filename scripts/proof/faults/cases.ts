@@ -1,5 +1,5 @@
-import type { CallName } from "#shared/contract/index.ts";
 import type { Call } from "#shared/contract/call.ts";
+import type { CallName } from "#shared/contract/index.ts";
 import { type Fault, faultKinds, type Service, serviceOf } from "./Fault.ts";
 
 /** The services that a call reaches: those of its permissions, and the table for its session and its limits. */

@@ -41,10 +41,15 @@ async function prepare(name: CallName, world: World) {
 type Sending = Awaited<ReturnType<typeof prepare>>;
 
 /** What is wrong with the answer to a call under a fault. */
-function wrongAnswer(name: CallName, { service, kind }: Fault, { status, body }: Awaited<ReturnType<typeof invoke>>): string[] {
+function wrongAnswer(
+  name: CallName,
+  { service, kind }: Fault,
+  { status, body }: Awaited<ReturnType<typeof invoke>>,
+): string[] {
   const isOpen = status === 200 && kind !== "slow" && failsClosed[name]?.includes(service);
   // A lost answer is asked for again, and the second try finds the work of the first.
-  const allowed = kind === "slow" ? [200] : kind === "answerLost" ? [200, 400, 401, 404, 409, 500, 503] : [200, 500, 503];
+  const allowed =
+    kind === "slow" ? [200] : kind === "answerLost" ? [200, 400, 401, 404, 409, 500, 503] : [200, 500, 503];
   const isPlain = status === 200 || Object.keys(body).sort().join() === "Code,Message,RequestId";
   return [
     ...(allowed.includes(status) ? [] : [`answered ${status} ${body.Code}`]),
@@ -96,6 +101,8 @@ const callsAtOnce = 8;
 prove("whatever a service does, each call answers plainly, and nothing is half written", async (tally) => {
   const team = await aTeam("Testing faults");
   const chosen = builtCalls.filter((_call, at) => at % Math.round(1 / share) === 0);
-  const failures = await runAll(chosen, callsAtOnce, async ([name, declaration]) => tryAll(name, declaration, team, tally));
+  const failures = await runAll(chosen, callsAtOnce, async ([name, declaration]) =>
+    tryAll(name, declaration, team, tally),
+  );
   for (const { item, error } of failures) tally.count(item[0], [error.stack ?? error.message]);
 });

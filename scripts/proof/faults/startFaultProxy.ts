@@ -4,8 +4,8 @@ import { pause } from "#lambdas/pause.ts";
 import { bodyOf, listen, type Running, send } from "#scripts/local/common/serve.ts";
 import { forward, withoutConnection } from "#scripts/local/gateway/forward.ts";
 import { callerOf } from "#scripts/local/gateway/ServiceRequest.ts";
-import { faultAnswer } from "./faultAnswer.ts";
 import { type FaultKind, faultHeader, faultOf, type Service, services } from "./Fault.ts";
+import { faultAnswer } from "./faultAnswer.ts";
 
 const largest = 32 * 1024 * 1024;
 const slowMilliseconds = 800;

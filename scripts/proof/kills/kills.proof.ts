@@ -17,7 +17,9 @@ const latest = 900;
 async function lostOf(owner: string, acknowledged: readonly Acknowledged[]): Promise<string[]> {
   const { households, members } = await readPartition(owner);
   const there = new Set([...households, ...members].map(({ id }) => id));
-  return acknowledged.flatMap(({ made }) => (made && !there.has(made) ? [`${made} was acknowledged and is lost`] : []));
+  return acknowledged.flatMap(({ made }) =>
+    made && !there.has(made) ? [`${made} was acknowledged and is lost`] : [],
+  );
 }
 
 async function countOf(owner: string): Promise<{ readonly households: number; readonly members: number }> {
@@ -41,7 +43,9 @@ async function killOnce(milliseconds: number, team: Team, tally: Tally): Promise
   tally.count(`killed after ${milliseconds} ms`, [
     ...half.map((wrong) => `afterwards ${wrong}`),
     ...lost,
-    ...again.filter(({ status }) => status !== 200).map(({ job, status }) => `${jobs[job]?.call} again answered ${status}`),
+    ...again
+      .filter(({ status }) => status !== 200)
+      .map(({ job, status }) => `${jobs[job]?.call} again answered ${status}`),
     ...Object.entries(created).flatMap(([name, count]) => {
       const more = after[name as keyof typeof created] - before[name as keyof typeof created];
       return more === count ? [] : [`${more} ${name} instead of ${count}`];
@@ -50,8 +54,11 @@ async function killOnce(milliseconds: number, team: Team, tally: Tally): Promise
   ]);
 }
 
-prove("a write that was acknowledged outlives its process, none is half done, and a retry completes it", async (tally) => {
-  const team = await aTeam("Testing kills");
-  for (let round = 0; round < rounds; round += 1)
-    await killOnce(Math.round((latest * (round + 1)) / rounds), team, tally);
-});
+prove(
+  "a write that was acknowledged outlives its process, none is half done, and a retry completes it",
+  async (tally) => {
+    const team = await aTeam("Testing kills");
+    for (let round = 0; round < rounds; round += 1)
+      await killOnce(Math.round((latest * (round + 1)) / rounds), team, tally);
+  },
+);

@@ -56,8 +56,16 @@ const anyValue = fc.oneof(
 );
 
 function fitting(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
-  const { type, shape = {}, innerType, element, options = [], in: before, entries = {}, values = [] } =
-    definitionOf(schema);
+  const {
+    type,
+    shape = {},
+    innerType,
+    element,
+    options = [],
+    in: before,
+    entries = {},
+    values = [],
+  } = definitionOf(schema);
   switch (type) {
     case "object":
       return fc.record(

@@ -7,7 +7,7 @@ import { familyRaces } from "./kinds/familyRaces.ts";
 import { paymentRaces } from "./kinds/paymentRaces.ts";
 import type { RaceKind } from "./Race.ts";
 
-const runners = Math.max(8, shareOf(50));
+const runners = 50;
 const rounds = shareOf(20);
 
 /** Prepares a race, lets everyone start at once, and judges the finish. */

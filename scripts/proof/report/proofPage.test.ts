@@ -6,7 +6,14 @@ const suite = {
   files: ["scripts/proof/races"],
   broken: ["without the claim, 3 of 3 failed"],
 };
-const part = { promise: "one wins", tried: 1_200, failed: 0, failures: [], seconds: 2.5, figures: { winners: 20 } };
+const part = {
+  promise: "one wins",
+  tried: 1_200,
+  failed: 0,
+  failures: [],
+  seconds: 2.5,
+  figures: { winners: 20 },
+};
 
 test("the report names the day, the machine class, every part's counts, and what was broken once", () => {
   const page = proofPage({

@@ -23,7 +23,11 @@ export async function exportTable(): Promise<ExportedRow[]> {
   let start: Record<string, AttributeValue> | undefined;
   do {
     const page = await dynamo().send(
-      new ScanCommand({ TableName: env.table, ConsistentRead: true, ...(start ? { ExclusiveStartKey: start } : {}) }),
+      new ScanCommand({
+        TableName: env.table,
+        ConsistentRead: true,
+        ...(start ? { ExclusiveStartKey: start } : {}),
+      }),
     );
     rows.push(...(page.Items ?? []));
     start = page.LastEvaluatedKey;

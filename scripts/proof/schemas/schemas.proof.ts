@@ -15,18 +15,26 @@ function wrongWith(schema: z.ZodMiniType, input: unknown): string[] {
     return sentences.length > 0 && plain ? [] : ["refused without a plain sentence"];
   }
   const again = schema.safeParse(result.data);
-  return again.success && isDeepStrictEqual(again.data, result.data) ? [] : ["another result the second time"];
+  return again.success && isDeepStrictEqual(again.data, result.data)
+    ? []
+    : ["another result the second time"];
 }
 
-prove("every request schema takes or refuses any input, and takes its own result unchanged", async (tally) => {
-  for (const [name, { request }] of builtCalls) {
-    const inputs = fc.sample(requestLike(request), { numRuns: shareOf(10_000), seed: 20_261_122 });
-    for (const input of inputs)
-      await tally.check(name, () => {
-        const wrong = wrongWith(request, input);
-        if (wrong.length > 0) throw new Error(`${wrong.join()}: ${fc.stringify(input).slice(0, 300)}`);
-        if (request.safeParse(input).success) tally.add("accepted");
-      });
-    tally.count(`${name} pollutes no prototype`, "polluted" in {} ? ["an input reached the prototype"] : []);
-  }
-});
+prove(
+  "every request schema takes or refuses any input, and takes its own result unchanged",
+  async (tally) => {
+    for (const [name, { request }] of builtCalls) {
+      const inputs = fc.sample(requestLike(request), { numRuns: shareOf(10_000), seed: 20_261_122 });
+      for (const input of inputs)
+        await tally.check(name, () => {
+          const wrong = wrongWith(request, input);
+          if (wrong.length > 0) throw new Error(`${wrong.join()}: ${fc.stringify(input).slice(0, 300)}`);
+          if (request.safeParse(input).success) tally.add("accepted");
+        });
+      tally.count(
+        `${name} pollutes no prototype`,
+        "polluted" in {} ? ["an input reached the prototype"] : [],
+      );
+    }
+  },
+);

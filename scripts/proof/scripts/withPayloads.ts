@@ -1,11 +1,11 @@
+import { handler as createModerator } from "#lambdas/calls/createModerator.ts";
+import { listOf, mark } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aNewModerator } from "#lambdas/testing/builders/invitations.ts";
 import { aPaidMember, assign, edit } from "#lambdas/testing/builders/members.ts";
-import { listOf, mark } from "#lambdas/testing/builders/entries.ts";
 import { aResident, type Person } from "#lambdas/testing/builders/people.ts";
-import { restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { aPhoto, imageFiles } from "#lambdas/testing/builders/photos.ts";
-import { handler as createModerator } from "#lambdas/calls/createModerator.ts";
+import { restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import type { Team } from "#scripts/proof/kit/aWorld.ts";
 

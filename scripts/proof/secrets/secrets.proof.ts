@@ -20,7 +20,8 @@ const letters = (count: number): string => randomBytes(count).toString("hex").sl
 
 /** Secrets of the usual kinds, made at random for this run. */
 const planted = {
-  "a key of the cloud": () => `AWS_SECRET_ACCESS_KEY = ${randomBytes(30).toString("base64").replaceAll("+", "a")}`,
+  "a key of the cloud": () =>
+    `AWS_SECRET_ACCESS_KEY = ${randomBytes(30).toString("base64").replaceAll("+", "a")}`,
   "a token of the code host": () => `ghp_${letters(36)}`,
   "a private key": () =>
     generateKeyPairSync("rsa", { modulusLength: 2048 })
@@ -66,6 +67,9 @@ prove("no commit of the history ever added a secret", async (tally) => {
     const patch = await git("show", "--format=", "--unified=0", "--no-ext-diff", "--no-color", commit);
     const found: Found[] = [];
     for (const [file, lines] of addedLines(patch)) found.push(...(await scan(file, lines.join("\n"))));
-    tally.count(commit.slice(0, 9), found.map(({ where, rule }) => `${where} ${rule}`));
+    tally.count(
+      commit.slice(0, 9),
+      found.map(({ where, rule }) => `${where} ${rule}`),
+    );
   }
 });

@@ -1,6 +1,7 @@
 import { anEmail, aPassword, aPhone, aRegistration } from "#lambdas/testing/builders/people.ts";
 import { aChallenge } from "#lambdas/testing/builders/phones.ts";
 import { mailedToken } from "#lambdas/testing/builders/resets.ts";
+import { sentCode } from "#lambdas/testing/inbox.ts";
 import { anyone, owner, type Sample } from "#scripts/proof/kit/Sample.ts";
 import type * as calls from "#shared/contract/accounts.ts";
 
@@ -24,9 +25,15 @@ export const accountSamples: { readonly [Name in keyof typeof calls]: Sample<(ty
     by: owner,
     body: ({ owner }) => ({ ID: owner.accountId, First: "Rosalind", Email: anEmail() }),
   },
+  sendEmailCode: { by: owner, body: () => ({}) },
+  verifyEmail: { by: owner, body: async ({ owner }) => ({ Code: await sentCode(owner.email) }) },
   requestPasswordReset: { by: anyone, body: ({ owner }) => ({ Email: owner.email }) },
   resetPassword: {
     by: anyone,
-    body: async ({ owner }) => ({ ID: await mailedToken(owner.email), Password: aPassword }),
+    body: async ({ owner, known }) => ({
+      ...{ ID: await mailedToken(owner.email), Password: aPassword },
+      // The mailbox is not proven: the link asks for a birth date of the family.
+      Dob: known.Dob,
+    }),
   },
 };

@@ -30,6 +30,7 @@ export const staffSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]>
   createMasterModerator: { by: admin, body: newModerator },
   createAdmin: { by: masterAdmin, body: aNewcomer },
   resendInvitation: { by: masterModerator, body: ({ invitedId }) => ({ ID: invitedId }) },
+  confirmEmail: { by: admin, body: ({ owner }) => ({ ID: owner.accountId }) },
   restrictAccount: { by: admin, body: ({ owner }) => ({ ID: owner.accountId, Reason: "False entries" }) },
   restoreAccount: { by: admin, body: ({ owner }) => ({ ID: owner.accountId }) },
 };

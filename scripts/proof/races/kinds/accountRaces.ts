@@ -2,18 +2,19 @@ import { signIn } from "#lambdas/adapters/identity.ts";
 import { handler as register } from "#lambdas/calls/register.ts";
 import { handler as resendInvitation } from "#lambdas/calls/resendInvitation.ts";
 import { handler as resetPassword } from "#lambdas/calls/resetPassword.ts";
-import { handler as updateAccount } from "#lambdas/calls/updateAccount.ts";
+import { handler as verifyEmail } from "#lambdas/calls/verifyEmail.ts";
 import { handler as verifyPhone } from "#lambdas/calls/verifyPhone.ts";
 import { getEmailClaim, getPhoneClaim } from "#lambdas/records/accounts/claim.ts";
-import { insertProof } from "#lambdas/records/accounts/phoneCode.ts";
+import { insertProof } from "#lambdas/records/accounts/phoneProof.ts";
 import { newSecret } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { accept, anInvited } from "#lambdas/testing/builders/invitations.ts";
+import { askForEmail, confirmMailbox } from "#lambdas/testing/builders/mailboxes.ts";
 import { aCity, anEmail, aPhone, aRegistration, aResident, staff } from "#lambdas/testing/builders/people.ts";
 import { aChallenge } from "#lambdas/testing/builders/phones.ts";
 import { mailedToken } from "#lambdas/testing/builders/resets.ts";
 import { anIdempotencyKey } from "#lambdas/testing/call.ts";
-import { inbox } from "#lambdas/testing/inbox.ts";
+import { inbox, sentCode } from "#lambdas/testing/inbox.ts";
 import { wrongIn } from "#scripts/proof/kit/wrongIn.ts";
 import { oneWinner, winners } from "#scripts/proof/races/judge.ts";
 import type { RaceKind } from "#scripts/proof/races/Race.ts";
@@ -88,7 +89,9 @@ const takenAddress: RaceKind = {
   async prepare(runners) {
     const Email = anEmail();
     const owner = await aResident();
-    const change = () => finish(updateAccount, { ID: owner.accountId, Email }, { session: owner });
+    await askForEmail(owner, Email);
+    const Code = await sentCode(Email);
+    const change = () => finish(verifyEmail, { Code }, { session: owner });
     return {
       run: byTurns(runners, () => finish(register, aRegistration({ Email })), change),
       wrong: async (finishes) => {
@@ -109,6 +112,7 @@ const resetTwice: RaceKind = {
   name: "one reset link, each with a password of its own",
   async prepare(runners) {
     const owner = await aResident();
+    await confirmMailbox(owner);
     const ID = await mailedToken(owner.email);
     const passwords = Array.from({ length: runners }, (_, at) => `Maple${2_000 + at}y`);
     return {
