@@ -18,9 +18,11 @@ export type ListUse = "lists:unfiltered" | "lists:byPlace";
 
 /**
  * The permissions of a call, each as small as possible: records and lists; audit (append a row); photos:read (sign
- * and read), photos:write (sign and record uploads), photos:erase; identity:signIn (mint tokens) and signOut (end
- * them); credentials:create (or delete again when the rest fails) and credentials:set (a password); mail, texts,
- * geocoder, payments; signing (keyed digests and cursors, which a call with limits always may).
+ * and read), photos:write (sign and record uploads), photos:accept (make the photo of an upload), photos:erase;
+ * identity:signIn (mint tokens), signOut (end one sign-in) and signOutEverywhere (end all of an account);
+ * credentials:create (or delete again when the rest fails) and credentials:set (a password, also of credentials that
+ * are missing); mail, texts, geocoder, payments; signing (keyed digests and cursors, which a call with limits always
+ * may).
  */
 export type Use =
   | RecordUse
@@ -28,9 +30,11 @@ export type Use =
   | "audit"
   | "photos:read"
   | "photos:write"
+  | "photos:accept"
   | "photos:erase"
   | "identity:signIn"
   | "identity:signOut"
+  | "identity:signOutEverywhere"
   | "credentials:create"
   | "credentials:set"
   | "mail"
@@ -91,6 +95,8 @@ export interface Call<
   readonly limits?: readonly Limit[];
   /** Whether a retry with the same Idempotency-Key creates nothing twice. @default false */
   readonly creates?: boolean;
+  /** Whether an account may call that still lacks the second step that its role needs. @default false */
+  readonly beforeSecondFactor?: boolean;
   readonly request: Request;
   readonly response: Response;
 }

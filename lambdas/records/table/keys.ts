@@ -24,7 +24,8 @@ export const jacketKey = (owner: string, mid: string, hid: string): Key => ({
 export const memberKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `M#${id}` });
 export const orderKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `O#${id}` });
 
-// Sign-ins stand beside the account: what makes and ends them can reach no row that the account owns.
+// Sign-ins and their second step stand beside the account: what signs in and out can reach no row that the account
+// owns.
 export const sessionsPk = (accountId: string): string => `SESSION#${accountId}`;
 export const sessionKey = (accountId: string, id: string): Key => ({
   pk: sessionsPk(accountId),
@@ -35,6 +36,11 @@ export const earlierSessionKey = (accountId: string, id: string): Key => ({
   pk: accountPk(accountId),
   sk: `S#${id}`,
 });
+
+export const factorsPk = (accountId: string): string => `FACTOR#${accountId}`;
+/** The second step of an account's sign-in, and the one that is being set up. */
+export const secondFactorKey = (accountId: string): Key => ({ pk: factorsPk(accountId), sk: "F#" });
+export const newSecondFactorKey = (accountId: string): Key => ({ pk: factorsPk(accountId), sk: "FN#" });
 
 /** The end of a BETWEEN over a prefix: "~" sorts after every character of an id. */
 export const lastOf = (prefix: string): string => `${prefix}~`;
@@ -71,6 +77,11 @@ export const retiredPk = (day: string): string => `RETIRED#${day}`;
 export const statusChangesPk = "STANDINGS";
 /** The day to which a daily run has come. */
 export const runKey = (name: string): Key => ({ pk: `RUN#${name}`, sk: "#" });
+
+/** Wrong sign-ins to an e-mail address from network addresses that are new to it. */
+export const guessesKey = (hidden: string): Key => ({ pk: `GUESS#${hidden}`, sk: "#" });
+/** A network address from which an e-mail address has signed in. */
+export const knownAddressKey = (hidden: string): Key => ({ pk: `KNOWN#${hidden}`, sk: "#" });
 
 export const limitKey = (hidden: string): Key => ({ pk: `LIMIT#${hidden}`, sk: "#" });
 

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { resendInvitation, restrictAccount } from "#shared/contract/staff.ts";
+import { confirmEmail, resendInvitation, restrictAccount } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import type { Role } from "#shared/model/role.ts";
 import { mayCreate } from "#shared/rules/mayCreate.ts";
@@ -11,7 +11,15 @@ import { nameOf, restorersOf } from "./accountText.ts";
 
 const callers: readonly Role[] = [...restrictAccount.callers, ...resendInvitation.callers];
 
-export type AccountAction = "restrict" | "restore" | "invite" | "addModerator";
+const confirmers: readonly Role[] = confirmEmail.callers;
+
+export type AccountAction =
+  | "restrict"
+  | "restore"
+  | "invite"
+  | "addModerator"
+  | "confirmEmail"
+  | "resetSecondFactor";
 
 const buttonId = (accountId: string): string => `actions-${accountId}`;
 
@@ -66,6 +74,10 @@ export function AccountActions({ account, onAction, addsModerators = false }: Pr
     ...(Status === "INVITED" && mayCreate(actor, person)
       ? [item("Send the invitation again", "invite")]
       : []),
+    ...(confirmers.includes(Role) && account.Tier === "USER" && !account.EmailVerified
+      ? [item("Confirm the email", "confirmEmail")]
+      : []),
+    ...(account.SecondFactorSince ? [item("Remove two-step sign-in", "resetSecondFactor", true)] : []),
     ...(Status === "RESTRICTED" ? [item("Restore", "restore")] : []),
     ...(Status === "RESTRICTED" && outranks(Role, RestoredBy)
       ? [item("Restrict at my rank", "restrict", true)]

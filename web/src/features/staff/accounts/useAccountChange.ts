@@ -1,5 +1,7 @@
 import { type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import type { resetSecondFactor } from "#shared/contract/secondFactor.ts";
 import {
+  type confirmEmail,
   type listAdmins,
   listDeactivated,
   type listMasterModerators,
@@ -34,7 +36,12 @@ function change(
   );
 }
 
-type ChangingCall = typeof restrictAccount | typeof restoreAccount | typeof resendInvitation;
+type ChangingCall =
+  | typeof confirmEmail
+  | typeof restrictAccount
+  | typeof restoreAccount
+  | typeof resendInvitation
+  | typeof resetSecondFactor;
 
 /** Changes an account through a call, and shows the answer in every loaded list. */
 export function useAccountChange<C extends ChangingCall>(call: C, list: ListCall) {
