@@ -57,7 +57,9 @@ function rowsOf({ Condition = {} }: Statement) {
 /** A grant's names, all of them and those of a request. */
 function namesOf(action: string, detail: string, statement: Statement): Pick<Grant, "labels" | "labelsOf"> {
   const rows = rowsOf(statement);
-  const others = valuesOf(statement.Condition).filter((value) => rows.every(({ pattern }) => pattern !== value));
+  const others = valuesOf(statement.Condition).filter((value) =>
+    rows.every(({ pattern }) => pattern !== value),
+  );
   const label = (...more: string[]) => labelOf(action, [detail, ...others, ...more]);
   if (rows.length === 0) return { labels: [label()], labelsOf: () => [label()] };
   return {
