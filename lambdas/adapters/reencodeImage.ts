@@ -34,7 +34,7 @@ export async function reencodeImage(type: ImageType, file: Uint8Array): Promise<
     return await new Promise((resolve, reject) => {
       worker.once("message", resolve).once("error", reject);
       worker.once("exit", () => reject(new Error("the decoder ended without an answer")));
-      timer = setTimeout(resolve, mostMilliseconds);
+      timer = setTimeout(() => resolve(undefined), mostMilliseconds);
     });
   } finally {
     clearTimeout(timer);
