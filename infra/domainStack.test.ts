@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Call, everyone } from "#shared/contract/call.ts";
+import { type Call, everyone, type Use } from "#shared/contract/call.ts";
 import { builtCalls, contract, domains, events, schedules } from "#shared/contract/index.ts";
 import { type Need, needsOf } from "./constructs/need.ts";
 import { stackPart } from "./domainStack.ts";
@@ -132,6 +132,7 @@ test("a function's environment is complete for its uses", () => {
         .map((need) => [need, ["TABLE_NAME"]]),
     ),
     audit: ["TABLE_NAME"],
+    readers: ["TABLE_NAME"],
     session: ["TABLE_NAME"],
     limits: ["TABLE_NAME"],
     "photos:read": ["PHOTO_BUCKET"],
@@ -167,19 +168,16 @@ test("mail is sent with our configuration set and from our address only", () => 
   expect(resources).not.toContain("*");
 });
 
-test("failures watched singly are counted in their function's log, and unsent mail in every log of a call that sends mail", () => {
+test("failures watched singly are counted in their function's log, and unsent mail and unusual reading in every log where they can occur", () => {
   const filters = deployment.ofType<{ MetricTransformations: readonly { MetricName: string }[] }>(
     "AWS::Logs::MetricFilter",
   );
   const names = filters.flatMap(({ properties }) =>
     properties.MetricTransformations.map(({ MetricName }) => MetricName),
   );
-  const mailers = [
-    ...builtCalls.map(([, call]) => call),
-    ...Object.values(events),
-    ...Object.values(schedules),
-  ].filter(({ uses }) => uses.includes("mail"));
-  expect(names.filter((name) => name === "MailNotSent")).toHaveLength(mailers.length);
+  const using = (use: Use) => declared.filter(([, { uses }]) => uses.includes(use)).length;
+  const logging = (metric: string) => names.filter((name) => name === metric).length;
+  expect([logging("MailNotSent"), logging("UnusualReading")]).toEqual([using("mail"), using("readers")]);
   for (const name of [
     "WrongPasswords",
     "LoginFailures",

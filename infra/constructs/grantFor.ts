@@ -75,6 +75,7 @@ type Service = Exclude<Need, RecordUse | ListUse>;
 
 const grants: Record<Service, (services: Services) => Grant> = {
   audit: (services) => rowsOf("AUDIT", services, "records:put"),
+  readers: (services) => rowsOf("READER", services, "records:update"),
   "photos:read": (services) => photos(services, "s3:GetObject", "kms:Decrypt"),
   "photos:write": uploads,
   "photos:erase": (services) => photos(services, "s3:DeleteObject"),

@@ -41,7 +41,7 @@ export const listModerators = call({
   method: "POST",
   path: "/mods/list",
   callers: ["MASTER MOD", "ADMIN", "MASTER ADMIN"],
-  uses: ["records:get", "lists:unfiltered", "lists:byPlace", "audit"],
+  uses: ["records:get", "lists:unfiltered", "lists:byPlace", "audit", "readers"],
   request: z.strictObject({ ...place, ...search, ...page }),
   response: z.object({ Moderators: accounts, ...nextPage }),
 });
@@ -50,7 +50,7 @@ export const listUsers = call({
   method: "POST",
   path: "/users/list",
   callers: ["ADMIN", "MASTER ADMIN"],
-  uses: ["records:get", "records:getMany", "lists:byPlace", "lists:unfiltered", "audit"],
+  uses: ["records:get", "records:getMany", "lists:byPlace", "lists:unfiltered", "audit", "readers"],
   request: z.strictObject({ ...place, ...search, ...page }),
   response: z.object({ Users: accounts, ...nextPage }),
 });
@@ -59,7 +59,7 @@ export const listMasterModerators = call({
   method: "POST",
   path: "/mastermods/list",
   callers: ["ADMIN", "MASTER ADMIN"],
-  uses: ["records:get", "lists:unfiltered", "audit"],
+  uses: ["records:get", "lists:unfiltered", "audit", "readers"],
   request: z.strictObject({ ...search, ...page }),
   response: z.object({ MasterModerators: accounts, ...nextPage }),
 });
@@ -69,7 +69,7 @@ export const listAdmins = call({
   method: "POST",
   path: "/admin/list",
   callers: ["MASTER ADMIN"],
-  uses: ["records:get", "lists:unfiltered", "audit"],
+  uses: ["records:get", "lists:unfiltered", "audit", "readers"],
   request: z.strictObject({ ...search, ...page }),
   response: z.object({ Admins: accounts, ...nextPage }),
 });
@@ -139,7 +139,7 @@ export const listDeactivated = call({
   method: "POST",
   path: "/accounts/deactivated",
   callers: lifecycleReaders,
-  uses: ["records:get", "records:getMany", "records:query", "lists:unfiltered", "audit"],
+  uses: ["records:get", "records:getMany", "records:query", "lists:unfiltered", "audit", "readers"],
   request: z.strictObject(page),
   response: z.object({ Accounts: accounts, ...nextPage }),
 });
@@ -148,21 +148,21 @@ export const listDeleted = call({
   method: "POST",
   path: "/accounts/deleted",
   callers: lifecycleReaders,
-  uses: ["records:get", "records:getMany", "records:query", "lists:unfiltered", "audit"],
+  uses: ["records:get", "records:getMany", "records:query", "lists:unfiltered", "audit", "readers"],
   request: z.strictObject(page),
   response: z.object({ Accounts: accounts, ...nextPage }),
 });
 
 /**
  * The audit, newest first. `From` and `To` are included and default to the last 30 days; `Search` is part of an
- * account's, entry's or request's id, or the actor's e-mail address. A page can be short, or empty with a
+ * account's, entry's or request's id, or the actor's e-mail address; an id also finds the lists that showed it. A page can be short, or empty with a
  * NextCursor, when few rows match.
  */
 export const listAudit = call({
   method: "POST",
   path: "/audit/list",
   callers: ["MASTER ADMIN"],
-  uses: ["records:get", "records:getMany", "records:query", "audit"],
+  uses: ["records:get", "records:getMany", "records:query", "audit", "readers"],
   request: z.strictObject({
     From: z.optional(z.iso.date()),
     To: z.optional(z.iso.date()),

@@ -13,6 +13,8 @@ export const auditRow = z.object({
   Action: z.string(),
   /** The owner's account, and the member, household or entry; for staff, the account. */
   Subject: z.optional(z.string()),
+  /** What a list showed, each in the form of `Subject`. Absent in rows from before it was kept. */
+  Subjects: z.optional(z.array(z.string())),
   /** A place key, "MI#DETROIT". */
   Place: z.optional(z.string()),
   Count: z.optional(z.number()),

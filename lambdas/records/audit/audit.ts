@@ -12,6 +12,8 @@ export type Actor = Pick<Session, "accountId" | "role" | "requestId">;
 export interface AuditDetails {
   /** The owner's account with the member, household or entry; for staff, the account. */
   readonly subject?: string;
+  /** What a list showed, each in the form of `subject`; a page of a list has at most 100. */
+  readonly subjects?: readonly string[];
   readonly place?: string;
   readonly count?: number;
 }

@@ -23,12 +23,14 @@ const header = [
   "Place",
   "Count",
   "Request",
+  "Shown",
 ];
 
 export function auditCsv(rows: readonly AuditRow[]): string {
   const lines = rows.map((row) => [
     ...[row.At, easternSecond(row.At), row.By, row.Name, roleLabels[row.Role], wordsOfAction(row.Action)],
     ...[row.Subject ?? "", row.Place ?? "", row.Count?.toString() ?? "", row.RequestId],
+    (row.Subjects ?? []).join(" "),
   ]);
   // Excel needs the byte order mark to read accented names.
   return `\u{FEFF}${toCsv([header, ...lines])}`;
