@@ -78,9 +78,7 @@ export class CallFunction extends Construct {
         POWERTOOLS_SERVICE_NAME: name,
         STAGE: config.stage,
         SITE_ORIGIN: siteOrigin,
-        SIGNING_KEY: data.secrets.signing.secretValue.unsafeUnwrap(),
         SECRETS_REVISION: String(config.secretsRevision),
-        ORIGIN_SECRET: data.secrets.origin.secretValue.unsafeUnwrap(),
         ...environment,
       },
     });

@@ -13,6 +13,8 @@ export const granted: Record<Need, readonly string[]> = {
   "lists:byPlace": ["dynamodb:Query"],
   audit: ["dynamodb:PutItem"],
   readers: ["dynamodb:UpdateItem"],
+  signing: [],
+  origin: [],
   session: ["dynamodb:GetItem"],
   limits: ["dynamodb:UpdateItem"],
   "photos:read": ["s3:GetObject"],

@@ -29,6 +29,8 @@ const matrix: Readonly<Record<CallName, string>> = {
   startCheckout: "YYYYYYY",
   readOrder: "YYYYYYY",
   updateAccount: "-YYYYYY",
+  sendEmailCode: "-YYYYYY",
+  verifyEmail: "-YYYYYY",
   // Their own, of which staff have none.
   listHouseholds: "-YYYYYY",
   listMembers: "-YYYYYY",
@@ -62,6 +64,7 @@ const matrix: Readonly<Record<CallName, string>> = {
   createMasterModerator: "----YY-",
   createAdmin: "-----Y-",
   resendInvitation: "---YYY-",
+  confirmEmail: "----YY-",
   restrictAccount: "---YYY-",
   restoreAccount: "---YYY-",
 };

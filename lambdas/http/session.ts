@@ -17,5 +17,8 @@ export async function readSession(event: APIGatewayProxyEventV2WithJWTAuthorizer
   if (!account || account.status === "DELETED" || Number(claims.iat) < account.tokensValidFrom)
     throw new VisibleError("SIGN_IN");
   if (account.status === "RESTRICTED") throw new VisibleError("ACCOUNT_RESTRICTED");
-  return { accountId, role: account.role, place: account.address, account, requestId };
+  return {
+    ...{ accountId, role: account.role, place: account.address, account },
+    ...{ signedInAt: Number(claims.auth_time), requestId },
+  };
 }

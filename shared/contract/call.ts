@@ -17,7 +17,7 @@ export type ListUse = "lists:unfiltered" | "lists:byPlace";
  * reader is shown); photos:read (sign
  * and read), photos:write (sign and record uploads), photos:erase; identity:signIn (mint tokens) and signOut (end
  * them); credentials:create (or delete again when the rest fails) and credentials:set (a password); mail, texts,
- * geocoder, payments.
+ * geocoder, payments; signing (keyed digests and cursors, which a call with limits always may).
  */
 export type Use =
   | RecordUse
@@ -34,7 +34,8 @@ export type Use =
   | "mail"
   | "texts"
   | "geocoder"
-  | "payments";
+  | "payments"
+  | "signing";
 
 /** The roles that may call; "anyone" needs no session. */
 export type Callers = "anyone" | readonly Role[];
@@ -42,17 +43,33 @@ export type Callers = "anyone" | readonly Role[];
 export const everyone: readonly Role[] = roles;
 
 /**
- * At most `times` in `seconds` for each value of `by`: "address" is the caller's network address, "account" the
- * signed-in account, any other name a text field of the request.
+ * At most `times` in `seconds` for each value of `by`: "address" is the caller's network address, "network" the
+ * network around it, "account" the signed-in account, any other name a text field of the request.
  */
 export interface Limit {
   readonly by: readonly string[];
   readonly times: number;
   readonly seconds: number;
+  /** Counts only requests with this field. @default every request */
+  readonly onlyWith?: string;
   /** Whether the call goes on when the counters cannot be reached. @default false: refused */
   readonly failOpen?: boolean;
   /** Whether a call that succeeds gives its try back. @default false */
   readonly failuresOnly?: boolean;
+}
+
+/** Uses of calls that change something; all others only read. */
+const changing =
+  /^(records:(put|update|delete)|photos:(write|erase)|credentials:|identity:|mail|texts|payments)/;
+
+/**
+ * The limit of a signed-in call that declares none: far above what a person does, far below what a program could. A
+ * call that only reads goes on when the counters cannot be reached.
+ */
+function usualLimits({ callers, uses }: Pick<Call, "callers" | "uses">): readonly Limit[] | undefined {
+  if (callers === "anyone") return undefined;
+  const failOpen = !uses.some((use) => changing.test(use));
+  return [{ by: ["account"], times: 300, seconds: 60, failOpen }];
 }
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
@@ -68,6 +85,7 @@ export interface Call<
   readonly path: string;
   readonly callers: Who;
   readonly uses: readonly Use[];
+  /** @default for a signed-in call, 300 a minute for each account; for others none */
   readonly limits?: readonly Limit[];
   /** Whether a retry with the same Idempotency-Key creates nothing twice. @default false */
   readonly creates?: boolean;
@@ -75,13 +93,14 @@ export interface Call<
   readonly response: Response;
 }
 
-/** Declares a call with its exact types. */
+/** Declares a call with its exact types and its usual limits. */
 export function call<
   Request extends z.ZodMiniType,
   Response extends z.ZodMiniType,
   const Who extends Callers,
 >(declaration: Call<Request, Response, Who>): Call<Request, Response, Who> {
-  return declaration;
+  const limits = declaration.limits ?? usualLimits(declaration);
+  return limits ? { ...declaration, limits } : declaration;
 }
 
 /** The request before parsing. */

@@ -16,6 +16,7 @@ import { newSecret } from "#lambdas/records/table/keys.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { refuseCommon } from "./passwords.ts";
+import { type ResetAnswers, requireAnswer } from "./resetQuestions.ts";
 
 const tokenSeconds = 30 * 60;
 
@@ -45,18 +46,22 @@ function endInvitation({ invitation }: AccountRecord, token: string): Write[] {
 }
 
 /**
- * Ends every sign-in of an account and uses the token up. Tokens minted in this second are refused, too: some
+ * Ends every sign-in of an account, and uses the token and the answer up. Tokens minted in this second are refused, too: some
  * are older than this reset.
  */
-async function use(token: string, account: AccountRecord): Promise<void> {
+async function use(token: string, account: AccountRecord, answered: readonly Write[]): Promise<void> {
   const updated = new Date().toISOString();
   const changed = accountRecord({
     ...accepted(account, updated),
+    emailVerified: account.emailVerified ?? updated,
+    // A thief of the account may have asked for it.
+    pendingEmail: undefined,
     tokensValidFrom: secondsNow() + 1,
     updated,
   });
   await transact([
     consumeResetToken(token, linkIsOver()),
+    ...answered,
     ...endInvitation(account, token),
     replace(changed, changedElsewhere()),
   ]);
@@ -75,13 +80,14 @@ async function findAccount(token: string): Promise<AccountRecord | undefined> {
 
 /**
  * Sets the password of a mailed token's account. Refuses the commonest passwords, and a token that was used,
- * has expired, was never mailed, or was mailed to a former address.
+ * has expired, was never mailed, or was mailed to a former address. Requires an answer beside the link while
+ * the mailbox is not proven; with it, or where none is required, the link proves the mailbox.
  */
-export async function reset(token: string, password: string): Promise<void> {
+export async function reset(token: string, password: string, answers: ResetAnswers): Promise<void> {
   refuseCommon(password);
   const account = await findAccount(token);
   if (!account || account.status === "DELETED") throw linkIsOver();
-  await use(token, account);
+  await use(token, account, await requireAnswer(account, token, answers));
   try {
     await identity.setPassword(account.id, password);
   } catch (error) {

@@ -1,10 +1,17 @@
 import type { AccountDetails } from "#lambdas/records/accounts/account.ts";
+import { isMailboxProven, pendingEmailOf } from "#lambdas/records/accounts/mailbox.ts";
 import type { Account, AccountRole, ListedAccount } from "#shared/model/account.ts";
 import { unknownRank } from "#shared/rules/mayRestrict.ts";
 
 /** An account as its owner sees it. */
-export function showAccount({ id, email, first, last, cell, created }: AccountDetails): Account {
-  return { ID: id, Email: email, First: first, Last: last, Cell: cell ?? "none", CreateDate: created };
+export function showAccount(account: AccountDetails): Account {
+  const { id, email, first, last, cell, created } = account;
+  const pending = pendingEmailOf(account);
+  return {
+    ...{ ID: id, Email: email, First: first, Last: last, Cell: cell ?? "none", CreateDate: created },
+    ...(isMailboxProven(account) ? { EmailVerified: true } : {}),
+    ...(pending ? { PendingEmail: pending } : {}),
+  };
 }
 
 /** An account's role and place, as in the answer to a sign-in. */
@@ -27,6 +34,7 @@ export function showListed(account: AccountDetails, members: number): ListedAcco
     LocationP: { City: address.City, State: address.State, Zip: address.Zip, Street: address.Street },
     ...{ CreateDate: created, UpdateDate: account.updated },
     ...{ Status: status, StatusDate: account.statusSince ?? created },
+    ...(isMailboxProven(account) ? { EmailVerified: true } : {}),
     ...(status === "RESTRICTED" ? { RestoredBy: restrictedBy, ...(reason ? { Reason: reason } : {}) } : {}),
     ...(status === "INVITED" && invitedUntil ? { InvitedUntil: invitedUntil } : {}),
   };

@@ -13,6 +13,10 @@ export interface AccountDetails {
   readonly status: AccountStatus;
   /** Lower case. */
   readonly email: string;
+  /** When its mailbox was proven, as an ISO time; absent while it is not. */
+  readonly emailVerified?: string | undefined;
+  /** The address that replaces `email` when its mailbox is proven, and the second until which it waits. */
+  readonly pendingEmail?: { readonly email: string; readonly until: number } | undefined;
   readonly first: string;
   readonly last: string;
   /** +1 and ten digits. */

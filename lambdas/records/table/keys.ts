@@ -8,6 +8,8 @@ import type { Key } from "./table.ts";
 
 export const accountPk = (accountId: string): string => `U#${accountId}`;
 export const accountKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "#A" });
+/** The answers to the question of a password reset. */
+export const resetTriesKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "#R" });
 export const countersKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "#C" });
 
 export const householdKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `H#${id}` });
