@@ -71,32 +71,49 @@ test("no permission has a wildcard action, and none reaches every resource", () 
 
 const beginning = (key: string) => ({ "dynamodb:LeadingKeys": [key] });
 
-test("no function changes or deletes an audit row, and only those that declare audit put one", () => {
-  for (const [name, { uses }] of declared) {
-    const statements = statementsOf(name);
-    const actions = (wanted: "Allow" | "Deny") =>
-      statements
-        .filter(({ Effect, Condition }) => Effect === wanted && (wanted === "Deny" || !Condition))
-        .flatMap(({ Action }) => Action)
-        .filter((action) => /dynamodb:(Put|Update|Delete)Item/.test(action));
-    const appends = uses.includes("audit") ? ["dynamodb:PutItem"] : [];
-    const kept = actions("Allow").filter((action) => !appends.includes(action));
-    expect(actions("Deny").sort(), name).toEqual(kept.sort());
-    for (const { Condition } of statements.filter(({ Effect }) => Effect === "Deny"))
-      expect(Condition, name).toEqual({ "ForAnyValue:StringLike": beginning("AUDIT#*") });
-  }
-});
+/** The rows of the audit, and whether a function appends some. */
+const auditRows: readonly (readonly [string, (name: string, uses: readonly Use[]) => boolean])[] = [
+  ["AUDIT#*", (_name, uses) => uses.includes("audit")],
+  ["ACCESS#*", (name, uses) => uses.includes("access") || isSignedIn(name)],
+];
+const isSignedIn = (name: string) =>
+  builtCalls.some(([call, { callers }]) => call === name && callers !== "anyone");
 
-test("a call that only reads writes audit rows and counts, and nothing else", () => {
+test.each(auditRows)(
+  "no function changes or deletes a row of %s, and only those that append some put one",
+  (rows, appendsSome) => {
+    for (const [name, { uses }] of declared) {
+      const statements = statementsOf(name);
+      const written = (those: typeof statements) =>
+        those
+          .flatMap(({ Action }) => Action)
+          .filter((action) => /dynamodb:(Put|Update|Delete)Item/.test(action));
+      const open = written(statements.filter(({ Effect, Condition }) => Effect === "Allow" && !Condition));
+      const denied = statements.filter(
+        ({ Effect, Condition }) => Effect === "Deny" && JSON.stringify(Condition).includes(`"${rows}"`),
+      );
+      const appends = appendsSome(name, uses) ? ["dynamodb:PutItem"] : [];
+      expect(written(denied).sort(), name).toEqual(open.filter((one) => !appends.includes(one)).sort());
+      for (const { Condition } of denied)
+        expect(Condition, name).toEqual({ "ForAnyValue:StringLike": beginning(rows) });
+    }
+  },
+);
+
+test("a call that only reads writes rows of the audit and counts, and nothing else", () => {
   const written = statementsOf("listNewEntries").filter(({ Action }) => Action === "dynamodb:PutItem");
-  expect(written).toMatchObject([{ Condition: { "ForAllValues:StringLike": beginning("AUDIT#*") } }]);
+  expect(written).toMatchObject(
+    ["AUDIT#*", "ACCESS#*"].map((rows) => ({ Condition: { "ForAllValues:StringLike": beginning(rows) } })),
+  );
   const counted = statementsOf("findLocations").filter(({ Action }) => Action === "dynamodb:UpdateItem");
   expect(counted).toMatchObject([{ Condition: { "ForAllValues:StringLike": beginning("LIMIT#*") } }]);
 });
 
 test("an upload is noted for the run that erases unused photos, and writes no other row", () => {
   const written = statementsOf("uploadPhoto").filter(({ Action }) => Action === "dynamodb:PutItem");
-  expect(written).toMatchObject([{ Condition: { "ForAllValues:StringLike": beginning("RETIRED#*") } }]);
+  expect(written).toMatchObject(
+    ["RETIRED#*", "ACCESS#*"].map((rows) => ({ Condition: { "ForAllValues:StringLike": beginning(rows) } })),
+  );
 });
 
 test("a sign-in makes, changes and deletes no credentials", () => {
@@ -149,6 +166,7 @@ test("a function's environment is complete for its uses", () => {
     ),
     audit: ["TABLE_NAME"],
     readers: ["TABLE_NAME"],
+    access: ["TABLE_NAME"],
     session: ["TABLE_NAME"],
     "photos:read": ["PHOTO_BUCKET"],
     "photos:write": ["PHOTO_BUCKET", "TABLE_NAME"],

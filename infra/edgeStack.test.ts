@@ -249,12 +249,17 @@ const expressionIn = (name: string): RegExp => {
   return new RegExp(text);
 };
 
-test.each(Object.entries(classes))("%s counts exactly its public paths, and no signed-in call", (name, paths) => {
-  const expression = expressionIn(name);
-  const counted = Object.values(contract).filter(({ path }) => expression.test(`/api${path}`.toLowerCase()));
-  expect(counted.map(({ path }) => path).sort()).toEqual([...paths].sort());
-  for (const { callers } of counted) expect(callers).toBe("anyone");
-});
+test.each(Object.entries(classes))(
+  "%s counts exactly its public paths, and no signed-in call",
+  (name, paths) => {
+    const expression = expressionIn(name);
+    const counted = Object.values(contract).filter(({ path }) =>
+      expression.test(`/api${path}`.toLowerCase()),
+    );
+    expect(counted.map(({ path }) => path).sort()).toEqual([...paths].sort());
+    for (const { callers } of counted) expect(callers).toBe("anyone");
+  },
+);
 
 test("every call without a session has its class", () => {
   const open = Object.values(contract).filter(({ callers }) => callers === "anyone");

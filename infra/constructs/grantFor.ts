@@ -88,6 +88,14 @@ function limits(services: Services): Grant {
   return { environment: { ...environment, ...signing(services).environment }, statements };
 }
 
+/** Leaves rows of sign-ins and refused calls. */
+const access = (services: Services): Grant => rowsOf("ACCESS", services, "records:put");
+
+const merged = (one: Grant, other: Grant): Grant => ({
+  environment: { ...one.environment, ...other.environment },
+  statements: [...one.statements, ...other.statements],
+});
+
 /** The needs beside records and lists. */
 type Service = Exclude<Need, RecordUse | ListUse>;
 
@@ -108,7 +116,8 @@ const grants: Record<Service, (services: Services) => Grant> = {
   payments,
   signing,
   origin,
-  session: (services) => records("records:get", services),
+  access,
+  session: (services) => merged(records("records:get", services), access(services)),
   limits,
 };
 

@@ -37,7 +37,7 @@ export interface Grant {
 
 /**
  * A declared use, or what the wrapper around a call adds: "origin" knows the distribution's secret, "session" reads
- * the caller's account, "limits" counts the call.
+ * the caller's account and notes a refusal, "limits" counts the call.
  */
 export type Need = Use | "origin" | "session" | "limits";
 

@@ -47,21 +47,30 @@ export function list(use: ListUse, { data: { table, key } }: Services): Grant {
   };
 }
 
+/** The rows that are only ever appended, and the needs whose functions append them. */
+const appended: readonly (readonly [kind: string, appenders: readonly Need[]])[] = [
+  ["AUDIT", ["audit"]],
+  ["ACCESS", ["access", "session"]],
+];
+
 /**
- * Denies writing audit rows to functions that write everything else: only those that declare `audit` may put one, and
- * none may update or delete one. That a put replaces no earlier row is a condition of the write; a policy cannot
+ * Denies writing rows of the audit to functions that write everything else: only those that append them may put one,
+ * and none may update or delete one. That a put replaces no earlier row is a condition of the write; a policy cannot
  * express it.
  */
 export function keepAudit(needs: readonly Need[], { data: { table } }: Services): PolicyStatement[] {
   const writes = needs.filter(isRecordUse).filter((use) => recordActions[use].keyActions === writeKey);
-  const kept = writes.filter((use) => use !== "records:put" || !needs.includes("audit"));
-  if (kept.length === 0) return [];
-  return [
-    new PolicyStatement({
-      effect: Effect.DENY,
-      actions: kept.map((use) => recordActions[use].action),
-      resources: [table.tableArn],
-      conditions: { "ForAnyValue:StringLike": { "dynamodb:LeadingKeys": ["AUDIT#*"] } },
-    }),
-  ];
+  return appended.flatMap(([kind, appenders]) => {
+    const appends = appenders.some((need) => needs.includes(need));
+    const kept = writes.filter((use) => use !== "records:put" || !appends);
+    if (kept.length === 0) return [];
+    return [
+      new PolicyStatement({
+        effect: Effect.DENY,
+        actions: kept.map((use) => recordActions[use].action),
+        resources: [table.tableArn],
+        conditions: { "ForAnyValue:StringLike": { "dynamodb:LeadingKeys": [`${kind}#*`] } },
+      }),
+    ];
+  });
 }

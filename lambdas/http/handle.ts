@@ -13,9 +13,10 @@ import type { Session } from "#lambdas/session.ts";
 import type { Call } from "#shared/contract/call.ts";
 import { Cookies } from "./cookies.ts";
 import { countCall } from "./countCall.ts";
+import { noteRefusal } from "./noteRefusal.ts";
 import { readBody } from "./readBody.ts";
 import { fail, succeed } from "./respond.ts";
-import { readSession } from "./session.ts";
+import { readSession, requireCaller } from "./session.ts";
 import { requireOrigin, viewerAddress } from "./viewerAddress.ts";
 
 /** The context of one request, beside its body and session. */
@@ -50,17 +51,28 @@ function onceOf(event: APIGatewayProxyEventV2, declaration: Call): Once | undefi
   return { key: `${env.call}#${key}`, digest: keyedDigestOf(event.body ?? "") };
 }
 
-async function sessionOf(event: APIGatewayProxyEventV2, { callers }: Call): Promise<Session | undefined> {
+/** What is known of a request, for a row of its refusal. */
+interface Known {
+  session?: Session;
+  address?: string;
+}
+
+async function sessionOf(
+  event: APIGatewayProxyEventV2,
+  { callers }: Call,
+  known: Known,
+): Promise<Session | undefined> {
   if (callers === "anyone") return undefined;
-  const session = await readSession(event as APIGatewayProxyEventV2WithJWTAuthorizer);
-  if (!callers.includes(session.role)) throw new VisibleError("NOT_ALLOWED");
-  return session;
+  known.session = await readSession(event as APIGatewayProxyEventV2WithJWTAuthorizer);
+  requireCaller(known.session, callers);
+  return known.session;
 }
 
 /**
  * Turns a declared call into a function: requires that the request came through the distribution, loads the
  * session and checks its role, parses the request, counts it against the limits of the call, runs, and parses the
- * answer, so that an undeclared field cannot leak. Every failure is answered as `{ Message, Code, RequestId }`.
+ * answer, so that an undeclared field cannot leak. Every failure is answered as `{ Message, Code, RequestId }`; what a
+ * signed-in caller was not allowed leaves a row.
  */
 export function handle<C extends Call>(declaration: C, run: Run<C>): Handler<C> {
   const handler = async (event: APIGatewayProxyEventV2) => {
@@ -68,10 +80,12 @@ export function handle<C extends Call>(declaration: C, run: Run<C>): Handler<C> 
     const cookies = new Cookies(event.cookies);
     log.resetKeys();
     log.appendKeys({ requestId, call: env.call });
+    const known: Known = {};
     try {
       requireOrigin(event);
       const address = viewerAddress(event);
-      const session = await sessionOf(event, declaration);
+      known.address = address;
+      const session = await sessionOf(event, declaration, known);
       const request = readBody(event, declaration.request);
       const counted = await countCall(declaration, { address, accountId: session?.accountId, request });
       const context = { address, once: onceOf(event, declaration), cookies };
@@ -79,6 +93,7 @@ export function handle<C extends Call>(declaration: C, run: Run<C>): Handler<C> 
       await counted.succeeded();
       return succeed(declaration.response.parse(answer), cookies.toSet);
     } catch (error) {
+      if (known.session) await noteRefusal(error, known.session, known.address ?? "");
       return fail(error, requestId, cookies.toSet);
     }
   };

@@ -2,11 +2,12 @@ import type { APIGatewayProxyEventV2WithJWTAuthorizer } from "aws-lambda";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import type { Session } from "#lambdas/session.ts";
+import type { Role } from "#shared/model/role.ts";
 
 /**
  * The session of a request that passed the authorizer. The account is read at every call: a restriction, another
  * role or a password reset takes effect at once, and not when the token ends.
- * Throws SIGN_IN without a usable token, ACCOUNT_RESTRICTED for a restricted account.
+ * Throws SIGN_IN without a usable token. Whether the account may call is decided by `requireCaller`.
  */
 export async function readSession(event: APIGatewayProxyEventV2WithJWTAuthorizer): Promise<Session> {
   const { authorizer, requestId } = event.requestContext;
@@ -16,9 +17,14 @@ export async function readSession(event: APIGatewayProxyEventV2WithJWTAuthorizer
   const account = await getAccount(accountId);
   if (!account || account.status === "DELETED" || Number(claims.iat) < account.tokensValidFrom)
     throw new VisibleError("SIGN_IN");
-  if (account.status === "RESTRICTED") throw new VisibleError("ACCOUNT_RESTRICTED");
   return {
     ...{ accountId, role: account.role, place: account.address, account },
     ...{ signedInAt: Number(claims.auth_time), requestId },
   };
+}
+
+/** Refuses a restricted account, and a role that may not call. */
+export function requireCaller({ account, role }: Session, callers: readonly Role[]): void {
+  if (account.status === "RESTRICTED") throw new VisibleError("ACCOUNT_RESTRICTED");
+  if (!callers.includes(role)) throw new VisibleError("NOT_ALLOWED");
 }

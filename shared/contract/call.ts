@@ -13,9 +13,9 @@ export type RecordUse = `records:${"get" | "getMany" | "query" | "put" | "update
 export type ListUse = "lists:unfiltered" | "lists:byPlace";
 
 /**
- * The permissions of a call, each as small as possible: records and lists; audit (append a row); readers (count what a
- * reader is shown); photos:read (sign
- * and read), photos:write (sign and record uploads), photos:erase; identity:signIn (mint tokens) and signOut (end
+ * The permissions of a call, each as small as possible: records and lists; audit (append a row); access (append a row of
+ * a sign-in, which a signed-in call always may for its refusal); readers (count what a reader is shown); photos:read
+ * (sign and read), photos:write (sign and record uploads), photos:erase; identity:signIn (mint tokens) and signOut (end
  * them); credentials:create (or delete again when the rest fails) and credentials:set (a password); mail, texts,
  * geocoder, payments; signing (keyed digests and cursors, which a call with limits always may).
  */
@@ -23,6 +23,7 @@ export type Use =
   | RecordUse
   | ListUse
   | "audit"
+  | "access"
   | "readers"
   | "photos:read"
   | "photos:write"
