@@ -167,6 +167,7 @@ test("a function's environment is complete for its uses", () => {
     audit: ["TABLE_NAME"],
     readers: ["TABLE_NAME"],
     access: ["TABLE_NAME"],
+    archive: ["AUDIT_BUCKET"],
     session: ["TABLE_NAME"],
     "photos:read": ["PHOTO_BUCKET"],
     "photos:write": ["PHOTO_BUCKET", "TABLE_NAME"],

@@ -1,3 +1,5 @@
+import { parseSecondFactor, type SecondFactorPolicy } from "#shared/rules/secondFactor.ts";
+
 function need(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`The environment variable ${name} is not set`);
@@ -17,6 +19,10 @@ export const env = {
   },
   get photoBucket() {
     return need("PHOTO_BUCKET");
+  },
+  /** The bucket of the sealed days of the audit. */
+  get auditBucket() {
+    return need("AUDIT_BUCKET");
   },
   /** The photos' address if it is not Amazon's; their paths then begin with /<bucket>/. */
   get photoEndpoint() {
@@ -39,6 +45,10 @@ export const env = {
   },
   get userPoolClient() {
     return need("USER_POOL_CLIENT_ID");
+  },
+  /** Which roles may or must have a second step of their sign-in. */
+  get secondFactor(): SecondFactorPolicy {
+    return parseSecondFactor(process.env.SECOND_FACTOR ?? "off") ?? {};
   },
   get placeIndex() {
     return need("PLACE_INDEX");

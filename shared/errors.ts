@@ -26,6 +26,8 @@ export const errorStatuses = {
   SIGN_IN: 401,
   WRONG_CREDENTIALS: 401,
   PAYMENT_PAGE_EXPIRED: 401,
+  SECOND_FACTOR_REQUIRED: 401,
+  SECOND_FACTOR_WRONG: 401,
 
   NOT_ALLOWED: 403,
   ACCOUNT_RESTRICTED: 403,
@@ -37,6 +39,8 @@ export const errorStatuses = {
   ACCOUNT_OUT_OF_REACH: 403,
   OWN_ACCOUNT: 403,
   HIGHER_RANK_REQUIRED: 403,
+  SECOND_FACTOR_NEEDED: 403,
+  SECOND_FACTOR_KEPT: 403,
 
   NOT_FOUND: 404,
   RESET_LINK_EXPIRED: 404,
@@ -65,6 +69,9 @@ export const errorStatuses = {
   PRICE_CHANGED: 409,
   ACCOUNT_DELETED: 409,
   MASTER_ADMIN_EXISTS: 409,
+  SECOND_FACTOR_ON: 409,
+  SECOND_FACTOR_OFF: 409,
+  SECOND_FACTOR_EXPIRED: 409,
   LAST_MASTER_ADMIN: 409,
 
   TOO_LARGE: 413,
@@ -88,7 +95,10 @@ export const errorSentences = {
   TOO_LARGE: "This request is too large.",
   SIGN_IN: "Please sign in to continue.",
   WRONG_CREDENTIALS: "The email or password is not right.",
+  SECOND_FACTOR_REQUIRED: "Enter the code of your authenticator app.",
+  SECOND_FACTOR_WRONG: "This code is not right, or it was used already. Please enter the newest one.",
   NOT_ALLOWED: "You are not allowed to do that.",
+  SECOND_FACTOR_NEEDED: "Please set up the second step of your sign-in first.",
   ACCOUNT_RESTRICTED: "This account is restricted. Please contact your local department.",
   NOT_FOUND: "We could not find that.",
   CHANGED_ELSEWHERE: "This record was changed elsewhere. Reload and try again.",

@@ -1,4 +1,5 @@
 import type { Node } from "constructs";
+import { forStaff, parseSecondFactor, type SecondFactorPolicy } from "#shared/rules/secondFactor.ts";
 
 export const stages = ["dev", "prod"] as const;
 export type Stage = (typeof stages)[number];
@@ -33,9 +34,15 @@ export interface Config {
   /** The address of a MapLibre style with its key; null draws the offline map. */
   readonly mapStyle: string | null;
   readonly cognitoPlan: "LITE" | "ESSENTIALS" | "PLUS";
+  /** Which roles may or must have a second step of their sign-in. */
+  readonly secondFactor: SecondFactorPolicy;
   /** Whether records, photos and credentials outlive their stack and refuse to be deleted. */
   readonly keepData: boolean;
   readonly logDays: 30 | 365;
+  /** How many years the sealed days of the audit are kept. */
+  readonly auditYears: number;
+  /** Who may shorten that: an operator with a permission of its own, or nobody. It counts where data is kept. */
+  readonly auditLock: "governance" | "compliance";
   /** Raised after a change of a secret: CloudFormation reads a secret again only where something else changes. */
   readonly secretsRevision: number;
   /** The most instances of one function at once. @default the account's limit */
@@ -50,10 +57,13 @@ const mailAddress = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 
 type Read = (name: string) => string | undefined;
 
+const wrongSetting = (name: string, value: string | undefined, what: string) =>
+  new Error(`${name} is "${value}"; set it to ${what}, for example with -c ${name}=...`);
+
 function setting(read: Read, name: string, rule: RegExp, what: string): string | undefined {
   const value = read(name);
   if (value === undefined || rule.test(value)) return value;
-  throw new Error(`${name} is "${value}"; set it to ${what}, for example with -c ${name}=...`);
+  throw wrongSetting(name, value, what);
 }
 
 function readStage(value: string | undefined): Stage {
@@ -90,6 +100,18 @@ function readMailIdentity(read: Read, mailFrom: string): Config["mailIdentity"] 
   return (given as Config["mailIdentity"] | undefined) ?? "address";
 }
 
+const secondFactorHint =
+  "off, offered or required for all staff, or pairs such as MOD:offered,ADMIN:required";
+
+/** Offered to all staff; in a deployment for the public, required where an account reaches every record. */
+function readSecondFactor(read: Read, stage: Stage): SecondFactorPolicy {
+  const given = read("secondFactor");
+  const policy = given === undefined ? forStaff("offered") : parseSecondFactor(given);
+  if (!policy) throw wrongSetting("secondFactor", given, secondFactorHint);
+  if (given !== undefined || stage !== "prod") return policy;
+  return { ...policy, ADMIN: "required", "MASTER ADMIN": "required" };
+}
+
 /**
  * Reads and checks the configuration from the app's context (`-c name=value` or cdk.json). Throws for a wrong value,
  * naming the setting; settings that a deployment for the public lacks are in `missing`.
@@ -109,6 +131,8 @@ export function readConfig(node: Node, givenStage?: Stage): Config {
   const mailFrom = mail("mailFrom") ?? exampleMailFrom;
   const alarmMail = mail("alarmMail");
   const missing = stage === "prod" ? neededNames.filter((name) => !mail(name)) : [];
+  const auditYears = setting(read, "auditYears", /^([1-9]|[1-4]\d)$/, "a whole number of years, 1 to 49");
+  const auditLock = setting(read, "auditLock", /^(governance|compliance)$/, "governance or compliance");
   const textDollars = setting(read, "textDollars", /^[1-9]\d{0,5}$/, "a whole number of dollars above 0");
   return {
     stage,
@@ -119,8 +143,11 @@ export function readConfig(node: Node, givenStage?: Stage): Config {
     ...(domain ? { domain } : {}),
     mapStyle: setting(read, "mapStyle", /^https:\/\/\S+$/, "the https address of a map style") ?? null,
     cognitoPlan: (plan as Config["cognitoPlan"] | undefined) ?? "LITE",
+    secondFactor: readSecondFactor(read, stage),
     keepData: stage === "prod",
     logDays: stage === "prod" ? 365 : 30,
+    auditYears: Number(auditYears ?? 6),
+    auditLock: (auditLock as Config["auditLock"] | undefined) ?? "governance",
     secretsRevision: Number(revision ?? 1),
     ...(concurrency ? { reservedConcurrency: Number(concurrency) } : {}),
     missing: missing.map((name) => needed[name]),

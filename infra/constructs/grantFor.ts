@@ -2,6 +2,7 @@ import { Stack } from "aws-cdk-lib";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { stripeApi } from "#infra/config/config.ts";
 import type { ListUse, RecordUse } from "#shared/contract/call.ts";
+import { auditPrefix } from "./auditBucket.ts";
 import { allow, type Grant, type Need, type Services } from "./need.ts";
 import { photoPrefix } from "./photoBucket.ts";
 import { isListUse, isRecordUse, keepAudit, list, records, rowsOf } from "./recordGrants.ts";
@@ -22,6 +23,18 @@ function uploads(services: Services): Grant {
   return {
     environment: { ...upload.environment, ...note.environment },
     statements: [...upload.statements, ...note.statements],
+  };
+}
+
+/** Reads and adds sealed days; nothing may delete one. */
+function archive({ data: { audit, key } }: Services): Grant {
+  const objects = audit.arnForObjects(`${auditPrefix}*`);
+  return {
+    environment: { AUDIT_BUCKET: audit.bucketName },
+    statements: [
+      allow(["s3:GetObject", "s3:PutObject"], objects),
+      allow(["kms:Decrypt", "kms:GenerateDataKey"], key.keyArn),
+    ],
   };
 }
 
@@ -117,6 +130,7 @@ const grants: Record<Service, (services: Services) => Grant> = {
   signing,
   origin,
   access,
+  archive,
   session: (services) => merged(records("records:get", services), access(services)),
   limits,
 };

@@ -14,6 +14,7 @@ export interface Resources {
   readonly key: Key;
   readonly table: Table;
   readonly photos: IBucket;
+  readonly audit: IBucket;
   readonly credentials: Credentials;
   readonly places: CfnPlaceIndex;
   readonly secrets: Secrets;

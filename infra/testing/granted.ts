@@ -13,6 +13,7 @@ export const granted: Record<Need, readonly string[]> = {
   "lists:byPlace": ["dynamodb:Query"],
   audit: ["dynamodb:PutItem"],
   readers: ["dynamodb:UpdateItem"],
+  archive: ["s3:GetObject", "s3:PutObject"],
   signing: [],
   origin: [],
   access: ["dynamodb:PutItem"],

@@ -77,6 +77,13 @@ export async function revoke(refreshToken: string): Promise<void> {
   await cognito.send(new RevokeTokenCommand({ ClientId: env.userPoolClient, Token: refreshToken }));
 }
 
+/** Whether a password is right. Leaves no token behind. */
+export async function isPassword(accountId: string, password: string): Promise<boolean> {
+  const tokens = await signIn(accountId, password);
+  if (tokens?.refreshToken) await revoke(tokens.refreshToken);
+  return tokens !== undefined;
+}
+
 /** Sets the password of existing credentials. */
 export async function setPassword(accountId: string, password: string): Promise<void> {
   await cognito.send(

@@ -31,6 +31,12 @@ const matrix: Readonly<Record<CallName, string>> = {
   updateAccount: "-YYYYYY",
   sendEmailCode: "-YYYYYY",
   verifyEmail: "-YYYYYY",
+  readSecondFactor: "-YYYYYY",
+  startSecondFactor: "-YYYYYY",
+  confirmSecondFactor: "-YYYYYY",
+  renewRecoveryCodes: "-YYYYYY",
+  removeSecondFactor: "-YYYYYY",
+  resetSecondFactor: "---YYY-",
   // Their own, of which staff have none.
   listHouseholds: "-YYYYYY",
   listMembers: "-YYYYYY",

@@ -27,15 +27,23 @@ const proof = z.optional(
 const code = z.string().check(z.trim(), z.regex(/^\d{4,8}$/, errorSentences.CODES_DIFFER));
 const challenge = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,128}$/, errorSentences.CODES_DIFFER));
 
-/** A new session: the account, the token for its calls, its role. */
-const session = z.object({ Account: account, JWT: z.string(), Role: accountRole });
+/**
+ * A new session: the account, the token for its calls, its role. SecondFactor: whether the account may or must add a
+ * second step to its sign-in; absent when it has one, or when its role has none.
+ */
+const session = z.object({
+  Account: account,
+  JWT: z.string(),
+  Role: accountRole,
+  SecondFactor: z.optional(z.enum(["offered", "required"])),
+});
 
 // login.gov's default limits or tighter: against a burst, and against slow tries all day.
 export const login = call({
   method: "POST",
   path: "/account/login",
   callers: "anyone",
-  uses: ["records:get", "records:put", "identity:signIn"],
+  uses: ["records:get", "records:put", "records:update", "access", "identity:signIn", "identity:signOut", "mail"],
   limits: [
     { by: ["Email", "address"], times: 5, seconds: 60, failuresOnly: true },
     { by: ["Email", "address"], times: 50, seconds: 12 * 3_600, failuresOnly: true },
@@ -45,6 +53,8 @@ export const login = call({
     Email: email,
     Password: anyPassword,
     Remember: z.optional(z.boolean()),
+    /** The code of the second step, for an account that has one: SECOND_FACTOR_REQUIRED asks for it. */
+    Code: z.optional(z.string().check(z.trim(), z.maxLength(20))),
   }),
   response: session,
 });
@@ -149,7 +159,7 @@ export const updateAccount = call({
   method: "POST",
   path: "/account/update",
   callers: everyone,
-  uses: ["records:get", "records:put", "records:delete", "identity:signIn", "mail"],
+  uses: ["records:get", "records:put", "records:delete", "identity:signIn", "identity:signOut", "mail"],
   limits: [
     { by: ["account"], times: 20, seconds: 3_600 },
     { by: ["account"], times: 5, seconds: 300, onlyWith: "Password", failuresOnly: true },

@@ -14,7 +14,8 @@ export type ListUse = "lists:unfiltered" | "lists:byPlace";
 
 /**
  * The permissions of a call, each as small as possible: records and lists; audit (append a row); access (append a row of
- * a sign-in, which a signed-in call always may for its refusal); readers (count what a reader is shown); photos:read
+ * a sign-in, which a signed-in call always may for its refusal); readers (count what a reader is shown); archive (read
+ * and add sealed days of the audit, which none may delete); photos:read
  * (sign and read), photos:write (sign and record uploads), photos:erase; identity:signIn (mint tokens) and signOut (end
  * them); credentials:create (or delete again when the rest fails) and credentials:set (a password); mail, texts,
  * geocoder, payments; signing (keyed digests and cursors, which a call with limits always may).
@@ -25,6 +26,7 @@ export type Use =
   | "audit"
   | "access"
   | "readers"
+  | "archive"
   | "photos:read"
   | "photos:write"
   | "photos:erase"
@@ -90,6 +92,8 @@ export interface Call<
   readonly limits?: readonly Limit[];
   /** Whether a retry with the same Idempotency-Key creates nothing twice. @default false */
   readonly creates?: boolean;
+  /** Whether an account may call that still lacks the second step that its role needs. @default false */
+  readonly beforeSecondFactor?: boolean;
   readonly request: Request;
   readonly response: Response;
 }

@@ -6,13 +6,15 @@ import * as locations from "./locations.ts";
 import * as members from "./members.ts";
 import * as payments from "./payments.ts";
 import * as photos from "./photos.ts";
+import * as secondFactor from "./secondFactor.ts";
 import * as staff from "./staff.ts";
 
-const files = { accounts, households, members, photos, entries, locations, payments, staff };
+const files = { accounts, households, members, photos, entries, locations, payments, secondFactor, staff };
 
 const { paymentWebhook, lapsePayments, ...paymentCalls } = payments;
 const { erasePhotos, ...photoCalls } = photos;
 const { measureQueues, ...entryCalls } = entries;
+const { sealAudit, ...staffCalls } = staff;
 
 /** Every call by name. The site imports single calls instead, so a page loads only its own. */
 export const contract = {
@@ -23,14 +25,15 @@ export const contract = {
   ...entryCalls,
   ...locations,
   ...paymentCalls,
-  ...staff,
+  ...secondFactor,
+  ...staffCalls,
 } satisfies Record<string, Call>;
 
 export type CallName = keyof typeof contract;
 
 export const events = { paymentWebhook } satisfies Record<string, ProviderEvent>;
 
-export const schedules = { lapsePayments, erasePhotos, measureQueues } satisfies Record<
+export const schedules = { lapsePayments, erasePhotos, measureQueues, sealAudit } satisfies Record<
   string,
   ScheduledEvent
 >;

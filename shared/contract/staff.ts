@@ -16,7 +16,7 @@ import { listedAccount } from "#shared/model/account.ts";
 import { locationRequired } from "#shared/model/address.ts";
 import { auditRow } from "#shared/model/audit.ts";
 import { role } from "#shared/model/role.ts";
-import { call } from "./call.ts";
+import { call, type ScheduledEvent } from "./call.ts";
 
 const place = { City: z.optional(city), State: z.optional(state) };
 /** Words that begin a name, an e-mail address or an id; a whole address or id is found at once. */
@@ -187,3 +187,10 @@ export const listAudit = call({
   }),
   response: z.object({ Rows: z.array(auditRow), ...nextPage }),
 });
+
+/** Daily: seals the audit of the day before, out of the table's reach, and of days that were missed. */
+export const sealAudit: ScheduledEvent = {
+  schedule: "cron(40 4 * * ? *)",
+  seconds: 900,
+  uses: ["records:get", "records:query", "records:put", "archive"],
+};

@@ -48,5 +48,7 @@ export const listedAccount = z.object({
   RestoredBy: z.optional(role),
   /** The ISO time at which the invitation's link expires; absent when it could not be mailed. */
   InvitedUntil: z.optional(z.string()),
+  /** The ISO time since which its sign-in has a second step; absent without one. */
+  SecondFactorSince: z.optional(z.string()),
 });
 export type ListedAccount = z.output<typeof listedAccount>;

@@ -5,7 +5,7 @@ import { role } from "./role.ts";
 export const auditRow = z.object({
   /** An ISO time. */
   At: z.string(),
-  /** The account that acted; `Name` is its present name. */
+  /** The account that acted, "" for a sign-in with an unknown address; `Name` is its present name. */
   By: z.string(),
   Name: z.string(),
   Role: role,
@@ -18,6 +18,10 @@ export const auditRow = z.object({
   /** A place key, "MI#DETROIT". */
   Place: z.optional(z.string()),
   Count: z.optional(z.number()),
+  /** Why it was refused; absent for what was done. */
+  Code: z.optional(z.string()),
+  /** Of a sign-in or a refusal, a digest of the network address: equal ones came from the same place. */
+  Address: z.optional(z.string()),
   RequestId: z.string(),
 });
 export type AuditRow = z.output<typeof auditRow>;

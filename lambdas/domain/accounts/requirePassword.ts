@@ -20,5 +20,5 @@ export async function requirePassword(
     if (secondsNow() - signedInAt <= freshSeconds) return;
     throw required();
   }
-  if (!(await identity.signIn(accountId, password))) throw wrong();
+  if (!(await identity.isPassword(accountId, password))) throw wrong();
 }

@@ -136,6 +136,48 @@ export const phoneChanged = (removed: boolean): MailWords => {
   return { subject, heading: subject, paragraphs: [said, ifNotYou] };
 };
 
+/** Reports that a sign-in now has a second step. */
+export const secondFactorAdded = (): MailWords => ({
+  subject: "Your sign-in now has a second step",
+  heading: "Your sign-in now has a second step",
+  paragraphs: [
+    "From now on your Beforehand account asks for a code of your authenticator app after the password.",
+    ifNotYou,
+  ],
+});
+
+/** Reports that a sign-in has no second step any more. */
+export const secondFactorRemoved = (): MailWords => ({
+  subject: "The second step of your sign-in was removed",
+  heading: "The second step of your sign-in was removed",
+  paragraphs: [
+    "Your Beforehand account does not ask for a code of your authenticator app any more.",
+    ifNotYou,
+  ],
+});
+
+/** Reports new recovery codes. */
+export const recoveryCodesRenewed = (): MailWords => ({
+  subject: "Your recovery codes were replaced",
+  heading: "Your recovery codes were replaced",
+  paragraphs: [
+    "The recovery codes of your Beforehand account were replaced. Earlier ones do not work.",
+    ifNotYou,
+  ],
+});
+
+/** Reports many wrong sign-ins from places that are new to the account. */
+export const guessingNoticed = (): MailWords => ({
+  subject: "Many wrong passwords were tried for your account",
+  heading: "Many wrong passwords were tried for your account",
+  paragraphs: [
+    "In the last hours many wrong passwords were tried for your Beforehand account, from places where you have not signed in before. None of them was right.",
+    "Tries from new places have to wait now. Where you have signed in before, nothing changes.",
+    "You do not have to do anything. If you use this password anywhere else, please set a new one.",
+  ],
+  link: { label: "Set a new password", url: `${env.siteOrigin}/Recover` },
+});
+
 /** Reports a restriction to the account's owner; the reason is for staff only. */
 export const accountRestricted = (): MailWords => ({
   subject: "Your account was restricted",

@@ -3,7 +3,7 @@ import { pageThrough } from "#lambdas/domain/common/pageThrough.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
-import { type AuditRecord, endOfDay, readAudit } from "#lambdas/records/audit/audit.ts";
+import { endOfDay, type ListedRecord, readAudit } from "#lambdas/records/audit/audit.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { accountKey } from "#lambdas/records/table/keys.ts";
@@ -33,18 +33,18 @@ function daysOf({ From, To }: Filter): { from: string; to: string } {
   return { from, to };
 }
 
-type Fits = (row: AuditRecord) => boolean;
+type Fits = (row: ListedRecord) => boolean;
 
 /**
  * What a row's list showed, for a search. Readings of the audit are left out: each search would otherwise find all
  * searches before it. They are found by their readers.
  */
-const shownIn = ({ action, subjects = [] }: Pick<AuditRecord, "action" | "subjects">): readonly string[] =>
+const shownIn = ({ action, subjects = [] }: Pick<ListedRecord, "action" | "subjects">): readonly string[] =>
   nameOfAction(action) === "listAudit" ? [] : subjects;
 
 /**
- * Finds rows by the e-mail address of the acting account, or by part of an id: of the actor, the request, or anything
- * that was changed, opened or shown in a list. Undefined for an address that no
+ * Finds rows by the e-mail address of the acting account, or by part of an id: of the actor, the request, the
+ * network address (its digest), or anything that was changed, opened or shown in a list. Undefined for an address that no
  * account has: no row fits.
  */
 async function searchFor(search: string): Promise<Fits | undefined> {
@@ -54,8 +54,8 @@ async function searchFor(search: string): Promise<Fits | undefined> {
     const claim = await getEmailClaim(address.data);
     return claim && (({ accountId }) => accountId === claim.accountId);
   }
-  return ({ accountId, subject = "", requestId, ...row }) =>
-    [accountId, subject, requestId, ...shownIn(row)].some((id) => id.includes(search));
+  return ({ accountId, subject = "", requestId, address = "", ...row }) =>
+    [accountId, subject, requestId, address, ...shownIn(row)].some((id) => id.includes(search));
 }
 
 async function filterOf({ Action = "", Role, Search = "" }: Filter): Promise<Fits | undefined> {
@@ -80,7 +80,10 @@ const readerOf = (from: string, size: number) => async (before: string) => {
 const notBefore = (from: string, position: string): string | undefined =>
   position.slice(0, 10) < from ? undefined : position;
 
-const actorsOf = (rows: readonly AuditRecord[]): string[] => [...new Set(rows.map((row) => row.accountId))];
+/** The accounts that acted; a sign-in with an unknown address has none. */
+const actorsOf = (rows: readonly ListedRecord[]): string[] => [
+  ...new Set(rows.flatMap(({ accountId }) => (accountId ? [accountId] : []))),
+];
 
 /** The names of accounts as they are now, by account. */
 async function namesOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -88,9 +91,10 @@ async function namesOf(accountIds: readonly string[]): Promise<ReadonlyMap<strin
   return new Map(accounts.map(({ id, first, last }) => [id, `${first} ${last}`]));
 }
 
-const show = (row: AuditRecord, names: ReadonlyMap<string, string>): AuditRow => ({
+const show = (row: ListedRecord, names: ReadonlyMap<string, string>): AuditRow => ({
   ...{ At: row.at, By: row.accountId, Name: names.get(row.accountId) ?? "", Role: row.role },
   ...{ Action: nameOfAction(row.action), Subject: row.subject, Place: row.place, Count: row.count },
+  ...{ Code: row.code, Address: row.address },
   ...(row.subjects?.length ? { Subjects: [...row.subjects] } : {}),
   RequestId: row.requestId,
 });

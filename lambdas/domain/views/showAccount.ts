@@ -27,7 +27,8 @@ export function showRole({ role, address }: AccountDetails): AccountRole {
 
 /** An account in staff lists. @param members how many members it has registered; none for staff */
 export function showListed(account: AccountDetails, members: number): ListedAccount {
-  const { status, address, created, reason, restrictedBy = unknownRank, invitedUntil } = account;
+  const { status, address, created, reason, invitedUntil, secondFactorSince } = account;
+  const { restrictedBy = unknownRank } = account;
   return {
     ...{ ID: account.id, Tier: account.role, FirstName: account.first, LastName: account.last },
     ...{ Email: account.email, Cell: account.cell ?? "none", Members: members },
@@ -37,5 +38,6 @@ export function showListed(account: AccountDetails, members: number): ListedAcco
     ...(isMailboxProven(account) ? { EmailVerified: true } : {}),
     ...(status === "RESTRICTED" ? { RestoredBy: restrictedBy, ...(reason ? { Reason: reason } : {}) } : {}),
     ...(status === "INVITED" && invitedUntil ? { InvitedUntil: invitedUntil } : {}),
+    ...(secondFactorSince ? { SecondFactorSince: secondFactorSince } : {}),
   };
 }

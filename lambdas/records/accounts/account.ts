@@ -37,6 +37,8 @@ export interface AccountDetails {
   readonly reason?: string | undefined;
   /** Until when the link of its invitation works, as an ISO time; absent when it could not be mailed. */
   readonly invitedUntil?: string | undefined;
+  /** When a second step was added to its sign-in, as an ISO time; absent without one. */
+  readonly secondFactorSince?: string | undefined;
   /** The name of the token in the link of its invitation. */
   readonly invitation?: string | undefined;
   readonly version: number;

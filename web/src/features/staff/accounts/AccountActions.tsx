@@ -11,7 +11,7 @@ import { nameOf, restorersOf } from "./accountText.ts";
 
 const callers: readonly Role[] = [...restrictAccount.callers, ...resendInvitation.callers];
 
-export type AccountAction = "restrict" | "restore" | "invite" | "addModerator";
+export type AccountAction = "restrict" | "restore" | "invite" | "addModerator" | "resetSecondFactor";
 
 const buttonId = (accountId: string): string => `actions-${accountId}`;
 
@@ -66,6 +66,7 @@ export function AccountActions({ account, onAction, addsModerators = false }: Pr
     ...(Status === "INVITED" && mayCreate(actor, person)
       ? [item("Send the invitation again", "invite")]
       : []),
+    ...(account.SecondFactorSince ? [item("Remove two-step sign-in", "resetSecondFactor", true)] : []),
     ...(Status === "RESTRICTED" ? [item("Restore", "restore")] : []),
     ...(Status === "RESTRICTED" && outranks(Role, RestoredBy)
       ? [item("Restrict at my rank", "restrict", true)]

@@ -20,13 +20,33 @@ function When({ At }: AuditRow) {
 function Who({ By, Name, Role }: AuditRow) {
   return (
     <>
-      {Name || "(no name)"}
+      {By === "" ? "No account" : Name || "(no name)"}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5 }}>
-        <Typography variant="body2" component="span" color="textSecondary">
-          {roleLabels[Role]}
-        </Typography>
-        <ShortId id={By} />
+        {By !== "" && (
+          <Typography variant="body2" component="span" color="textSecondary">
+            {roleLabels[Role]}
+          </Typography>
+        )}
+        {By !== "" && <ShortId id={By} />}
       </Box>
+    </>
+  );
+}
+
+function What({ Action, Code, Address }: AuditRow) {
+  return (
+    <>
+      {wordsOfAction(Action)}
+      {Code && (
+        <Typography variant="body2" color="error">
+          Refused: {Code}
+        </Typography>
+      )}
+      {Address && (
+        <Typography variant="body2" component="div" color="textSecondary">
+          Network <ShortId id={Address} />
+        </Typography>
+      )}
     </>
   );
 }
@@ -51,7 +71,7 @@ function Subjects({ Subject, Subjects: shown = [] }: AuditRow) {
 export const auditColumns: readonly Column<AuditRow>[] = [
   { header: "When", cell: When },
   { header: "Who", cell: Who },
-  { header: "What", rowHeader: true, cell: ({ Action }) => wordsOfAction(Action) },
+  { header: "What", rowHeader: true, cell: What },
   { header: "Place", cell: ({ Place }) => (Place ? placeText(Place) : null) },
   { header: "Subject", cell: Subjects },
   { header: "Count", align: "right", cell: ({ Count }) => Count ?? null },
