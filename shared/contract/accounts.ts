@@ -53,6 +53,7 @@ export const login = call({
     "records:put(KNOWN)",
     "records:update(FACTOR)",
     "records:update(GUESS)",
+    "access",
     "identity:signIn",
     "identity:signOut",
     "mail",
