@@ -17,7 +17,7 @@ import { readBody } from "./readBody.ts";
 import { requireSecondFactor } from "./requireSecondFactor.ts";
 import { fail, succeed } from "./respond.ts";
 import { readSession } from "./session.ts";
-import { requireOrigin, viewerAddress } from "./viewerAddress.ts";
+import { networkAround, requireOrigin, viewerAddress } from "./viewerAddress.ts";
 
 /** The context of one request, beside its body and session. */
 export interface CallContext {
@@ -76,7 +76,8 @@ export function handle<C extends Call>(declaration: C, run: Run<C>): Handler<C> 
       const address = viewerAddress(event);
       const session = await sessionOf(event, declaration);
       const request = readBody(event, declaration.request);
-      const counted = await countCall(declaration, { address, accountId: session?.accountId, request });
+      const caller = { address, network: networkAround(address), accountId: session?.accountId, request };
+      const counted = await countCall(declaration, { ...caller, isSignedIn: session !== undefined });
       const context = { address, once: onceOf(event, declaration), cookies };
       const answer = await run(request as z.output<C["request"]>, session as SessionOf<C>, context);
       await counted.succeeded();
