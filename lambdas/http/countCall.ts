@@ -62,7 +62,9 @@ async function giveBack(names: readonly string[]): Promise<void> {
 export async function countCall({ limits = [] }: Call, caller: Caller) {
   const concerned = limits.filter((limit) => concerns(limit, caller));
   const named = concerned.map((limit) => ({ limit, name: counterName(limit, caller) }));
-  const waits = await Promise.all(named.map(({ limit, name }) => count(limit, name)));
+  const waits: number[] = [];
+  // One after the other: many counters at once would keep a burst of calls waiting for connections to the table.
+  for (const { limit, name } of named) waits.push(await count(limit, name));
   const wait = Math.max(0, ...waits);
   if (wait > 0) {
     await giveBack(named.filter((_, at) => waits[at] === 0).map(({ name }) => name));
