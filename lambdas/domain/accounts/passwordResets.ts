@@ -15,7 +15,7 @@ import {
 import { newSecret } from "#lambdas/records/table/keys.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
-import { refuseCommon } from "./passwords.ts";
+import { refuseCommon, refuseGuessable } from "./passwords.ts";
 import { type ResetAnswers, requireAnswer } from "./resetQuestions.ts";
 
 const tokenSeconds = 30 * 60;
@@ -79,7 +79,7 @@ async function findAccount(token: string): Promise<AccountRecord | undefined> {
 }
 
 /**
- * Sets the password of a mailed token's account. Refuses the commonest passwords, and a token that was used,
+ * Sets the password of a mailed token's account. Refuses the commonest and guessable passwords, and a token that was used,
  * has expired, was never mailed, or was mailed to a former address. Requires an answer beside the link while
  * the mailbox is not proven; with it, or where none is required, the link proves the mailbox.
  */
@@ -87,6 +87,7 @@ export async function reset(token: string, password: string, answers: ResetAnswe
   refuseCommon(password);
   const account = await findAccount(token);
   if (!account || account.status === "DELETED") throw linkIsOver();
+  refuseGuessable(password, { ...account, city: account.address.City });
   await use(token, account, await requireAnswer(account, token, answers));
   try {
     await identity.setPassword(account.id, password);
