@@ -62,6 +62,13 @@ export interface Limit {
   readonly seconds: number;
   /** Counts only requests with this field. @default every request */
   readonly onlyWith?: string;
+  /**
+   * Counts only callers who are signed in, or only all others. Two such limits keep a share of what all callers
+   * together may do for people who are signed in: no flood of strangers uses it up. @default every caller
+   */
+  readonly of?: "signedIn" | "strangers";
+  /** Names the counter; calls that give it the same name share it. @default the call's own */
+  readonly counter?: string;
   /** Whether the call goes on when the counters cannot be reached. @default false: refused */
   readonly failOpen?: boolean;
   /** Whether a call that succeeds gives its try back. @default false */
