@@ -48,9 +48,12 @@ test.each(builtCalls)("%s is granted only what its uses ask for", (name, call) =
 
 test("a call that needs a session reads the account, and a limited call counts itself", () => {
   const bare = { uses: [], callers: "anyone" } satisfies Partial<Call>;
-  expect(needsOf(bare)).toEqual([]);
-  expect(needsOf({ ...bare, callers: everyone })).toEqual(["session"]);
-  expect(needsOf({ ...bare, limits: [{ by: ["address"], times: 1, seconds: 1 }] })).toEqual(["limits"]);
+  expect(needsOf(bare)).toEqual(["origin"]);
+  expect(needsOf({ ...bare, callers: everyone })).toEqual(["origin", "session"]);
+  expect(needsOf({ ...bare, limits: [{ by: ["address"], times: 1, seconds: 1 }] })).toEqual([
+    "origin",
+    "limits",
+  ]);
   expect(actionsOf("uploadPhoto")).toEqual(
     expect.arrayContaining(["dynamodb:GetItem", "dynamodb:UpdateItem"]),
   );
@@ -112,6 +115,21 @@ test("photos are reached below their prefix alone", () => {
   expect(JSON.stringify(read?.Resource)).toMatch(/"\/photos\/\*"/);
 });
 
+/** Every function with the secrets that it needs; a new secret is told to no function until it is here. */
+const secretsByNeed: Partial<Record<Need, readonly string[]>> = {
+  limits: ["SIGNING_KEY"],
+  signing: ["SIGNING_KEY"],
+  origin: ["ORIGIN_SECRET"],
+  "identity:signIn": ["USER_POOL_CLIENT_SECRET"],
+  "identity:signOut": ["USER_POOL_CLIENT_SECRET"],
+};
+
+const needsByName: readonly (readonly [string, readonly Need[]])[] = [
+  ...builtCalls.map(([name, call]) => [name, needsOf(call)] as const),
+  ...Object.entries(events).map(([name, event]) => [name, needsOf(event)] as const),
+  ...Object.entries(schedules).map(([name, { uses }]) => [name, uses] as const),
+];
+
 test("a function gets the environment of its uses and no more", () => {
   const told = (name: string) => Object.keys(functions.get(name)?.Environment?.Variables ?? {}).sort();
   const always = ["CALL", "ORIGIN_SECRET", "POWERTOOLS_SERVICE_NAME", "SECRETS_REVISION"];
@@ -128,6 +146,7 @@ test("a function gets the environment of its uses and no more", () => {
 
 test("a function's environment is complete for its uses", () => {
   const variables: Partial<Record<Need, readonly string[]>> = {
+    ...secretsByNeed,
     ...Object.fromEntries(
       Object.keys(granted)
         .filter((need) => /^(records|lists):/.test(need))
@@ -135,7 +154,6 @@ test("a function's environment is complete for its uses", () => {
     ),
     audit: ["TABLE_NAME"],
     session: ["TABLE_NAME"],
-    limits: ["TABLE_NAME"],
     "photos:read": ["PHOTO_BUCKET"],
     "photos:write": ["PHOTO_BUCKET", "TABLE_NAME"],
     "photos:erase": ["PHOTO_BUCKET"],
@@ -147,15 +165,9 @@ test("a function's environment is complete for its uses", () => {
     mail: ["MAIL_FROM", "MAIL_RULES"],
     geocoder: ["PLACE_INDEX"],
     payments: ["STRIPE_SECRET_ARN", "STRIPE_API", "PAY_ORIGIN"],
+    limits: ["TABLE_NAME", "SIGNING_KEY"],
   };
-  const needs: [string, readonly Need[]][] = [
-    ...builtCalls.map(([name, call]): [string, Need[]] => [name, needsOf(call)]),
-    ...Object.entries({ ...events, ...schedules }).map(([name, { uses }]): [string, readonly Need[]] => [
-      name,
-      uses,
-    ]),
-  ];
-  for (const [name, used] of needs) {
+  for (const [name, used] of needsByName) {
     const told = functions.get(name)?.Environment?.Variables ?? {};
     for (const variable of used.flatMap((need) => variables[need] ?? []))
       expect(told[variable], `${name}: ${variable}`).toBeTruthy();
@@ -209,10 +221,18 @@ test("every function and distribution reads a changed secret when secretsRevisio
   expect(changed("AWS::CloudFront::Distribution")).toBe(2);
 });
 
-test("a secret reaches a function by reference and is in no template", () => {
-  for (const [name, { Environment }] of functions)
-    for (const key of ["SIGNING_KEY", "ORIGIN_SECRET"])
-      expect(JSON.stringify(Environment?.Variables[key]), name).toContain("{{resolve:secretsmanager:");
+test.each(needsByName)("%s holds the secrets of its needs alone, by reference", (name, needs) => {
+  const variables = Object.entries(functions.get(name)?.Environment?.Variables ?? {});
+  const secrets = variables.filter(([, value]) => JSON.stringify(value).includes("{{resolve:"));
+  const expected = new Set(needs.flatMap((need) => secretsByNeed[need] ?? []));
+  expect(secrets.map(([key]) => key).sort()).toEqual([...expected].sort());
+  for (const [key] of variables.filter(([key]) => !expected.has(key)))
+    expect(key).not.toMatch(/(SECRET|KEY|TOKEN|PASSWORD)$/);
+});
+
+test("what the clock starts knows no secret of requests", () => {
+  for (const name of ["erasePhotos", "measureQueues"])
+    expect(JSON.stringify(functions.get(name)?.Environment), name).not.toContain("{{resolve:");
 });
 
 test("every function runs on the runtime of its bundle", () => {

@@ -1,5 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
+import { contract } from "#shared/contract/index.ts";
 import { pageForPath, withoutApiPrefix } from "./constructs/viewerFunctions.ts";
 import { ownDomain } from "./testing/deployments.ts";
 import { type Deployment, synthesize } from "./testing/synthesize.ts";
@@ -226,6 +227,68 @@ test.each([
   expect(Statement.RateBasedStatement).toMatchObject({ Limit: limit, EvaluationWindowSec: 300 });
   expect(JSON.stringify(Statement.RateBasedStatement?.ScopeDownStatement)).toContain(`"${path}"`);
   expect(Action?.Block.CustomResponse).toMatchObject({ ResponseCode: 429 });
+});
+
+/** The public paths and the class of each, written a second time. */
+const classes: Readonly<Record<string, readonly string[]>> = {
+  ShareOfSignIns: ["/account/login"],
+  ShareOfSessions: ["/account/refresh", "/account/logout"],
+  ShareOfStrangers: [
+    ...["/account", "/cellAuth", "/cellAuth/verify", "/phoneAvail", "/emailAvail", "/locations", "/health"],
+    ...["/pass/reset/request", "/pass/reset", "/payment/checkout", "/payment/order"],
+  ],
+};
+
+const expressionIn = (name: string): RegExp => {
+  const { RegexMatchStatement } = (ruleOf(name).Statement.RateBasedStatement?.ScopeDownStatement ?? {}) as {
+    RegexMatchStatement?: { RegexString: string };
+  };
+  const text = RegexMatchStatement?.RegexString ?? expect.fail(name);
+  // WAF takes 512 characters.
+  expect(text.length).toBeLessThanOrEqual(512);
+  return new RegExp(text);
+};
+
+test.each(Object.entries(classes))(
+  "%s counts exactly its public paths, and no signed-in call",
+  (name, paths) => {
+    const expression = expressionIn(name);
+    const counted = Object.values(contract).filter(({ path }) =>
+      expression.test(`/api${path}`.toLowerCase()),
+    );
+    expect(counted.map(({ path }) => path).sort()).toEqual([...paths].sort());
+    for (const { callers } of counted) expect(callers).toBe("anyone");
+  },
+);
+
+test("every call without a session has its class", () => {
+  const open = Object.values(contract).filter(({ callers }) => callers === "anyone");
+  expect(new Set(open.map(({ path }) => path))).toEqual(new Set(Object.values(classes).flat()));
+});
+
+test("a flood of public calls from any number of addresses leaves signed-in people two fifths of the API", () => {
+  const [stage] = dev.ofType<{ DefaultRouteSettings: { ThrottlingRateLimit: number } }>(
+    "AWS::ApiGatewayV2::Stage",
+  );
+  const all = stage?.properties.DefaultRouteSettings.ThrottlingRateLimit ?? 0;
+  const taken = Object.keys(classes).map((name) => {
+    const { RateBasedStatement: rate } = ruleOf(name).Statement;
+    expect(rate).toMatchObject({ AggregateKeyType: "CONSTANT", EvaluationWindowSec: 60 });
+    expect(ruleOf(name).Action?.Block.CustomResponse).toMatchObject({ ResponseCode: 429 });
+    return (rate?.Limit ?? 0) / (rate?.EvaluationWindowSec ?? 1);
+  });
+  const left = all - taken.reduce((sum, one) => sum + one, 0);
+  expect(left / all).toBeGreaterThanOrEqual(0.4);
+});
+
+test("one address gets a small part of a public class, whatever it calls", () => {
+  const { Statement } = ruleOf("RateOfStrangers");
+  expect(Statement.RateBasedStatement).toMatchObject({
+    AggregateKeyType: "IP",
+    Limit: 600,
+    EvaluationWindowSec: 300,
+  });
+  expect(expressionIn("RateOfStrangers")).toEqual(expressionIn("ShareOfStrangers"));
 });
 
 test("no address floods the other calls, and the payment provider is not counted", () => {

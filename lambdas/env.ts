@@ -1,3 +1,5 @@
+import { parseSecondFactor, type SecondFactorPolicy } from "#shared/rules/secondFactor.ts";
+
 function need(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`The environment variable ${name} is not set`);
@@ -42,6 +44,10 @@ export const env = {
   },
   get userPoolClientSecret() {
     return need("USER_POOL_CLIENT_SECRET");
+  },
+  /** Which roles may or must have a second step of their sign-in. */
+  get secondFactor(): SecondFactorPolicy {
+    return parseSecondFactor(process.env.SECOND_FACTOR ?? "off") ?? {};
   },
   get placeIndex() {
     return need("PLACE_INDEX");

@@ -18,7 +18,8 @@ import { type Assembly, readAssembly } from "#scripts/local/template/assembly.ts
 const usage = `npm start [-- --fresh]
   --fresh          empties the data folder first
   PORT=8080        the site's port; the ${Object.keys(portsFrom(0)).length - 1} ports after it are used as well
-  DATA_DIR=.local  the folder that keeps records, photos and accounts`;
+  DATA_DIR=.local  the folder that keeps records, photos and accounts
+  SECOND_FACTOR=off  or offered or required: the second step of staff's sign-in`;
 
 const print = (line: string) => console.log(line);
 

@@ -1,4 +1,5 @@
 import type { Node } from "constructs";
+import { forStaff, parseSecondFactor, type SecondFactorPolicy } from "#shared/rules/secondFactor.ts";
 
 export const stages = ["dev", "prod"] as const;
 export type Stage = (typeof stages)[number];
@@ -33,6 +34,8 @@ export interface Config {
   /** The address of a MapLibre style with its key; null draws the offline map. */
   readonly mapStyle: string | null;
   readonly cognitoPlan: "LITE" | "ESSENTIALS" | "PLUS";
+  /** Which roles may or must have a second step of their sign-in. */
+  readonly secondFactor: SecondFactorPolicy;
   /** Whether records, photos and credentials outlive their stack and refuse to be deleted. */
   readonly keepData: boolean;
   readonly logDays: 30 | 365;
@@ -50,10 +53,13 @@ const mailAddress = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 
 type Read = (name: string) => string | undefined;
 
+const wrongSetting = (name: string, value: string | undefined, what: string) =>
+  new Error(`${name} is "${value}"; set it to ${what}, for example with -c ${name}=...`);
+
 function setting(read: Read, name: string, rule: RegExp, what: string): string | undefined {
   const value = read(name);
   if (value === undefined || rule.test(value)) return value;
-  throw new Error(`${name} is "${value}"; set it to ${what}, for example with -c ${name}=...`);
+  throw wrongSetting(name, value, what);
 }
 
 function readStage(value: string | undefined): Stage {
@@ -90,6 +96,18 @@ function readMailIdentity(read: Read, mailFrom: string): Config["mailIdentity"] 
   return (given as Config["mailIdentity"] | undefined) ?? "address";
 }
 
+const secondFactorHint =
+  "off, offered or required for all staff, or pairs such as MOD:offered,ADMIN:required";
+
+/** Offered to all staff; in a deployment for the public, required where an account reaches every record. */
+function readSecondFactor(read: Read, stage: Stage): SecondFactorPolicy {
+  const given = read("secondFactor");
+  const policy = given === undefined ? forStaff("offered") : parseSecondFactor(given);
+  if (!policy) throw wrongSetting("secondFactor", given, secondFactorHint);
+  if (given !== undefined || stage !== "prod") return policy;
+  return { ...policy, ADMIN: "required", "MASTER ADMIN": "required" };
+}
+
 /**
  * Reads and checks the configuration from the app's context (`-c name=value` or cdk.json). Throws for a wrong value,
  * naming the setting; settings that a deployment for the public lacks are in `missing`.
@@ -119,6 +137,7 @@ export function readConfig(node: Node, givenStage?: Stage): Config {
     ...(domain ? { domain } : {}),
     mapStyle: setting(read, "mapStyle", /^https:\/\/\S+$/, "the https address of a map style") ?? null,
     cognitoPlan: (plan as Config["cognitoPlan"] | undefined) ?? "LITE",
+    secondFactor: readSecondFactor(read, stage),
     keepData: stage === "prod",
     logDays: stage === "prod" ? 365 : 30,
     secretsRevision: Number(revision ?? 1),

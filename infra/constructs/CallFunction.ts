@@ -7,6 +7,7 @@ import { FilterPattern, type LogGroup, MetricFilter } from "aws-cdk-lib/aws-logs
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import type { Config } from "#infra/config/config.ts";
+import { formatSecondFactor } from "#shared/rules/secondFactor.ts";
 import { grantFor } from "./grantFor.ts";
 import type { Need, Services } from "./need.ts";
 import { ownRole } from "./ownRole.ts";
@@ -78,9 +79,8 @@ export class CallFunction extends Construct {
         POWERTOOLS_SERVICE_NAME: name,
         STAGE: config.stage,
         SITE_ORIGIN: siteOrigin,
-        SIGNING_KEY: data.secrets.signing.secretValue.unsafeUnwrap(),
+        SECOND_FACTOR: formatSecondFactor(config.secondFactor),
         SECRETS_REVISION: String(config.secretsRevision),
-        ORIGIN_SECRET: data.secrets.origin.secretValue.unsafeUnwrap(),
         ...environment,
       },
     });

@@ -11,6 +11,8 @@ interface DefaultStageProps {
   readonly key: Key;
 }
 
+const requestsASecond = 200;
+
 /** One line a request, without anything about the caller: no network address, no browser, no query. */
 const accessLine = {
   time: "$context.requestTimeEpoch",
@@ -30,8 +32,10 @@ export function defaultStage(scope: Construct, { api, config, key }: DefaultStag
     httpApi: api,
     stageName: "$default",
     autoDeploy: true,
-    // Requests a second of all callers together. The calls themselves limit each caller.
-    throttle: { rateLimit: 200, burstLimit: 400 },
+    // Requests a second of all callers together. The calls themselves limit each caller, the firewall keeps floods of
+    // public calls to their shares. Limits of single routes stand in neither stack: a stage takes them only for routes
+    // that exist already, and keeps them, which fails the next deployment, when a route goes.
+    throttle: { rateLimit: requestsASecond, burstLimit: 2 * requestsASecond },
     accessLogSettings: {
       destination: new LogGroupLogDestination(serviceLog(scope, "AccessLog", config, key)),
       format: AccessLogFormat.custom(JSON.stringify(accessLine)),

@@ -1,4 +1,5 @@
 import type { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
+import { expressionOf, publicPaths } from "./publicPaths.ts";
 
 type Rule = CfnWebACL.RuleProperty;
 type Statement = CfnWebACL.StatementProperty;
@@ -39,39 +40,60 @@ function managed(name: string, onlyCount: readonly string[] = []): Omit<Rule, "p
   return { name, statement, overrideAction: { none: {} }, visibilityConfig: counted(name) };
 }
 
-/** Compares a path after decoding and normalizing it, as the API reads it. */
+/** A path after decoding and normalizing it, as the API reads it. */
+const readPath = {
+  fieldToMatch: { uriPath: {} },
+  textTransformations: [
+    { priority: 0, type: "URL_DECODE" },
+    { priority: 1, type: "NORMALIZE_PATH" },
+    { priority: 2, type: "LOWERCASE" },
+  ],
+};
+
 const pathStatement = (positionalConstraint: "EXACTLY" | "STARTS_WITH", searchString: string): Statement => ({
-  byteMatchStatement: {
-    fieldToMatch: { uriPath: {} },
-    positionalConstraint,
-    searchString,
-    textTransformations: [
-      { priority: 0, type: "URL_DECODE" },
-      { priority: 1, type: "NORMALIZE_PATH" },
-      { priority: 2, type: "LOWERCASE" },
-    ],
-  },
+  byteMatchStatement: { ...readPath, positionalConstraint, searchString },
 });
 
-/** Blocks a network address after `limit` requests in five minutes. */
-function rate(name: string, limit: number, scopeDownStatement: Statement): Omit<Rule, "priority"> {
+const oneOf = (paths: readonly string[]): Statement => ({
+  regexMatchStatement: { ...readPath, regexString: expressionOf(paths) },
+});
+
+type Rate = Pick<
+  CfnWebACL.RateBasedStatementProperty,
+  "aggregateKeyType" | "evaluationWindowSec" | "limit" | "scopeDownStatement"
+>;
+
+/** Blocks what exceeds a rate, until the window has passed. */
+function slowDown(name: string, rateBasedStatement: Rate): Omit<Rule, "priority"> {
+  const seconds = String(rateBasedStatement.evaluationWindowSec);
   return {
     name,
-    statement: {
-      rateBasedStatement: { aggregateKeyType: "IP", evaluationWindowSec: 300, limit, scopeDownStatement },
-    },
+    statement: { rateBasedStatement },
     action: {
       block: {
         customResponse: {
           responseCode: 429,
           customResponseBodyKey: answers.slowDown,
-          responseHeaders: [{ name: "retry-after", value: "300" }],
+          responseHeaders: [{ name: "retry-after", value: seconds }],
         },
       },
     },
     visibilityConfig: counted(name),
   };
 }
+
+/** Blocks a network address after `limit` requests in five minutes. */
+const rate = (name: string, limit: number, scopeDownStatement: Statement) =>
+  slowDown(name, { aggregateKeyType: "IP", evaluationWindowSec: 300, limit, scopeDownStatement });
+
+/** Blocks these paths for everybody while all addresses together ask for more than `perSecond`. */
+const share = (name: string, perSecond: number, paths: readonly string[]) =>
+  slowDown(name, {
+    aggregateKeyType: "CONSTANT",
+    evaluationWindowSec: 60,
+    limit: perSecond * 60,
+    scopeDownStatement: oneOf(paths),
+  });
 
 /** Refuses bodies of more than 64 KB before they reach a function, which would answer 413, too. */
 const tooLarge: Omit<Rule, "priority"> = {
@@ -103,6 +125,12 @@ const inOrder: readonly Omit<Rule, "priority">[] = [
   rate("RateOfSignIns", 150, pathStatement("EXACTLY", "/api/account/login")),
   rate("RateOfPhoneCodes", 100, pathStatement("STARTS_WITH", "/api/cellauth")),
   rate("RateOfPasswordResets", 100, pathStatement("STARTS_WITH", "/api/pass/")),
+  rate("RateOfStrangers", 600, oneOf(publicPaths.strangers)),
+  // Of the API's requests a second, what is left after these three is for people who are signed in: a flood of
+  // sign-ups leaves sign-ins alone, and neither ends a session.
+  share("ShareOfStrangers", 40, publicPaths.strangers),
+  share("ShareOfSignIns", 40, publicPaths.signIns),
+  share("ShareOfSessions", 40, publicPaths.upkeep),
   rate("RateOfRequests", 3_000, {
     notStatement: { statement: pathStatement("EXACTLY", "/api/payment/webhook") },
   }),

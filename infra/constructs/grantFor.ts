@@ -84,6 +84,24 @@ function payments({ data: { secrets, key }, payOrigin }: Services): Grant {
   };
 }
 
+/** Counters and cursors are signed, and values that could be guessed are stored as keyed digests. */
+const signing = ({ data: { secrets } }: Services): Grant => ({
+  environment: { SIGNING_KEY: secrets.signing.secretValue.unsafeUnwrap() },
+  statements: [],
+});
+
+/** Requests come through the distribution, which proves it by the same secret. */
+const origin = ({ data: { secrets } }: Services): Grant => ({
+  environment: { ORIGIN_SECRET: secrets.origin.secretValue.unsafeUnwrap() },
+  statements: [],
+});
+
+/** Counters are named by keyed digests. */
+function limits(services: Services): Grant {
+  const { environment, statements } = rowsOf("LIMIT", services, "records:update");
+  return { environment: { ...environment, ...signing(services).environment }, statements };
+}
+
 /** The needs beside records and lists. */
 type Service = Exclude<Need, RecordUse | ListUse>;
 
@@ -101,8 +119,10 @@ const grants: Record<Service, (services: Services) => Grant> = {
   texts,
   geocoder,
   payments,
+  signing,
+  origin,
   session: (services) => records("records:get", services),
-  limits: (services) => rowsOf("LIMIT", services, "records:update"),
+  limits,
 };
 
 /** Returns the environment and the least permissions of a function with these needs. */

@@ -35,17 +35,20 @@ export interface Grant {
   readonly statements: readonly PolicyStatement[];
 }
 
-/** A declared use, or what the wrapper around a call adds: "session" reads the caller's account, "limits" counts the call. */
-export type Need = Use | "session" | "limits";
+/**
+ * A declared use, or what the wrapper around a call adds: "origin" knows the distribution's secret, "session" reads
+ * the caller's account, "limits" counts the call.
+ */
+export type Need = Use | "origin" | "session" | "limits";
 
 /** A call, or a provider's event, which has no session and no limits. */
 export type Needing = Pick<Call, "uses"> & Partial<Pick<Call, "callers" | "limits">>;
 
-/** The needs of a call's function: its declared uses, its session, its limits. */
+/** The needs of a function with a route: its declared uses, the proof of its requests, its session, its limits. */
 export function needsOf({ uses, callers = "anyone", limits = [] }: Needing): Need[] {
   const session: Need[] = callers === "anyone" ? [] : ["session"];
   const counted: Need[] = limits.length === 0 ? [] : ["limits"];
-  return [...uses, ...session, ...counted];
+  return [...uses, "origin", ...session, ...counted];
 }
 
 /** A statement that allows these actions on these resources, named by their ARNs. */

@@ -12,6 +12,8 @@ export const granted: Record<Need, readonly string[]> = {
   "lists:unfiltered": ["dynamodb:Query"],
   "lists:byPlace": ["dynamodb:Query"],
   audit: ["dynamodb:PutItem"],
+  signing: [],
+  origin: [],
   session: ["dynamodb:GetItem"],
   limits: ["dynamodb:UpdateItem"],
   "photos:read": ["s3:GetObject"],

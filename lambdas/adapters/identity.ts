@@ -88,6 +88,13 @@ export async function revoke(refreshToken: string): Promise<void> {
   await cognito.send(new RevokeTokenCommand({ ...client, Token: refreshToken }));
 }
 
+/** Whether a password is right. Leaves no token behind. */
+export async function isPassword(accountId: string, password: string): Promise<boolean> {
+  const tokens = await signIn(accountId, password);
+  if (tokens?.refreshToken) await revoke(tokens.refreshToken);
+  return tokens !== undefined;
+}
+
 /** Undefined when there are no such credentials; throws every other error. */
 async function ifThere<Answer>(sent: Promise<Answer>): Promise<Answer | undefined> {
   try {

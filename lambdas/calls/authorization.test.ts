@@ -29,6 +29,14 @@ const matrix: Readonly<Record<CallName, string>> = {
   startCheckout: "YYYYYYY",
   readOrder: "YYYYYYY",
   updateAccount: "-YYYYYY",
+  sendEmailCode: "-YYYYYY",
+  verifyEmail: "-YYYYYY",
+  readSecondFactor: "-YYYYYY",
+  startSecondFactor: "-YYYYYY",
+  confirmSecondFactor: "-YYYYYY",
+  renewRecoveryCodes: "-YYYYYY",
+  removeSecondFactor: "-YYYYYY",
+  resetSecondFactor: "---YYY-",
   // Their own, of which staff have none.
   listHouseholds: "-YYYYYY",
   listMembers: "-YYYYYY",
@@ -62,6 +70,7 @@ const matrix: Readonly<Record<CallName, string>> = {
   createMasterModerator: "----YY-",
   createAdmin: "-----Y-",
   resendInvitation: "---YYY-",
+  confirmEmail: "----YY-",
   restrictAccount: "---YYY-",
   restoreAccount: "---YYY-",
 };

@@ -2,8 +2,8 @@ import * as sessions from "#lambdas/domain/accounts/sessions.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { login } from "#shared/contract/accounts.ts";
 
-export const handler = handle(login, async (request, _session, { cookies }) => {
-  const { answer, token, seconds } = await sessions.open(request);
+export const handler = handle(login, async (request, _session, { address, cookies }) => {
+  const { answer, token, seconds } = await sessions.open(request, address);
   cookies.set("session", token, seconds);
   return answer;
 });

@@ -3,17 +3,23 @@ import * as identity from "#lambdas/adapters/identity.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { putResetToken } from "#lambdas/records/accounts/resetToken.ts";
 import { newSecret } from "#lambdas/records/table/keys.ts";
+import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { askForEmail, typeCode, wrongCode } from "#lambdas/testing/builders/mailboxes.ts";
+import { aMember } from "#lambdas/testing/builders/members.ts";
 import {
   anEmail,
+  aPhone,
   aResident,
   changeAccount,
   claimsOf,
+  type Person,
   refreshTokenOf,
   signIn,
 } from "#lambdas/testing/builders/people.ts";
+import { aProof } from "#lambdas/testing/builders/phones.ts";
 import { mailedToken } from "#lambdas/testing/builders/resets.ts";
 import { type Claims, invoke } from "#lambdas/testing/call.ts";
-import { inbox } from "#lambdas/testing/inbox.ts";
+import { inbox, sentCode } from "#lambdas/testing/inbox.ts";
 import { weakPassword } from "#shared/rules/password.ts";
 import { handler as listHouseholds } from "./listHouseholds.ts";
 import { handler as loginCall } from "./login.ts";
@@ -164,4 +170,107 @@ test("a restricted account stays restricted, an invited one becomes active", asy
   for (const { email } of [restricted, invited]) await reset(await mailedToken(email));
   expect((await getAccount(restricted.accountId))?.status).toBe("RESTRICTED");
   expect((await getAccount(invited.accountId))?.status).toBe("ACTIVE");
+});
+
+/** A resident whose people the departments know, and the token of a mailed link. */
+async function aFamilyWithLink(overrides: Parameters<typeof aResident>[0] = {}) {
+  const person = await aResident(overrides);
+  await aHousehold(person);
+  const member = await aMember(person, { Dob: "1987-05-04" });
+  return { person, member, token: await mailedToken(person.email) };
+}
+
+const codeOf = ({ status, body }: { status: number; body: { Code: string } }) => [status, body.Code];
+const answer = (ID: string, answers: object) =>
+  invoke(resetPassword, { ID, Password: newPassword, ...answers });
+const nextToken = async ({ accountId, email }: Person) => {
+  const token = newSecret();
+  await putResetToken(token, { accountId, email }, 60);
+  return token;
+};
+
+test("the link in an unproven mailbox alone opens no account with people: their birth date is asked for", async () => {
+  const { person, token } = await aFamilyWithLink();
+  const first = await reset(token);
+  expect(codeOf(first)).toEqual([403, "RESET_BIRTH_DATE_REQUIRED"]);
+  await expect(signIn(person.email, newPassword, person.address)).rejects.toThrow("401");
+  expect(codeOf(await answer(token, { Dob: "1987-05-05" }))).toEqual([400, "BIRTH_DATE_DIFFERS"]);
+  expect((await answer(token, { Dob: "1987-05-04" })).status).toBe(200);
+  await signIn(person.email, newPassword, person.address);
+  expect((await getAccount(person.accountId))?.emailVerified).toBeDefined();
+  // The mailbox is proven now: the next link is enough.
+  expect((await reset(await nextToken(person), "Walnut2028y")).status).toBe(200);
+});
+
+test("an account with a phone number is asked for the code that is texted to it", async () => {
+  const Cell = aPhone();
+  const { person, token } = await aFamilyWithLink({ Cell, Proof: await aProof(Cell) });
+  const before = (await inbox(Cell)).length;
+  expect(codeOf(await reset(token))).toEqual([403, "RESET_CODE_REQUIRED"]);
+  expect(await inbox(Cell)).toHaveLength(before + 1);
+  const code = await sentCode(Cell);
+  expect(codeOf(await answer(token, { Dob: "1987-05-04" }))).toEqual([429, "SLOW_DOWN"]);
+  expect(codeOf(await answer(token, { Code: wrongCode(code) }))).toEqual([400, "CODES_DIFFER"]);
+  expect((await answer(token, { Code: code })).status).toBe(200);
+  await signIn(person.email, newPassword, person.address);
+});
+
+test("a code that was texted for one link does not work with another", async () => {
+  const Cell = aPhone();
+  const { person, token } = await aFamilyWithLink({ Cell, Proof: await aProof(Cell) });
+  await reset(token);
+  const other = await nextToken(person);
+  expect(codeOf(await answer(other, { Code: await sentCode(Cell) }))).toEqual([400, "CODES_DIFFER"]);
+});
+
+test("an account gets five texts a day, however many links", async () => {
+  const Cell = aPhone();
+  const { person } = await aFamilyWithLink({ Cell, Proof: await aProof(Cell) });
+  const before = (await inbox(Cell)).length;
+  for (let time = 1; time <= 5; time += 1) expect((await reset(await nextToken(person))).status).toBe(403);
+  expect((await reset(await nextToken(person))).status).toBe(429);
+  expect(await inbox(Cell)).toHaveLength(before + 5);
+});
+
+test("after five answers, of any number of links at once, only staff help, and the right answer is none", async () => {
+  const { person } = await aFamilyWithLink();
+  const tokens = await Promise.all(Array.from({ length: 20 }, () => nextToken(person)));
+  const answers = await Promise.all(tokens.map((token) => answer(token, { Dob: "2001-01-01" })));
+  const differs = answers.filter(({ body }) => body.Code === "BIRTH_DATE_DIFFERS");
+  expect(differs).toHaveLength(5);
+  for (const right of [{}, { Dob: "1987-05-04" }]) {
+    const { status, body } = await answer(tokens[0] ?? "", right);
+    expect([status, body.Message]).toEqual([
+      403,
+      "Please ask your department's staff for help with your password.",
+    ]);
+  }
+});
+
+test("a typed code in the welcome proves the mailbox: the mailed link is enough", async () => {
+  const { person, token } = await aFamilyWithLink();
+  await changeAccount(person, { emailVerified: new Date().toISOString() });
+  expect((await reset(token)).status).toBe(200);
+});
+
+test("without phone and people there is no record to protect: the mailed link is enough, and proves the mailbox", async () => {
+  const person = await aResident();
+  expect((await reset(await mailedToken(person.email))).status).toBe(200);
+  expect((await getAccount(person.accountId))?.emailVerified).toBeDefined();
+});
+
+test("an unknown link gets its answer whatever comes with it", async () => {
+  for (const more of [{ Dob: "1987-05-04" }, { Code: "123456" }])
+    expect(codeOf(await answer(newSecret(), more))).toEqual([404, "RESET_LINK_EXPIRED"]);
+});
+
+test("a reset ends the wait of a new address, which a thief may have entered", async () => {
+  const person = await aResident();
+  const Email = anEmail();
+  await askForEmail(person, Email);
+  const code = await sentCode(Email);
+  await reset(await mailedToken(person.email));
+  const again = await signIn(person.email, newPassword, person.address);
+  expect((await typeCode(again, code)).body.Account).toMatchObject({ Email: person.email });
+  expect(await getAccount(person.accountId)).toMatchObject({ email: person.email });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { countTry, putCode } from "#lambdas/records/accounts/phoneCode.ts";
+import { countTry, putCode } from "#lambdas/records/accounts/oneTimeCode.ts";
+import { putOne } from "#lambdas/records/table/writeOne.ts";
 import { aPhone, aResident } from "#lambdas/testing/builders/people.ts";
 import { aChallenge, aProof } from "#lambdas/testing/builders/phones.ts";
 import { anAddress, invoke } from "#lambdas/testing/call.ts";
@@ -87,7 +88,7 @@ test("an expired code does not work", async () => {
   const Cell = aPhone();
   const { Challenge, Code } = await aChallenge(Cell);
   const stored = await countTry(Challenge);
-  await putCode(Challenge, stored?.answer ?? "", -1);
+  await putOne(putCode(Challenge, stored?.answer ?? "", -1));
   const { status, body } = await invoke(verifyPhone, { Cell, Challenge, Code });
   expect([status, body.Message]).toEqual(refused);
 });

@@ -17,9 +17,13 @@ function part(name: string, { address, accountId, request }: Caller): string {
 }
 
 /** The name of the counter for a call of this caller. */
-export function counterName({ by, seconds }: Limit, caller: Caller): string {
-  return [env.call, seconds, ...by.map((name) => `${name}=${part(name, caller)}`)].join("|");
+export function counterName({ by, seconds, onlyWith }: Limit, caller: Caller): string {
+  const scope = onlyWith === undefined ? [] : [`with ${onlyWith}`];
+  return [env.call, ...scope, seconds, ...by.map((name) => `${name}=${part(name, caller)}`)].join("|");
 }
+
+const concerns = ({ onlyWith }: Limit, { request }: Caller): boolean =>
+  onlyWith === undefined || (request as Record<string, unknown>)[onlyWith] !== undefined;
 
 async function count(limit: Limit, name: string): Promise<number> {
   try {
@@ -48,7 +52,8 @@ async function giveBack(names: readonly string[]): Promise<void> {
  * or of all callers together. `succeeded` gives a try back where only failures count.
  */
 export async function countCall({ limits = [] }: Call, caller: Caller) {
-  const named = limits.map((limit) => ({ limit, name: counterName(limit, caller) }));
+  const concerned = limits.filter((limit) => concerns(limit, caller));
+  const named = concerned.map((limit) => ({ limit, name: counterName(limit, caller) }));
   const waits = await Promise.all(named.map(({ limit, name }) => count(limit, name)));
   const wait = Math.max(0, ...waits);
   if (wait > 0) {

@@ -14,6 +14,7 @@ import type { Call } from "#shared/contract/call.ts";
 import { Cookies } from "./cookies.ts";
 import { countCall } from "./countCall.ts";
 import { readBody } from "./readBody.ts";
+import { requireSecondFactor } from "./requireSecondFactor.ts";
 import { fail, succeed } from "./respond.ts";
 import { readSession } from "./session.ts";
 import { requireOrigin, viewerAddress } from "./viewerAddress.ts";
@@ -50,10 +51,12 @@ function onceOf(event: APIGatewayProxyEventV2, declaration: Call): Once | undefi
   return { key: `${env.call}#${key}`, digest: keyedDigestOf(event.body ?? "") };
 }
 
-async function sessionOf(event: APIGatewayProxyEventV2, { callers }: Call): Promise<Session | undefined> {
+async function sessionOf(event: APIGatewayProxyEventV2, declaration: Call): Promise<Session | undefined> {
+  const { callers } = declaration;
   if (callers === "anyone") return undefined;
   const session = await readSession(event as APIGatewayProxyEventV2WithJWTAuthorizer);
   if (!callers.includes(session.role)) throw new VisibleError("NOT_ALLOWED");
+  requireSecondFactor(session, declaration);
   return session;
 }
 

@@ -22,5 +22,8 @@ export async function readSession(event: APIGatewayProxyEventV2WithJWTAuthorizer
   // Before the sign-in, which the restriction ended: its holder is to learn the reason.
   if (account.status === "RESTRICTED") throw new VisibleError("ACCOUNT_RESTRICTED");
   if (!isSignedIn(claims.auth_time, account)) throw new VisibleError("SIGN_IN");
-  return { accountId, role: account.role, place: account.address, account, requestId };
+  return {
+    ...{ accountId, role: account.role, place: account.address, account },
+    ...{ signedInAt: Number(claims.auth_time), requestId },
+  };
 }

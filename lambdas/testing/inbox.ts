@@ -16,10 +16,10 @@ export async function inbox(to: string): Promise<Message[]> {
   return messages.filter((message) => message.to === to);
 }
 
-/** The code of the newest text to a number. */
-export async function textedCode(cell: string): Promise<string> {
-  const [newest] = await inbox(cell);
-  const code = newest?.text.match(/\b\d{6}\b/)?.[0];
-  if (!code) throw new Error("No code was texted to this number.");
-  return code;
+/** The newest code that was texted to a number, or mailed to an address. */
+export async function sentCode(to: string): Promise<string> {
+  const codes = (await inbox(to)).map(({ text }) => text.match(/\b\d{6}\b/)?.[0]);
+  const newest = codes.find((code) => code !== undefined);
+  if (!newest) throw new Error("No code was sent there.");
+  return newest;
 }

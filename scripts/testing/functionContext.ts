@@ -32,6 +32,25 @@ subscribe("http.client.request.created", (message) => {
     request.setHeader("authorization", signature.replace(/Credential=[^/]+/, `Credential=${name}`));
 });
 
+/** The names in each function's environment, told by services.ts. */
+const variablesOf = JSON.parse(process.env.VARIABLES_OF_FUNCTIONS ?? "{}") as Record<string, string[]>;
+
+// A function knows only the secrets that the template gives it.
+for (const [getter, variable] of [
+  ["signingKey", "SIGNING_KEY"],
+  ["originSecret", "ORIGIN_SECRET"],
+] as const) {
+  const { get } = Object.getOwnPropertyDescriptor(env, getter) ?? {};
+  Object.defineProperty(env, getter, {
+    get() {
+      const name = running.getStore();
+      if (name && !variablesOf[name]?.includes(variable))
+        throw new Error(`${name} has no ${variable}: its contract declares no use of it`);
+      return get?.call(env);
+    },
+  });
+}
+
 // Presigned addresses contain the name in the signed text, so it must be right from the start.
 const { get } = Object.getOwnPropertyDescriptor(env, "credentials") ?? {};
 Object.defineProperty(env, "credentials", {

@@ -5,9 +5,20 @@ import { type StandIns, startStandIns } from "#scripts/local/standIns/startStand
 import { ensureJava } from "#scripts/local/start/ensureTools.ts";
 import { applyEnvironment, awsEnvironment, dataEnvironment } from "#scripts/local/start/environment.ts";
 import type { Assembly } from "#scripts/local/template/assembly.ts";
+
+import { functionName, nodeFunctions } from "#scripts/local/template/nodeFunctions.ts";
 import { expectReport } from "./judgeRun.ts";
 import { sharedAssembly } from "./sharedAssembly.ts";
 import { temporaryFolder } from "./temporaryFolder.ts";
+
+/** The names in each function's environment. */
+const variablesOf = (assembly: Assembly) =>
+  Object.fromEntries(
+    nodeFunctions(assembly).map((one) => {
+      const { Variables = {} } = (one.properties.Environment ?? {}) as { Variables?: object };
+      return [functionName(one), Object.keys(Variables)];
+    }),
+  );
 
 /** The functions' environment, with the tests' addresses and keys. */
 const functionEnvironment = (assembly: Assembly, { values, stripe, behind }: StandIns) => ({
@@ -21,6 +32,7 @@ const functionEnvironment = (assembly: Assembly, { values, stripe, behind }: Sta
   ORIGIN_SECRET: "an origin secret for tests alone",
   INBOX_URL: `${behind.capture}/inbox`,
   IDENTITY_URL: behind.identity,
+  VARIABLES_OF_FUNCTIONS: JSON.stringify(variablesOf(assembly)),
   // Functions log a line for each call; a failing test has its own message.
   POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? "CRITICAL",
 });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { errorSentences } from "#shared/errors.ts";
 import {
   anyPassword,
+  dateOfBirth,
   email,
   firstName,
   id,
@@ -22,17 +23,27 @@ const availability = z.object({ isAvail: z.boolean() });
 const proof = z.optional(
   z.string().check(z.regex(/^[A-Za-z0-9_-]{20,128}$/, errorSentences.VERIFY_PHONE_FIRST)),
 );
+/** A code that was texted or mailed. */
+const code = z.string().check(z.trim(), z.regex(/^\d{4,8}$/, errorSentences.CODES_DIFFER));
 const challenge = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,128}$/, errorSentences.CODES_DIFFER));
 
-/** A new session: the account, the token for its calls, its role. */
-const session = z.object({ Account: account, JWT: z.string(), Role: accountRole });
+/**
+ * A new session: the account, the token for its calls, its role. SecondFactor: whether the account may or must add a
+ * second step to its sign-in; absent when it has one, or when its role has none.
+ */
+const session = z.object({
+  Account: account,
+  JWT: z.string(),
+  Role: accountRole,
+  SecondFactor: z.optional(z.enum(["offered", "required"])),
+});
 
 // login.gov's default limits or tighter: against a burst, and against slow tries all day.
 export const login = call({
   method: "POST",
   path: "/account/login",
   callers: "anyone",
-  uses: ["records:get", "records:put", "identity:signIn"],
+  uses: ["records:get", "records:put", "records:update", "identity:signIn", "identity:signOut", "mail"],
   limits: [
     { by: ["Email", "address"], times: 5, seconds: 60, failuresOnly: true },
     { by: ["Email", "address"], times: 50, seconds: 12 * 3_600, failuresOnly: true },
@@ -42,6 +53,8 @@ export const login = call({
     Email: email,
     Password: anyPassword,
     Remember: z.optional(z.boolean()),
+    /** The code of the second step, for an account that has one: SECOND_FACTOR_REQUIRED asks for it. */
+    Code: z.optional(z.string().check(z.trim(), z.maxLength(20))),
   }),
   response: session,
 });
@@ -112,7 +125,7 @@ export const verifyPhone = call({
   request: z.strictObject({
     Cell: phone,
     Challenge: challenge,
-    Code: z.string().check(z.trim(), z.regex(/^\d{4,8}$/, errorSentences.CODES_DIFFER)),
+    Code: code,
   }),
   response: z.object({ Message: z.string(), Proof: z.string() }),
 });
@@ -137,13 +150,24 @@ export const checkEmail = call({
   response: availability,
 });
 
-/** Fields left out stay as they are. A new Cell needs its Proof; an empty one removes the number. */
+/**
+ * Fields left out stay as they are. A new Cell needs its Proof; an empty one removes the number. A new Email waits as
+ * PendingEmail for its code; the present one ends the wait. Another Email or Cell needs the Password, unless it was
+ * given at a sign-in in the last five minutes.
+ */
 export const updateAccount = call({
   method: "POST",
   path: "/account/update",
   callers: everyone,
-  uses: ["records:get", "records:put", "records:delete", "mail"],
-  limits: [{ by: ["account"], times: 20, seconds: 3_600 }],
+  uses: ["records:get", "records:put", "records:delete", "identity:signIn", "identity:signOut", "mail"],
+  limits: [
+    { by: ["account"], times: 20, seconds: 3_600 },
+    { by: ["account"], times: 5, seconds: 300, onlyWith: "Password", failuresOnly: true },
+    { by: ["account"], times: 20, seconds: 86_400, onlyWith: "Password", failuresOnly: true },
+    // A new address gets a mail.
+    { by: ["account"], times: 10, seconds: 3_600, onlyWith: "Email" },
+    { by: ["account"], times: 20, seconds: 86_400, onlyWith: "Email" },
+  ],
   request: z.strictObject({
     ID: id,
     First: z.optional(firstName),
@@ -151,8 +175,40 @@ export const updateAccount = call({
     Cell: z.optional(phoneOrNone),
     Proof: proof,
     Email: z.optional(email),
+    Password: z.optional(anyPassword),
   }),
   response: z.object({ Account: account }),
+});
+
+const confirmed = z.object({ Message: z.string(), Account: account });
+
+/** Mails a new code to the address that waits for one: a new address first, then the account's own. */
+export const sendEmailCode = call({
+  method: "POST",
+  path: "/emailAuth",
+  callers: everyone,
+  uses: ["records:get", "records:put", "mail"],
+  limits: [
+    { by: ["account"], times: 1, seconds: 60 },
+    { by: ["account"], times: 5, seconds: 3_600 },
+    { by: ["account"], times: 15, seconds: 86_400 },
+  ],
+  request: z.strictObject({}),
+  response: confirmed,
+});
+
+/** Proves that address with its code; a new address then replaces the former one. */
+export const verifyEmail = call({
+  method: "POST",
+  path: "/emailAuth/verify",
+  callers: everyone,
+  uses: ["records:get", "records:put", "records:update", "records:delete", "mail"],
+  limits: [
+    { by: ["account"], times: 10, seconds: 600 },
+    { by: ["account"], times: 40, seconds: 86_400 },
+  ],
+  request: z.strictObject({ Code: code }),
+  response: confirmed,
 });
 
 export const requestPasswordReset = call({
@@ -169,19 +225,32 @@ export const requestPasswordReset = call({
   response: message,
 });
 
+/**
+ * Sets the password of a mailed link's account. While its mailbox is not proven, the account asks for more: the code
+ * that is then texted to its number (RESET_CODE_REQUIRED), or without a number the birth date of one of its people
+ * (RESET_BIRTH_DATE_REQUIRED).
+ */
 export const resetPassword = call({
   method: "POST",
   path: "/pass/reset",
   callers: "anyone",
   uses: [
     "records:get",
+    "records:query",
     "records:put",
+    "records:update",
     "records:delete",
     "credentials:set",
     "identity:signOutEverywhere",
     "mail",
+    "texts",
   ],
   limits: [{ by: ["address"], times: 20, seconds: 3_600 }],
-  request: z.strictObject({ ID: z.string().check(z.maxLength(200)), Password: newPassword }),
+  request: z.strictObject({
+    ID: z.string().check(z.maxLength(200)),
+    Password: newPassword,
+    Code: z.optional(code),
+    Dob: z.optional(dateOfBirth),
+  }),
   response: message,
 });

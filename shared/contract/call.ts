@@ -16,7 +16,8 @@ export type ListUse = "lists:unfiltered" | "lists:byPlace";
  * The permissions of a call, each as small as possible: records and lists; audit (append a row); photos:read (sign
  * and read), photos:write (sign and record uploads), photos:erase; identity:signIn (mint tokens), signOut (end one
  * sign-in) and signOutEverywhere (end all of an account); credentials:create (or delete again when the rest fails) and
- * credentials:set (a password, also of credentials that are missing); mail, texts, geocoder, payments.
+ * credentials:set (a password, also of credentials that are missing); mail, texts, geocoder, payments; signing (keyed
+ * digests and cursors, which a call with limits always may).
  */
 export type Use =
   | RecordUse
@@ -33,7 +34,8 @@ export type Use =
   | "mail"
   | "texts"
   | "geocoder"
-  | "payments";
+  | "payments"
+  | "signing";
 
 /** The roles that may call; "anyone" needs no session. */
 export type Callers = "anyone" | readonly Role[];
@@ -41,17 +43,33 @@ export type Callers = "anyone" | readonly Role[];
 export const everyone: readonly Role[] = roles;
 
 /**
- * At most `times` in `seconds` for each value of `by`: "address" is the caller's network address, "account" the
- * signed-in account, any other name a text field of the request.
+ * At most `times` in `seconds` for each value of `by`: "address" is the caller's network address, "network" the
+ * network around it, "account" the signed-in account, any other name a text field of the request.
  */
 export interface Limit {
   readonly by: readonly string[];
   readonly times: number;
   readonly seconds: number;
+  /** Counts only requests with this field. @default every request */
+  readonly onlyWith?: string;
   /** Whether the call goes on when the counters cannot be reached. @default false: refused */
   readonly failOpen?: boolean;
   /** Whether a call that succeeds gives its try back. @default false */
   readonly failuresOnly?: boolean;
+}
+
+/** Uses of calls that change something; all others only read. */
+const changing =
+  /^(records:(put|update|delete)|photos:(write|erase)|credentials:|identity:|mail|texts|payments)/;
+
+/**
+ * The limit of a signed-in call that declares none: far above what a person does, far below what a program could. A
+ * call that only reads goes on when the counters cannot be reached.
+ */
+function usualLimits({ callers, uses }: Pick<Call, "callers" | "uses">): readonly Limit[] | undefined {
+  if (callers === "anyone") return undefined;
+  const failOpen = !uses.some((use) => changing.test(use));
+  return [{ by: ["account"], times: 300, seconds: 60, failOpen }];
 }
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
@@ -67,20 +85,24 @@ export interface Call<
   readonly path: string;
   readonly callers: Who;
   readonly uses: readonly Use[];
+  /** @default for a signed-in call, 300 a minute for each account; for others none */
   readonly limits?: readonly Limit[];
   /** Whether a retry with the same Idempotency-Key creates nothing twice. @default false */
   readonly creates?: boolean;
+  /** Whether an account may call that still lacks the second step that its role needs. @default false */
+  readonly beforeSecondFactor?: boolean;
   readonly request: Request;
   readonly response: Response;
 }
 
-/** Declares a call with its exact types. */
+/** Declares a call with its exact types and its usual limits. */
 export function call<
   Request extends z.ZodMiniType,
   Response extends z.ZodMiniType,
   const Who extends Callers,
 >(declaration: Call<Request, Response, Who>): Call<Request, Response, Who> {
-  return declaration;
+  const limits = declaration.limits ?? usualLimits(declaration);
+  return limits ? { ...declaration, limits } : declaration;
 }
 
 /** The request before parsing. */

@@ -6,9 +6,10 @@ import * as locations from "./locations.ts";
 import * as members from "./members.ts";
 import * as payments from "./payments.ts";
 import * as photos from "./photos.ts";
+import * as secondFactor from "./secondFactor.ts";
 import * as staff from "./staff.ts";
 
-const files = { accounts, households, members, photos, entries, locations, payments, staff };
+const files = { accounts, households, members, photos, entries, locations, payments, secondFactor, staff };
 
 const { paymentWebhook, lapsePayments, ...paymentCalls } = payments;
 const { erasePhotos, ...photoCalls } = photos;
@@ -23,6 +24,7 @@ export const contract = {
   ...entryCalls,
   ...locations,
   ...paymentCalls,
+  ...secondFactor,
   ...staff,
 } satisfies Record<string, Call>;
 

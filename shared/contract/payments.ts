@@ -62,7 +62,7 @@ export const readOrder = call({
 export const paymentWebhook: ProviderEvent = {
   method: "POST",
   path: "/payment/webhook",
-  uses: [...removing, "payments", "mail"],
+  uses: [...removing, "payments", "mail", "signing"],
 };
 
 /**
@@ -73,5 +73,5 @@ export const paymentWebhook: ProviderEvent = {
 export const lapsePayments: ScheduledEvent = {
   schedule: "cron(0 14 * * ? *)",
   seconds: 600,
-  uses: [...removing, "payments", "mail"],
+  uses: [...removing, "payments", "mail", "signing"],
 };

@@ -142,6 +142,20 @@ export const restoreAccount = call({
   response: z.object({ Account: listedAccount }),
 });
 
+/**
+ * Says that a resident's e-mail address is theirs, for one who cannot answer the question of a password reset: the
+ * mailed link alone is then enough. To be called after staff made sure of the person.
+ */
+export const confirmEmail = call({
+  method: "POST",
+  path: "/account/email/confirm",
+  callers: ["ADMIN", "MASTER ADMIN"],
+  uses: ["records:get", "records:put", "records:delete", "audit", "mail"],
+  limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
+  request: z.strictObject({ ID: id }),
+  response: z.object({ Account: listedAccount }),
+});
+
 const lifecycleReaders = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN", "ENGINEER"] as const;
 
 export const listDeactivated = call({

@@ -9,6 +9,10 @@ export const account = z.object({
   Last: z.string(),
   Cell: z.string(),
   CreateDate: z.string(),
+  /** Whether the mailbox is proven; absent while it is not. */
+  EmailVerified: z.optional(z.boolean()),
+  /** The address that replaces `Email` when the code that was mailed to it is typed. */
+  PendingEmail: z.optional(z.string()),
 });
 export type Account = z.output<typeof account>;
 
@@ -37,8 +41,14 @@ export const listedAccount = z.object({
   Status: z.enum(["ACTIVE", "INVITED", "RESTRICTED", "DELETED"]),
   /** The ISO time of the last change of status, at first of the creation. */
   StatusDate: z.string(),
+  /** Whether the mailbox is proven; absent while it is not. */
+  EmailVerified: z.optional(z.boolean()),
   Reason: z.optional(z.string()),
+  /** Of a restricted account, the lowest role that may restore it. */
+  RestoredBy: z.optional(role),
   /** The ISO time at which the invitation's link expires; absent when it could not be mailed. */
   InvitedUntil: z.optional(z.string()),
+  /** The ISO time since which its sign-in has a second step; absent without one. */
+  SecondFactorSince: z.optional(z.string()),
 });
 export type ListedAccount = z.output<typeof listedAccount>;

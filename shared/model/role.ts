@@ -7,3 +7,13 @@ export type Role = z.output<typeof role>;
 
 /** Roles of a department's staff, who see its city alone. */
 export const placeRoles: readonly Role[] = ["MOD", "MASTER MOD"];
+
+/** The roles that stand above one another, the lowest first. The others have no rank: they judge no account. */
+const ranks: readonly Role[] = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN"];
+
+/** How high a role stands; -1 without a rank. */
+export const rankOf = (role: Role): number => ranks.indexOf(role);
+
+/** A rank and those above it, for a sentence: "an ADMIN or higher". */
+export const rankInWords = (role: Role): string =>
+  `${role.startsWith("A") ? "an" : "a"} ${role}${role === ranks.at(-1) ? "" : " or higher"}`;

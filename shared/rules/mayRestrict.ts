@@ -1,4 +1,4 @@
-import type { Role } from "#shared/model/role.ts";
+import { type Role, rankOf } from "#shared/model/role.ts";
 import { type Place, placeKey } from "./place.ts";
 
 /** An account's role, and the city it works for or lives in. */
@@ -17,6 +17,20 @@ const below: Readonly<Record<Role, readonly Role[]>> = {
   "MASTER ADMIN": ["USER", "MOD", "MASTER MOD", "ADMIN", "ENGINEER", "MASTER ADMIN"],
   ENGINEER: [],
 };
+
+/**
+ * The rank of a restriction from before ranks were kept. A lower one would let a MASTER MOD lift what an ADMIN
+ * imposed; a higher one would leave families without their jackets until a MASTER ADMIN is found.
+ */
+export const unknownRank: Role = "ADMIN";
+
+/** Whether a role may lift a restriction: its own rank or a higher one. */
+export const mayLift = (role: Role, restrictedBy: Role = unknownRank): boolean =>
+  rankOf(role) >= 0 && rankOf(role) >= rankOf(restrictedBy);
+
+/** Whether a restriction by one role takes the place of another's, so that a lower rank cannot lift it any more. */
+export const outranks = (role: Role, restrictedBy: Role = unknownRank): boolean =>
+  rankOf(role) > rankOf(restrictedBy);
 
 /** Whether one account may restrict or restore another: never upward or itself, a MASTER MOD only in its own city. */
 export function mayRestrict(actor: Standing, person: Standing): boolean {

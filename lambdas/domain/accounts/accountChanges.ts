@@ -1,17 +1,22 @@
-import { emailAdded, emailChanged, phoneChanged } from "#lambdas/domain/common/mails.ts";
+import { emailChangeAsked, emailCode, phoneChanged } from "#lambdas/domain/common/mails.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
 import { showAccount } from "#lambdas/domain/views/showAccount.ts";
-import { changedElsewhere, VisibleError } from "#lambdas/errors.ts";
-import { type AccountRecord, accountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
-import { claimEmail, claimPhone, releaseEmail, releasePhone } from "#lambdas/records/accounts/claim.ts";
-import { consumeProof } from "#lambdas/records/accounts/phoneCode.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import { type AccountRecord, accountRecord } from "#lambdas/records/accounts/account.ts";
+import { claimPhone, getEmailClaim, releasePhone } from "#lambdas/records/accounts/claim.ts";
+import { pendingEmailOf } from "#lambdas/records/accounts/mailbox.ts";
+import { consumeProof } from "#lambdas/records/accounts/phoneProof.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { updateAccount as updateCall } from "#shared/contract/accounts.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { Account } from "#shared/model/account.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
+import { mailboxSeconds, newMailboxCode } from "./mailboxCodes.ts";
+import { readAgain } from "./readAgain.ts";
+import { requirePassword } from "./requirePassword.ts";
 
 type Request = ParsedRequestOf<typeof updateCall>;
 
@@ -19,25 +24,30 @@ const emailTaken = () => new VisibleError("EMAIL_TAKEN");
 const phoneTaken = () => new VisibleError("PHONE_TAKEN");
 const verifyPhoneFirst = () => new VisibleError("VERIFY_PHONE_FIRST");
 
+/** The address that waits after a request. The present one ends the wait, and one that waits goes on waiting. */
+function pendingAfter(account: AccountRecord, email: string | undefined): AccountRecord["pendingEmail"] {
+  if (email === undefined || email === pendingEmailOf(account)) return account.pendingEmail;
+  return email === account.email ? undefined : { email, until: secondsNow() + mailboxSeconds };
+}
+
 /** An account with the fields of a request: a field that was not sent stays, an empty number is removed. */
 function withRequest(account: AccountRecord, { First, Last, Cell, Email }: Request): AccountRecord {
   return accountRecord({
     ...account,
     first: First ?? account.first,
     last: Last ?? account.last,
-    email: Email ?? account.email,
+    pendingEmail: pendingAfter(account, Email),
     cell: Cell === undefined ? account.cell : Cell || undefined,
     updated: new Date().toISOString(),
   });
 }
 
 const isSame = (one: AccountRecord, other: AccountRecord): boolean =>
-  (["first", "last", "email", "cell"] as const).every((field) => one[field] === other[field]);
+  (["first", "last", "pendingEmail", "cell"] as const).every((field) => one[field] === other[field]);
 
-function moveEmail({ id, email }: AccountRecord, after: AccountRecord): Write[] {
-  if (after.email === email) return [];
-  return [claimEmail(after.email, id, emailTaken()), releaseEmail(email, id)];
-}
+/** The address that begins to wait with a change. */
+const newPending = (before: AccountRecord, after: AccountRecord): string | undefined =>
+  after.pendingEmail === before.pendingEmail ? undefined : after.pendingEmail?.email;
 
 function moveCell({ id, cell }: AccountRecord, after: AccountRecord, proof: string | undefined): Write[] {
   if (after.cell === cell) return [];
@@ -49,15 +59,26 @@ function moveCell({ id, cell }: AccountRecord, after: AccountRecord, proof: stri
   ];
 }
 
-/**
- * The account after another request changed it. Refused when it was restricted or its sign-ins were ended
- * meanwhile: the caller learns why by reloading.
- */
-async function readAgain({ account }: Session): Promise<AccountRecord> {
-  const now = await getAccount(account.id);
-  if (now?.status !== account.status || now.tokensValidFrom !== account.tokensValidFrom)
-    throw changedElsewhere();
-  return now;
+interface Saved {
+  readonly before: AccountRecord;
+  readonly after: AccountRecord;
+  /** The address that now waits, and its code. */
+  readonly asked?: { readonly email: string; readonly code: string };
+}
+
+async function saveOnce(before: AccountRecord, request: Request): Promise<Saved> {
+  const after = withRequest(before, request);
+  if (isSame(before, after)) return { before, after: before };
+  const email = newPending(before, after);
+  if (email && (await getEmailClaim(email))) throw emailTaken();
+  const asked = email ? { email, ...newMailboxCode(before, email) } : undefined;
+  // The account comes first: after a conflict a claim that stands in the way may be its own.
+  await transact([
+    replace(after),
+    ...moveCell(before, after, request.Proof),
+    ...(asked ? [asked.write] : []),
+  ]);
+  return { before, after, ...(asked ? { asked } : {}) };
 }
 
 /**
@@ -65,38 +86,42 @@ async function readAgain({ account }: Session): Promise<AccountRecord> {
  * changes. After a conflict it tries again: a request of single fields undoes no other change, and the second
  * of two equal requests finds its work done.
  */
-function save(session: Session, request: Request): Promise<{ before: AccountRecord; after: AccountRecord }> {
+function save(session: Session, request: Request): Promise<Saved> {
   let read: AccountRecord | undefined;
   return retryOnConflict(async () => {
     const before = read ? await readAgain(session) : session.account;
     read = before;
-    const after = withRequest(before, request);
-    if (isSame(before, after)) return { before, after: before };
-    // The account comes first: after a conflict a claim that stands in the way may be its own.
-    await transact([replace(after), ...moveEmail(before, after), ...moveCell(before, after, request.Proof)]);
-    return { before, after };
+    return saveOnce(before, request);
   });
 }
 
-/** Mails the address that the account had, so that a thief of the account cannot choose who is told. */
-async function sendNotices(before: AccountRecord, after: AccountRecord): Promise<void> {
-  const emailMails = () => [
-    sendNotice(before.email, emailChanged(after.email)),
-    sendNotice(after.email, emailAdded()),
+/** Mails the address that the account has, so that a thief of the account cannot choose who is told. */
+async function sendNotices({ before, after, asked }: Saved): Promise<void> {
+  const emailMails = ({ email, code }: NonNullable<Saved["asked"]>) => [
+    sendNotice(before.email, emailChangeAsked(email)),
+    sendNotice(email, emailCode(code)),
   ];
   await Promise.all([
-    ...(after.email === before.email ? [] : emailMails()),
+    ...(asked ? emailMails(asked) : []),
     ...(after.cell === before.cell ? [] : [sendNotice(before.email, phoneChanged(!after.cell))]),
   ]);
 }
 
+/** Whether a request changes where codes and links of the account go. */
+function changesWayIn(account: AccountRecord, request: Request): boolean {
+  const after = withRequest(account, request);
+  return after.cell !== account.cell || newPending(account, after) !== undefined;
+}
+
 /**
- * Changes the caller's own names, e-mail address and phone number. Refuses another's account, a new number
- * without its proof, and an address or number that is taken.
+ * Changes the caller's own names and phone number, and mails a code to a new e-mail address, which waits for
+ * it. Refuses another's account, a new number without its proof, an address or number that is taken, and a
+ * new address or number without the password, where one is required.
  */
 export async function update(session: Session, request: Request): Promise<Account> {
   requireOwn(session, request.ID);
-  const { before, after } = await save(session, request);
-  await sendNotices(before, after);
-  return showAccount(after);
+  if (changesWayIn(session.account, request)) await requirePassword(session, request.Password);
+  const saved = await save(session, request);
+  await sendNotices(saved);
+  return showAccount(saved.after);
 }

@@ -3,12 +3,13 @@ import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import type { AccountDetails } from "#lambdas/records/accounts/account.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
-import { consumeProof, hasProof } from "#lambdas/records/accounts/phoneCode.ts";
+import { consumeProof, hasProof } from "#lambdas/records/accounts/phoneProof.ts";
 import { emailClaimKey, newId } from "#lambdas/records/table/keys.ts";
 import { createOnce, type Once, sentBefore } from "#lambdas/records/table/once.ts";
 import type { register as registerCall } from "#shared/contract/accounts.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { Role } from "#shared/model/role.ts";
+import { newMailboxCode } from "./mailboxCodes.ts";
 import { findTaken, newAccount, openAccount, type Refusals } from "./openAccount.ts";
 import { refuseCommon } from "./passwords.ts";
 
@@ -24,7 +25,7 @@ const verifyPhoneFirst = () => new VisibleError("VERIFY_PHONE_FIRST");
 export const isFree = async (email: string): Promise<boolean> => (await getEmailClaim(email)) === undefined;
 
 /**
- * Registers a resident and mails a welcome. Refuses the commonest passwords, a phone number without its
+ * Registers a resident and mails a welcome with the code of the mailbox. Refuses the commonest passwords, a phone number without its
  * proof, and an address or number that is taken.
  */
 export async function register(request: Registration, once: Once | undefined): Promise<void> {
@@ -51,17 +52,18 @@ export async function register(request: Registration, once: Once | undefined): P
     address: Location,
   });
   const proven = cell && Proof ? [consumeProof(cell, Proof, verifyPhoneFirst())] : [];
+  const { code, write } = newMailboxCode(account, email);
   const made = await createOnce(
     scope,
     once,
     id,
     async (firstWrites) => {
-      await openAccount(account, Password, refusals, { first: firstWrites, also: proven });
+      await openAccount(account, Password, refusals, { first: firstWrites, also: [...proven, write] });
       return id;
     },
     async (earlier) => earlier,
   );
-  if (made === id) await sendNotice(email, welcome());
+  if (made === id) await sendNotice(email, welcome(code));
 }
 
 /** A new account for staff of a department or of the registry, with the place that they work for. */

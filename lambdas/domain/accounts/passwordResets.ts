@@ -18,6 +18,7 @@ import { newSecret } from "#lambdas/records/table/keys.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { refuseCommon } from "./passwords.ts";
+import { type ResetAnswers, requireAnswer } from "./resetQuestions.ts";
 
 const tokenSeconds = 30 * 60;
 /** Longer than a function may run. */
@@ -49,15 +50,27 @@ function endInvitation({ invitation }: AccountRecord, token: string): Write[] {
 }
 
 /**
- * Ends every sign-in of an account and uses the token up. New sign-ins do not count for as long as a call can take:
- * the former password still works at the pool until it is replaced.
+/**
+ * Ends every sign-in of an account, and uses the token and the answer up. New sign-ins do not count for as long as a
+ * call can take: the former password still works at the pool until it is replaced.
  */
-async function use(token: string, account: AccountRecord): Promise<AccountRecord> {
+async function use(
+  token: string,
+  account: AccountRecord,
+  answered: readonly Write[],
+): Promise<AccountRecord> {
   const updated = new Date().toISOString();
-  const tokensValidFrom = secondsNow() + longestCallSeconds;
-  const held = accountRecord({ ...accepted(account, updated), tokensValidFrom, updated });
+  const held = accountRecord({
+    ...accepted(account, updated),
+    emailVerified: account.emailVerified ?? updated,
+    // A thief of the account may have asked for it.
+    pendingEmail: undefined,
+    tokensValidFrom: secondsNow() + longestCallSeconds,
+    updated,
+  });
   await transact([
     consumeResetToken(token, linkIsOver()),
+    ...answered,
     ...endInvitation(account, token),
     replace(held, changedElsewhere()),
   ]);
@@ -99,14 +112,15 @@ async function findAccount(token: string): Promise<AccountRecord | undefined> {
 }
 
 /**
- * Sets the password of a mailed token's account and ends all its sign-ins. Refuses the commonest passwords, and a token that was used,
- * has expired, was never mailed, or was mailed to a former address.
+ * Sets the password of a mailed token's account and ends all its sign-ins. Refuses the commonest passwords, and a
+ * token that was used, has expired, was never mailed, or was mailed to a former address. Requires an answer beside
+ * the link while the mailbox is not proven; with it, or where none is required, the link proves the mailbox.
  */
-export async function reset(token: string, password: string): Promise<void> {
+export async function reset(token: string, password: string, answers: ResetAnswers): Promise<void> {
   refuseCommon(password);
   const account = await findAccount(token);
   if (!account || account.status === "DELETED") throw linkIsOver();
-  const held = await use(token, account);
+  const held = await use(token, account, await requireAnswer(account, token, answers));
   try {
     await replacePassword(account, password);
   } catch (error) {

@@ -1,28 +1,20 @@
-import { randomInt, timingSafeEqual } from "node:crypto";
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { sendText } from "#lambdas/adapters/texts.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { getPhoneClaim } from "#lambdas/records/accounts/claim.ts";
-import {
-  answerDigest,
-  consumeCode,
-  countTry,
-  insertProof,
-  putCode,
-} from "#lambdas/records/accounts/phoneCode.ts";
+import { insertProof } from "#lambdas/records/accounts/phoneProof.ts";
 import { newSecret } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
+import { putOne } from "#lambdas/records/table/writeOne.ts";
 import { enterValidPhone } from "#shared/fields.ts";
+import { type Challenge, newCode, requireCode } from "./oneTimeCodes.ts";
 
 const codeSeconds = 10 * 60;
-const codeTries = 5;
 const proofSeconds = 30 * 60;
 
 // +1 is shared with Canada and the Caribbean, where texts cost many times more.
 const served: readonly (CountryCode | undefined)[] = ["US", "PR", "GU", "VI", "AS", "MP"];
-
-const codesDiffer = () => new VisibleError("CODES_DIFFER");
 
 function requireServed(cell: string): void {
   if (!served.includes(parsePhoneNumberFromString(cell)?.country))
@@ -42,25 +34,22 @@ async function text(cell: string, words: string): Promise<void> {
   }
 }
 
-/**
- * Texts a six-digit code to a number of the US or its territories. Returns the challenge, which names the
- * code when it is typed.
- */
-export async function sendCode(cell: string): Promise<string> {
-  requireServed(cell);
-  const challenge = newSecret();
-  const code = String(randomInt(1_000_000)).padStart(6, "0");
-  await putCode(challenge, answerDigest(challenge, cell, code), codeSeconds);
+/** Texts a new code to its number, which must be one of the US or its territories. */
+export async function textCode(challenge: Challenge): Promise<void> {
+  requireServed(challenge.recipient);
+  const { code, write } = newCode(challenge, codeSeconds);
+  await putOne(write);
   await text(
-    cell,
+    challenge.recipient,
     `${code} is your Beforehand code. It works for 10 minutes. If you did not ask for it, ignore this text.`,
   );
-  return challenge;
 }
 
-function sameText(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
+/** Texts a six-digit code. Returns the challenge, which names the code when it is typed. */
+export async function sendCode(cell: string): Promise<string> {
+  const challenge = newSecret();
+  await textCode({ challenge, recipient: cell });
+  return challenge;
 }
 
 /**
@@ -68,10 +57,8 @@ function sameText(one: string, other: string): boolean {
  * used or expired code, and a sixth try.
  */
 export async function verify(cell: string, challenge: string, code: string): Promise<string> {
-  const stored = await countTry(challenge);
-  const typed = answerDigest(challenge, cell, code);
-  if (!stored || stored.tries > codeTries || !sameText(stored.answer, typed)) throw codesDiffer();
+  const used = await requireCode({ challenge, recipient: cell }, code);
   const proof = newSecret();
-  await transact([consumeCode(challenge, codesDiffer()), insertProof(cell, proof, proofSeconds)]);
+  await transact([used, insertProof(cell, proof, proofSeconds)]);
   return proof;
 }

@@ -1,5 +1,6 @@
 import * as identity from "#lambdas/adapters/identity.ts";
 import { showAccount, showRole } from "#lambdas/domain/views/showAccount.ts";
+import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { pause } from "#lambdas/pause.ts";
@@ -16,7 +17,10 @@ import { newId, newSecret } from "#lambdas/records/table/keys.ts";
 import type { login } from "#shared/contract/accounts.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
+import { modeOf } from "#shared/rules/secondFactor.ts";
 import { signInSeconds } from "#shared/rules/sessionLength.ts";
+import { openGuess } from "./guessLimit.ts";
+import { acceptCode } from "./secondFactorCodes.ts";
 
 type SignedIn = ResponseOf<typeof login>;
 
@@ -36,11 +40,34 @@ function readToken(token = "") {
   return accountId && sessionId && refreshToken ? { accountId, sessionId, refreshToken } : undefined;
 }
 
+/** Whether an account may or must add a second step; undefined when it has one, or when its role has none. */
+function secondFactorToAdd({ role, secondFactorSince }: AccountRecord): SignedIn["SecondFactor"] {
+  const mode = modeOf(env.secondFactor, role);
+  return mode === "off" || secondFactorSince ? undefined : mode;
+}
+
 const show = (account: AccountRecord, { idToken }: identity.Tokens): SignedIn => ({
   Account: showAccount(account),
   JWT: idToken,
   Role: showRole(account),
+  SecondFactor: secondFactorToAdd(account),
 });
+
+/** Asks an account with a second step for its code. The tokens of the password alone are ended. */
+async function passSecondFactor(
+  { id, secondFactorSince }: AccountRecord,
+  code: string | undefined,
+  { refreshToken }: identity.Tokens,
+): Promise<void> {
+  if (!secondFactorSince) return;
+  try {
+    if (!code) throw new VisibleError("SECOND_FACTOR_REQUIRED");
+    await acceptCode(id, code);
+  } catch (error) {
+    if (refreshToken) await identity.revoke(refreshToken);
+    throw error;
+  }
+}
 
 /**
  * Tokens that this account accepts. After a reset it refuses sign-ins of the same second: they are done again in
@@ -63,15 +90,21 @@ async function mintFor(
  * Signs in with e-mail and password. Unknown, wrong and closed accounts get the same answer after the same
  * steps, so that neither reveals accounts.
  */
-export async function open(request: ParsedRequestOf<typeof login>): Promise<Opened> {
-  const { Email, Password, Remember } = request;
+export async function open(request: ParsedRequestOf<typeof login>, address: string): Promise<Opened> {
+  const { Email, Password, Remember, Code } = request;
+  const guess = await openGuess(Email, address);
   const accountId = (await getEmailClaim(Email))?.accountId ?? newId();
   const mint = () => identity.signIn(accountId, Password);
   const [minted, account] = await Promise.all([mint(), getAccount(accountId)]);
-  if (!minted || !account) throw wrongCredentials();
+  if (!minted || !account) {
+    await guess.wrong(account !== undefined);
+    throw wrongCredentials();
+  }
+  await guess.right();
   if (account.status === "RESTRICTED") throw new VisibleError("ACCOUNT_RESTRICTED");
   if (account.status !== "ACTIVE") throw wrongCredentials();
   const tokens = await mintFor(account, minted, mint);
+  await passSecondFactor(account, Code, tokens);
   const sessionId = newSecret();
   const lasts = signInSeconds(account.role, Remember ?? false);
   const refreshToken = tokens.refreshToken ?? "";

@@ -4,14 +4,30 @@ import { env } from "#lambdas/env.ts";
 // No mail contains typed text, not even a name: anyone can enter another person's address and would choose
 // the words that this person reads.
 
-/** Greets a new resident. */
-export const welcome = (): MailWords => ({
+/** The line that tells a code. */
+const codeLine = (code: string) =>
+  `Your code is ${code}. It works for 24 hours. Give it to nobody: we never ask for it by mail or phone.`;
+
+/** Greets a new resident, and asks to prove the mailbox. */
+export const welcome = (code: string): MailWords => ({
   subject: "Welcome to Beforehand",
   heading: "Your account is ready",
   paragraphs: [
     "Thank you for registering. Next, add the places where you live and the people who live there, so that police, fire and medical crews arrive prepared.",
     "Only your local responder departments can see what you share.",
+    `To show that this address is yours, sign in and type this code. ${codeLine(code)}`,
     "If you did not register, somebody else used your address. You do not have to do anything.",
+  ],
+  link: { label: "Open Beforehand", url: env.siteOrigin },
+});
+
+/** A code that proves a mailbox. */
+export const emailCode = (code: string): MailWords => ({
+  subject: "Confirm your e-mail address",
+  heading: "Confirm your e-mail address",
+  paragraphs: [
+    `To show that this address is yours, sign in to Beforehand and type this code. ${codeLine(code)}`,
+    "If you do not know of this, somebody else used your address. You do not have to do anything.",
   ],
   link: { label: "Open Beforehand", url: env.siteOrigin },
 });
@@ -70,6 +86,16 @@ const masked = (email: string): string =>
 const ifNotYou =
   "If it was not you, somebody else is signed in to your account: contact your local department at once.";
 
+/** Reports to the present address of an account that another one waits for its code. */
+export const emailChangeAsked = (email: string): MailWords => ({
+  subject: "A new e-mail address was entered for your account",
+  heading: "A new e-mail address was entered for your account",
+  paragraphs: [
+    `The e-mail address of your Beforehand account is to be changed to ${masked(email)}. Until the code that we mailed there is typed, you sign in with this address as before.`,
+    ifNotYou,
+  ],
+});
+
 /** Reports a change to the former address of an account. */
 export const emailChanged = (email: string): MailWords => ({
   subject: "The e-mail address of your account was changed",
@@ -91,6 +117,16 @@ export const emailAdded = (): MailWords => ({
   link: { label: "Open Beforehand", url: env.siteOrigin },
 });
 
+/** Reports that staff said that a mailbox belongs to its account. */
+export const emailConfirmed = (): MailWords => ({
+  subject: "Your e-mail address was confirmed",
+  heading: "Your e-mail address was confirmed",
+  paragraphs: [
+    "The staff of your registry confirmed that this address belongs to your Beforehand account. A mailed link is now enough to set a new password.",
+    "If you did not ask for it, contact your local department at once.",
+  ],
+});
+
 /** Reports another phone number, or none, to the account's owner. */
 export const phoneChanged = (removed: boolean): MailWords => {
   const subject = `The phone number of your account was ${removed ? "removed" : "changed"}`;
@@ -99,6 +135,48 @@ export const phoneChanged = (removed: boolean): MailWords => {
     : "Your Beforehand account has a new phone number, which was verified with a code.";
   return { subject, heading: subject, paragraphs: [said, ifNotYou] };
 };
+
+/** Reports that a sign-in now has a second step. */
+export const secondFactorAdded = (): MailWords => ({
+  subject: "Your sign-in now has a second step",
+  heading: "Your sign-in now has a second step",
+  paragraphs: [
+    "From now on your Beforehand account asks for a code of your authenticator app after the password.",
+    ifNotYou,
+  ],
+});
+
+/** Reports that a sign-in has no second step any more. */
+export const secondFactorRemoved = (): MailWords => ({
+  subject: "The second step of your sign-in was removed",
+  heading: "The second step of your sign-in was removed",
+  paragraphs: [
+    "Your Beforehand account does not ask for a code of your authenticator app any more.",
+    ifNotYou,
+  ],
+});
+
+/** Reports new recovery codes. */
+export const recoveryCodesRenewed = (): MailWords => ({
+  subject: "Your recovery codes were replaced",
+  heading: "Your recovery codes were replaced",
+  paragraphs: [
+    "The recovery codes of your Beforehand account were replaced. Earlier ones do not work.",
+    ifNotYou,
+  ],
+});
+
+/** Reports many wrong sign-ins from places that are new to the account. */
+export const guessingNoticed = (): MailWords => ({
+  subject: "Many wrong passwords were tried for your account",
+  heading: "Many wrong passwords were tried for your account",
+  paragraphs: [
+    "In the last hours many wrong passwords were tried for your Beforehand account, from places where you have not signed in before. None of them was right.",
+    "Tries from new places have to wait now. Where you have signed in before, nothing changes.",
+    "You do not have to do anything. If you use this password anywhere else, please set a new one.",
+  ],
+  link: { label: "Set a new password", url: `${env.siteOrigin}/Recover` },
+});
 
 /** Reports a restriction to the account's owner; the reason is for staff only. */
 export const accountRestricted = (): MailWords => ({

@@ -17,7 +17,9 @@ import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { restoreAccount, restrictAccount } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
+import { type Role, rankInWords } from "#shared/model/role.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
+import { mayLift, outranks, unknownRank } from "#shared/rules/mayRestrict.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { updateDepartments } from "./accountJackets.ts";
 
@@ -28,29 +30,51 @@ import { updateDepartments } from "./accountJackets.ts";
 interface StatusChange {
   readonly action: "restrictAccount" | "restoreAccount";
   readonly to: AccountRecord;
-  readonly listing: Write;
-  readonly mail: MailWords;
+  readonly listing: readonly Write[];
+  /** None where the account's owner learns nothing new. */
+  readonly mail?: MailWords;
 }
 
-function toRestricted(account: AccountRecord, reason: string): StatusChange | undefined {
+/** Takes over a lower rank's restriction: an accomplice could otherwise restrict first, and lift it afterwards. */
+function toHigherRank(account: AccountRecord, restrictedBy: Role, reason: string): StatusChange | undefined {
+  if (!outranks(restrictedBy, account.restrictedBy)) return undefined;
+  const to = accountRecord({ ...account, restrictedBy, reason, updated: new Date().toISOString() });
+  return { action: "restrictAccount", to, listing: [] };
+}
+
+function toRestricted(account: AccountRecord, restrictedBy: Role, reason: string): StatusChange | undefined {
   const { status } = account;
+  if (status === "RESTRICTED") return toHigherRank(account, restrictedBy, reason);
   if (status !== "ACTIVE" && status !== "INVITED") return undefined;
   const now = new Date().toISOString();
-  const next = { ...account, status: "RESTRICTED", statusBefore: status, statusSince: now, reason } as const;
+  const since = { status: "RESTRICTED", statusBefore: status, statusSince: now, updated: now } as const;
   // A restoration does not bring the sign-ins back: their holder may be the reason for the restriction.
-  const to = accountRecord({ ...next, tokensValidFrom: secondsNow() + 1, updated: now });
-  return { action: "restrictAccount", to, listing: listClosed(to, "RESTRICTED"), mail: accountRestricted() };
+  const tokensValidFrom = secondsNow() + 1;
+  const to = accountRecord({ ...account, ...since, tokensValidFrom, restrictedBy, reason });
+  return {
+    action: "restrictAccount",
+    to,
+    listing: [listClosed(to, "RESTRICTED")],
+    mail: accountRestricted(),
+  };
 }
 
-function toRestored(account: AccountRecord): StatusChange | undefined {
+const tooLow = (restrictedBy: Role) =>
+  new VisibleError(
+    "HIGHER_RANK_REQUIRED",
+    `This account was restricted by a higher rank. Please ask ${rankInWords(restrictedBy)} to restore it.`,
+  );
+
+function toRestored(account: AccountRecord, role: Role): StatusChange | undefined {
   if (account.status !== "RESTRICTED") return undefined;
+  const { statusBefore: status = "ACTIVE", restrictedBy = unknownRank } = account;
+  if (!mayLift(role, restrictedBy)) throw tooLow(restrictedBy);
   const now = new Date().toISOString();
-  const { statusBefore: status = "ACTIVE" } = account;
-  const cleared = { statusBefore: undefined, reason: undefined };
+  const cleared = { statusBefore: undefined, restrictedBy: undefined, reason: undefined };
   const to = accountRecord({ ...account, ...cleared, status, statusSince: now, updated: now });
   return {
     ...{ action: "restoreAccount", to },
-    ...{ listing: unlistClosed(account, "RESTRICTED"), mail: accountRestored() },
+    ...{ listing: [unlistClosed(account, "RESTRICTED")], mail: accountRestored() },
   };
 }
 
@@ -61,7 +85,7 @@ function toRestored(account: AccountRecord): StatusChange | undefined {
 const writesOf = (session: Session, { action, to, listing }: StatusChange): Write[] => [
   replace(to),
   requireStatus(session.accountId, "ACTIVE", new VisibleError("ACCOUNT_RESTRICTED")),
-  listing,
+  ...listing,
   ...(to.role === "USER" ? [addStatusChange(to)] : []),
   auditWrite(session, action, { subject: to.id, place: placeKey(to.address) }),
 ];
@@ -92,19 +116,21 @@ async function followRestriction(id: string): Promise<void> {
 
 /**
  * Restricts an account within the caller's reach: its sessions and its invitation stop working at once, and
- * its jackets end. A restricted account stays as it is; the rest of a call that was cut off is done.
+ * its jackets end. A restricted account stays as it is, unless the caller's rank is higher: then the restriction is
+ * theirs. The rest of a call that was cut off is done.
  */
 export const restrict = (
   session: Session,
   { ID, Reason }: ParsedRequestOf<typeof restrictAccount>,
 ): Promise<ListedAccount> =>
-  changeStatus(session, ID, (account) => toRestricted(account, Reason), followRestriction);
+  changeStatus(session, ID, (account) => toRestricted(account, session.role, Reason), followRestriction);
 
 /**
- * Gives a restricted account its former status, and its departments their jackets again. Any other account
- * stays as it is.
+ * Gives a restricted account its former status, and its departments their jackets again. Refused below the rank
+ * that restricted it. Any other account stays as it is.
  */
 export const restore = (
   session: Session,
   { ID }: ParsedRequestOf<typeof restoreAccount>,
-): Promise<ListedAccount> => changeStatus(session, ID, toRestored, updateDepartments);
+): Promise<ListedAccount> =>
+  changeStatus(session, ID, (account) => toRestored(account, session.role), updateDepartments);

@@ -1,9 +1,17 @@
 import type { AccountDetails } from "#lambdas/records/accounts/account.ts";
+import { isMailboxProven, pendingEmailOf } from "#lambdas/records/accounts/mailbox.ts";
 import type { Account, AccountRole, ListedAccount } from "#shared/model/account.ts";
+import { unknownRank } from "#shared/rules/mayRestrict.ts";
 
 /** An account as its owner sees it. */
-export function showAccount({ id, email, first, last, cell, created }: AccountDetails): Account {
-  return { ID: id, Email: email, First: first, Last: last, Cell: cell ?? "none", CreateDate: created };
+export function showAccount(account: AccountDetails): Account {
+  const { id, email, first, last, cell, created } = account;
+  const pending = pendingEmailOf(account);
+  return {
+    ...{ ID: id, Email: email, First: first, Last: last, Cell: cell ?? "none", CreateDate: created },
+    ...(isMailboxProven(account) ? { EmailVerified: true } : {}),
+    ...(pending ? { PendingEmail: pending } : {}),
+  };
 }
 
 /** An account's role and place, as in the answer to a sign-in. */
@@ -19,14 +27,17 @@ export function showRole({ role, address }: AccountDetails): AccountRole {
 
 /** An account in staff lists. @param members how many members it has registered; none for staff */
 export function showListed(account: AccountDetails, members: number): ListedAccount {
-  const { status, address, created, reason, invitedUntil } = account;
+  const { status, address, created, reason, invitedUntil, secondFactorSince } = account;
+  const { restrictedBy = unknownRank } = account;
   return {
     ...{ ID: account.id, Tier: account.role, FirstName: account.first, LastName: account.last },
     ...{ Email: account.email, Cell: account.cell ?? "none", Members: members },
     LocationP: { City: address.City, State: address.State, Zip: address.Zip, Street: address.Street },
     ...{ CreateDate: created, UpdateDate: account.updated },
     ...{ Status: status, StatusDate: account.statusSince ?? created },
-    ...(status === "RESTRICTED" && reason ? { Reason: reason } : {}),
+    ...(isMailboxProven(account) ? { EmailVerified: true } : {}),
+    ...(status === "RESTRICTED" ? { RestoredBy: restrictedBy, ...(reason ? { Reason: reason } : {}) } : {}),
     ...(status === "INVITED" && invitedUntil ? { InvitedUntil: invitedUntil } : {}),
+    ...(secondFactorSince ? { SecondFactorSince: secondFactorSince } : {}),
   };
 }

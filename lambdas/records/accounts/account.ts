@@ -13,6 +13,10 @@ export interface AccountDetails {
   readonly status: AccountStatus;
   /** Lower case. */
   readonly email: string;
+  /** When its mailbox was proven, as an ISO time; absent while it is not. */
+  readonly emailVerified?: string | undefined;
+  /** The address that replaces `email` when its mailbox is proven, and the second until which it waits. */
+  readonly pendingEmail?: { readonly email: string; readonly until: number } | undefined;
   readonly first: string;
   readonly last: string;
   /** +1 and ten digits. */
@@ -27,10 +31,14 @@ export interface AccountDetails {
   readonly statusSince?: string | undefined;
   /** The status before a restriction, and after it. */
   readonly statusBefore?: "ACTIVE" | "INVITED" | undefined;
+  /** The role that restricted it; absent in rows from before it was kept. */
+  readonly restrictedBy?: Role | undefined;
   /** The reason for a restriction. */
   readonly reason?: string | undefined;
   /** Until when the link of its invitation works, as an ISO time; absent when it could not be mailed. */
   readonly invitedUntil?: string | undefined;
+  /** When a second step was added to its sign-in, as an ISO time; absent without one. */
+  readonly secondFactorSince?: string | undefined;
   /** The name of the token in the link of its invitation. */
   readonly invitation?: string | undefined;
   readonly version: number;

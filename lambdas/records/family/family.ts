@@ -43,6 +43,10 @@ export async function readFamily(owner: string): Promise<Person[]> {
   return members.map((member) => ({ member, homes: homesBy.get(member.id) ?? [] }));
 }
 
+/** An account's members alone. */
+export const readMembers = async (owner: string): Promise<MemberRecord[]> =>
+  (await range<MemberRecord>(accountPk(owner), "M#", lastOf("M#"))).map(readMember);
+
 /** An account's members and all its jackets, also those of people who are gone. */
 export async function readJackets(
   owner: string,

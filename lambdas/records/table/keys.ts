@@ -8,6 +8,8 @@ import type { Key } from "./table.ts";
 
 export const accountPk = (accountId: string): string => `U#${accountId}`;
 export const accountKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "#A" });
+/** The answers to the question of a password reset. */
+export const resetTriesKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "#R" });
 export const countersKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "#C" });
 
 export const householdKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `H#${id}` });
@@ -25,6 +27,10 @@ export const sessionKey = (accountId: string, id: string): Key => ({
   pk: accountPk(accountId),
   sk: `S#${id}`,
 });
+
+/** The second step of an account's sign-in, and the one that is being set up. */
+export const secondFactorKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "F#" });
+export const newSecondFactorKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "FN#" });
 
 /** The end of a BETWEEN over a prefix: "~" sorts after every character of an id. */
 export const lastOf = (prefix: string): string => `${prefix}~`;
@@ -61,6 +67,11 @@ export const retiredPk = (day: string): string => `RETIRED#${day}`;
 export const statusChangesPk = "STANDINGS";
 /** The day to which a daily run has come. */
 export const runKey = (name: string): Key => ({ pk: `RUN#${name}`, sk: "#" });
+
+/** Wrong sign-ins to an e-mail address from network addresses that are new to it. */
+export const guessesKey = (hidden: string): Key => ({ pk: `GUESS#${hidden}`, sk: "#" });
+/** A network address from which an e-mail address has signed in. */
+export const knownAddressKey = (hidden: string): Key => ({ pk: `KNOWN#${hidden}`, sk: "#" });
 
 export const limitKey = (hidden: string): Key => ({ pk: `LIMIT#${hidden}`, sk: "#" });
 

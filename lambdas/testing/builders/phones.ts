@@ -2,12 +2,12 @@ import { handler as sendPhoneCode } from "#lambdas/calls/sendPhoneCode.ts";
 import { handler as verifyPhone } from "#lambdas/calls/verifyPhone.ts";
 import * as phones from "#lambdas/domain/accounts/phones.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { textedCode } from "#lambdas/testing/inbox.ts";
+import { sentCode } from "#lambdas/testing/inbox.ts";
 
 /** A number that just got a text: the challenge that names the code, and the code. */
 export async function aChallenge(Cell: string): Promise<{ Challenge: string; Code: string }> {
   const { body } = await invoke(sendPhoneCode, { Cell });
-  return { Challenge: body.Challenge, Code: await textedCode(Cell) };
+  return { Challenge: body.Challenge, Code: await sentCode(Cell) };
 }
 
 /** The proof of a verified number, through the handlers. */
@@ -19,5 +19,5 @@ export async function aProof(Cell: string): Promise<string> {
 /** Another proof of the same number at once, past the limit of one text in ten seconds. */
 export async function anotherProof(Cell: string): Promise<string> {
   const challenge = await phones.sendCode(Cell);
-  return phones.verify(Cell, challenge, await textedCode(Cell));
+  return phones.verify(Cell, challenge, await sentCode(Cell));
 }

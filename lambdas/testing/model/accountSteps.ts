@@ -5,6 +5,7 @@ import { newId, statusChangesPk } from "#lambdas/records/table/keys.ts";
 import { deleteRows } from "#lambdas/records/table/writeMany.ts";
 import type { Session } from "#lambdas/session.ts";
 import { anEmail, aPassword } from "#lambdas/testing/builders/people.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
 import type { Registry } from "./registry.ts";
 import { type Run, succeeds } from "./steps.ts";
 
@@ -17,7 +18,7 @@ async function makeAdmin(): Promise<Session> {
   const accountId = await accounts.createStaff({ role: "ADMIN", ...name, address, password: aPassword });
   const account = await getAccount(accountId);
   if (!account) throw new Error("The admin is gone");
-  return { accountId, role: "ADMIN", place: address, account, requestId: newId() };
+  return { accountId, role: "ADMIN", place: address, account, signedInAt: secondsNow(), requestId: newId() };
 }
 
 /** Restricts or restores the family's account, which may have that status already. */

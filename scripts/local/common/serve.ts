@@ -77,12 +77,6 @@ export const json = (value: unknown, status = 200, headers: Record<string, strin
   body: JSON.stringify(value),
 });
 
-/**
- * Whether a page of another site sent this through a developer's open browser. Such a page may not use what
- * only a developer may do here. A page on another port of this host is the same site.
- */
-export const isForeign = ({ headers }: Received): boolean => headers["sec-fetch-site"] === "cross-site";
-
 interface Options {
   /** 0 takes any free port. */
   readonly port: number;

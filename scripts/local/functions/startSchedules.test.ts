@@ -105,14 +105,3 @@ test("a POST runs a schedule at once, for today or for the day that it says", as
   expect(await runSchedule(schedules, asked("GET", "/Homepage"))).toBeUndefined();
   schedules.stop();
 });
-
-test("another site's page cannot run a schedule through the developer's browser", async () => {
-  const schedules = start(rule("dailySchedule0A1B2C3D", daily));
-  const from = (site: string) =>
-    runSchedule(schedules, asked("POST", "/_local/schedules/daily", "", { "sec-fetch-site": site }));
-  expect((await from("cross-site"))?.status).toBe(403);
-  expect(invoked).toEqual([]);
-  // The payments page is on another port of the same host.
-  expect((await from("same-site"))?.status).toBe(200);
-  schedules.stop();
-});

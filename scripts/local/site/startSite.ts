@@ -1,3 +1,4 @@
+import { developersOnly } from "#scripts/local/common/developersOnly.ts";
 import { json, type Respond, type Running, serve } from "#scripts/local/common/serve.ts";
 import type { Schedules } from "#scripts/local/functions/startSchedules.ts";
 import type { Inbox } from "#scripts/local/standIns/openInbox.ts";
@@ -11,19 +12,21 @@ interface Beside {
   readonly schedules: Schedules;
 }
 
-/** Serves the site, with the developer's pages under /_local. */
-export function startSite(
-  port: number,
-  distribution: Respond,
-  { inbox, schedules }: Beside,
-): Promise<Running> {
-  const options = { port, name: "site", largest: largestPayload, tooLarge };
-  return serve(options, async (received) => {
+const developerPages = ({ inbox, schedules }: Beside): Respond =>
+  developersOnly(async (received) => {
     const { pathname } = received.url;
     if (pathname === "/_local/inbox") return inboxPage(inbox.messages);
     if (pathname === "/_local/inbox.json") return json(inbox.messages, 200, { "cache-control": "no-store" });
-    return (await runSchedule(schedules, received)) ?? distribution(received);
+    return (await runSchedule(schedules, received)) ?? json({ message: "No such page" }, 404);
   });
+
+/** Serves the site, with the developer's pages under /_local. */
+export function startSite(port: number, distribution: Respond, beside: Beside): Promise<Running> {
+  const options = { port, name: "site", largest: largestPayload, tooLarge };
+  const pages = developerPages(beside);
+  return serve(options, (received) =>
+    (received.url.pathname.startsWith("/_local/") ? pages : distribution)(received),
+  );
 }
 
 /** Serves the payment frame on its own origin. */

@@ -78,9 +78,15 @@ async function removeOldAssemblies(): Promise<void> {
   await Promise.all(old.map(({ name }) => rm(join(assemblies, name), { recursive: true })));
 }
 
-async function synthesize(outdir: string): Promise<void> {
+/** The local app's settings, with those of the shell that are to be tried. */
+const contextOf = ({ SECOND_FACTOR: secondFactor }: NodeJS.ProcessEnv) => ({
+  ...localContext,
+  ...(secondFactor ? { secondFactor } : {}),
+});
+
+async function synthesize(outdir: string, context: Readonly<Record<string, string>>): Promise<void> {
   const { buildApp } = await import("#infra/app.ts");
-  buildApp({ stage: "dev", outdir, dist, context: localContext }).synth();
+  buildApp({ stage: "dev", outdir, dist, context }).synth();
 }
 
 /**
@@ -95,12 +101,14 @@ export async function buildOutput(step: Step): Promise<string> {
   ]);
   await mkdir(assemblies, { recursive: true });
   await buildWhatChanged(step, { lambdas, pages });
-  const version = createHash("sha256").update(`${lambdas} ${pages} ${templates}`).digest("hex");
+  const context = contextOf(process.env);
+  const built = [lambdas, pages, templates, JSON.stringify(context)].join(" ");
+  const version = createHash("sha256").update(built).digest("hex");
   const outdir = join(assemblies, version.slice(0, 20));
   if (existsSync(outdir)) return outdir;
   await step("Synthesizing the templates", async () => {
     const fresh = `${outdir}.${process.pid}`;
-    await synthesize(fresh);
+    await synthesize(fresh, context);
     await rename(fresh, outdir).catch(async (error: unknown) => {
       // Another start synthesized the same sources first.
       if (!existsSync(outdir)) throw error;

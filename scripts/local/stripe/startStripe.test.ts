@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from "node:fs/promises";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Stripe from "stripe";
@@ -276,4 +277,19 @@ test("payments survive a restart", async () => {
   standIn = await start();
   expect((await client().checkout.sessions.retrieve(session.id)).payment_status).toBe("paid");
   await eventOf("checkout.session.completed", session.id);
+});
+
+test("the payments page and its buttons answer to this machine's names alone", async () => {
+  const status = (method: string, path: string, host: string) =>
+    new Promise((resolve, reject) => {
+      const sent = request(standIn.url + path, { method, headers: { host }, agent: false }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      sent.on("error", reject).end();
+    });
+  for (const path of ["/", "/local/events", "/c/pay/cs_1"]) {
+    expect(await status("GET", path, `evil.example:${standIn.port}`), path).toBe(403);
+    expect(await status("GET", path, `localhost:${standIn.port}`), path).not.toBe(403);
+  }
 });

@@ -1,3 +1,4 @@
+import { developersOnly } from "#scripts/local/common/developersOnly.ts";
 import { htmlAnswer } from "#scripts/local/common/html.ts";
 import { type Answer, json, type Received, type Running, serve } from "#scripts/local/common/serve.ts";
 import { advancePage } from "./advancePage.ts";
@@ -71,7 +72,7 @@ export async function startStripe(options: Options): Promise<Running> {
   const hooks = startWebhooks(file, webhookSecret, webhookUrl);
   const { emit } = hooks;
   let pageUrl = "";
-  const server = await serve({ port: options.port, name: "payment page" }, async (received) => {
+  const respond = developersOnly(async (received) => {
     const { url, headers } = received;
     if (url.pathname === "/") return htmlAnswer(advancePage(file.value, options.dailyRunUrl));
     if (url.pathname.startsWith("/c/pay/")) return hostedPage(file, emit, received);
@@ -86,6 +87,7 @@ export async function startStripe(options: Options): Promise<Running> {
       return json({ error: error.error }, error.status, { "request-id": newStripeId("req") });
     }
   });
+  const server = await serve({ port: options.port, name: "payment page" }, respond);
   pageUrl = `http://localhost:${server.port}`;
   const timer = setInterval(() => {
     const finished = webhookUrl ? finishDue(file.value, emit) : Promise.resolve();

@@ -1,6 +1,7 @@
 import { newPassword } from "#scripts/local/start/seed.ts";
 import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
 import { type Operation, openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
 import { demoCity, demoStaff, families } from "./families.ts";
 
 const usage = `npm run seed-demo -- <where>
@@ -34,7 +35,8 @@ async function makeStaff(): Promise<Made[]> {
 async function moderatorSession(requestId: string) {
   const { findAccount } = await import("#lambdas/domain/lifecycle/accountExport.ts");
   const account = await findAccount(demoStaff[0].email);
-  return { accountId: account.id, role: account.role, place: account.address, account, requestId };
+  const session = { accountId: account.id, role: account.role, place: account.address, requestId };
+  return { ...session, account, signedInAt: secondsNow() };
 }
 
 async function makeFamilies({ requestId }: Operation): Promise<Made[]> {

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { errorSentences } from "#shared/errors.ts";
+import { callApi } from "../support/api.ts";
 import { lookBack } from "../support/clock.ts";
 import { untilFocused } from "../support/focus.ts";
 import {
@@ -14,8 +15,9 @@ import {
 import { look } from "../support/look.ts";
 import { allow } from "../support/routes.ts";
 import { enter, goOn } from "../support/signIn.ts";
+import { staffToken } from "../support/staff.ts";
 import { test } from "../support/test.ts";
-import { accountRow, act, actions, aModerator, open } from "./accounts.ts";
+import { accountRow, act, actions, aModerator, anInvited, open } from "./accounts.ts";
 
 test("a signed-in moderator who is restricted is out at the next press, and back when restored", async ({
   newStaff,
@@ -105,4 +107,21 @@ test("a resident who is restricted reads so, and when restored goes on with the 
   expect(
     await page.locator("input").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
   ).toContain("Lake cabin");
+});
+
+test("a master moderator reads who may restore an account that a MASTER ADMIN restricted, and has no button for it", async ({
+  newStaff,
+}) => {
+  const { id: ID } = await anInvited("Ruben");
+  const by = await staffToken("MASTER ADMIN");
+  await callApi("POST", "/account/restrict", { ID, Reason: "Sold records" }, by);
+  const { page } = await newStaff("MASTER MOD");
+  await open(page, "Moderators");
+  const row = accountRow(page, "Ruben Reyes");
+  await row.getByText("A MASTER ADMIN may restore it.").waitFor();
+  expect(await actions(page, "Ruben Reyes").getAttribute("aria-disabled")).toBe("true");
+  await look(page, "staff-restricted-higher");
+  await open(page, "Deactivated Accounts");
+  await accountRow(page, "Ruben Reyes").getByText("A MASTER ADMIN may restore it.").waitFor();
+  await look(page, "staff-deactivated-higher");
 });

@@ -9,7 +9,7 @@ import { PageFade } from "#web/app/page/PageFade.tsx";
 import { SessionGuard } from "#web/app/session/SessionGuard.tsx";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { homePaths } from "./homePaths.ts";
-import { screensFor } from "./routes.tsx";
+import { RequiredSecondFactor, screensFor } from "./routes.tsx";
 import { DraftWarning } from "./session/DraftWarning.tsx";
 import { Shell } from "./shell/Shell.tsx";
 
@@ -25,7 +25,7 @@ function Entrance({ role }: { readonly role: Role }) {
 
 /** The site of a signed-in account: the shell, and the screens of its role. */
 export function SignedIn() {
-  const { Role: role } = useUser();
+  const { Role: role, SecondFactor: secondFactor } = useUser();
   const { logout } = useSession();
   const [client] = useState(newQueryClient);
   const known = role in homePaths;
@@ -33,22 +33,26 @@ export function SignedIn() {
     if (!known) void logout();
   }, [known, logout]);
   if (!known) return null;
-  const screens = screensFor(role);
+  const isHeld = secondFactor === "required";
+  const screens = isHeld ? [] : screensFor(role);
   const links = screens.flatMap(({ path, link }) => (link ? [{ path, ...link }] : []));
   return (
     <QueryClientProvider client={client}>
       <Shell links={links}>
         <PageFade>
           <PageBoundary inShell>
-            <Routes>
-              {entrances.map((path) => (
-                <Route key={path} path={path} element={<Entrance role={role} />} />
-              ))}
-              {screens.map(({ path, Page }) => (
-                <Route key={path} path={path} element={<Page />} />
-              ))}
-              <Route path="*" element={<NotFoundPage home={homePaths[role]} />} />
-            </Routes>
+            {isHeld && <RequiredSecondFactor />}
+            {!isHeld && (
+              <Routes>
+                {entrances.map((path) => (
+                  <Route key={path} path={path} element={<Entrance role={role} />} />
+                ))}
+                {screens.map(({ path, Page }) => (
+                  <Route key={path} path={path} element={<Page />} />
+                ))}
+                <Route path="*" element={<NotFoundPage home={homePaths[role]} />} />
+              </Routes>
+            )}
           </PageBoundary>
         </PageFade>
       </Shell>

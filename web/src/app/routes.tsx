@@ -35,6 +35,12 @@ const Deactivated = page(
 const Deleted = page("DeletedAccountsPage", () => import("#web/features/staff/DeletedAccountsPage.tsx"));
 const Moderators = page("ModeratorListPage", () => import("#web/features/staff/ModeratorListPage.tsx"));
 
+/** The only screen of an account that has yet to set up the second step its role must have. */
+export const RequiredSecondFactor = page(
+  "RequiredSecondFactorPage",
+  () => import("#web/features/account/secondFactor/RequiredSecondFactorPage.tsx"),
+);
+
 const newJackets = { label: "New Jackets", icon: "inbox" } as const;
 const updateJackets = { label: "Update Jackets", icon: "update" } as const;
 const deactivated = { label: "Deactivated Accounts", icon: "pause" } as const;

@@ -1,9 +1,10 @@
 import { createContext, useContext } from "react";
+import type { Login } from "#web/session/manager/SessionManager.ts";
 import type { SessionState, SessionUser } from "#web/session/store/sessionReducer.ts";
 
 interface Session extends SessionState {
   /** Signs in; on a locked page, the same account again. Throws ApiError when that is refused. */
-  readonly login: (email: string, password: string, remember: boolean) => Promise<void>;
+  readonly login: Login;
   /** Signs out here, on the server and in every other tab. */
   readonly logout: () => Promise<void>;
   /** After a password was set: leaves if that has ended this account's sign-in. The message about it stays. */

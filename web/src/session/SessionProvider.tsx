@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
+import type { Login } from "#web/session/manager/SessionManager.ts";
 import { flushSession } from "#web/session/store/persistedSession.ts";
 import { sessionStore } from "#web/session/store/SessionStore.ts";
 import type { SessionUser } from "#web/session/store/sessionReducer.ts";
@@ -8,8 +9,7 @@ import { SessionContext } from "./SessionContext.ts";
 const loadPageSession = async () => (await import("./pageSession.ts")).pageSession;
 
 const actions = {
-  login: async (email: string, password: string, remember: boolean) =>
-    (await loadPageSession()).login(email, password, remember),
+  login: async (credentials: Parameters<Login>[0]) => (await loadPageSession()).login(credentials),
   logout: async () => (await loadPageSession()).logout(),
   revalidate: async () => (await loadPageSession()).revalidate(),
   join: async (since: number) => (await loadPageSession()).join(since),

@@ -3,14 +3,17 @@ import * as z from "zod/mini";
 import { login } from "#shared/contract/accounts.ts";
 import { hasCode } from "#web/api/ApiError.ts";
 import { reportRestrictedAccount } from "#web/api/accessToken.ts";
+import { CodeInput } from "#web/entities/account/CodeInput.tsx";
+import { useSecondStep } from "#web/entities/account/useSecondStep.ts";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
+import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 
-const { Email: email, Password: password } = login.request.shape;
-const fields = z.object({ Email: email, Password: password });
+const { Email: email, Password: password, Code: code } = login.request.shape;
+const fields = z.object({ Email: email, Password: password, Code: code });
 
 interface Props {
   readonly onDone?: () => void;
@@ -25,19 +28,20 @@ interface Props {
 export function ReauthForm({ onDone, children }: Props) {
   const { Email } = useUser();
   const { login: signIn, remember } = useSession();
+  const secondStep = useSecondStep();
   return (
     <Form
       schema={fields}
-      defaultValues={{ Email, Password: "" }}
+      defaultValues={{ Email, Password: "", Code: "" }}
       onSubmit={async (typed, form) => {
         try {
-          await signIn(typed.Email, typed.Password, remember);
-          onDone?.();
+          if (await secondStep.run(form, () => signIn({ ...typed, remember }))) onDone?.();
         } catch (error) {
           if (hasCode(error, "ACCOUNT_RESTRICTED")) reportRestrictedAccount();
           // Not thrown: the toast would still be there when the page is shown again.
-          form.setError("Password", { message: sentenceOf(error) });
-          form.setFocus("Password");
+          const field = error instanceof FieldProblem ? "Code" : "Password";
+          form.setError(field, { message: sentenceOf(error) });
+          form.setFocus(field);
         }
       }}
     >
@@ -50,6 +54,7 @@ export function ReauthForm({ onDone, children }: Props) {
         required
       />
       <PasswordInput name="Password" label="Password" autoComplete="current-password" required />
+      {secondStep.isAsked && <CodeInput />}
       {children}
     </Form>
   );

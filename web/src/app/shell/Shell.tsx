@@ -8,6 +8,7 @@ import { Offline } from "#web/ui/feedback/Offline.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 import { maxWidth } from "#web/ui/theme/tokens.ts";
 import { Header } from "./Header.tsx";
+import { SecondFactorOffer } from "./SecondFactorOffer.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import type { SidebarLink } from "./SidebarLinks.tsx";
 
@@ -68,6 +69,7 @@ export function Shell({ links, children }: Props) {
           }}
         >
           {!ownOfflineNotice.some((path) => matchPath(path, pathname)) && <Offline sx={{ mb: 2.5 }} />}
+          <SecondFactorOffer />
           {children}
         </Box>
         <Box sx={{ px: { xs: 2.5, md: 5 } }}>

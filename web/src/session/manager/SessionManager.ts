@@ -16,6 +16,17 @@ interface Options {
   readonly onLeave: (ended: SessionEnd | undefined) => void;
 }
 
+/** What a person types to sign in. */
+interface Credentials {
+  readonly Email: string;
+  readonly Password: string;
+  readonly remember: boolean;
+  /** The code of the second step, once it was asked for. */
+  readonly Code?: string | undefined;
+}
+
+export type Login = (credentials: Credentials) => Promise<void>;
+
 /** Changes the session of this page: for its own screens, for the server's answers, for other tabs. */
 export class SessionManager {
   private readonly lifecycle: SessionLifecycle;
@@ -40,12 +51,16 @@ export class SessionManager {
   }
 
   /** Signs in; on a locked page, the same account again. Throws ApiError when that is refused. */
-  readonly login = async (Email: string, Password: string, remember: boolean): Promise<void> => {
+  readonly login: Login = async ({ Email, Password, remember, Code }) => {
     this.lifecycle.dispatch({ type: "LOGIN_REQUEST" });
     try {
       const { login } = await this.loadCalls();
       const [since, authenticated] = await withCookieLock(
-        async () => [Date.now(), await login({ Email, Password, Remember: remember })] as const,
+        async () =>
+          [
+            Date.now(),
+            await login({ Email, Password, Remember: remember, ...(Code ? { Code } : {}) }),
+          ] as const,
       );
       this.lifecycle.begin(authenticated, remember, since);
       broadcast({ type: "login", ID: authenticated.user.ID, since, remember });

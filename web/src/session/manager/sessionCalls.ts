@@ -14,8 +14,10 @@ export interface Authenticated {
 /** The answer to a renewal. Without a user the sign-in is over, or its account is restricted. */
 export type RefreshResult = Authenticated | { readonly user?: undefined; readonly isRestricted: boolean };
 
-const authenticated = ({ Account, JWT, Role }: ResponseOf<typeof accounts.login>): Authenticated => ({
-  user: sessionUser(Account, Role),
+type SignedIn = ResponseOf<typeof accounts.login>;
+
+const authenticated = ({ Account, JWT, Role, SecondFactor }: SignedIn): Authenticated => ({
+  user: sessionUser(Account, Role, SecondFactor),
   token: JWT,
 });
 

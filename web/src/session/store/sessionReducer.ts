@@ -9,6 +9,8 @@ export interface SessionUser {
   readonly LastName: string;
   readonly Cell: string;
   readonly Role: Role;
+  /** Whether the account may or must add a second step to its sign-in; absent when there is nothing to do. */
+  readonly SecondFactor?: "offered" | "required" | undefined;
   readonly Location: {
     readonly City: string;
     readonly State: string;

@@ -2,7 +2,11 @@ import type { Account, AccountRole } from "#shared/model/account.ts";
 import type { SessionUser } from "./sessionReducer.ts";
 
 /** The session's user from the account and role of a login. The server writes a phone as +1 and ten digits, or "none". */
-export function sessionUser(account: Account, role: AccountRole): SessionUser {
+export function sessionUser(
+  account: Account,
+  role: AccountRole,
+  secondFactor?: SessionUser["SecondFactor"],
+): SessionUser {
   return {
     ID: account.ID,
     Email: account.Email,
@@ -10,6 +14,7 @@ export function sessionUser(account: Account, role: AccountRole): SessionUser {
     LastName: account.Last,
     Cell: account.Cell === "none" ? "" : account.Cell.replace(/^\+1/, ""),
     Role: role.Tier,
+    ...(secondFactor ? { SecondFactor: secondFactor } : {}),
     Location: { City: role.Location, State: role.StateP, Street: role.Street, Zip: role.Zip },
   };
 }

@@ -2,6 +2,8 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 import { login } from "#shared/contract/accounts.ts";
+import { CodeInput } from "#web/entities/account/CodeInput.tsx";
+import { useSecondStep } from "#web/entities/account/useSecondStep.ts";
 import { useSession } from "#web/session/SessionContext.ts";
 import { sentencesOfEnd } from "#web/session/store/sentencesOfEnd.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
@@ -30,6 +32,7 @@ function missing(Email: string, Password: string): string | undefined {
 export function LoginPage() {
   const { login: signIn, ended } = useSession();
   const { state } = useLocation();
+  const secondStep = useSecondStep();
   return (
     <AuthLayout>
       <PageTitle text="Use the email and password of your account.">Sign in</PageTitle>
@@ -40,10 +43,9 @@ export function LoginPage() {
       )}
       <Form
         schema={login.request}
-        defaultValues={{ Email: "", Password: "", Remember: false }}
-        onSubmit={async ({ Email, Password, Remember }) => {
-          await signIn(Email, Password, Remember ?? false);
-          forgetDraft();
+        defaultValues={{ Email: "", Password: "", Remember: false, Code: "" }}
+        onSubmit={async ({ Remember: remember = false, ...typed }, form) => {
+          if (await secondStep.run(form, () => signIn({ ...typed, remember }))) forgetDraft();
         }}
       >
         {(form) => {
@@ -53,6 +55,7 @@ export function LoginPage() {
               <TextInput name="Email" label="Email" type="email" autoComplete="username" required />
               <PasswordInput name="Password" label="Password" autoComplete="current-password" required />
               <CheckboxInput name="Remember" label="Remember me on this device" />
+              {secondStep.isAsked && <CodeInput />}
               <ButtonRow>
                 <SubmitButton disabled={reason !== undefined} reason={reason}>
                   Sign in

@@ -6,6 +6,7 @@ import { DefinitionList } from "#web/ui/display/DefinitionList.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { Tabs } from "#web/ui/navigation/Tabs.tsx";
 import { BillingForm } from "../billing/BillingForm.tsx";
+import { SecondFactorCard } from "../secondFactor/SecondFactorCard.tsx";
 import { LocationForm } from "./LocationForm.tsx";
 import { PersonalForm } from "./PersonalForm.tsx";
 import { ProfileHeader } from "./ProfileHeader.tsx";
@@ -53,6 +54,7 @@ export function ProfilePage() {
         ) : (
           <Box sx={{ display: "grid", gap: 3 }}>
             <PersonalForm />
+            <SecondFactorCard />
             <DepartmentPlace />
           </Box>
         )}

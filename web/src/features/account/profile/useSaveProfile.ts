@@ -59,7 +59,8 @@ export function useSaveProfile() {
         throw refusalIn(form, error);
       });
     const { City, State, Zip, Street } = user.Location;
-    const saved = sessionUser(Account, { Tier: user.Role, Location: City, StateP: State, Zip, Street });
+    const role = { Tier: user.Role, Location: City, StateP: State, Zip, Street };
+    const saved = sessionUser(Account, role, user.SecondFactor);
     setUser(saved);
     reset(valuesOf(saved));
     toast("success", "Your info has been updated !");

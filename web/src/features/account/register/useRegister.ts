@@ -48,7 +48,7 @@ export function useRegister() {
   return async (values: Values, form: Form) => {
     await createAccount(values, form, retries);
     try {
-      await login(values.Email, values.Password, false);
+      await login({ Email: values.Email, Password: values.Password, remember: false });
     } catch {
       toast("info", "Your account is ready. Please sign in.");
       await navigate("/Login");

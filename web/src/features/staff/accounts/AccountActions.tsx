@@ -3,15 +3,15 @@ import { resendInvitation, restrictAccount } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import type { Role } from "#shared/model/role.ts";
 import { mayCreate } from "#shared/rules/mayCreate.ts";
-import { mayRestrict } from "#shared/rules/mayRestrict.ts";
+import { mayLift, mayRestrict, outranks } from "#shared/rules/mayRestrict.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { MenuButton } from "#web/ui/overlays/MenuButton.tsx";
-import { nameOf } from "./accountText.ts";
+import { nameOf, restorersOf } from "./accountText.ts";
 
 const callers: readonly Role[] = [...restrictAccount.callers, ...resendInvitation.callers];
 
-export type AccountAction = "restrict" | "restore" | "invite" | "addModerator";
+export type AccountAction = "restrict" | "restore" | "invite" | "addModerator" | "resetSecondFactor";
 
 const buttonId = (accountId: string): string => `actions-${accountId}`;
 
@@ -25,15 +25,11 @@ export function focusActions({ ID }: ListedAccount): void {
   document.getElementById(buttonId(ID))?.focus();
 }
 
-function OwnAccount({ name }: { readonly name: string }) {
+/** Why an account has no menu. */
+function NoActions({ name, reason }: { readonly name: string; readonly reason: string }) {
   return (
     <Box sx={{ maxWidth: { sm: "9rem" } }}>
-      <Button
-        size="small"
-        disabled
-        reason="This is your own account: you cannot restrict it."
-        aria-label={`Actions for ${name}`}
-      >
+      <Button size="small" disabled reason={reason} aria-label={`Actions for ${name}`}>
         Actions
       </Button>
     </Box>
@@ -47,16 +43,19 @@ interface Props {
   readonly addsModerators?: boolean;
 }
 
-/** The menu of an account's row; on the reader's own row, the reason why there is none. */
+/** The menu of an account's row, or the reason why there is none: it is the reader's own, or a higher rank's matter. */
 export function AccountActions({ account, onAction, addsModerators = false }: Props) {
   const { ID, Role, Location } = useUser();
   const name = nameOf(account);
-  if (account.ID === ID) return <OwnAccount name={name} />;
+  if (account.ID === ID)
+    return <NoActions name={name} reason="This is your own account: you cannot restrict it." />;
   const actor = { id: ID, role: Role, place: Location };
   const person = { id: account.ID, role: account.Tier, place: account.LocationP };
   const may = mayRestrict(actor, person);
-  const { Status } = account;
+  const { Status, RestoredBy } = account;
   if (!callers.includes(Role) || !may || Status === "DELETED") return null;
+  if (Status === "RESTRICTED" && !mayLift(Role, RestoredBy))
+    return <NoActions name={name} reason={restorersOf(account)} />;
   const item = (label: string, action: AccountAction, danger = false) => ({
     label,
     danger,
@@ -67,7 +66,12 @@ export function AccountActions({ account, onAction, addsModerators = false }: Pr
     ...(Status === "INVITED" && mayCreate(actor, person)
       ? [item("Send the invitation again", "invite")]
       : []),
-    Status === "RESTRICTED" ? item("Restore", "restore") : item("Restrict", "restrict", true),
+    ...(account.SecondFactorSince ? [item("Remove two-step sign-in", "resetSecondFactor", true)] : []),
+    ...(Status === "RESTRICTED" ? [item("Restore", "restore")] : []),
+    ...(Status === "RESTRICTED" && outranks(Role, RestoredBy)
+      ? [item("Restrict at my rank", "restrict", true)]
+      : []),
+    ...(Status === "RESTRICTED" ? [] : [item("Restrict", "restrict", true)]),
   ];
   return <MenuButton id={buttonId(account.ID)} label="Actions" about={name} items={items} />;
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { resetSecondFactor } from "#shared/contract/secondFactor.ts";
 import { resendInvitation, restoreAccount } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { BulletList } from "#web/ui/display/BulletList.tsx";
@@ -33,6 +34,7 @@ interface Props {
 export function AccountDialogs({ asked: { action, account }, onClose, list }: Props) {
   const restore = useAccountChange(restoreAccount, list);
   const invite = useAccountChange(resendInvitation, list);
+  const removeStep = useAccountChange(resetSecondFactor, list);
   const { ID, Email } = account;
   const name = nameOf(account);
   const dialogOf = (which: AccountAction) => ({
@@ -53,6 +55,24 @@ export function AccountDialogs({ asked: { action, account }, onClose, list }: Pr
         }}
       >
         <BulletList items={restorationOf(account, name)} />
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...dialogOf("resetSecondFactor")}
+        title={`Remove the two-step sign-in of ${name}?`}
+        confirmLabel="Remove"
+        danger
+        onConfirm={async () => {
+          await removeStep.mutateAsync({ ID });
+          toast("success", `${name} can sign in with the password alone.`);
+        }}
+      >
+        <BulletList
+          items={[
+            "Do this only for a person whom you know and have spoken to, who has lost the phone and the recovery codes.",
+            `We tell ${Email} about it.`,
+            "Where the role needs a second step, it is set up anew at the next sign-in.",
+          ]}
+        />
       </ConfirmDialog>
       <ConfirmDialog
         {...dialogOf("invite")}

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { formatPhone } from "#shared/format/formatPhone.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
@@ -9,7 +10,7 @@ import { Chip } from "#web/ui/display/Chip.tsx";
 import { ShortId } from "#web/ui/display/ShortId.tsx";
 import type { Column } from "#web/ui/table/DataTable.tsx";
 import { AccountStatus } from "./AccountStatus.tsx";
-import { nameOf, statusChip } from "./accountText.ts";
+import { nameOf, restorersOf, statusChip } from "./accountText.ts";
 
 type AccountColumn = Column<ListedAccount>;
 
@@ -69,6 +70,18 @@ const statusColumn: AccountColumn = {
   header: "Status",
   under: true,
   cell: (account) => (statusChip(account, Date.now()) ? <AccountStatus account={account} /> : null),
+};
+
+/** Under a restricted account's name: who may restore it. */
+export const restorersColumn: AccountColumn = {
+  header: "Restored by",
+  under: true,
+  cell: (account) =>
+    account.Status === "RESTRICTED" ? (
+      <Typography variant="body2" color="textSecondary">
+        {restorersOf(account)}
+      </Typography>
+    ) : null,
 };
 
 export const dayColumn = (

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { invitationToast, nameOf, restorationOf, restrictionOf, statusChip } from "./accountText.ts";
+import {
+  invitationToast,
+  nameOf,
+  restorationOf,
+  restorersOf,
+  restrictionOf,
+  statusChip,
+} from "./accountText.ts";
 import { anAccount } from "./testing/anAccount.ts";
 
 const now = Date.parse("2026-11-21T12:00:00.000Z");
@@ -39,4 +46,12 @@ test("only a resident's restriction and restoration mention the family's jackets
 
 test("an account whose name was erased still has a name to show", () => {
   expect(nameOf({ FirstName: "", LastName: "" })).toBe("(no name)");
+});
+
+test("a restricted account says which rank may restore it, and one from before ranks were kept names an ADMIN", () => {
+  const wordsFor = (RestoredBy?: "MASTER MOD" | "MASTER ADMIN") =>
+    restorersOf({ ...anAccount({ Status: "RESTRICTED" }), ...(RestoredBy ? { RestoredBy } : {}) });
+  expect(wordsFor("MASTER MOD")).toBe("A MASTER MOD or higher may restore it.");
+  expect(wordsFor("MASTER ADMIN")).toBe("A MASTER ADMIN may restore it.");
+  expect(wordsFor()).toBe("An ADMIN or higher may restore it.");
 });

@@ -1,7 +1,9 @@
 import type { ResponseOf } from "#shared/contract/call.ts";
 import type { resendInvitation } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
+import { rankInWords } from "#shared/model/role.ts";
 import { formatDay } from "#shared/rules/dates.ts";
+import { unknownRank } from "#shared/rules/mayRestrict.ts";
 import type { ToastKind } from "#web/ui/toasts/toast.ts";
 import { easternMinute } from "../lists/easternTime.ts";
 
@@ -23,7 +25,21 @@ export function statusChip(account: ListedAccount, now: number) {
     : ({ status: "warning", text: `Invitation ended ${formatDay(InvitedUntil)}` } as const);
 }
 
-export function restrictionOf({ Tier }: Pick<ListedAccount, "Tier">, name: string): readonly string[] {
+/** Who may restore a restricted account: "An ADMIN or higher may restore it." */
+export function restorersOf({ RestoredBy = unknownRank }: Pick<ListedAccount, "RestoredBy">): string {
+  const who = rankInWords(RestoredBy);
+  return `${who.charAt(0).toUpperCase()}${who.slice(1)} may restore it.`;
+}
+
+export function restrictionOf(
+  { Tier, Status }: Pick<ListedAccount, "Tier" | "Status">,
+  name: string,
+): readonly string[] {
+  if (Status === "RESTRICTED")
+    return [
+      `${name} stays restricted, and is not told again.`,
+      "Your reason takes the place of the former one, and only your rank or a higher one may restore the account.",
+    ];
   return [
     `${name} is signed out at once, on every device, and cannot sign in any more.`,
     ...(Tier === "USER"
@@ -32,7 +48,7 @@ export function restrictionOf({ Tier }: Pick<ListedAccount, "Tier">, name: strin
           "Payments wait until the account is restored.",
         ]
       : []),
-    "You can restore the account later.",
+    "Your rank or a higher one can restore the account later.",
   ];
 }
 

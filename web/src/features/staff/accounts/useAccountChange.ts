@@ -1,4 +1,5 @@
 import { type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import type { resetSecondFactor } from "#shared/contract/secondFactor.ts";
 import {
   type listAdmins,
   listDeactivated,
@@ -34,7 +35,11 @@ function change(
   );
 }
 
-type ChangingCall = typeof restrictAccount | typeof restoreAccount | typeof resendInvitation;
+type ChangingCall =
+  | typeof restrictAccount
+  | typeof restoreAccount
+  | typeof resendInvitation
+  | typeof resetSecondFactor;
 
 /** Changes an account through a call, and shows the answer in every loaded list. */
 export function useAccountChange<C extends ChangingCall>(call: C, list: ListCall) {

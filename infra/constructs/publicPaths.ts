@@ -1,0 +1,20 @@
+import { type CallName, contract } from "#shared/contract/index.ts";
+
+const upkeep: readonly CallName[] = ["refreshSession", "logout"];
+
+function pathsOf(isOf: (name: CallName) => boolean): readonly string[] {
+  const calls = Object.entries(contract).filter(([, { callers }]) => callers === "anyone");
+  const paths = calls.filter(([name]) => isOf(name as CallName)).map(([, { path }]) => path);
+  return [...new Set(paths)];
+}
+
+/** The paths of calls without a session: sign-ins, the upkeep of sessions, and all others. */
+export const publicPaths = {
+  signIns: pathsOf((name) => name === "login"),
+  upkeep: pathsOf((name) => upkeep.includes(name)),
+  strangers: pathsOf((name) => name !== "login" && !upkeep.includes(name)),
+} as const;
+
+/** An expression for exactly these paths under /api, in lower case. */
+export const expressionOf = (paths: readonly string[]): string =>
+  `^/api(${paths.map((path) => path.toLowerCase()).join("|")})$`;

@@ -1,0 +1,74 @@
+import { guessingNoticed } from "#lambdas/domain/common/mails.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import {
+  forgiveGuess,
+  getGuesses,
+  isKnownAddress,
+  putKnownAddress,
+  replaceGuesses,
+} from "#lambdas/records/accounts/guesses.ts";
+import { Conflict } from "#lambdas/records/table/table.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
+
+// A password can be guessed from thousands of network addresses, of which no limit by address knows. The tries from
+// all addresses that are new to an account share one ceiling. Where its owner has signed in, only the limits by
+// address hold: a stranger can make new places wait, and lock no one out. A reset makes its own place known.
+
+const day = 24 * 3_600;
+const knownSeconds = 180 * day;
+const freeFailures = 10;
+const firstWait = 30;
+const longestWait = 15 * 60;
+/** The failure at which the owner is told; the count lasts a day after the last one. */
+const noticedFailures = 15;
+
+/** The seconds to wait after so many failures: none, then 30, doubling up to a quarter of an hour. */
+export const waitAfter = (failures: number): number =>
+  failures < freeFailures ? 0 : Math.min(longestWait, firstWait * 2 ** (failures - freeFailures));
+
+/** One try to sign in, counted as wrong until it is known to be right. */
+export interface Guess {
+  /** Takes the count back and remembers the network address. */
+  readonly right: () => Promise<void>;
+  /** Tells the owner once the count is high. @param email the owner's; undefined without an account */
+  readonly wrong: (isAccount: boolean) => Promise<void>;
+}
+
+const slowDown = (seconds: number) => new VisibleError("SLOW_DOWN", undefined, seconds);
+
+async function addGuess(email: string): Promise<number> {
+  const time = secondsNow();
+  const before = await getGuesses(email);
+  if (before.nextAt > time) throw slowDown(before.nextAt - time);
+  const failures = before.failures + 1;
+  const after = { failures, nextAt: time + waitAfter(failures) };
+  if (!(await replaceGuesses(email, before, after, day))) throw new Conflict();
+  return failures;
+}
+
+/** Counts a try from a new place before its password is looked at: tries at once must not share one count. */
+const countGuess = (email: string): Promise<number> =>
+  retryOnConflict(() => addGuess(email)).catch((error: unknown) => {
+    throw error instanceof Conflict ? slowDown(1) : error;
+  });
+
+/** Opens a try to sign in. Throws SLOW_DOWN while new places have to wait. */
+export async function openGuess(email: string, address: string): Promise<Guess> {
+  const isKnown = await isKnownAddress(email, address);
+  const failures = isKnown ? 0 : await countGuess(email);
+  return {
+    async right() {
+      await putKnownAddress(email, address, knownSeconds);
+      if (!isKnown) await forgiveGuess(email);
+    },
+    async wrong(isAccount) {
+      if (isAccount && failures === noticedFailures) await sendNotice(email, guessingNoticed());
+    },
+  };
+}
+
+/** Makes a network address known to an account: the owner has proven to be there. */
+export const knowAddress = (email: string, address: string): Promise<void> =>
+  putKnownAddress(email, address, knownSeconds);

@@ -1,0 +1,75 @@
+import { emailAdded, emailChanged, emailCode } from "#lambdas/domain/common/mails.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
+import { showAccount } from "#lambdas/domain/views/showAccount.ts";
+import { changedElsewhere, VisibleError } from "#lambdas/errors.ts";
+import { type AccountRecord, accountRecord } from "#lambdas/records/accounts/account.ts";
+import { claimEmail, releaseEmail } from "#lambdas/records/accounts/claim.ts";
+import { awaitedMailbox } from "#lambdas/records/accounts/mailbox.ts";
+import { forgetResetTries } from "#lambdas/records/accounts/resetTries.ts";
+import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
+import { putOne } from "#lambdas/records/table/writeOne.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { verifyEmail } from "#shared/contract/accounts.ts";
+import type { ResponseOf } from "#shared/contract/call.ts";
+import { mailboxChallenge, newMailboxCode } from "./mailboxCodes.ts";
+import { requireCode } from "./oneTimeCodes.ts";
+import { readAgain } from "./readAgain.ts";
+
+type Answer = ResponseOf<typeof verifyEmail>;
+
+const confirmed = (account: AccountRecord): Answer => ({
+  Message: "Your email is confirmed. Thank you!",
+  Account: showAccount(account),
+});
+
+/** Mails a new code to the address that waits for one. */
+export async function sendCode({ account }: Session): Promise<Answer> {
+  const email = awaitedMailbox(account);
+  if (!email) return confirmed(account);
+  const { code, write } = newMailboxCode(account, email);
+  await putOne(write);
+  if (!(await sendNotice(email, emailCode(code)))) throw new VisibleError("UNAVAILABLE");
+  return { Message: "Code Sent !", Account: showAccount(account) };
+}
+
+/** An account with a proven address, which may be a new one. */
+function withProven(account: AccountRecord, email: string): AccountRecord {
+  const now = new Date().toISOString();
+  return accountRecord({ ...account, email, emailVerified: now, pendingEmail: undefined, updated: now });
+}
+
+/** Moves the claim to a new address; it may have been taken since it was asked for. */
+function moveClaim({ id, email }: AccountRecord, proven: string): Write[] {
+  if (proven === email) return [];
+  return [claimEmail(proven, id, new VisibleError("EMAIL_TAKEN")), releaseEmail(email, id)];
+}
+
+/** Stores that an address is proven, and uses its code up. */
+function save(session: Session, email: string, used: Write): Promise<AccountRecord> {
+  let read: AccountRecord | undefined;
+  return retryOnConflict(async () => {
+    const before = read ? await readAgain(session) : session.account;
+    read = before;
+    if (awaitedMailbox(before) !== email) throw changedElsewhere();
+    const after = withProven(before, email);
+    // The account comes first: after a conflict a claim that stands in the way may be its own.
+    await transact([replace(after), used, ...moveClaim(before, email), forgetResetTries(after.id)]);
+    return after;
+  });
+}
+
+/**
+ * Proves the address that waits for a code; a new one then replaces the former one, and both are told. Refuses
+ * a wrong code, and an address that another account has taken meanwhile.
+ */
+export async function verify(session: Session, code: string): Promise<Answer> {
+  const { account } = session;
+  const email = awaitedMailbox(account);
+  if (!email) return confirmed(account);
+  const used = await requireCode(mailboxChallenge(account, email), code);
+  const after = await save(session, email, used);
+  if (email !== account.email)
+    await Promise.all([sendNotice(account.email, emailChanged(email)), sendNotice(email, emailAdded())]);
+  return confirmed(after);
+}

@@ -1,0 +1,39 @@
+import { randomInt, timingSafeEqual } from "node:crypto";
+import { VisibleError } from "#lambdas/errors.ts";
+import { answerDigest, consumeCode, countTry, putCode } from "#lambdas/records/accounts/oneTimeCode.ts";
+import type { Write } from "#lambdas/records/table/table.ts";
+
+const mostTries = 5;
+
+const codesDiffer = () => new VisibleError("CODES_DIFFER");
+
+/** Names a code, and its only recipient: a phone number or an e-mail address. */
+export interface Challenge {
+  readonly challenge: string;
+  readonly recipient: string;
+}
+
+/** A new six-digit code, and the write that stores it for `seconds` in place of an earlier one. */
+export function newCode(
+  { challenge, recipient }: Challenge,
+  seconds: number,
+): { code: string; write: Write } {
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  return { code, write: putCode(challenge, answerDigest(challenge, recipient, code), seconds) };
+}
+
+function sameText(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/**
+ * Requires the right code, and counts the try. Returns the write that uses the code up. Refuses a wrong, used
+ * or expired code, and a sixth try.
+ */
+export async function requireCode({ challenge, recipient }: Challenge, code: string): Promise<Write> {
+  const stored = await countTry(challenge);
+  const typed = answerDigest(challenge, recipient, code);
+  if (!stored || stored.tries > mostTries || !sameText(stored.answer, typed)) throw codesDiffer();
+  return consumeCode(challenge, codesDiffer());
+}

@@ -1,0 +1,24 @@
+import * as identity from "#lambdas/adapters/identity.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import type { Session } from "#lambdas/session.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
+
+const freshSeconds = 5 * 60;
+
+const required = () => new VisibleError("PASSWORD_REQUIRED", "Please enter your password to change this.");
+const wrong = () => new VisibleError("WRONG_PASSWORD", "The password is not right.");
+
+/**
+ * Requires the account's password, so that an unlocked screen or a stolen token alone changes nothing. None is
+ * asked for in the first five minutes of a sign-in.
+ */
+export async function requirePassword(
+  { accountId, signedInAt }: Session,
+  password: string | undefined,
+): Promise<void> {
+  if (password === undefined) {
+    if (secondsNow() - signedInAt <= freshSeconds) return;
+    throw required();
+  }
+  if (!(await identity.isPassword(accountId, password))) throw wrong();
+}

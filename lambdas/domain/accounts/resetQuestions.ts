@@ -1,0 +1,88 @@
+import { VisibleError } from "#lambdas/errors.ts";
+import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
+import { isMailboxProven } from "#lambdas/records/accounts/mailbox.ts";
+import { countResetTry, forgetResetTries, getResetTries } from "#lambdas/records/accounts/resetTries.ts";
+import { readMembers } from "#lambdas/records/family/family.ts";
+import { countUp } from "#lambdas/records/table/limit.ts";
+import type { Write } from "#lambdas/records/table/table.ts";
+import { type Challenge, requireCode } from "./oneTimeCodes.ts";
+import { textCode } from "./phones.ts";
+
+// A mailbox that was only typed at sign-up may be a stranger's: its link alone opens no medical record.
+
+const mostTries = 5;
+const textsADay = 5;
+
+const codeRequired = () =>
+  new VisibleError(
+    "RESET_CODE_REQUIRED",
+    "Please type the code that we texted to the phone number of your account.",
+  );
+const birthDateRequired = () =>
+  new VisibleError(
+    "RESET_BIRTH_DATE_REQUIRED",
+    "Please enter the date of birth of one of the people who are registered with your account.",
+  );
+const birthDateDiffers = () =>
+  new VisibleError("BIRTH_DATE_DIFFERS", "None of the people of this account has this date of birth.");
+const needsHelp = () =>
+  new VisibleError("RESET_NEEDS_HELP", "Please ask your department's staff for help with your password.");
+
+/** The answers that may come with a new password. */
+export interface ResetAnswers {
+  readonly Code?: string | undefined;
+  readonly Dob?: string | undefined;
+}
+
+async function countTry(accountId: string): Promise<void> {
+  if ((await countResetTry(accountId)) > mostTries) throw needsHelp();
+}
+
+async function requireCount(name: string, most: number, seconds: number): Promise<void> {
+  const { times, secondsLeft } = await countUp(name, seconds);
+  if (times > most) throw new VisibleError("SLOW_DOWN", undefined, secondsLeft);
+}
+
+async function text(challenge: Challenge, accountId: string): Promise<void> {
+  await requireCount(`reset text|${challenge.challenge}`, 1, 60);
+  await requireCount(`reset text|${accountId}`, textsADay, 86_400);
+  await textCode(challenge);
+}
+
+async function requireTextedCode(challenge: Challenge, accountId: string, code?: string): Promise<Write> {
+  if (code === undefined) {
+    await text(challenge, accountId);
+    throw codeRequired();
+  }
+  await countTry(accountId);
+  return requireCode(challenge, code);
+}
+
+async function requireBirthDate(accountId: string, birthDates: readonly string[], typed?: string) {
+  if (typed === undefined) throw birthDateRequired();
+  await countTry(accountId);
+  if (!birthDates.includes(typed)) throw birthDateDiffers();
+}
+
+/**
+ * Requires more than the mailed link from an account whose mailbox is not proven: a code texted to its number, or
+ * without a number the birth date of one of its people. With neither there is no record to protect. Returns the writes
+ * that use the answer up. After five answers the account needs the help of staff.
+ */
+export async function requireAnswer(
+  account: AccountRecord,
+  token: string,
+  { Code, Dob }: ResetAnswers,
+): Promise<Write[]> {
+  if (isMailboxProven(account)) return [];
+  const { id, cell } = account;
+  if ((await getResetTries(id)) >= mostTries) throw needsHelp();
+  if (cell) {
+    const challenge = { challenge: `reset\n${token}`, recipient: cell };
+    return [await requireTextedCode(challenge, id, Code), forgetResetTries(id)];
+  }
+  const birthDates = (await readMembers(id)).map(({ person }) => person.Dob);
+  if (birthDates.length === 0) return [];
+  await requireBirthDate(id, birthDates, Dob);
+  return [forgetResetTries(id)];
+}

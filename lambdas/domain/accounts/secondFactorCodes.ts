@@ -1,0 +1,41 @@
+import { verifySync } from "otplib";
+import { VisibleError } from "#lambdas/errors.ts";
+import { consumeRecoveryCode, consumeStep, getSecondFactor } from "#lambdas/records/accounts/secondFactor.ts";
+import { countUp } from "#lambdas/records/table/limit.ts";
+import { readRecoveryCode } from "./recoveryCodes.ts";
+
+// A clock may be wrong by one period: RFC 6238, section 5.2.
+const toleratedSeconds = 30;
+const tries = { most: 10, seconds: 900 };
+
+export const wrongCode = () => new VisibleError("SECOND_FACTOR_WRONG");
+
+/** The time step of an app's code; undefined when it is wrong, or not newer than `after`. */
+export function stepOf(secret: string, code: string, after?: number): number | undefined {
+  if (!/^\d{6}$/.test(code)) return undefined;
+  const result = verifySync({
+    ...{ secret, token: code, strategy: "totp", epochTolerance: toleratedSeconds },
+    ...(after === undefined ? {} : { afterTimeStep: after }),
+  });
+  return result.valid && "timeStep" in result ? result.timeStep : undefined;
+}
+
+/** Uses a code of the app or a recovery code up. Returns whether it was good. */
+async function use(accountId: string, typed: string): Promise<boolean> {
+  const recoveryCode = readRecoveryCode(typed);
+  if (recoveryCode) return consumeRecoveryCode(accountId, recoveryCode);
+  const factor = await getSecondFactor(accountId);
+  const step = factor && stepOf(factor.secret, typed.replaceAll(" ", ""), factor.lastStep);
+  return step !== undefined && consumeStep(accountId, step);
+}
+
+/**
+ * Uses a code of the account's app, or a recovery code, up. Throws SECOND_FACTOR_WRONG for a wrong or used one, and
+ * SLOW_DOWN after ten tries in a quarter of an hour: only a caller with the password comes this far, so no stranger
+ * can cause the wait.
+ */
+export async function acceptCode(accountId: string, typed: string): Promise<void> {
+  const { times, secondsLeft } = await countUp(`secondFactor|${accountId}`, tries.seconds);
+  if (times > tries.most) throw new VisibleError("SLOW_DOWN", undefined, secondsLeft);
+  if (!(await use(accountId, typed))) throw wrongCode();
+}

@@ -1,0 +1,69 @@
+import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
+import { guessesKey, knownAddressKey } from "#lambdas/records/table/keys.ts";
+import { get, type Key, put } from "#lambdas/records/table/table.ts";
+import { putOne, updateOne } from "#lambdas/records/table/writeOne.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
+
+// The rows stand under the e-mail address and not under the account: an address without an account has them, too, so
+// that a wait reveals no account. The table holds keyed digests of the addresses alone.
+
+/** Wrong sign-ins from network addresses that are new to an e-mail address. */
+export interface Guesses {
+  readonly failures: number;
+  /** The second before which no further try is accepted. */
+  readonly nextAt: number;
+}
+
+type GuessesRecord = Guesses & Key & { readonly expiresAt: number };
+
+const guessesKeyOf = (email: string) => guessesKey(keyedDigestOf(`guesses\n${email}`));
+const knownKeyOf = (email: string, address: string) =>
+  knownAddressKey(keyedDigestOf(`known\n${email}\n${address}`));
+
+/** Whether a sign-in from this network address succeeded lately. */
+export async function isKnownAddress(email: string, address: string): Promise<boolean> {
+  const found = await get<{ expiresAt: number }>(knownKeyOf(email, address));
+  return found !== undefined && found.expiresAt > secondsNow();
+}
+
+/** Notes that a sign-in from this network address succeeded. */
+export async function putKnownAddress(email: string, address: string, seconds: number): Promise<void> {
+  await putOne(put({ ...knownKeyOf(email, address), expiresAt: secondsNow() + seconds } as Key));
+}
+
+/** The wrong sign-ins that still count; none at first. */
+export async function getGuesses(email: string): Promise<Guesses> {
+  const found = await get<GuessesRecord>(guessesKeyOf(email));
+  return found && found.expiresAt > secondsNow() ? found : { failures: 0, nextAt: 0 };
+}
+
+/**
+ * Replaces the count that was read before. Returns false when another try came first.
+ * @param seconds how long the new count lasts
+ */
+export async function replaceGuesses(
+  email: string,
+  before: Guesses,
+  after: Guesses,
+  seconds: number,
+): Promise<boolean> {
+  const time = secondsNow();
+  const changed = await updateOne(guessesKeyOf(email), {
+    UpdateExpression: "SET failures = :after, nextAt = :next, expiresAt = :end",
+    ConditionExpression: "attribute_not_exists(pk) OR failures = :before OR expiresAt <= :now",
+    ExpressionAttributeValues: {
+      ...{ ":after": after.failures, ":next": after.nextAt, ":end": time + seconds },
+      ...{ ":before": before.failures, ":now": time },
+    },
+  });
+  return changed !== undefined;
+}
+
+/** Gives a try back that was none: its password was right. */
+export async function forgiveGuess(email: string): Promise<void> {
+  await updateOne(guessesKeyOf(email), {
+    UpdateExpression: "ADD failures :minusOne",
+    ConditionExpression: "failures > :zero",
+    ExpressionAttributeValues: { ":zero": 0, ":minusOne": -1 },
+  });
+}

@@ -1,0 +1,16 @@
+import { secondsNow } from "#shared/rules/dates.ts";
+import type { AccountDetails } from "./account.ts";
+
+type Mailbox = Pick<AccountDetails, "role" | "email" | "emailVerified" | "pendingEmail">;
+
+/** Whether an account's mailbox is proven. Staff proved theirs with the link of their invitation. */
+export const isMailboxProven = ({ role, emailVerified }: Mailbox): boolean =>
+  role !== "USER" || emailVerified !== undefined;
+
+/** The address that an account is to get; undefined without one, or when too much time has passed. */
+export const pendingEmailOf = ({ pendingEmail }: Mailbox): string | undefined =>
+  pendingEmail && pendingEmail.until > secondsNow() ? pendingEmail.email : undefined;
+
+/** The address whose code is awaited; undefined when none is. */
+export const awaitedMailbox = (account: Mailbox): string | undefined =>
+  pendingEmailOf(account) ?? (isMailboxProven(account) ? undefined : account.email);

@@ -1,0 +1,38 @@
+import { digestOf, keyedDigestOf } from "#lambdas/records/table/digest.ts";
+import { challengeKey } from "#lambdas/records/table/keys.ts";
+import { type Key, put, remove, type Write } from "#lambdas/records/table/table.ts";
+import { updateOne } from "#lambdas/records/table/writeOne.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
+
+/** A sent code that waits to be typed, as digests only: neither its recipient nor the code can be read. */
+interface CodeRecord extends Key {
+  readonly answer: string;
+  readonly tries: number;
+  readonly expiresAt: number;
+}
+
+const codeKey = (challenge: string) => challengeKey(digestOf(challenge));
+
+/**
+ * The digest that is compared: it binds the code to its recipient and challenge. Keyed: six digits could be
+ * found from a plain digest at once.
+ */
+export const answerDigest = (challenge: string, recipient: string, code: string): string =>
+  keyedDigestOf(["code", challenge, recipient, code].join("\n"));
+
+/** Stores a code, in place of an earlier one of the same challenge. */
+export function putCode(challenge: string, answer: string, seconds: number): Write {
+  const record: CodeRecord = { ...codeKey(challenge), answer, tries: 0, expiresAt: secondsNow() + seconds };
+  return put(record);
+}
+
+/** Counts a try. Returns the code, with this try counted; undefined when it is missing or has expired. */
+export const countTry = (challenge: string): Promise<CodeRecord | undefined> =>
+  updateOne<CodeRecord>(codeKey(challenge), {
+    UpdateExpression: "ADD tries :one",
+    ConditionExpression: "attribute_exists(pk) AND expiresAt > :now",
+    ExpressionAttributeValues: { ":one": 1, ":now": secondsNow() },
+  });
+
+/** Removes a code in the transaction that rewards it; throws `used` when it is gone. */
+export const consumeCode = (challenge: string, used: Error): Write => remove(codeKey(challenge), used);

@@ -1,0 +1,106 @@
+import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
+import { decrypt, encrypt } from "#lambdas/records/table/encryption.ts";
+import { newSecondFactorKey, secondFactorKey } from "#lambdas/records/table/keys.ts";
+import { discard, get, insert, type Key, notExpired, put, type Write } from "#lambdas/records/table/table.ts";
+import { putOne, updateOne } from "#lambdas/records/table/writeOne.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
+
+/** The second step of an account's sign-in. */
+interface SecondFactorRecord extends Key {
+  /** The key of the authenticator app, encrypted. */
+  readonly secret: string;
+  /** Keyed digests of the recovery codes that are left; DynamoDB has no empty set. */
+  readonly recoveryCodes?: ReadonlySet<string>;
+  /** The time step of the newest accepted code; no code is accepted twice. */
+  readonly lastStep: number;
+}
+
+const digestOfCode = (accountId: string, code: string) => keyedDigestOf(`recovery\n${accountId}\n${code}`);
+const digestsOf = (accountId: string, codes: readonly string[]) =>
+  new Set(codes.map((code) => digestOfCode(accountId, code)));
+
+/** Stores the key of a second step that is being set up, in place of an earlier one. */
+export async function putNewSecret(accountId: string, secret: string, seconds: number): Promise<void> {
+  const record = { secret: encrypt(secret, accountId), expiresAt: secondsNow() + seconds };
+  await putOne(put({ ...newSecondFactorKey(accountId), ...record } as Key));
+}
+
+/** The key of a second step that is being set up; undefined without one, or when it has expired. */
+export async function readNewSecret(accountId: string): Promise<string | undefined> {
+  const found = await get<{ secret: string; expiresAt: number }>(newSecondFactorKey(accountId));
+  return found && found.expiresAt > secondsNow() ? decrypt(found.secret, accountId) : undefined;
+}
+
+/** Ends the setup in the transaction that completes it; throws `expired` when another one did, or it expired. */
+export const consumeNewSecret = (accountId: string, expired: Error): Write =>
+  discard(newSecondFactorKey(accountId), notExpired(secondsNow()), expired);
+
+/** A confirmed key. */
+interface Confirmed {
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+  readonly lastStep: number;
+}
+
+/** Adds the second step; throws `present` when there is one. */
+export function insertSecondFactor(
+  accountId: string,
+  { secret, recoveryCodes, lastStep }: Confirmed,
+  present: Error,
+): Write {
+  const record: SecondFactorRecord = {
+    ...secondFactorKey(accountId),
+    secret: encrypt(secret, accountId),
+    recoveryCodes: digestsOf(accountId, recoveryCodes),
+    lastStep,
+  };
+  return insert(record, present);
+}
+
+/** Removes the second step, which need not exist. */
+export const discardSecondFactor = (accountId: string): Write => discard(secondFactorKey(accountId));
+
+/** The app's key, the newest accepted time step, and how many recovery codes are left. */
+export interface SecondFactor {
+  readonly secret: string;
+  readonly lastStep: number;
+  readonly recoveryCodesLeft: number;
+}
+
+export async function getSecondFactor(accountId: string): Promise<SecondFactor | undefined> {
+  const found = await get<SecondFactorRecord>(secondFactorKey(accountId));
+  if (!found) return undefined;
+  const { secret, lastStep, recoveryCodes } = found;
+  return { secret: decrypt(secret, accountId), lastStep, recoveryCodesLeft: recoveryCodes?.size ?? 0 };
+}
+
+/** Notes a code as used. Returns false when it or a newer one was accepted before. */
+export async function consumeStep(accountId: string, step: number): Promise<boolean> {
+  const changed = await updateOne(secondFactorKey(accountId), {
+    UpdateExpression: "SET lastStep = :step",
+    ConditionExpression: "lastStep < :step",
+    ExpressionAttributeValues: { ":step": step },
+  });
+  return changed !== undefined;
+}
+
+/** Uses a recovery code up. Returns false for a wrong or used one. */
+export async function consumeRecoveryCode(accountId: string, code: string): Promise<boolean> {
+  const digest = digestOfCode(accountId, code);
+  const changed = await updateOne(secondFactorKey(accountId), {
+    UpdateExpression: "DELETE recoveryCodes :codes",
+    ConditionExpression: "contains(recoveryCodes, :code)",
+    ExpressionAttributeValues: { ":codes": new Set([digest]), ":code": digest },
+  });
+  return changed !== undefined;
+}
+
+/** Replaces the recovery codes of an existing second step. Returns false without one. */
+export async function replaceRecoveryCodes(accountId: string, codes: readonly string[]): Promise<boolean> {
+  const changed = await updateOne(secondFactorKey(accountId), {
+    UpdateExpression: "SET recoveryCodes = :codes",
+    ConditionExpression: "attribute_exists(pk)",
+    ExpressionAttributeValues: { ":codes": digestsOf(accountId, codes) },
+  });
+  return changed !== undefined;
+}

@@ -1,0 +1,31 @@
+import { handler as updateAccount } from "#lambdas/calls/updateAccount.ts";
+import { handler as verifyEmail } from "#lambdas/calls/verifyEmail.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { sentCode } from "#lambdas/testing/inbox.ts";
+import type { Person } from "./people.ts";
+
+/** A code that is not this one. */
+export const wrongCode = (code: string): string => (code === "000000" ? "000001" : "000000");
+
+/** Asks for another e-mail address. */
+export const askForEmail = (person: Person, Email: string) =>
+  invoke(updateAccount, { ID: person.accountId, Email }, { session: person });
+
+/** Types a code that was mailed to a person. */
+export const typeCode = (person: Person, Code: string) => invoke(verifyEmail, { Code }, { session: person });
+
+/** Types the newest code that was mailed to an address: by default, the person's own. */
+export const confirmMailbox = async (person: Person, email = person.email) =>
+  typeCode(person, await sentCode(email));
+
+/** Moves a person to another e-mail address, which answers. */
+export async function changeEmail(person: Person, Email: string) {
+  await askForEmail(person, Email);
+  return confirmMailbox(person, Email);
+}
+
+/** A person whose sign-in with the password is so many minutes old. */
+export const signedInBefore = (person: Person, minutes: number): Person => ({
+  ...person,
+  claims: { ...person.claims, auth_time: String(Math.floor(Date.now() / 1000) - minutes * 60) },
+});

@@ -1,0 +1,25 @@
+import { generateSync } from "otplib";
+import { handler as confirmSecondFactor } from "#lambdas/calls/confirmSecondFactor.ts";
+import { handler as startSecondFactor } from "#lambdas/calls/startSecondFactor.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
+import type { Person } from "./people.ts";
+
+/** A code of an authenticator app. @param later seconds from now */
+export const codeOf = (secret: string, later = 0): string =>
+  generateSync({ secret, strategy: "totp", epoch: secondsNow() + later });
+
+/** A second step that was just set up, with its app's key and its recovery codes. */
+export interface App {
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+}
+
+/** Sets a second step up for a person. Its first code is used, so the next one is of the next half minute. */
+export async function anApp(person: Person): Promise<App> {
+  const started = await invoke(startSecondFactor, { Password: person.password }, { session: person });
+  const { Secret: secret } = started.body;
+  const confirmed = await invoke(confirmSecondFactor, { Code: codeOf(secret) }, { session: person });
+  if (confirmed.status !== 200) throw new Error(`Confirming answered ${confirmed.status}`);
+  return { secret, recoveryCodes: confirmed.body.RecoveryCodes };
+}

@@ -1,0 +1,33 @@
+import { type Answer, json, type Received, type Respond } from "./serve.ts";
+
+const localNames: readonly (string | undefined)[] = ["localhost", "127.0.0.1"];
+
+const hostnameOf = (origin: string): string | undefined =>
+  URL.canParse(origin) ? new URL(origin).hostname : undefined;
+
+/** A foreign name that was made to point here (DNS rebinding) stays in the Host of its page's requests. */
+const isAskedByName = ({ headers }: Received) => localNames.includes(hostnameOf(`http://${headers.host}`));
+
+/** Pages on other ports of this host are no other site. A browser too old for Sec-Fetch-Site sends Origin. */
+function isFromOtherSite({ headers }: Received): boolean {
+  const { "sec-fetch-site": site, origin } = headers;
+  if (site !== undefined) return site === "cross-site";
+  return origin !== undefined && !localNames.includes(hostnameOf(origin));
+}
+
+/** A link may lead here from anywhere: it opens a page, shows its own site nothing and changes nothing. */
+const isFollowedLink = ({ method, headers }: Received) =>
+  method === "GET" && headers["sec-fetch-dest"] === "document";
+
+/** The refusal of a request that a page of another site sent through a developer's browser; undefined for others. */
+function refuseOtherSites(received: Received): Answer | undefined {
+  if (!isAskedByName(received)) return json({ message: "Open this as localhost or 127.0.0.1" }, 403);
+  if (!isFromOtherSite(received) || isFollowedLink(received)) return undefined;
+  return json({ message: "Not for the pages of other sites" }, 403);
+}
+
+/** Answers what only developers may see and do here, to them alone. */
+export const developersOnly =
+  (respond: Respond): Respond =>
+  (received) =>
+    refuseOtherSites(received) ?? respond(received);

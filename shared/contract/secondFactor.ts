@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { id } from "#shared/fields.ts";
+import { listedAccount } from "#shared/model/account.ts";
+import { secondFactorModes } from "#shared/rules/secondFactor.ts";
+import { call, everyone } from "./call.ts";
+
+// The second step of a sign-in: a code of an authenticator app (TOTP, RFC 6238), or one of ten recovery codes.
+
+const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(20));
+const limits = [{ by: ["account"], times: 20, seconds: 3_600 }] as const;
+const recoveryCodes = z.object({ RecoveryCodes: z.array(z.string()) });
+const own = { method: "POST", callers: everyone, beforeSecondFactor: true } as const;
+
+/** The caller's second step. Since: the ISO time of its setup; absent without one. */
+export const readSecondFactor = call({
+  ...own,
+  path: "/account/second-factor",
+  uses: ["records:get"],
+  request: z.strictObject({}),
+  response: z.object({
+    Mode: z.enum(secondFactorModes),
+    Since: z.optional(z.string()),
+    RecoveryCodesLeft: z.number(),
+  }),
+});
+
+/** Makes a key for an authenticator app, as text and as an otpauth: address. It counts once it is confirmed. */
+export const startSecondFactor = call({
+  ...own,
+  path: "/account/second-factor/start",
+  uses: ["records:put", "identity:signIn", "identity:signOut"],
+  limits,
+  request: z.strictObject({ Password: z.string().check(z.maxLength(256)) }),
+  response: z.object({ Secret: z.string(), Uri: z.string() }),
+});
+
+/** Confirms the key with a code of the app. The recovery codes are shown this once. */
+export const confirmSecondFactor = call({
+  ...own,
+  path: "/account/second-factor/confirm",
+  uses: ["records:get", "records:put", "records:delete", "audit", "mail"],
+  limits,
+  request: z.strictObject({ Code: code }),
+  response: recoveryCodes,
+});
+
+/** Replaces the recovery codes. */
+export const renewRecoveryCodes = call({
+  ...own,
+  path: "/account/second-factor/recovery",
+  uses: ["records:get", "records:update", "audit", "mail"],
+  limits,
+  request: z.strictObject({ Code: code }),
+  response: recoveryCodes,
+});
+
+/** Removes the caller's second step, where the registry does not require one. */
+export const removeSecondFactor = call({
+  ...own,
+  path: "/account/second-factor/remove",
+  uses: ["records:get", "records:put", "records:update", "records:delete", "audit", "mail"],
+  limits,
+  request: z.strictObject({ Code: code }),
+  response: z.object({ Message: z.string() }),
+});
+
+/** Removes the second step of another member of staff, who has lost the app and the recovery codes. */
+export const resetSecondFactor = call({
+  method: "POST",
+  path: "/account/second-factor/reset",
+  callers: ["MASTER MOD", "ADMIN", "MASTER ADMIN"],
+  uses: ["records:get", "records:put", "records:delete", "audit", "mail"],
+  limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
+  request: z.strictObject({ ID: id }),
+  response: z.object({ Account: listedAccount }),
+});

@@ -1,0 +1,19 @@
+import { TextInput } from "#web/ui/forms/TextInput.tsx";
+
+/** The field for a code of an authenticator app, or for a recovery code, in a form with the field `Code`. */
+export function CodeInput({ withRecovery = true }: { readonly withRecovery?: boolean }) {
+  return (
+    <TextInput
+      name="Code"
+      label="Code of your authenticator app"
+      autoComplete="one-time-code"
+      maxLength={20}
+      hint={
+        withRecovery
+          ? "Six digits. Without the app, enter one of your recovery codes; each works once."
+          : "Six digits."
+      }
+      required
+    />
+  );
+}

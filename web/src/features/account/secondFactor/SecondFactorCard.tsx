@@ -1,0 +1,22 @@
+import { readSecondFactor } from "#shared/contract/secondFactor.ts";
+import { useCall } from "#web/api/useCall.ts";
+import { Card } from "#web/ui/display/Card.tsx";
+import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
+import { AddSecondFactor } from "./AddSecondFactor.tsx";
+import { PresentSecondFactor } from "./PresentSecondFactor.tsx";
+
+/** The second step of the own sign-in, on the profile of roles that may have one. */
+export function SecondFactorCard() {
+  const { data, error, refetch } = useCall(readSecondFactor, {});
+  if (data?.Mode === "off" && !data.Since) return null;
+  return (
+    <Card
+      title="Two-step sign-in"
+      subtitle="A code of your phone after the password: a stolen password alone opens nothing."
+    >
+      {!data && <LoadingOrError error={error} onRetry={refetch} what="your sign-in" />}
+      {data && !data.Since && <AddSecondFactor />}
+      {data?.Since && <PresentSecondFactor factor={{ ...data, Since: data.Since }} />}
+    </Card>
+  );
+}

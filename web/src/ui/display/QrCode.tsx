@@ -1,0 +1,43 @@
+import Box from "@mui/material/Box";
+import { create } from "qrcode";
+import { useMemo } from "react";
+import { radius } from "#web/ui/theme/tokens.ts";
+
+// A scanner needs four light modules on each side: ISO/IEC 18004.
+const margin = 4;
+
+/** The dark modules as squares of one path, and the width with margins. */
+function shapeOf(text: string) {
+  const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules;
+  const dark = [...data.keys()].filter((at) => data[at]);
+  const path = dark
+    .map((at) => `M${(at % size) + margin} ${Math.floor(at / size) + margin}h1v1h-1z`)
+    .join("");
+  return { path, width: size + 2 * margin };
+}
+
+interface Props {
+  readonly text: string;
+  /** What it leads to, for people who do not see it. */
+  readonly label: string;
+  /** In px. @default 208 */
+  readonly size?: number;
+}
+
+/** A QR code. It stays dark on white with any colours, so that cameras read it. */
+export function QrCode({ text, label, size = 208 }: Props) {
+  const { path, width } = useMemo(() => shapeOf(text), [text]);
+  return (
+    <Box
+      component="svg"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${width} ${width}`}
+      shapeRendering="crispEdges"
+      sx={{ width: size, maxWidth: "100%", borderRadius: radius.control, forcedColorAdjust: "none" }}
+    >
+      <rect width={width} height={width} fill="#fff" />
+      <path d={path} fill="#000" />
+    </Box>
+  );
+}
