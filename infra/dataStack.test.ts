@@ -79,12 +79,27 @@ test("every bucket is private, encrypted and reached over TLS alone", () => {
     expect(JSON.stringify(properties), id).toContain('"aws:SecureTransport":"false"');
 });
 
+interface LifecycleRule {
+  readonly Prefix?: string;
+  readonly NoncurrentVersionExpiration?: object;
+}
+
+const lifecycleOfPhotos = (): LifecycleRule[] =>
+  prod
+    .ofType<{ LifecycleConfiguration: { Rules: LifecycleRule[] } }>("AWS::S3::Bucket")
+    .find(({ id }) => id.startsWith("Photos"))?.properties.LifecycleConfiguration.Rules ?? [];
+
 test("no photo in use ever expires", () => {
-  const photos = prod
-    .ofType<{ LifecycleConfiguration: { Rules: object[] } }>("AWS::S3::Bucket")
-    .find(({ id }) => id.startsWith("Photos"));
-  for (const rule of photos?.properties.LifecycleConfiguration.Rules ?? expect.fail("no rules"))
-    expect(Object.keys(rule).filter((key) => /^Expiration(InDays|Date)$/.test(key))).toEqual([]);
+  const expiring = lifecycleOfPhotos().filter(
+    (rule) => "ExpirationInDays" in rule || "ExpirationDate" in rule,
+  );
+  expect(expiring.map(({ Prefix }) => Prefix)).toEqual(["uploads/"]);
+});
+
+test("an upload is gone after a day or two, with the versions that S3 keeps of it", () => {
+  const uploads = lifecycleOfPhotos().find(({ Prefix }) => Prefix === "uploads/");
+  expect(uploads).toMatchObject({ ExpirationInDays: 1, Status: "Enabled" });
+  expect(uploads?.NoncurrentVersionExpiration).toEqual({ NoncurrentDays: 1 });
 });
 
 test("no one can sign up with Cognito directly, and a failed sign-in does not say whether the account exists", () => {

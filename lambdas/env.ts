@@ -42,12 +42,12 @@ export const env = {
   get userPoolClient() {
     return need("USER_POOL_CLIENT_ID");
   },
-  get userPoolClientSecret() {
-    return need("USER_POOL_CLIENT_SECRET");
-  },
   /** Which roles may or must have a second step of their sign-in. */
   get secondFactor(): SecondFactorPolicy {
     return parseSecondFactor(process.env.SECOND_FACTOR ?? "off") ?? {};
+  },
+  get userPoolClientSecret() {
+    return need("USER_POOL_CLIENT_SECRET");
   },
   get placeIndex() {
     return need("PLACE_INDEX");

@@ -49,8 +49,8 @@ function toRestricted(account: AccountRecord, restrictedBy: Role, reason: string
   const now = new Date().toISOString();
   const since = { status: "RESTRICTED", statusBefore: status, statusSince: now, updated: now } as const;
   // A restoration does not bring the sign-ins back: their holder may be the reason for the restriction.
-  const tokensValidFrom = secondsNow() + 1;
-  const to = accountRecord({ ...account, ...since, tokensValidFrom, restrictedBy, reason });
+  const ended = { tokensValidFrom: secondsNow() + 1 };
+  const to = accountRecord({ ...account, ...since, ...ended, restrictedBy, reason });
   return {
     action: "restrictAccount",
     to,
