@@ -178,6 +178,8 @@ const secretsByNeed: Partial<Record<Need, readonly string[]>> = {
   limits: ["SIGNING_KEY"],
   signing: ["SIGNING_KEY"],
   origin: ["ORIGIN_SECRET"],
+  "identity:signIn": ["USER_POOL_CLIENT_SECRET"],
+  "identity:signOut": ["USER_POOL_CLIENT_SECRET"],
 };
 
 const needsByName: readonly (readonly [string, readonly Need[]])[] = [
@@ -202,6 +204,7 @@ test("a function gets the environment of its uses and no more", () => {
 
 test("a function's environment is complete for its uses", () => {
   const variables: Partial<Record<Need, readonly string[]>> = {
+    ...secretsByNeed,
     ...Object.fromEntries(
       Object.keys(granted)
         .filter((need) => /^(records|lists):/.test(need))
@@ -224,7 +227,6 @@ test("a function's environment is complete for its uses", () => {
     mail: ["MAIL_FROM", "MAIL_RULES"],
     geocoder: ["PLACE_INDEX"],
     payments: ["STRIPE_SECRET_ARN", "STRIPE_API", "PAY_ORIGIN"],
-    ...secretsByNeed,
     limits: ["TABLE_NAME", "SIGNING_KEY"],
   };
   for (const [name, used] of needsByName) {
