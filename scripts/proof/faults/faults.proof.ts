@@ -96,7 +96,8 @@ async function tryAll(name: CallName, declaration: Call, team: Team, tally: Tall
   }
 }
 
-const callsAtOnce = 8;
+/** They mostly wait. */
+const callsAtOnce = 30;
 
 prove("whatever a service does, each call answers plainly, and nothing is half written", async (tally) => {
   const team = await aTeam("Testing faults");
