@@ -241,6 +241,7 @@ export const resetPassword = call({
     "records:update",
     "records:delete",
     "credentials:set",
+    "identity:signOutEverywhere",
     "mail",
     "texts",
   ],

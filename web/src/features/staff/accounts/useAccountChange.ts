@@ -1,6 +1,7 @@
 import { type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import type { resetSecondFactor } from "#shared/contract/secondFactor.ts";
 import {
+  type confirmEmail,
   type listAdmins,
   listDeactivated,
   type listMasterModerators,
@@ -36,6 +37,7 @@ function change(
 }
 
 type ChangingCall =
+  | typeof confirmEmail
   | typeof restrictAccount
   | typeof restoreAccount
   | typeof resendInvitation
