@@ -27,7 +27,11 @@ const proofs = ["scripts/proof/**/*.proof.ts"];
 const proofsOnTheStack = ["scripts/proof/**/*.stack.proof.ts"];
 
 /** Tests that the proof repeats, one of them with more histories. */
-const repeated = ["lambdas/domain/jackets/jacketSequences.test.ts", "lambdas/calls/authorization.test.ts"];
+const repeated = [
+  "lambdas/domain/jackets/jacketSequences.test.ts",
+  "lambdas/calls/authorization.test.ts",
+  "lambdas/domain/family/photos.test.ts",
+];
 
 /** Tests of the running product without a browser. */
 const onTheStack = ["scripts/**/*.stack.test.ts"];
