@@ -94,6 +94,32 @@ test("a call that only reads writes audit rows and counts, and nothing else", ()
   expect(counted).toMatchObject([{ Condition: { "ForAllValues:StringLike": beginning("LIMIT#*") } }]);
 });
 
+test("a call without a session names the kinds of rows of each of its uses, and so does a provider's event", () => {
+  const open = [...builtCalls.filter(([, { callers }]) => callers === "anyone"), ...Object.entries(events)];
+  for (const [name, { uses }] of open)
+    for (const use of uses.filter((one) => one.startsWith("records:")))
+      expect(use, name).toMatch(/^records:\w+\([A-Z]+\)$/);
+});
+
+test("no function without a session reaches every row of the table, or an audit row", () => {
+  const open = [...builtCalls.filter(([, { callers }]) => callers === "anyone"), ...Object.entries(events)];
+  for (const [name] of open) {
+    const rows = statementsOf(name).filter(({ Action }) => /^dynamodb:/.test([Action].flat().join()));
+    for (const { Condition } of rows) {
+      const { "ForAllValues:StringLike": kinds } = Condition as Record<string, Record<string, string[]>>;
+      const keys = kinds?.["dynamodb:LeadingKeys"] ?? expect.fail(`${name} reaches every row`);
+      for (const key of keys) expect(key, name).toMatch(/^(?!AUDIT)([A-Z]+#\*|MAILS|ENDINGS|HEALTH)$/);
+    }
+  }
+});
+
+test("a sign-in puts a sign-in alone", () => {
+  const written = statementsOf("login").filter(({ Action }) => /^dynamodb:(Put|Delete)/.test(String(Action)));
+  expect(written).toMatchObject([
+    { Action: "dynamodb:PutItem", Condition: { "ForAllValues:StringLike": beginning("SESSION#*") } },
+  ]);
+});
+
 test("an upload is noted for the run that erases unused photos, and writes no other row", () => {
   const written = statementsOf("uploadPhoto").filter(({ Action }) => Action === "dynamodb:PutItem");
   expect(written).toMatchObject([{ Condition: { "ForAllValues:StringLike": beginning("RETIRED#*") } }]);

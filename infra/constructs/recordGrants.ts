@@ -27,8 +27,8 @@ const kindOf = (use: RecordUse): string | undefined => /\((\w+)\)/.exec(use)?.[1
 
 const isWhole = (use: RecordUse) => kindOf(use) === undefined;
 
-/** These short queues are one partition each; the other kinds have one for each account, place, day or number. */
-const single: readonly string[] = ["MAILS", "ENDINGS"];
+/** One partition each; the other kinds have one for each account, place, day or number. */
+const single: readonly string[] = ["MAILS", "ENDINGS", "HEALTH"];
 const keysOf = (kind: string) => (single.includes(kind) ? kind : `${kind}#*`);
 
 function statementsOf(verb: RecordVerb, uses: readonly RecordUse[], table: Table): PolicyStatement[] {

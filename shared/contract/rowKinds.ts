@@ -4,6 +4,11 @@ export const rowKinds = [
   "U",
   "EMAIL",
   "PHONE",
+  // Sign-ins, their second step, wrong ones, and the network addresses of good ones.
+  "SESSION",
+  "FACTOR",
+  "GUESS",
+  "KNOWN",
   // Codes and tokens that prove something once.
   "CODE",
   "PROOF",

@@ -17,6 +17,7 @@ import {
 import { newSecret } from "#lambdas/records/table/keys.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
+import { knowAddress } from "./guessLimit.ts";
 import { refuseCommon } from "./passwords.ts";
 import { type ResetAnswers, requireAnswer } from "./resetQuestions.ts";
 
@@ -111,12 +112,22 @@ async function findAccount(token: string): Promise<AccountRecord | undefined> {
   return account && wasMailedTo(details, account.email) && !isHeldBack(account) ? account : undefined;
 }
 
+/** What comes with a token and a password: the answer to a question, and the network address. */
+interface ResetRequest {
+  readonly answers: ResetAnswers;
+  readonly address: string;
+}
+
 /**
  * Sets the password of a mailed token's account and ends all its sign-ins. Refuses the commonest passwords, and a
  * token that was used, has expired, was never mailed, or was mailed to a former address. Requires an answer beside
  * the link while the mailbox is not proven; with it, or where none is required, the link proves the mailbox.
  */
-export async function reset(token: string, password: string, answers: ResetAnswers): Promise<void> {
+export async function reset(
+  token: string,
+  password: string,
+  { answers, address }: ResetRequest,
+): Promise<void> {
   refuseCommon(password);
   const account = await findAccount(token);
   if (!account || account.status === "DELETED") throw linkIsOver();
@@ -129,5 +140,7 @@ export async function reset(token: string, password: string, answers: ResetAnswe
     throw error;
   }
   await admit(held);
+  // A stranger's guesses make new places wait: not the one from which the owner took the account back.
+  await knowAddress(account.email, address);
   await sendNotice(account.email, passwordChanged());
 }
