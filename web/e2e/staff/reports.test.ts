@@ -34,7 +34,7 @@ test("a moderator reports a jacket by the keyboard, and an administrator restric
   await button(form, "Report").click();
   await waitForText(page, "Thank you. The administrators were told of this jacket.");
   await form.waitFor({ state: "hidden" });
-  await untilFocused(button(card(page, "Falk Okafor"), "Report this jacket"));
+  await untilFocused(cardHeading(page, "Falk Okafor"));
 
   await theirs.reload();
   await heading(theirs, "Reports").waitFor();
