@@ -29,15 +29,14 @@ export async function reencodeImage(type: ImageType, file: Uint8Array): Promise<
     workerData: { type, file: buffer },
     ...{ env: {}, execArgv: [], stdout: true, stderr: true },
   });
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = AbortSignal.timeout(mostMilliseconds);
   try {
     return await new Promise((resolve, reject) => {
       worker.once("message", resolve).once("error", reject);
       worker.once("exit", () => reject(new Error("the decoder ended without an answer")));
-      timer = setTimeout(() => resolve(undefined), mostMilliseconds);
+      late.addEventListener("abort", () => resolve(undefined));
     });
   } finally {
-    clearTimeout(timer);
     await worker.terminate();
   }
 }
