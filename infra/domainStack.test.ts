@@ -69,7 +69,7 @@ test("no permission has a wildcard action, and none reaches every resource", () 
     }
 });
 
-const beginning = (key: string) => ({ "dynamodb:LeadingKeys": [key] });
+const beginning = (...keys: string[]) => ({ "dynamodb:LeadingKeys": keys });
 
 /** The rows of the audit, and whether a function appends some. */
 const auditRows: readonly (readonly [string, (name: string, uses: readonly Use[]) => boolean])[] = [
@@ -128,10 +128,14 @@ test("no function without a session reaches every row of the table, or an audit 
   }
 });
 
-test("a sign-in puts a sign-in alone", () => {
+test("a sign-in puts sign-ins and the addresses of good ones alone", () => {
   const written = statementsOf("login").filter(({ Action }) => /^dynamodb:(Put|Delete)/.test(String(Action)));
   expect(written).toMatchObject([
-    { Action: "dynamodb:PutItem", Condition: { "ForAllValues:StringLike": beginning("SESSION#*") } },
+    {
+      Action: "dynamodb:PutItem",
+      Condition: { "ForAllValues:StringLike": beginning("SESSION#*", "KNOWN#*") },
+    },
+    { Action: "dynamodb:DeleteItem", Condition: { "ForAllValues:StringLike": beginning("SESSION#*") } },
   ]);
 });
 
@@ -191,7 +195,7 @@ const needsByName: readonly (readonly [string, readonly Need[]])[] = [
 test("a function gets the environment of its uses and no more", () => {
   const told = (name: string) => Object.keys(functions.get(name)?.Environment?.Variables ?? {}).sort();
   const always = ["CALL", "ORIGIN_SECRET", "POWERTOOLS_SERVICE_NAME", "SECRETS_REVISION"];
-  always.push("SIGNING_KEY", "SITE_ORIGIN", "STAGE");
+  always.push("SECOND_FACTOR", "SIGNING_KEY", "SITE_ORIGIN", "STAGE");
   expect(told("findLocations")).toEqual([...always, "TABLE_NAME"].sort());
   expect(told("uploadPhoto")).toEqual([...always, "PHOTO_BUCKET", "TABLE_NAME"].sort());
   expect(told("login")).toEqual(

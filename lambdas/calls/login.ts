@@ -8,6 +8,7 @@ export const handler = handle(
   async (request, _session, context) => {
     const { answer, token, seconds } = await sessions.open(request, context.address);
     await noteSignIn(answer, context);
+    await sessions.replace(context.cookies.get("session"));
     context.cookies.set("session", token, seconds);
     return answer;
   },
