@@ -5,7 +5,7 @@ import { type Need, needsOf } from "./constructs/need.ts";
 import { stackPart } from "./domainStack.ts";
 import { handlers } from "./testing/deployments.ts";
 import { functionsOf, permissionsOf, policiesOf } from "./testing/functionsOf.ts";
-import { granted, ownLog } from "./testing/granted.ts";
+import { actionsFor, granted, ownLog } from "./testing/granted.ts";
 import { synthesize } from "./testing/synthesize.ts";
 
 const deployment = synthesize("dev");
@@ -41,7 +41,7 @@ test("every function has a role and a log of its own", () => {
 const declared = [...builtCalls, ...Object.entries({ ...events, ...schedules })] as const;
 
 test.each(builtCalls)("%s is granted only what its uses ask for", (name, call) => {
-  const expected = new Set([...ownLog, ...needsOf(call).flatMap((need) => granted[need])]);
+  const expected = new Set([...ownLog, ...needsOf(call).flatMap(actionsFor)]);
   const actual = new Set(actionsOf(name).filter((action) => !action.startsWith("kms:")));
   expect([...actual].sort()).toEqual([...expected].sort());
 });
@@ -92,6 +92,32 @@ test("a call that only reads writes audit rows and counts, and nothing else", ()
   expect(written).toMatchObject([{ Condition: { "ForAllValues:StringLike": beginning("AUDIT#*") } }]);
   const counted = statementsOf("findLocations").filter(({ Action }) => Action === "dynamodb:UpdateItem");
   expect(counted).toMatchObject([{ Condition: { "ForAllValues:StringLike": beginning("LIMIT#*") } }]);
+});
+
+test("a call without a session names the kinds of rows of each of its uses, and so does a provider's event", () => {
+  const open = [...builtCalls.filter(([, { callers }]) => callers === "anyone"), ...Object.entries(events)];
+  for (const [name, { uses }] of open)
+    for (const use of uses.filter((one) => one.startsWith("records:")))
+      expect(use, name).toMatch(/^records:\w+\([A-Z]+\)$/);
+});
+
+test("no function without a session reaches every row of the table, or an audit row", () => {
+  const open = [...builtCalls.filter(([, { callers }]) => callers === "anyone"), ...Object.entries(events)];
+  for (const [name] of open) {
+    const rows = statementsOf(name).filter(({ Action }) => /^dynamodb:/.test([Action].flat().join()));
+    for (const { Condition } of rows) {
+      const { "ForAllValues:StringLike": kinds } = Condition as Record<string, Record<string, string[]>>;
+      const keys = kinds?.["dynamodb:LeadingKeys"] ?? expect.fail(`${name} reaches every row`);
+      for (const key of keys) expect(key, name).toMatch(/^(?!AUDIT)([A-Z]+#\*|MAILS|ENDINGS|HEALTH)$/);
+    }
+  }
+});
+
+test("a sign-in puts a sign-in alone", () => {
+  const written = statementsOf("login").filter(({ Action }) => /^dynamodb:(Put|Delete)/.test(String(Action)));
+  expect(written).toMatchObject([
+    { Action: "dynamodb:PutItem", Condition: { "ForAllValues:StringLike": beginning("SESSION#*") } },
+  ]);
 });
 
 test("an upload is noted for the run that erases unused photos, and writes no other row", () => {
@@ -149,7 +175,9 @@ test("a function gets the environment of its uses and no more", () => {
   always.push("SIGNING_KEY", "SITE_ORIGIN", "STAGE");
   expect(told("findLocations")).toEqual([...always, "TABLE_NAME"].sort());
   expect(told("uploadPhoto")).toEqual([...always, "PHOTO_BUCKET", "TABLE_NAME"].sort());
-  expect(told("login")).toEqual([...always, "TABLE_NAME", "USER_POOL_CLIENT_ID", "USER_POOL_ID"].sort());
+  expect(told("login")).toEqual(
+    [...always, "TABLE_NAME", "USER_POOL_CLIENT_ID", "USER_POOL_CLIENT_SECRET", "USER_POOL_ID"].sort(),
+  );
   expect(told("readOrder")).toEqual(
     [...always, "PAY_ORIGIN", "STRIPE_API", "STRIPE_SECRET_ARN", "TABLE_NAME"].sort(),
   );
@@ -168,10 +196,11 @@ test("a function's environment is complete for its uses", () => {
     "photos:write": ["PHOTO_BUCKET", "TABLE_NAME"],
     "photos:accept": ["PHOTO_BUCKET"],
     "photos:erase": ["PHOTO_BUCKET"],
-    "identity:signIn": ["USER_POOL_ID", "USER_POOL_CLIENT_ID"],
-    "identity:signOut": ["USER_POOL_ID", "USER_POOL_CLIENT_ID"],
-    "credentials:create": ["USER_POOL_ID", "USER_POOL_CLIENT_ID"],
-    "credentials:set": ["USER_POOL_ID", "USER_POOL_CLIENT_ID"],
+    "identity:signIn": ["USER_POOL_ID", "USER_POOL_CLIENT_ID", "USER_POOL_CLIENT_SECRET"],
+    "identity:signOut": ["USER_POOL_CLIENT_ID", "USER_POOL_CLIENT_SECRET"],
+    "identity:signOutEverywhere": ["USER_POOL_ID"],
+    "credentials:create": ["USER_POOL_ID"],
+    "credentials:set": ["USER_POOL_ID"],
     mail: ["MAIL_FROM", "MAIL_RULES"],
     geocoder: ["PLACE_INDEX"],
     payments: ["STRIPE_SECRET_ARN", "STRIPE_API", "PAY_ORIGIN"],
@@ -180,7 +209,7 @@ test("a function's environment is complete for its uses", () => {
   };
   for (const [name, used] of needsByName) {
     const told = functions.get(name)?.Environment?.Variables ?? {};
-    for (const variable of used.flatMap((need) => variables[need] ?? []))
+    for (const variable of used.flatMap((need) => variables[need.replace(/\(.*/, "") as Need] ?? []))
       expect(told[variable], `${name}: ${variable}`).toBeTruthy();
   }
 });

@@ -22,7 +22,7 @@ const limited = Object.entries<Call>(contract).flatMap(([name, declaration]) =>
 const aCaller = () => ({
   address: anAddress(),
   accountId: `account-${anAddress()}`,
-  request: { Email: `${anAddress()}@example.org`, Cell: anAddress(), ID: anAddress() },
+  request: { Email: `${anAddress()}@example.org`, Cell: anAddress(), ID: anAddress(), Password: "given" },
 });
 
 test.each(limited)("$name is counted by $whose: $times in $seconds s, and not one more", async (limited) => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { root } from "#scripts/root.ts";
+import type { Use } from "#shared/contract/call.ts";
 import { contract, events, schedules } from "#shared/contract/index.ts";
 import type { Figure } from "./Figure.ts";
 
@@ -59,11 +60,7 @@ function pageWeights(): Figure[] {
 // person are in most of them.
 const base = 295;
 const clients: Record<string, number> = {
-  // The same client; no call uses two of these.
-  "identity:signIn": 40,
-  "identity:signOut": 40,
-  "credentials:create": 40,
-  "credentials:set": 40,
+  identity: 40,
   mail: 90,
   texts: 155,
   geocoder: 65,
@@ -72,6 +69,9 @@ const clients: Record<string, number> = {
   "photos:accept": 175,
   "photos:erase": 175,
 };
+/** The client of a use; credentials and sign-ins are the same service's. */
+const clientOf = (use: Use): string =>
+  use in clients ? use : use.replace(/:.*/, "").replace("credentials", "identity");
 
 /** All that a new photo loads beside the bundle: the codecs of every type. A call without one loads none of it. */
 function codecWeight(): Figure {
@@ -86,7 +86,8 @@ function functionWeights(): Figure[] {
   return Object.entries({ ...contract, ...events, ...schedules }).flatMap(([name, { uses }]) => {
     const file = join(root, "dist/lambdas", name, "index.js");
     const size = statSync(file, { throwIfNoEntry: false })?.size;
-    const budget = uses.reduce((sum, use) => sum + (clients[use] ?? 0), base);
+    const used = new Set(uses.map((use) => clientOf(use)));
+    const budget = [...used].reduce((sum, one) => sum + (clients[one] ?? 0), base);
     return size === undefined ? [] : [weight(`function ${name}`, size / 1024, budget)];
   });
 }

@@ -40,7 +40,10 @@ test("no bundle imports node:http, which would load half of the runtime before t
 test("a bundle carries the clients of the services that its call or event uses, and no others", async () => {
   const clients: readonly [readonly Use[], string][] = [
     [
-      ["identity:signIn", "identity:signOut", "credentials:create", "credentials:set"],
+      [
+        ...(["identity:signIn", "identity:signOut", "identity:signOutEverywhere"] as const),
+        ...(["credentials:create", "credentials:set"] as const),
+      ],
       "AWSCognitoIdentityProviderService",
     ],
     [["mail"], "/v2/email/outbound-emails"],

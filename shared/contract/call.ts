@@ -1,22 +1,28 @@
 import type * as z from "zod/mini";
 import type { Role } from "#shared/model/role.ts";
 import { roles } from "#shared/model/role.ts";
+import type { RowKind } from "./rowKinds.ts";
+
+export type RecordVerb = "get" | "getMany" | "query" | "put" | "update" | "delete" | "check";
 
 /**
  * Permissions on the records, one for each verb; a transaction needs those of its parts. getMany reads batches, query
- * reads one partition, check tests a record that a transaction does not write. Audit rows are out of reach: `audit`
- * appends them.
+ * reads one partition, check tests a record that a transaction does not write. With a kind in brackets they reach the
+ * rows of this kind alone: calls without a session and providers' events name theirs. Audit rows are out of reach:
+ * `audit` appends them.
  */
-export type RecordUse = `records:${"get" | "getMany" | "query" | "put" | "update" | "delete" | "check"}`;
+export type RecordUse = `records:${RecordVerb}` | `records:${RecordVerb}(${RowKind})`;
 
 /** Lists that a call pages through: the unfiltered one, or single cities'. */
 export type ListUse = "lists:unfiltered" | "lists:byPlace";
 
 /**
  * The permissions of a call, each as small as possible: records and lists; audit (append a row); photos:read (sign
- * and read), photos:write (sign and record uploads), photos:accept (make the photo of an upload), photos:erase; identity:signIn (mint tokens) and signOut (end
- * them); credentials:create (or delete again when the rest fails) and credentials:set (a password); mail, texts,
- * geocoder, payments; signing (keyed digests and cursors, which a call with limits always may).
+ * and read), photos:write (sign and record uploads), photos:accept (make the photo of an upload), photos:erase;
+ * identity:signIn (mint tokens), signOut (end one sign-in) and signOutEverywhere (end all of an account);
+ * credentials:create (or delete again when the rest fails) and credentials:set (a password, also of credentials that
+ * are missing); mail, texts, geocoder, payments; signing (keyed digests and cursors, which a call with limits always
+ * may).
  */
 export type Use =
   | RecordUse
@@ -28,6 +34,7 @@ export type Use =
   | "photos:erase"
   | "identity:signIn"
   | "identity:signOut"
+  | "identity:signOutEverywhere"
   | "credentials:create"
   | "credentials:set"
   | "mail"
@@ -59,7 +66,7 @@ export interface Limit {
 
 /** Uses of calls that change something; all others only read. */
 const changing =
-  /^(records:(put|update|delete)|photos:(write|erase)|credentials:|identity:|mail|texts|payments)/;
+  /^(records:(put|update|delete)|photos:(write|accept|erase)|credentials:|identity:|mail|texts|payments)/;
 
 /**
  * The limit of a signed-in call that declares none: far above what a person does, far below what a program could. A

@@ -14,10 +14,18 @@ export async function sentTo(to: string): Promise<Message[]> {
   return ((await answer.json()) as Message[]).filter((message) => message.to === to);
 }
 
+const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0];
+
 /** The code of the newest text to a number of ten digits. */
 export async function textedCode(number: string): Promise<string> {
   const [newest] = await sentTo(`+1${number}`);
-  return /\b\d{6}\b/.exec(newest?.text ?? "")?.[0] ?? "";
+  return codeIn(newest?.text ?? "") ?? "";
+}
+
+/** The newest code that was mailed to an address. */
+export async function mailedCode(email: string): Promise<string> {
+  const codes = (await sentTo(email)).map(({ text }) => codeIn(text));
+  return codes.find((code) => code !== undefined) ?? "";
 }
 
 /** The newest mailed address for setting a password, with its token. */

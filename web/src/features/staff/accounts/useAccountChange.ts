@@ -2,6 +2,7 @@ import { type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/r
 import { listReports } from "#shared/contract/entries.ts";
 import type { resetSecondFactor } from "#shared/contract/secondFactor.ts";
 import {
+  type confirmEmail,
   type listAdmins,
   listDeactivated,
   type listMasterModerators,
@@ -37,6 +38,7 @@ function change(
 }
 
 type ChangingCall =
+  | typeof confirmEmail
   | typeof restrictAccount
   | typeof restoreAccount
   | typeof resendInvitation
