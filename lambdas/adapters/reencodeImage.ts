@@ -29,14 +29,15 @@ export async function reencodeImage(type: ImageType, file: Uint8Array): Promise<
     workerData: { type, file: buffer },
     ...{ env: {}, execArgv: [], stdout: true, stderr: true },
   });
-  const late = AbortSignal.timeout(mostMilliseconds);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise((resolve, reject) => {
       worker.once("message", resolve).once("error", reject);
       worker.once("exit", () => reject(new Error("the decoder ended without an answer")));
-      late.addEventListener("abort", () => resolve(undefined));
+      timer = setTimeout(() => resolve(undefined), mostMilliseconds);
     });
   } finally {
+    clearTimeout(timer);
     await worker.terminate();
   }
 }

@@ -4,32 +4,13 @@ import { exportAccount } from "#lambdas/domain/lifecycle/accountExport.ts";
 import { accountPk } from "#lambdas/records/table/keys.ts";
 import { mark, only } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit, membersOf } from "#lambdas/testing/builders/members.ts";
-import { aCity, aModerator, anAdmin, anOperator, type Person } from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, anAdmin, anOperator } from "#lambdas/testing/builders/people.ts";
+import { report, reportPage, reportsOf, type Said } from "#lambdas/testing/builders/reports.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
-import type { RequestOf } from "#shared/contract/call.ts";
-import type { reportEntry as reportCall } from "#shared/contract/entries.ts";
 import { errorSentences } from "#shared/errors.ts";
-import type { Entry } from "#shared/model/entry.ts";
 import type { Report } from "#shared/model/report.ts";
 import { handler as handleReport } from "./handleReport.ts";
-import { handler as listReports } from "./listReports.ts";
-import { handler as reportEntry } from "./reportEntry.ts";
-
-type Said = Omit<RequestOf<typeof reportCall>, "EntryID">;
-
-const report = (by: Person, { ID }: Pick<Entry, "ID">, said: Said = { Reason: "FALSE" }, sent = {}) =>
-  invoke(reportEntry, { EntryID: ID, ...said }, { session: by, ...sent });
-
-async function pageOf(admin: Person, request: object = {}) {
-  const { status, body } = await invoke(listReports, request, { session: admin });
-  if (status !== 200) throw new Error(`Listing reports answered ${status}`);
-  return body;
-}
-
-/** The reports of one family; other tests report at the same time. */
-const reportsOf = async (admin: Person, { accountId }: Person): Promise<Report[]> =>
-  (await pageOf(admin, { Limit: 100 })).Reports.filter(({ Account }) => Account.ID === accountId);
 
 async function aWaitingEntry() {
   const city = aCity();
@@ -120,7 +101,7 @@ test("reports are listed page by page, the newest first", async () => {
   const seen: Report[] = [];
   let Cursor: string | undefined;
   do {
-    const page = await pageOf(admin, { Limit: 2, ...(Cursor ? { Cursor } : {}) });
+    const page = await reportPage(admin, { Limit: 2, ...(Cursor ? { Cursor } : {}) });
     expect(page.Reports.length).toBeLessThanOrEqual(2);
     seen.push(...page.Reports);
     Cursor = page.NextCursor;

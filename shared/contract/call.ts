@@ -77,7 +77,7 @@ export interface Limit {
 
 /** Uses of calls that change something; all others only read. */
 const changing =
-  /^(records:(put|update|delete)|photos:(write|erase)|credentials:|identity:|mail|texts|payments)/;
+  /^(records:(put|update|delete)|photos:(write|accept|erase)|credentials:|identity:|mail|texts|payments)/;
 
 /**
  * The limit of a signed-in call that declares none: far above what a person does, far below what a program could. A

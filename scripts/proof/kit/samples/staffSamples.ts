@@ -1,5 +1,5 @@
 import { aNewcomer, aNewModerator } from "#lambdas/testing/builders/invitations.ts";
-import { aReport } from "#lambdas/testing/builders/reports.ts";
+import { report, reportsOf } from "#lambdas/testing/builders/reports.ts";
 import type { World } from "#scripts/proof/kit/aWorld.ts";
 import { admin, masterAdmin, masterModerator, moderator, type Sample } from "#scripts/proof/kit/Sample.ts";
 import type * as entries from "#shared/contract/entries.ts";
@@ -19,13 +19,16 @@ export const staffSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]>
   readEntry: { by: moderator, body: waiting },
   readMedicalRecord: { by: moderator, body: waiting },
   markEntry: { by: moderator, body: waiting },
-  reportEntry: { by: moderator, body: (world) => ({ ...waiting(world), Reason: "FALSE" }) },
+  undoMark: { by: moderator, body: ({ markedId }) => ({ EntryID: markedId }) },
+  reportEntry: { by: moderator, body: ({ entryId }) => ({ EntryID: entryId, Reason: "FALSE" }) },
   listReports: { by: admin, body: everything },
   handleReport: {
     by: admin,
-    body: async ({ moderator, admin, entryId }) => ({ ID: await aReport(moderator, admin, entryId) }),
+    body: async ({ moderator: reporter, entryId, admin: reader, owner }) => {
+      await report(reporter, { ID: entryId });
+      return { ID: (await reportsOf(reader, owner))[0]?.ID ?? "" };
+    },
   },
-  undoMark: { by: moderator, body: ({ markedId }) => ({ EntryID: markedId }) },
   listDeactivated: { by: moderator, body: everything },
   listDeleted: { by: moderator, body: everything },
   listModerators: { by: masterModerator, body: everything },

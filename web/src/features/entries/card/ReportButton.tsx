@@ -13,7 +13,7 @@ import { RadioInput } from "#web/ui/forms/RadioInput.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { headingIdOf } from "./headingIdOf.ts";
 
-const schema = z.object(reportFields);
+const schema = z.object(reportFields).check(z.refine(isExplained, { error: explainIt, path: ["Text"] }));
 const reasons = Object.entries(reportReasonWords).map(([value, label]) => ({ value, label }));
 
 /** Tells administrators of a jacket that threatens people or is false. The jacket stays in the queue. */
@@ -40,7 +40,6 @@ export function ReportButton({ entry }: { readonly entry: Entry }) {
           title={`Report the jacket of ${fullName(entry)}?`}
           schema={schema}
           defaultValues={{ Reason: "", Text: "" }}
-          problem={(said) => (isExplained(said) ? undefined : explainIt)}
           onSubmit={async (said) => {
             const { Message } = await report.mutateAsync({ EntryID: entry.ID, ...said });
             toast("success", Message);
