@@ -49,7 +49,7 @@ prove(
         ...(status < 500 && status !== 429 ? [] : [`answered ${status}`]),
       ]);
       before = after;
-    tally.add(status === 200 ? "own or empty answers" : "refusals");
+      tally.add(status === 200 ? "own or empty answers" : "refusals");
     }
   },
 );
