@@ -25,7 +25,7 @@ export const listNewEntries = call({
   method: "POST",
   path: "/listNewEntries",
   callers: readers,
-  uses: ["records:get", "records:query", "lists:unfiltered", "photos:read", "audit"],
+  uses: ["records:get", "records:query", "lists:unfiltered", "photos:read", "audit", "readers"],
   request: z.strictObject(filter),
   response: list,
 });
@@ -34,7 +34,7 @@ export const listUpdatedEntries = call({
   method: "POST",
   path: "/listUpdatedEntries",
   callers: readers,
-  uses: ["records:get", "records:query", "lists:unfiltered", "photos:read", "audit"],
+  uses: ["records:get", "records:query", "lists:unfiltered", "photos:read", "audit", "readers"],
   request: z.strictObject(filter),
   response: list,
 });
@@ -57,7 +57,7 @@ export const readEntry = call({
   method: "POST",
   path: "/entry",
   callers: readers,
-  uses: ["records:get", "photos:read", "audit"],
+  uses: ["records:get", "photos:read", "audit", "readers"],
   request: z.strictObject({ EntryID: entryId }),
   response: z.object({ Entry: entry }),
 });
@@ -85,7 +85,7 @@ export const readMedicalRecord = call({
   method: "POST",
   path: "/entry/medical",
   callers: readers,
-  uses: ["records:get", "audit"],
+  uses: ["records:get", "audit", "readers"],
   request: z.strictObject({ EntryID: entryId }),
   response: z.object({ Record: medicalRecord }),
 });

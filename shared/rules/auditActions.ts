@@ -19,6 +19,7 @@ const words: Readonly<Partial<Record<AuditAction, string>>> = {
   createAdmin: "create ADMIN account",
   bootstrapAdmin: "create MASTER ADMIN account",
   resendInvitation: "resend invitation",
+  login: "sign in",
 };
 
 const names: ReadonlyMap<string, string> = new Map(Object.entries(words).map(([name, text]) => [text, name]));
