@@ -25,7 +25,13 @@ export const suites: readonly Suite[] = [
       "With phone numbers stored in a form that their field does not take, 28 of 29,058 checks failed.",
     ],
   },
-  { title: "Hostile bodies", files: ["scripts/proof/bodies"], broken: [] },
+  {
+    title: "Hostile bodies",
+    files: ["scripts/proof/bodies"],
+    broken: [
+      "With malformed JSON thrown as it comes, 577 of 1,475 bodies failed, most of them answered 500.",
+    ],
+  },
   { title: "Races", files: ["scripts/proof/races"], broken: [] },
   { title: "Histories", files: ["lambdas/domain/jackets/jacketSequences.test.ts"], broken: [] },
   { title: "Faults on the wire", files: ["scripts/proof/faults"], broken: [] },
@@ -40,7 +46,7 @@ export const suites: readonly Suite[] = [
     broken: [],
   },
   { title: "Stored scripts", files: ["scripts/proof/scripts"], broken: [] },
-  { title: "Canaries", files: ["scripts/proof/canaries"], broken: [] },
+  { title: "Canaries", files: ["scripts/proof/canaries"], broken: ["With request bodies written to the log, 135 of 4,751 checks failed."] },
   { title: "Load", files: ["scripts/proof/load"], broken: [] },
   {
     title: "Export and import",
