@@ -5,7 +5,7 @@ import { type Need, needsOf } from "./constructs/need.ts";
 import { stackPart } from "./domainStack.ts";
 import { handlers } from "./testing/deployments.ts";
 import { functionsOf, permissionsOf, policiesOf } from "./testing/functionsOf.ts";
-import { granted, ownLog } from "./testing/granted.ts";
+import { actionsFor, granted, ownLog } from "./testing/granted.ts";
 import { synthesize } from "./testing/synthesize.ts";
 
 const deployment = synthesize("dev");
@@ -41,7 +41,7 @@ test("every function has a role and a log of its own", () => {
 const declared = [...builtCalls, ...Object.entries({ ...events, ...schedules })] as const;
 
 test.each(builtCalls)("%s is granted only what its uses ask for", (name, call) => {
-  const expected = new Set([...ownLog, ...needsOf(call).flatMap((need) => granted[need])]);
+  const expected = new Set([...ownLog, ...needsOf(call).flatMap(actionsFor)]);
   const actual = new Set(actionsOf(name).filter((action) => !action.startsWith("kms:")));
   expect([...actual].sort()).toEqual([...expected].sort());
 });
@@ -110,9 +110,24 @@ test("a text can be sent to a number and to no topic", () => {
   expect(publish).toMatchObject({ NotResource: "arn:*:sns:*:*:*" });
 });
 
+/** The prefixes below which a function may do something with objects. */
+const prefixesOf = (name: string, action: string) =>
+  statementsOf(name)
+    .filter(({ Action }) => [Action].flat().includes(action))
+    .flatMap(({ Resource }) => JSON.stringify(Resource).match(/\/\w+\/\*/g) ?? []);
+
 test("photos are reached below their prefix alone", () => {
-  const [read] = statementsOf("listMembers").filter(({ Action }) => Action === "s3:GetObject");
-  expect(JSON.stringify(read?.Resource)).toMatch(/"\/photos\/\*"/);
+  expect(prefixesOf("listMembers", "s3:GetObject")).toEqual(["/photos/*"]);
+  expect(prefixesOf("erasePhotos", "s3:DeleteObject")).toEqual(["/photos/*", "/uploads/*"]);
+});
+
+test("no function that signs uploads writes a photo, and no function that shows photos reads an upload", () => {
+  for (const [name, { uses }] of declared) {
+    const accepts = uses.includes("photos:accept");
+    if (uses.includes("photos:write")) expect(prefixesOf(name, "s3:PutObject"), name).toEqual(["/uploads/*"]);
+    expect(prefixesOf(name, "s3:PutObject").includes("/photos/*"), name).toBe(accepts);
+    expect(prefixesOf(name, "s3:GetObject").includes("/uploads/*"), name).toBe(accepts);
+  }
 });
 
 /** Every function with the secrets that it needs; a new secret is told to no function until it is here. */
@@ -134,7 +149,9 @@ test("a function gets the environment of its uses and no more", () => {
   always.push("SIGNING_KEY", "SITE_ORIGIN", "STAGE");
   expect(told("findLocations")).toEqual([...always, "TABLE_NAME"].sort());
   expect(told("uploadPhoto")).toEqual([...always, "PHOTO_BUCKET", "TABLE_NAME"].sort());
-  expect(told("login")).toEqual([...always, "TABLE_NAME", "USER_POOL_CLIENT_ID", "USER_POOL_ID"].sort());
+  expect(told("login")).toEqual(
+    [...always, "TABLE_NAME", "USER_POOL_CLIENT_ID", "USER_POOL_CLIENT_SECRET", "USER_POOL_ID"].sort(),
+  );
   expect(told("readOrder")).toEqual(
     [...always, "PAY_ORIGIN", "STRIPE_API", "STRIPE_SECRET_ARN", "TABLE_NAME"].sort(),
   );
@@ -151,11 +168,13 @@ test("a function's environment is complete for its uses", () => {
     session: ["TABLE_NAME"],
     "photos:read": ["PHOTO_BUCKET"],
     "photos:write": ["PHOTO_BUCKET", "TABLE_NAME"],
+    "photos:accept": ["PHOTO_BUCKET"],
     "photos:erase": ["PHOTO_BUCKET"],
-    "identity:signIn": ["USER_POOL_ID", "USER_POOL_CLIENT_ID"],
-    "identity:signOut": ["USER_POOL_ID", "USER_POOL_CLIENT_ID"],
-    "credentials:create": ["USER_POOL_ID", "USER_POOL_CLIENT_ID"],
-    "credentials:set": ["USER_POOL_ID", "USER_POOL_CLIENT_ID"],
+    "identity:signIn": ["USER_POOL_ID", "USER_POOL_CLIENT_ID", "USER_POOL_CLIENT_SECRET"],
+    "identity:signOut": ["USER_POOL_CLIENT_ID", "USER_POOL_CLIENT_SECRET"],
+    "identity:signOutEverywhere": ["USER_POOL_ID"],
+    "credentials:create": ["USER_POOL_ID"],
+    "credentials:set": ["USER_POOL_ID"],
     mail: ["MAIL_FROM", "MAIL_RULES"],
     geocoder: ["PLACE_INDEX"],
     payments: ["STRIPE_SECRET_ARN", "STRIPE_API", "PAY_ORIGIN"],
@@ -164,7 +183,7 @@ test("a function's environment is complete for its uses", () => {
   };
   for (const [name, used] of needsByName) {
     const told = functions.get(name)?.Environment?.Variables ?? {};
-    for (const variable of used.flatMap((need) => variables[need] ?? []))
+    for (const variable of used.flatMap((need) => variables[need.replace(/\(.*/, "") as Need] ?? []))
       expect(told[variable], `${name}: ${variable}`).toBeTruthy();
   }
 });
@@ -230,13 +249,16 @@ test("what the clock starts knows no secret of requests", () => {
     expect(JSON.stringify(functions.get(name)?.Environment), name).not.toContain("{{resolve:");
 });
 
-test("every function runs on the runtime of its bundle", () => {
+const decodes = (name: string) =>
+  declared.some(([one, { uses }]) => one === name && uses.includes("photos:accept"));
+
+test("every function runs on the runtime of its bundle; one that decodes images has the memory and time for it", () => {
   for (const [name, properties] of functions)
     expect(properties).toMatchObject({
       Runtime: "nodejs24.x",
       Architectures: ["arm64"],
-      MemorySize: 512,
-      Timeout: name in schedules ? expect.any(Number) : 10,
+      MemorySize: decodes(name) ? 2_048 : 512,
+      Timeout: name in schedules ? expect.any(Number) : decodes(name) ? 29 : 10,
     });
 });
 

@@ -86,6 +86,7 @@ test("an expired session is over, even while its row still exists", async () => 
   const row = await sessionRecords.getSession(accountId, sessionId);
   await sessionRecords.putSession(accountId, sessionId, {
     created: row?.created ?? 0,
+    holder: row?.holder,
     expiresAt: Math.floor(Date.now() / 1000) - 1,
   });
   await expectEnded(resident.cookie);

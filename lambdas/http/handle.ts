@@ -4,6 +4,7 @@ import type {
   APIGatewayProxyStructuredResultV2,
 } from "aws-lambda";
 import type * as z from "zod/mini";
+import { holderOf } from "#lambdas/domain/accounts/sessions.ts";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
@@ -60,6 +61,13 @@ async function sessionOf(event: APIGatewayProxyEventV2, declaration: Call): Prom
   return session;
 }
 
+/** Whether the caller of a public call is signed in, where one of its limits asks for it. */
+async function isCookieHeld(cookies: Cookies, { limits = [] }: Call): Promise<boolean> {
+  const cookie = cookies.get("session");
+  if (!cookie || limits.every(({ of }) => of === undefined)) return false;
+  return (await holderOf(cookie)) !== undefined;
+}
+
 /**
  * Turns a declared call into a function: requires that the request came through the distribution, loads the
  * session and checks its role, parses the request, counts it against the limits of the call, runs, and parses the
@@ -76,8 +84,9 @@ export function handle<C extends Call>(declaration: C, run: Run<C>): Handler<C> 
       const address = viewerAddress(event);
       const session = await sessionOf(event, declaration);
       const request = readBody(event, declaration.request);
-      const caller = { address, network: networkAround(address), accountId: session?.accountId, request };
-      const counted = await countCall(declaration, { ...caller, isSignedIn: session !== undefined });
+      const isSignedIn = session !== undefined || (await isCookieHeld(cookies, declaration));
+      const caller = { address, network: networkAround(address), isSignedIn, accountId: session?.accountId };
+      const counted = await countCall(declaration, { ...caller, request });
       const context = { address, once: onceOf(event, declaration), cookies };
       const answer = await run(request as z.output<C["request"]>, session as SessionOf<C>, context);
       await counted.succeeded();

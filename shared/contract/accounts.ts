@@ -134,7 +134,7 @@ export const sendPhoneCode = call({
   method: "POST",
   path: "/cellAuth",
   callers: "anyone",
-  uses: ["records:put", "texts"],
+  uses: ["records:get(U)", "records:put", "texts"],
   limits: [
     { by: ["Cell"], times: 1, seconds: 10 },
     { by: ["Cell"], times: 5, seconds: 300 },
@@ -286,6 +286,7 @@ export const resetPassword = call({
     "records:update",
     "records:delete",
     "credentials:set",
+    "identity:signOutEverywhere",
     "mail",
     "texts",
   ],

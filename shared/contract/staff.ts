@@ -119,7 +119,16 @@ export const restrictAccount = call({
   method: "POST",
   path: "/account/restrict",
   callers: restrictors,
-  uses: ["records:get", "records:query", "records:put", "records:delete", "records:check", "audit", "mail"],
+  uses: [
+    "records:get",
+    "records:query",
+    "records:put",
+    "records:delete",
+    "records:check",
+    "identity:signOutEverywhere",
+    "audit",
+    "mail",
+  ],
   request: z.strictObject({ ID: id, Reason: required("Please give a reason", 150) }),
   response: z.object({ Account: listedAccount }),
 });

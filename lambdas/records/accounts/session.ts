@@ -11,6 +11,8 @@ export interface SessionDetails {
   readonly created: number;
   /** The second in which it ends; the table removes it some time later. */
   readonly expiresAt: number;
+  /** A digest of its refresh token, by which its holder is known without the pool; absent in earlier rows. */
+  readonly holder?: string | undefined;
 }
 
 type SessionRecord = SessionDetails & Key;
@@ -28,6 +30,9 @@ export async function putSession(
   const record: SessionRecord = { ...details, ...keyOf(accountId, sessionId) };
   await putOne(put(record));
 }
+
+/** What is stored of a refresh token. */
+export const holderDigest = (refreshToken: string): string => digestOf(refreshToken);
 
 /** Deletes a sign-in, which need not exist. */
 export async function deleteSession(accountId: string, sessionId: string): Promise<void> {

@@ -82,6 +82,9 @@ export async function signIn(email: string, password: string, address: Address):
   };
 }
 
+/** The refresh token in a person's cookie. */
+export const refreshTokenOf = ({ cookie }: Person): string => cookie.split(".").slice(2).join(".");
+
 /** A resident who registered and signed in through the handlers. */
 export async function aResident(overrides: Partial<Registration> = {}): Promise<Person> {
   const registration = aRegistration(overrides);

@@ -46,6 +46,6 @@ export const fixtures = {
   firewallRules: { value: 8, what: "rules of the firewall" },
   alarms: { value: 40, what: "metrics that alarms look at" },
   metrics: { value: 30, what: "metrics of our own, one for each city with a queue among them" },
-  secrets: { value: 3, what: "secrets" },
+  secrets: { value: 4, what: "secrets" },
   daysOfBackups: { value: 35, what: "daily copies that are kept" },
 } as const;

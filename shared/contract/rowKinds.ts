@@ -1,0 +1,30 @@
+/** The kinds of rows that functions without a session reach, by the prefix of their partition key. */
+export const rowKinds = [
+  // An account with what it owns, and its claims.
+  "U",
+  "EMAIL",
+  "PHONE",
+  // Codes and tokens that prove something once.
+  "CODE",
+  "PROOF",
+  "RESET",
+  // Payments, and the work that they leave.
+  "PAY",
+  "EVENT",
+  "RECEIPT",
+  "ORDER",
+  "DUE",
+  "MAILS",
+  "ENDINGS",
+  // Queues and the places that take part.
+  "NEW",
+  "UPDATED",
+  "PLACES",
+  // Counters, uploads to check, the audit, and a row that never exists.
+  "LIMIT",
+  "RETIRED",
+  "AUDIT",
+  "HEALTH",
+] as const;
+
+export type RowKind = (typeof rowKinds)[number];
