@@ -4,6 +4,7 @@ import type {
   APIGatewayProxyStructuredResultV2,
 } from "aws-lambda";
 import type * as z from "zod/mini";
+import { holderOf } from "#lambdas/domain/accounts/sessions.ts";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
@@ -81,6 +82,13 @@ async function sessionOf(
   return known.session;
 }
 
+/** Whether the caller of a public call is signed in, where one of its limits asks for it. */
+async function isCookieHeld(cookies: Cookies, { limits = [] }: Call): Promise<boolean> {
+  const cookie = cookies.get("session");
+  if (!cookie || limits.every(({ of }) => of === undefined)) return false;
+  return (await holderOf(cookie)) !== undefined;
+}
+
 /**
  * Turns a declared call into a function: requires that the request came through the distribution, loads the
  * session and checks its role, parses the request, counts it against the limits of the call, runs, and parses the
@@ -106,8 +114,9 @@ export function handle<C extends Call>(
       const request = readBody(event, declaration.request) as z.output<C["request"]>;
       const context = { address, once: onceOf(event, declaration), cookies, requestId };
       known.onRefusal = (error) => onRefusal(error, request, context);
-      const caller = { address, network: networkAround(address), accountId: session?.accountId, request };
-      const counted = await countCall(declaration, { ...caller, isSignedIn: session !== undefined });
+      const isSignedIn = session !== undefined || (await isCookieHeld(cookies, declaration));
+      const caller = { address, network: networkAround(address), isSignedIn, accountId: session?.accountId };
+      const counted = await countCall(declaration, { ...caller, request });
       const answer = await run(request, session as SessionOf<C>, context);
       await counted.succeeded();
       return succeed(declaration.response.parse(answer), cookies.toSet);
