@@ -43,7 +43,15 @@ export const login = call({
   method: "POST",
   path: "/account/login",
   callers: "anyone",
-  uses: ["records:get", "records:put", "records:update", "access", "identity:signIn", "identity:signOut", "mail"],
+  uses: [
+    "records:get",
+    "records:put",
+    "records:update",
+    "access",
+    "identity:signIn",
+    "identity:signOut",
+    "mail",
+  ],
   limits: [
     { by: ["Email", "address"], times: 5, seconds: 60, failuresOnly: true },
     { by: ["Email", "address"], times: 50, seconds: 12 * 3_600, failuresOnly: true },
