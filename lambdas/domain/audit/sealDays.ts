@@ -29,24 +29,26 @@ async function keepFiles(day: string): Promise<AuditSeal["files"]> {
   return files;
 }
 
-/** Seals a day, unless it is sealed. Returns what the next day's seal says of this one. */
+/** What a later seal says of a day's; undefined while the day is not sealed. */
+async function sealOf(day: string): Promise<AuditSeal["before"] | undefined> {
+  const text = await readArchived(sealKey(day));
+  return text === undefined ? undefined : { day, sha256: sha256Of(text) };
+}
+
+/** What the seal of a day follows: that of the day before, or nothing in the first run. */
+async function sealBefore(day: string, isFirstRun: boolean): Promise<AuditSeal["before"]> {
+  const before = await sealOf(addDays(day, -1));
+  if (before === undefined && !isFirstRun)
+    throw new Error(`The audit of ${addDays(day, -1)} should be sealed, and is not`);
+  return before ?? null;
+}
+
 async function sealDay(day: string, before: AuditSeal["before"]): Promise<AuditSeal["before"]> {
-  const sealed = await readArchived(sealKey(day));
-  if (sealed !== undefined) return { day, sha256: sha256Of(sealed) };
   const files = await keepFiles(day);
   const rows = files.reduce((sum, file) => sum + file.rows, 0);
   const text = writeSeal({ day, rows, files, before });
   await writeArchived(sealKey(day), text, "application/json");
   return { day, sha256: sha256Of(text) };
-}
-
-/** What the first seal of a run follows: the seal of the day before, or nothing where none was ever made. */
-async function sealBefore(day: string, isFirst: boolean): Promise<AuditSeal["before"]> {
-  const before = addDays(day, -1);
-  const text = await readArchived(sealKey(before));
-  if (text !== undefined) return { day: before, sha256: sha256Of(text) };
-  if (isFirst) return null;
-  throw new Error(`The audit of ${before} should be sealed, and is not`);
 }
 
 async function firstDay(yesterday: string): Promise<string> {
@@ -67,9 +69,12 @@ export async function sealDays(today: string): Promise<string[]> {
   const from = next ?? (await firstDay(yesterday));
   const days: string[] = [];
   if (from > yesterday) return days;
-  let before = await sealBefore(from, next === undefined);
+  let before: AuditSeal["before"] | undefined;
   for (let day = from; day <= yesterday; day = addDays(day, 1)) {
-    before = await sealDay(day, before);
+    const follows = before;
+    before =
+      (await sealOf(day)) ??
+      (await sealDay(day, follows === undefined ? await sealBefore(day, next === undefined) : follows));
     await putRunDay(run, addDays(day, 1));
     days.push(day);
   }
