@@ -82,7 +82,7 @@ test("notes hold 150 characters as people count them", () => {
   expect(message(fields.note150, "x".repeat(151))).toBe("150 characters Max");
 });
 
-test("a weight is text with a number above 0", () => {
+test("a weight is text with a number from 1 to 1,500", () => {
   expect(["88", "88.5 lb", 171].map((value) => accepts(fields.weight, value))).toEqual([
     "88",
     "88.5 lb",
@@ -90,6 +90,14 @@ test("a weight is text with a number above 0", () => {
   ]);
   expect(["0", "-3", "", "heavy"].map((value) => message(fields.weight, value))).toEqual(
     Array(4).fill("Please enter a weight above 0"),
+  );
+  expect(["1", "1500 lb", "1,200"].map((value) => accepts(fields.weight, value))).toEqual([
+    "1",
+    "1500 lb",
+    "1,200",
+  ]);
+  expect(["0.5", "1501", "1e300", "Infinity", 88_000].map((value) => message(fields.weight, value))).toEqual(
+    Array(5).fill("Please enter a weight from 1 to 1,500 pounds"),
   );
 });
 

@@ -155,6 +155,15 @@ test("an address gets one mail a minute", async () => {
   expect(await inbox(Email)).toHaveLength(1);
 });
 
+test("a link whose password could not be set works again", async () => {
+  const person = await aResident();
+  const token = await mailedToken(person.email);
+  const down = vi.spyOn(identity, "setPassword").mockRejectedValueOnce(new Error("down"));
+  expect((await reset(token)).status).toBe(500);
+  down.mockRestore();
+  expect((await reset(token)).status).toBe(200);
+});
+
 test("a weak, common or guessable password is refused and the link still works", async () => {
   const person = await aResident();
   const token = await mailedToken(person.email);

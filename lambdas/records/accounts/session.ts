@@ -1,5 +1,5 @@
 import { digestOf } from "#lambdas/records/table/digest.ts";
-import { sessionKey } from "#lambdas/records/table/keys.ts";
+import { earlierSessionKey, sessionKey } from "#lambdas/records/table/keys.ts";
 import { discard, get, type Key, put } from "#lambdas/records/table/table.ts";
 import { deleteOne, putOne } from "#lambdas/records/table/writeOne.ts";
 
@@ -19,8 +19,9 @@ type SessionRecord = SessionDetails & Key;
 
 const keyOf = (accountId: string, sessionId: string): Key => sessionKey(accountId, digestOf(sessionId));
 
-export const getSession = (accountId: string, sessionId: string) =>
-  get<SessionRecord>(keyOf(accountId, sessionId));
+export const getSession = async (accountId: string, sessionId: string) =>
+  (await get<SessionRecord>(keyOf(accountId, sessionId))) ??
+  get<SessionRecord>(earlierSessionKey(accountId, digestOf(sessionId)));
 
 export async function putSession(
   accountId: string,
