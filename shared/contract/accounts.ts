@@ -126,6 +126,7 @@ export const register = call({
     "records:get(EMAIL)",
     "records:get(PHONE)",
     "records:get(PROOF)",
+    "records:get(SESSION)",
     "records:get(U)",
     "records:put(EMAIL)",
     "records:put(PHONE)",
@@ -161,7 +162,7 @@ export const sendPhoneCode = call({
   method: "POST",
   path: "/cellAuth",
   callers: "anyone",
-  uses: ["records:get(U)", "records:put(CODE)", "texts"],
+  uses: ["records:get(SESSION)", "records:put(CODE)", "texts"],
   limits: [
     { by: ["Cell"], times: 1, seconds: 10 },
     { by: ["Cell"], times: 5, seconds: 300 },
@@ -282,7 +283,7 @@ export const requestPasswordReset = call({
   method: "POST",
   path: "/pass/reset/request",
   callers: "anyone",
-  uses: ["records:get(EMAIL)", "records:put(RESET)", "mail"],
+  uses: ["records:get(EMAIL)", "records:get(SESSION)", "records:put(RESET)", "mail"],
   limits: [
     { by: ["Email"], times: 1, seconds: 60 },
     { by: ["Email"], times: 5, seconds: hour },

@@ -6,13 +6,7 @@ import { log } from "#lambdas/log.ts";
 import { pause } from "#lambdas/pause.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
-import {
-  deleteSession,
-  getSession,
-  holderDigest,
-  putSession,
-  type SessionDetails,
-} from "#lambdas/records/accounts/session.ts";
+import { deleteSession, getNewSession, getSession, holderDigest, putSession, type SessionDetails } from "#lambdas/records/accounts/session.ts";
 import { newId, newSecret } from "#lambdas/records/table/keys.ts";
 import type { login } from "#shared/contract/accounts.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
@@ -143,6 +137,17 @@ export async function holderOf(token: string | undefined): Promise<AccountRecord
   const { account, session } = (await findHeld(readToken(token))) ?? {};
   const isSignedIn = account?.status === "ACTIVE" && session && session.created >= account.tokensValidFrom;
   return isSignedIn ? account : undefined;
+}
+
+/**
+ * Whether a cookie's token belongs to a sign-in that goes on. It reads no account, so that public calls may ask: good
+ * enough for a limit, and for nothing else.
+ */
+export async function isHeld(token: string): Promise<boolean> {
+  const parts = readToken(token);
+  if (!parts) return false;
+  const session = await getNewSession(parts.accountId, parts.sessionId);
+  return session?.holder === holderDigest(parts.refreshToken) && session.expiresAt > secondsNow();
 }
 
 /**
