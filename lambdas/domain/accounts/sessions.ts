@@ -130,16 +130,6 @@ async function findHeld(parts: ReturnType<typeof readToken>): Promise<Held | und
 }
 
 /**
- * The account that a cookie's token is signed in to, without asking the pool; undefined when there is none, or it is
- * restricted.
- */
-export async function holderOf(token: string | undefined): Promise<AccountRecord | undefined> {
-  const { account, session } = (await findHeld(readToken(token))) ?? {};
-  const isSignedIn = account?.status === "ACTIVE" && session && session.created >= account.tokensValidFrom;
-  return isSignedIn ? account : undefined;
-}
-
-/**
  * Whether a cookie's token belongs to a sign-in that goes on. It reads no account, so that public calls may ask: good
  * enough for a limit, and for nothing else.
  */
