@@ -1,19 +1,15 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { counterName } from "#lambdas/http/countCall.ts";
+import { expect, test } from "vitest";
 import { countTry, putCode } from "#lambdas/records/accounts/oneTimeCode.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
 import { aPhone, aResident } from "#lambdas/testing/builders/people.ts";
 import { aChallenge, aProof } from "#lambdas/testing/builders/phones.ts";
 import { anAddress, invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
-import { putCount } from "#lambdas/testing/limits.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { enterValidPhone } from "#shared/fields.ts";
 import { handler as checkPhone } from "./checkPhone.ts";
 import { handler as sendPhoneCode } from "./sendPhoneCode.ts";
 import { handler as verifyPhone } from "./verifyPhone.ts";
-
-afterEach(() => vi.unstubAllEnvs());
 
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
 const refused = [400, errorSentences.CODES_DIFFER];
@@ -112,21 +108,6 @@ test.each([
 test.each(["787", "671", "340", "684", "670", "313"])("a text goes to area code %s", async (area) => {
   const { status } = await invoke(sendPhoneCode, { Cell: `${area}${aPhone().slice(5)}` });
   expect(status).toBe(200);
-});
-
-test("when strangers have used up the texts of an hour, people who are signed in still get theirs", async () => {
-  vi.stubEnv("CALL", `sendPhoneCode ${aPhone()}`);
-  const hourly = sendPhoneCode.declaration.limits?.find(
-    ({ of, seconds }) => of === "strangers" && seconds === 3_600,
-  );
-  if (!hourly) throw new Error("There is no ceiling for strangers");
-  const nobody = { address: "", network: "", isSignedIn: false, accountId: undefined, request: {} };
-  await putCount(counterName(hourly, nobody), hourly.times, 3_600);
-  const person = await aResident();
-  const ask = (cookies: string[]) => invoke(sendPhoneCode, { Cell: aPhone() }, { cookies });
-  for (const cookies of [[], ["__Host-session=invented.session.token"]])
-    expect((await ask(cookies)).status).toBe(429);
-  expect((await ask([person.cookie])).status).toBe(200);
 });
 
 test("one number gets one text in ten seconds", async () => {

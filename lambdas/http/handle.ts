@@ -4,7 +4,7 @@ import type {
   APIGatewayProxyStructuredResultV2,
 } from "aws-lambda";
 import type * as z from "zod/mini";
-import { holderOf } from "#lambdas/domain/accounts/sessions.ts";
+import { isHeld } from "#lambdas/domain/accounts/sessions.ts";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
@@ -85,8 +85,8 @@ async function sessionOf(
 /** Whether the caller of a public call is signed in, where one of its limits asks for it. */
 async function isCookieHeld(cookies: Cookies, { limits = [] }: Call): Promise<boolean> {
   const cookie = cookies.get("session");
-  if (!cookie || limits.every(({ of }) => of === undefined)) return false;
-  return (await holderOf(cookie)) !== undefined;
+  const isAsked = limits.some(({ of }) => of !== undefined);
+  return isAsked && cookie !== undefined && isHeld(cookie);
 }
 
 /**

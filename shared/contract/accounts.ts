@@ -51,16 +51,15 @@ const availabilityLimits = (counter: string): readonly Limit[] => [
 ];
 const emailAnswers = availabilityLimits("email availability");
 
-/** What the whole registry spends. */
-const whole = (hourly: number, daily: number): readonly Limit[] => [
-  { by: [], times: hourly, seconds: hour },
-  { by: [], times: daily, seconds: day },
-];
-
-/** The same for strangers, and a quarter more that is kept for people who are signed in. */
-const shares = (hourly: number, daily: number): readonly Limit[] => [
-  ...whole(hourly, daily).map((limit) => ({ ...limit, of: "strangers" as const })),
-  ...whole(hourly / 4, daily / 4).map((limit) => ({ ...limit, of: "signedIn" as const })),
+/**
+ * What the whole registry spends: `hourly` and `daily` for strangers, and a quarter more that is kept for people who
+ * are signed in.
+ */
+const ceilings = (hourly: number, daily: number): readonly Limit[] => [
+  { by: [], times: hourly, seconds: hour, of: "strangers" },
+  { by: [], times: daily, seconds: day, of: "strangers" },
+  { by: [], times: hourly / 4, seconds: hour, of: "signedIn" },
+  { by: [], times: daily / 4, seconds: day, of: "signedIn" },
 ];
 
 // login.gov's default limits or tighter: against a burst, and against slow tries all day.
@@ -127,6 +126,7 @@ export const register = call({
     "records:get(EMAIL)",
     "records:get(PHONE)",
     "records:get(PROOF)",
+    "records:get(SESSION)",
     "records:get(U)",
     "records:put(EMAIL)",
     "records:put(PHONE)",
@@ -143,7 +143,7 @@ export const register = call({
     { by: ["network"], times: 1_500, seconds: day },
     // A refused registration tells as much as checkEmail.
     ...emailAnswers.map((limit) => ({ ...limit, failuresOnly: true })),
-    ...whole(2_000, 10_000),
+    ...ceilings(2_000, 10_000),
   ],
   creates: true,
   request: z.strictObject({
@@ -162,7 +162,7 @@ export const sendPhoneCode = call({
   method: "POST",
   path: "/cellAuth",
   callers: "anyone",
-  uses: ["records:get(U)", "records:get(SESSION)", "records:put(CODE)", "texts"],
+  uses: ["records:get(SESSION)", "records:put(CODE)", "texts"],
   limits: [
     { by: ["Cell"], times: 1, seconds: 10 },
     { by: ["Cell"], times: 5, seconds: 300 },
@@ -174,7 +174,7 @@ export const sendPhoneCode = call({
     { by: ["network"], times: 100, seconds: hour },
     { by: ["network"], times: 300, seconds: day },
     // Each text is paid for.
-    ...shares(800, 4_000),
+    ...ceilings(800, 4_000),
   ],
   request: z.strictObject({ Cell: phone }),
   response: z.object({ Message: z.string(), Challenge: z.string() }),
@@ -283,7 +283,7 @@ export const requestPasswordReset = call({
   method: "POST",
   path: "/pass/reset/request",
   callers: "anyone",
-  uses: ["records:get(EMAIL)", "records:put(RESET)", "mail"],
+  uses: ["records:get(EMAIL)", "records:get(SESSION)", "records:put(RESET)", "mail"],
   limits: [
     { by: ["Email"], times: 1, seconds: 60 },
     { by: ["Email"], times: 5, seconds: hour },
@@ -292,7 +292,7 @@ export const requestPasswordReset = call({
     { by: ["address"], times: 60, seconds: day },
     { by: ["network"], times: 60, seconds: hour },
     { by: ["network"], times: 200, seconds: day },
-    ...whole(1_000, 4_000),
+    ...ceilings(1_000, 4_000),
   ],
   request: z.strictObject({ Email: email }),
   response: message,
