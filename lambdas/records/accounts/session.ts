@@ -19,8 +19,12 @@ type SessionRecord = SessionDetails & Key;
 
 const keyOf = (accountId: string, sessionId: string): Key => sessionKey(accountId, digestOf(sessionId));
 
+/** A sign-in since 1.1, without a read of an account's own rows. */
+export const getNewSession = (accountId: string, sessionId: string) =>
+  get<SessionRecord>(keyOf(accountId, sessionId));
+
 export const getSession = async (accountId: string, sessionId: string) =>
-  (await get<SessionRecord>(keyOf(accountId, sessionId))) ??
+  (await getNewSession(accountId, sessionId)) ??
   get<SessionRecord>(earlierSessionKey(accountId, digestOf(sessionId)));
 
 export async function putSession(

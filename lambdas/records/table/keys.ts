@@ -23,6 +23,8 @@ export const jacketKey = (owner: string, mid: string, hid: string): Key => ({
 });
 export const memberKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `M#${id}` });
 export const orderKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `O#${id}` });
+/** A report of a jacket of the account, which goes with the account. */
+export const reportKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `R#${id}` });
 
 // Sign-ins and their second step stand beside the account: what signs in and out can reach no row that the account
 // owns.
@@ -63,6 +65,10 @@ export const participatingPk = (state: string): string => `PLACES#${state}`;
 /** The closed accounts of a place in the form of placeKey. */
 export const closedPk = (status: "RESTRICTED" | "DELETED", where: string): string => `${status}#${where}`;
 export const auditPk = (day: string): string => `AUDIT#${day}`;
+/** Sign-ins and refused calls of a day. */
+export const accessPk = (day: string): string => `ACCESS#${day}`;
+/** How much a reader of other people's records was shown, by day. */
+export const readerKey = (accountId: string): Key => ({ pk: `READER#${accountId}`, sk: "#" });
 
 // Work queues, each in one partition: they are short, and finished work is removed.
 /** Subscriptions to end with the provider. */
