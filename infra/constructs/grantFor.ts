@@ -103,11 +103,11 @@ const origin = ({ data: { secrets } }: Services): Grant => ({
 });
 
 /** What needs mean for the records. Counters are made and changed by updates; an upload is noted to be checked. */
-const recordUses: Partial<Record<Need, RecordUse>> = {
-  audit: "records:put(AUDIT)",
-  session: "records:get",
-  limits: "records:update(LIMIT)",
-  "photos:write": "records:put(RETIRED)",
+const recordUses: Partial<Record<Need, readonly RecordUse[]>> = {
+  audit: ["records:put(AUDIT)"],
+  session: ["records:get", "records:update(SESSION)"],
+  limits: ["records:update(LIMIT)"],
+  "photos:write": ["records:put(RETIRED)"],
 };
 
 /** The needs beyond records and lists. */

@@ -17,7 +17,7 @@ export const granted: Record<Plain, readonly string[]> = {
   audit: ["dynamodb:PutItem"],
   signing: [],
   origin: [],
-  session: ["dynamodb:GetItem"],
+  session: ["dynamodb:GetItem", "dynamodb:UpdateItem"],
   limits: ["dynamodb:UpdateItem"],
   "photos:read": ["s3:GetObject"],
   "photos:write": ["s3:PutObject", "dynamodb:PutItem"],

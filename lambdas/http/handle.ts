@@ -14,6 +14,7 @@ import type { Call } from "#shared/contract/call.ts";
 import { Cookies } from "./cookies.ts";
 import { countCall } from "./countCall.ts";
 import { readBody } from "./readBody.ts";
+import { requireOwnSite } from "./requireOwnSite.ts";
 import { requireSecondFactor } from "./requireSecondFactor.ts";
 import { fail, succeed } from "./respond.ts";
 import { readSession } from "./session.ts";
@@ -26,6 +27,8 @@ export interface CallContext {
   /** The caller's Idempotency-Key with a digest of the body; undefined without a key. */
   readonly once: Once | undefined;
   readonly cookies: Cookies;
+  /** The caller's User-Agent header; empty without one. */
+  readonly userAgent: string;
 }
 
 type SessionOf<C extends Call> = C["callers"] extends "anyone" ? undefined : Session;
@@ -73,11 +76,13 @@ export function handle<C extends Call>(declaration: C, run: Run<C>): Handler<C> 
     log.appendKeys({ requestId, call: env.call });
     try {
       requireOrigin(event);
+      if (declaration.byCookie) requireOwnSite(event);
       const address = viewerAddress(event);
       const session = await sessionOf(event, declaration);
       const request = readBody(event, declaration.request);
       const counted = await countCall(declaration, { address, accountId: session?.accountId, request });
-      const context = { address, once: onceOf(event, declaration), cookies };
+      const userAgent = event.headers["user-agent"] ?? "";
+      const context = { address, once: onceOf(event, declaration), cookies, userAgent };
       const answer = await run(request as z.output<C["request"]>, session as SessionOf<C>, context);
       await counted.succeeded();
       return succeed(declaration.response.parse(answer), cookies.toSet);

@@ -23,14 +23,16 @@ export const jacketKey = (owner: string, mid: string, hid: string): Key => ({
 });
 export const memberKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `M#${id}` });
 export const orderKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `O#${id}` });
-export const sessionKey = (accountId: string, id: string): Key => ({
-  pk: accountPk(accountId),
-  sk: `S#${id}`,
-});
-
 /** The second step of an account's sign-in, and the one that is being set up. */
 export const secondFactorKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "F#" });
 export const newSecondFactorKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "FN#" });
+
+// Beside the account, so that every function of a signed-in call may note a session's use and write nothing else.
+export const sessionsPk = (accountId: string): string => `SESSION#${accountId}`;
+export const sessionKey = (accountId: string, name: string): Key => ({
+  pk: sessionsPk(accountId),
+  sk: name,
+});
 
 /** The end of a BETWEEN over a prefix: "~" sorts after every character of an id. */
 export const lastOf = (prefix: string): string => `${prefix}~`;

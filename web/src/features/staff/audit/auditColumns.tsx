@@ -3,9 +3,9 @@ import Typography from "@mui/material/Typography";
 import type { AuditRow } from "#shared/model/audit.ts";
 import { wordsOfAction } from "#shared/rules/auditActions.ts";
 import { roleLabels } from "#web/entities/account/roleLabels.ts";
+import { easternSecond } from "#web/ui/display/easternMinute.ts";
 import { ShortId } from "#web/ui/display/ShortId.tsx";
 import type { Column } from "#web/ui/table/DataTable.tsx";
-import { easternSecond } from "../lists/easternTime.ts";
 import { placeText } from "./auditRows.ts";
 
 function When({ At }: AuditRow) {
