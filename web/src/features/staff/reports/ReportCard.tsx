@@ -11,13 +11,13 @@ import { Button } from "#web/ui/Button.tsx";
 import { Avatar } from "#web/ui/display/Avatar.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
+import { easternSecond } from "#web/ui/display/easternMinute.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { AccountActions } from "../accounts/AccountActions.tsx";
 import type { useAccountDialog } from "../accounts/AccountDialogs.tsx";
 import { nameOf } from "../accounts/accountText.ts";
-import { easternSecond } from "../lists/easternTime.ts";
 
 const grid = {
   display: "grid",
