@@ -19,6 +19,22 @@ describe("phone numbers", () => {
     "+44 20 7946 0958",
     "313.555.0123x",
   ])("%j is not", (text) => expect(message(fields.phone, text)).toBe("Invalid Phone number"));
+
+  test.each([
+    "900-555-0123",
+    "(313) 976-0123",
+    "+1 500 555 0123",
+    "5885550123",
+    "700-555-0123",
+    "710-555-0123",
+  ])("%s, which belongs to no place, is not", (text) =>
+    expect(message(fields.phone, text)).toBe("Please enter a valid Phone number"),
+  );
+
+  test.each(["901-555-0123", "(313) 977-0123", "509-555-0123", "+1 701 555 0123", "520-555-0123"])(
+    "%s, beside such a number, is one",
+    (text) => expect(message(fields.phone, text)).toBeUndefined(),
+  );
   test("an empty optional number is no number", () => {
     expect(fields.optionalPhone.safeParse(" ")).toEqual({ success: true, data: undefined });
   });

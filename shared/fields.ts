@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { errorSentences } from "./errors.ts";
 import { cleanText } from "./format/cleanText.ts";
 import { dayOf, isCalendarDate } from "./rules/dates.ts";
+import { isGeographicPhone } from "./rules/geographicPhone.ts";
 import { brokenPasswordRules, weakPassword } from "./rules/password.ts";
 import { states } from "./states.ts";
 
@@ -64,11 +65,14 @@ export const enterValidPhone = "Please enter a valid Phone number";
 export const invalidPhone = "Invalid Phone number";
 const usPhone = /^(?:\+?1[\s-]?)?\(?([2-9]\d{2})\)?[\s-]?([2-9]\d{2})[\s-]?(\d{4})$/;
 
-/** A 10-digit US number with or without +1, parentheses, dashes and spaces; stored as +1 and ten digits. */
+/**
+ * A 10-digit US number of a place, with or without +1, parentheses, dashes and spaces; stored as +1 and ten digits.
+ */
 export const phone = z.string(enterValidPhone).check(
   z.trim(),
   z.regex(usPhone, invalidPhone),
   z.overwrite((text) => text.replace(usPhone, "+1$1$2$3")),
+  z.refine(isGeographicPhone, enterValidPhone),
 );
 
 export const optionalEmail = blankOr(email, invalidEmail);

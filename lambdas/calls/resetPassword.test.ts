@@ -164,11 +164,13 @@ test("a link whose password could not be set works again", async () => {
   expect((await reset(token)).status).toBe(200);
 });
 
-test("a weak or common password is refused and the link still works", async () => {
+test("a weak, common or guessable password is refused and the link still works", async () => {
   const person = await aResident();
   const token = await mailedToken(person.email);
   expect((await reset(token, "weak")).body.Message).toBe(weakPassword);
   expect((await reset(token, "Password1")).status).toBe(400);
+  for (const guessable of ["Rosa1987", "Detroit2026", "Winter2026"])
+    expect((await reset(token, guessable)).body.Code).toBe("GUESSABLE_PASSWORD");
   expect((await reset(token)).status).toBe(200);
 });
 

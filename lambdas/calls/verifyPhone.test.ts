@@ -1,15 +1,19 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { counterName } from "#lambdas/http/countCall.ts";
 import { countTry, putCode } from "#lambdas/records/accounts/oneTimeCode.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
 import { aPhone, aResident } from "#lambdas/testing/builders/people.ts";
 import { aChallenge, aProof } from "#lambdas/testing/builders/phones.ts";
 import { anAddress, invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
+import { putCount } from "#lambdas/testing/limits.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { enterValidPhone } from "#shared/fields.ts";
 import { handler as checkPhone } from "./checkPhone.ts";
 import { handler as sendPhoneCode } from "./sendPhoneCode.ts";
 import { handler as verifyPhone } from "./verifyPhone.ts";
+
+afterEach(() => vi.unstubAllEnvs());
 
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
 const refused = [400, errorSentences.CODES_DIFFER];
@@ -93,17 +97,36 @@ test("an expired code does not work", async () => {
   expect([status, body.Message]).toEqual(refused);
 });
 
-test.each(["+1 876 555 1234", "416-555-0199", "(809) 555-0199"])(
-  "no text goes to %s abroad",
-  async (Cell) => {
-    const { status, body } = await invoke(sendPhoneCode, { Cell });
-    expect([status, body.Message]).toEqual([400, enterValidPhone]);
-  },
-);
+test.each([
+  "+1 876 555 1234",
+  "416-555-0199",
+  "(809) 555-0199",
+  "900-555-0199",
+  "313-976-0199",
+  "500-555-0199",
+])("no text goes to %s, abroad or of no place", async (Cell) => {
+  const { status, body } = await invoke(sendPhoneCode, { Cell });
+  expect([status, body.Message]).toEqual([400, enterValidPhone]);
+});
 
 test.each(["787", "671", "340", "684", "670", "313"])("a text goes to area code %s", async (area) => {
   const { status } = await invoke(sendPhoneCode, { Cell: `${area}${aPhone().slice(5)}` });
   expect(status).toBe(200);
+});
+
+test("when strangers have used up the texts of an hour, people who are signed in still get theirs", async () => {
+  vi.stubEnv("CALL", `sendPhoneCode ${aPhone()}`);
+  const hourly = sendPhoneCode.declaration.limits?.find(
+    ({ of, seconds }) => of === "strangers" && seconds === 3_600,
+  );
+  if (!hourly) throw new Error("There is no ceiling for strangers");
+  const nobody = { address: "", network: "", isSignedIn: false, accountId: undefined, request: {} };
+  await putCount(counterName(hourly, nobody), hourly.times, 3_600);
+  const person = await aResident();
+  const ask = (cookies: string[]) => invoke(sendPhoneCode, { Cell: aPhone() }, { cookies });
+  for (const cookies of [[], ["__Host-session=invented.session.token"]])
+    expect((await ask(cookies)).status).toBe(429);
+  expect((await ask([person.cookie])).status).toBe(200);
 });
 
 test("one number gets one text in ten seconds", async () => {

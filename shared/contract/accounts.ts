@@ -14,7 +14,7 @@ import {
 } from "#shared/fields.ts";
 import { account, accountRole } from "#shared/model/account.ts";
 import { address } from "#shared/model/address.ts";
-import { call, everyone } from "./call.ts";
+import { call, everyone, type Limit } from "./call.ts";
 
 const message = z.object({ Message: z.string() });
 const availability = z.object({ isAvail: z.boolean() });
@@ -38,6 +38,31 @@ const session = z.object({
   SecondFactor: z.optional(z.enum(["offered", "required"])),
 });
 
+const [minute, hour, day] = [60, 3_600, 86_400];
+
+/** Whether an address or a number is taken, however it is asked: the answers help to guess who is registered. */
+const availabilityLimits = (counter: string): readonly Limit[] => [
+  { by: ["address"], times: 10, seconds: minute, counter },
+  { by: ["address"], times: 120, seconds: hour, counter },
+  { by: ["address"], times: 400, seconds: day, counter },
+  { by: ["network"], times: 60, seconds: minute, counter },
+  { by: ["network"], times: 400, seconds: hour, counter },
+  { by: ["network"], times: 1_500, seconds: day, counter },
+];
+const emailAnswers = availabilityLimits("email availability");
+
+/** What the whole registry spends. */
+const whole = (hourly: number, daily: number): readonly Limit[] => [
+  { by: [], times: hourly, seconds: hour },
+  { by: [], times: daily, seconds: day },
+];
+
+/** The same for strangers, and a quarter more that is kept for people who are signed in. */
+const shares = (hourly: number, daily: number): readonly Limit[] => [
+  ...whole(hourly, daily).map((limit) => ({ ...limit, of: "strangers" as const })),
+  ...whole(hourly / 4, daily / 4).map((limit) => ({ ...limit, of: "signedIn" as const })),
+];
+
 // login.gov's default limits or tighter: against a burst, and against slow tries all day.
 export const login = call({
   method: "POST",
@@ -53,6 +78,8 @@ export const login = call({
     "records:put(KNOWN)",
     "records:update(FACTOR)",
     "records:update(GUESS)",
+    "records:delete(SESSION)",
+    "access",
     "identity:signIn",
     "identity:signOut",
     "mail",
@@ -109,7 +136,15 @@ export const register = call({
     "credentials:create",
     "mail",
   ],
-  limits: [{ by: ["address"], times: 20, seconds: 20 }],
+  limits: [
+    { by: ["address"], times: 20, seconds: 20 },
+    { by: ["address"], times: 200, seconds: hour },
+    { by: ["network"], times: 400, seconds: hour },
+    { by: ["network"], times: 1_500, seconds: day },
+    // A refused registration tells as much as checkEmail.
+    ...emailAnswers.map((limit) => ({ ...limit, failuresOnly: true })),
+    ...whole(2_000, 10_000),
+  ],
   creates: true,
   request: z.strictObject({
     Email: email,
@@ -127,15 +162,19 @@ export const sendPhoneCode = call({
   method: "POST",
   path: "/cellAuth",
   callers: "anyone",
-  uses: ["records:put(CODE)", "texts"],
+  uses: ["records:get(U)", "records:get(SESSION)", "records:put(CODE)", "texts"],
   limits: [
     { by: ["Cell"], times: 1, seconds: 10 },
     { by: ["Cell"], times: 5, seconds: 300 },
-    { by: ["Cell"], times: 20, seconds: 86_400 },
+    { by: ["Cell"], times: 10, seconds: hour },
+    { by: ["Cell"], times: 20, seconds: day },
     { by: ["address"], times: 25, seconds: 300 },
-    { by: ["address"], times: 100, seconds: 86_400 },
-    // The whole registry's daily ceiling, for its text bill.
-    { by: [], times: 5_000, seconds: 86_400 },
+    { by: ["address"], times: 50, seconds: hour },
+    { by: ["address"], times: 100, seconds: day },
+    { by: ["network"], times: 100, seconds: hour },
+    { by: ["network"], times: 300, seconds: day },
+    // Each text is paid for.
+    ...shares(800, 4_000),
   ],
   request: z.strictObject({ Cell: phone }),
   response: z.object({ Message: z.string(), Challenge: z.string() }),
@@ -160,7 +199,7 @@ export const checkPhone = call({
   path: "/phoneAvail",
   callers: "anyone",
   uses: ["records:get(PHONE)"],
-  limits: [{ by: ["address"], times: 10, seconds: 60 }],
+  limits: availabilityLimits("phone availability"),
   request: z.strictObject({ Cell: phone }),
   response: availability,
 });
@@ -170,7 +209,7 @@ export const checkEmail = call({
   path: "/emailAvail",
   callers: "anyone",
   uses: ["records:get(EMAIL)"],
-  limits: [{ by: ["address"], times: 10, seconds: 60 }],
+  limits: emailAnswers,
   request: z.strictObject({ Email: email }),
   response: availability,
 });
@@ -216,7 +255,11 @@ export const sendEmailCode = call({
   limits: [
     { by: ["account"], times: 1, seconds: 60 },
     { by: ["account"], times: 5, seconds: 3_600 },
-    { by: ["account"], times: 15, seconds: 86_400 },
+    { by: ["account"], times: 15, seconds: day },
+    { by: ["network"], times: 200, seconds: hour },
+    { by: ["network"], times: 600, seconds: day },
+    { by: [], times: 1_000, seconds: hour },
+    { by: [], times: 5_000, seconds: day },
   ],
   request: z.strictObject({}),
   response: confirmed,
@@ -243,8 +286,13 @@ export const requestPasswordReset = call({
   uses: ["records:get(EMAIL)", "records:put(RESET)", "mail"],
   limits: [
     { by: ["Email"], times: 1, seconds: 60 },
-    { by: ["Email"], times: 5, seconds: 3_600 },
-    { by: ["address"], times: 20, seconds: 3_600 },
+    { by: ["Email"], times: 5, seconds: hour },
+    { by: ["Email"], times: 15, seconds: day },
+    { by: ["address"], times: 20, seconds: hour },
+    { by: ["address"], times: 60, seconds: day },
+    { by: ["network"], times: 60, seconds: hour },
+    { by: ["network"], times: 200, seconds: day },
+    ...whole(1_000, 4_000),
   ],
   request: z.strictObject({ Email: email }),
   response: message,
@@ -266,6 +314,7 @@ export const resetPassword = call({
     "records:put(U)",
     "records:put(RESET)",
     "records:put(CODE)",
+    "records:put(KNOWN)",
     "records:update(U)",
     "records:update(CODE)",
     "records:delete(RESET)",

@@ -26,7 +26,7 @@ export const listNewEntries = call({
   method: "POST",
   path: "/listNewEntries",
   callers: readers,
-  uses: ["records:get", "records:query", "lists:unfiltered", "photos:read", "audit"],
+  uses: ["records:get", "records:query", "lists:unfiltered", "photos:read", "audit", "readers"],
   request: z.strictObject(filter),
   response: list,
 });
@@ -35,7 +35,7 @@ export const listUpdatedEntries = call({
   method: "POST",
   path: "/listUpdatedEntries",
   callers: readers,
-  uses: ["records:get", "records:query", "lists:unfiltered", "photos:read", "audit"],
+  uses: ["records:get", "records:query", "lists:unfiltered", "photos:read", "audit", "readers"],
   request: z.strictObject(filter),
   response: list,
 });
@@ -58,7 +58,7 @@ export const readEntry = call({
   method: "POST",
   path: "/entry",
   callers: readers,
-  uses: ["records:get", "photos:read", "audit"],
+  uses: ["records:get", "photos:read", "audit", "readers"],
   request: z.strictObject({ EntryID: entryId }),
   response: z.object({ Entry: entry }),
 });
@@ -86,7 +86,7 @@ export const readMedicalRecord = call({
   method: "POST",
   path: "/entry/medical",
   callers: readers,
-  uses: ["records:get", "audit"],
+  uses: ["records:get", "audit", "readers"],
   request: z.strictObject({ EntryID: entryId }),
   response: z.object({ Record: medicalRecord }),
 });

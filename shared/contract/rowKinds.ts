@@ -25,10 +25,12 @@ export const rowKinds = [
   "NEW",
   "UPDATED",
   "PLACES",
-  // Counters, uploads to check, the audit, and a row that never exists.
+  // Counters, uploads to check, what is appended to the audit, and a row that never exists.
   "LIMIT",
+  "READER",
   "RETIRED",
   "AUDIT",
+  "ACCESS",
   "HEALTH",
 ] as const;
 

@@ -22,6 +22,7 @@ const words: Readonly<Partial<Record<AuditAction, string>>> = {
   reportEntry: "report jacket",
   handleReport: "handle report",
   resendInvitation: "resend invitation",
+  login: "sign in",
 };
 
 const names: ReadonlyMap<string, string> = new Map(Object.entries(words).map(([name, text]) => [text, name]));

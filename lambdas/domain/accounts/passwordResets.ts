@@ -18,7 +18,7 @@ import { newSecret } from "#lambdas/records/table/keys.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { knowAddress } from "./guessLimit.ts";
-import { refuseCommon } from "./passwords.ts";
+import { refuseCommon, refuseGuessable } from "./passwords.ts";
 import { type ResetAnswers, requireAnswer } from "./resetQuestions.ts";
 
 const tokenSeconds = 30 * 60;
@@ -119,9 +119,10 @@ interface ResetRequest {
 }
 
 /**
- * Sets the password of a mailed token's account and ends all its sign-ins. Refuses the commonest passwords, and a
- * token that was used, has expired, was never mailed, or was mailed to a former address. Requires an answer beside
- * the link while the mailbox is not proven; with it, or where none is required, the link proves the mailbox.
+ * Sets the password of a mailed token's account and ends all its sign-ins. Refuses the commonest and guessable
+ * passwords, and a token that was used, has expired, was never mailed, or was mailed to a former address. Requires an
+ * answer beside the link while the mailbox is not proven; with it, or where none is required, the link proves the
+ * mailbox.
  */
 export async function reset(
   token: string,
@@ -131,6 +132,7 @@ export async function reset(
   refuseCommon(password);
   const account = await findAccount(token);
   if (!account || account.status === "DELETED") throw linkIsOver();
+  refuseGuessable(password, { ...account, city: account.address.City });
   const held = await use(token, account, await requireAnswer(account, token, answers));
   try {
     await replacePassword(account, password);

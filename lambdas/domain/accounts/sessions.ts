@@ -175,3 +175,12 @@ export async function close(token: string | undefined): Promise<void> {
   if (failures.length > 0) log.warn("session not wholly ended", { failures: failures.length });
   if (failures.length === halves.length) throw new VisibleError("UNAVAILABLE");
 }
+
+/** Ends the sign-in that a new one of the same browser replaces. A failure does not keep its person out. */
+export async function replace(token: string | undefined): Promise<void> {
+  try {
+    await close(token);
+  } catch (error) {
+    log.warn("earlier session not ended", { error: error as Error });
+  }
+}

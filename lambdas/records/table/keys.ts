@@ -65,6 +65,10 @@ export const participatingPk = (state: string): string => `PLACES#${state}`;
 /** The closed accounts of a place in the form of placeKey. */
 export const closedPk = (status: "RESTRICTED" | "DELETED", where: string): string => `${status}#${where}`;
 export const auditPk = (day: string): string => `AUDIT#${day}`;
+/** Sign-ins and refused calls of a day. */
+export const accessPk = (day: string): string => `ACCESS#${day}`;
+/** How much a reader of other people's records was shown, by day. */
+export const readerKey = (accountId: string): Key => ({ pk: `READER#${accountId}`, sk: "#" });
 
 // Work queues, each in one partition: they are short, and finished work is removed.
 /** Subscriptions to end with the provider. */
