@@ -2,6 +2,15 @@ import { defineConfig } from "vitest/config";
 
 const shared = { environment: "node", exclude: ["node_modules/**", "dist/**"] };
 
+/** Handlers on a real table. */
+const handlers = {
+  ...shared,
+  globalSetup: ["scripts/testing/services.ts"],
+  setupFiles: ["scripts/testing/runAsFunctions.ts"],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
+
 const browser = {
   ...shared,
   globalSetup: ["scripts/testing/stack.ts"],
@@ -12,6 +21,17 @@ const browser = {
 
 /** The journeys of every run. The others take long: `npm run e2e` adds them. */
 const mainPaths = "web/e2e/mainPaths/*.test.ts";
+
+/** The suites of `npm run proof`: those that call handlers, and those on the running product. */
+const proofs = ["scripts/proof/**/*.proof.ts"];
+const proofsOnTheStack = ["scripts/proof/**/*.stack.proof.ts"];
+
+/** Tests that the proof repeats, one of them with more histories. */
+const repeated = [
+  "lambdas/domain/jackets/jacketSequences.test.ts",
+  "lambdas/calls/authorization.test.ts",
+  "lambdas/domain/family/photos.test.ts",
+];
 
 /** Tests of the running product without a browser. */
 const onTheStack = ["scripts/**/*.stack.test.ts"];
@@ -29,17 +49,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      {
-        test: {
-          ...shared,
-          name: "integration",
-          include: ["lambdas/**/*.test.ts"],
-          globalSetup: ["scripts/testing/services.ts"],
-          setupFiles: ["scripts/testing/runAsFunctions.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
+      { test: { ...handlers, name: "integration", include: ["lambdas/**/*.test.ts"] } },
       { test: { ...browser, name: "browser", include: [mainPaths, ...onTheStack] } },
       {
         test: {
@@ -47,6 +57,28 @@ export default defineConfig({
           name: "journeys",
           include: ["web/e2e/**/*.test.ts"],
           exclude: [...shared.exclude, mainPaths],
+        },
+      },
+      {
+        test: {
+          ...handlers,
+          name: "proof",
+          include: [...proofs, ...repeated],
+          exclude: [...shared.exclude, ...proofsOnTheStack],
+          // 1,000 for the whole run, in twenties.
+          env: { HISTORIES: String(20 * Math.ceil(50 * Number(process.env.PROOF_SHARE ?? 1))) },
+          fileParallelism: false,
+          // One project after the other: both measure times.
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...browser,
+          name: "proof-stack",
+          include: proofsOnTheStack,
+          setupFiles: ["scripts/proof/kit/joinStack.ts"],
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { builtCalls, events, schedules } from "#shared/contract/index.ts";
 import { handlers } from "./testing/deployments.ts";
 import { functionsOf, permissionsOf } from "./testing/functionsOf.ts";
-import { granted, ownLog } from "./testing/granted.ts";
+import { actionsFor, ownLog } from "./testing/granted.ts";
 import { synthesize } from "./testing/synthesize.ts";
 
 const deployment = synthesize("dev");
@@ -96,7 +96,7 @@ test.each(Object.entries(schedules))(
 test.each(Object.entries(schedules))(
   "%s is granted what it uses and to report a failure",
   (name, { uses }) => {
-    const expected = new Set([...ownLog, ...uses.flatMap((use) => granted[use]), "sqs:SendMessage"]);
+    const expected = new Set([...ownLog, ...uses.flatMap(actionsFor), "sqs:SendMessage"]);
     const actual = new Set(actionsOf(name).filter((action) => !action.startsWith("kms:")));
     expect([...actual].sort()).toEqual([...expected].sort());
     expect(statementsOf(name).find(({ Action }) => Action === "sqs:SendMessage")?.Resource).toEqual(queueArn);

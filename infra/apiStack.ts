@@ -63,13 +63,14 @@ export class ApiStack extends Stack {
   }
 
   private sessionAuthorizer(): IHttpRouteAuthorizer {
-    const { pool, client } = this.given.services.data.credentials;
+    const { pool, client, formerClient } = this.given.services.data.credentials;
     const { authorizerId } = new HttpAuthorizer(this, "Session", {
       httpApi: this.given.api,
       type: HttpAuthorizerType.JWT,
       identitySource: ["$request.header.Authorization"],
       jwtIssuer: `https://cognito-idp.${this.region}.amazonaws.com/${pool.userPoolId}`,
-      jwtAudience: [client.userPoolClientId],
+      // Until every function has changed over, some sessions are of the former client.
+      jwtAudience: [client.userPoolClientId, formerClient.userPoolClientId],
     });
     return HttpAuthorizer.fromHttpAuthorizerAttributes(this, "SignedIn", {
       authorizerId,

@@ -79,12 +79,27 @@ test("every bucket is private, encrypted and reached over TLS alone", () => {
     expect(JSON.stringify(properties), id).toContain('"aws:SecureTransport":"false"');
 });
 
+interface LifecycleRule {
+  readonly Prefix?: string;
+  readonly NoncurrentVersionExpiration?: object;
+}
+
+const lifecycleOfPhotos = (): LifecycleRule[] =>
+  prod
+    .ofType<{ LifecycleConfiguration: { Rules: LifecycleRule[] } }>("AWS::S3::Bucket")
+    .find(({ id }) => id.startsWith("Photos"))?.properties.LifecycleConfiguration.Rules ?? [];
+
 test("no photo in use ever expires", () => {
-  const photos = prod
-    .ofType<{ LifecycleConfiguration: { Rules: object[] } }>("AWS::S3::Bucket")
-    .find(({ id }) => id.startsWith("Photos"));
-  for (const rule of photos?.properties.LifecycleConfiguration.Rules ?? expect.fail("no rules"))
-    expect(Object.keys(rule).filter((key) => /^Expiration(InDays|Date)$/.test(key))).toEqual([]);
+  const expiring = lifecycleOfPhotos().filter(
+    (rule) => "ExpirationInDays" in rule || "ExpirationDate" in rule,
+  );
+  expect(expiring.map(({ Prefix }) => Prefix)).toEqual(["uploads/"]);
+});
+
+test("an upload is gone after a day or two, with the versions that S3 keeps of it", () => {
+  const uploads = lifecycleOfPhotos().find(({ Prefix }) => Prefix === "uploads/");
+  expect(uploads).toMatchObject({ ExpirationInDays: 1, Status: "Enabled" });
+  expect(uploads?.NoncurrentVersionExpiration).toEqual({ NoncurrentDays: 1 });
 });
 
 test("no one can sign up with Cognito directly, and a failed sign-in does not say whether the account exists", () => {
@@ -95,13 +110,42 @@ test("no one can sign up with Cognito directly, and a failed sign-in does not sa
     UsernameConfiguration: { CaseSensitive: true },
     Policies: { PasswordPolicy: { MinimumLength: 7, RequireSymbols: false } },
   });
-  expect(prod.ofType("AWS::Cognito::UserPoolClient")[0]?.properties).toMatchObject({
-    ExplicitAuthFlows: ["ALLOW_ADMIN_USER_PASSWORD_AUTH", "ALLOW_REFRESH_TOKEN_AUTH"],
-    GenerateSecret: false,
-    PreventUserExistenceErrors: "ENABLED",
-    IdTokenValidity: 30,
-    RefreshTokenValidity: 30 * 24 * 60,
+  for (const { properties } of prod.ofType("AWS::Cognito::UserPoolClient"))
+    expect(properties).toMatchObject({
+      ExplicitAuthFlows: expect.arrayContaining(["ALLOW_ADMIN_USER_PASSWORD_AUTH"]),
+      PreventUserExistenceErrors: "ENABLED",
+      EnableTokenRevocation: true,
+      ReadAttributes: ["locale"],
+      WriteAttributes: ["locale"],
+      IdTokenValidity: 30,
+      RefreshTokenValidity: 30 * 24 * 60,
+    });
+});
+
+test("only a client that proves itself with a secret refreshes tokens", () => {
+  const clients = prod.ofType<{ ExplicitAuthFlows: string[]; GenerateSecret: boolean }>(
+    "AWS::Cognito::UserPoolClient",
+  );
+  const refreshing = clients.filter(({ properties }) =>
+    properties.ExplicitAuthFlows.includes("ALLOW_REFRESH_TOKEN_AUTH"),
+  );
+  expect(refreshing.map(({ properties }) => properties.GenerateSecret)).toEqual([true]);
+  const [secret] = prod
+    .ofType("AWS::SecretsManager::Secret")
+    .filter(({ id }) => id.startsWith("CredentialsClientSecret"));
+  expect(secret?.properties).toMatchObject({
+    SecretString: { "Fn::GetAtt": [refreshing[0]?.id, "ClientSecret"] },
+    KmsKeyId: expect.anything(),
   });
+});
+
+test("stacks of a running deployment still find the client that they were made with", () => {
+  const [data] = [...prod.templates].filter(([stack]) => stack.endsWith("-Data"));
+  const exported = Object.values(data?.[1].Outputs ?? {}).map(({ Export, Value }) => [Export?.Name, Value]);
+  expect(exported).toContainEqual([
+    "Beforehand-prod-Data:ExportsOutputRefCredentialsPoolFunctions083FF4BF1BBEF233",
+    { Ref: "CredentialsPoolFunctions083FF4BF" },
+  ]);
 });
 
 test("positions found by the geocoder may be stored", () => {

@@ -51,8 +51,8 @@ export class DataStack extends Stack {
       removalPolicy,
     });
     this.photos = photoBucket(this, { config, key: this.key, accessLogs: this.accessLogs, removalPolicy });
+    this.credentials = new Credentials(this, "Credentials", { config, key: this.key, removalPolicy });
     this.audit = auditBucket(this, { config, key: this.key, accessLogs: this.accessLogs, removalPolicy });
-    this.credentials = new Credentials(this, "Credentials", { config, removalPolicy });
     this.secrets = new Secrets(this, "Secrets", { key: this.key, removalPolicy });
     this.mail = new Mail(this, "Mail", config);
     if (config.keepData) backups(this, this.key, this.table);

@@ -5,7 +5,7 @@ import { type Need, needsOf } from "./constructs/need.ts";
 import { stackPart } from "./domainStack.ts";
 import { handlers } from "./testing/deployments.ts";
 import { functionsOf, permissionsOf, policiesOf } from "./testing/functionsOf.ts";
-import { granted, ownLog } from "./testing/granted.ts";
+import { actionsFor, granted, ownLog } from "./testing/granted.ts";
 import { synthesize } from "./testing/synthesize.ts";
 
 const deployment = synthesize("dev");
@@ -41,7 +41,7 @@ test("every function has a role and a log of its own", () => {
 const declared = [...builtCalls, ...Object.entries({ ...events, ...schedules })] as const;
 
 test.each(builtCalls)("%s is granted only what its uses ask for", (name, call) => {
-  const expected = new Set([...ownLog, ...needsOf(call).flatMap((need) => granted[need])]);
+  const expected = new Set([...ownLog, ...needsOf(call).flatMap(actionsFor)]);
   const actual = new Set(actionsOf(name).filter((action) => !action.startsWith("kms:")));
   expect([...actual].sort()).toEqual([...expected].sort());
 });
@@ -69,7 +69,7 @@ test("no permission has a wildcard action, and none reaches every resource", () 
     }
 });
 
-const beginning = (key: string) => ({ "dynamodb:LeadingKeys": [key] });
+const beginning = (...keys: string[]) => ({ "dynamodb:LeadingKeys": keys });
 
 /** The rows of the audit, and whether a function appends some. */
 const auditRows: readonly (readonly [string, (name: string, uses: readonly Use[]) => boolean])[] = [
@@ -102,18 +102,47 @@ test.each(auditRows)(
 
 test("a call that only reads writes rows of the audit and counts, and nothing else", () => {
   const written = statementsOf("listNewEntries").filter(({ Action }) => Action === "dynamodb:PutItem");
-  expect(written).toMatchObject(
-    ["AUDIT#*", "ACCESS#*"].map((rows) => ({ Condition: { "ForAllValues:StringLike": beginning(rows) } })),
-  );
+  expect(written).toMatchObject([
+    { Condition: { "ForAllValues:StringLike": beginning("AUDIT#*", "ACCESS#*") } },
+  ]);
   const counted = statementsOf("findLocations").filter(({ Action }) => Action === "dynamodb:UpdateItem");
   expect(counted).toMatchObject([{ Condition: { "ForAllValues:StringLike": beginning("LIMIT#*") } }]);
 });
 
+test("a call without a session names the kinds of rows of each of its uses, and so does a provider's event", () => {
+  const open = [...builtCalls.filter(([, { callers }]) => callers === "anyone"), ...Object.entries(events)];
+  for (const [name, { uses }] of open)
+    for (const use of uses.filter((one) => one.startsWith("records:")))
+      expect(use, name).toMatch(/^records:\w+\([A-Z]+\)$/);
+});
+
+test("no function without a session reaches every row of the table, or an audit row", () => {
+  const open = [...builtCalls.filter(([, { callers }]) => callers === "anyone"), ...Object.entries(events)];
+  for (const [name] of open) {
+    const rows = statementsOf(name).filter(({ Action }) => /^dynamodb:/.test([Action].flat().join()));
+    for (const { Condition } of rows) {
+      const { "ForAllValues:StringLike": kinds } = Condition as Record<string, Record<string, string[]>>;
+      const keys = kinds?.["dynamodb:LeadingKeys"] ?? expect.fail(`${name} reaches every row`);
+      for (const key of keys) expect(key, name).toMatch(/^(?!AUDIT)([A-Z]+#\*|MAILS|ENDINGS|HEALTH)$/);
+    }
+  }
+});
+
+test("a sign-in puts a sign-in, the network that it came from and its row of the audit, and nothing else", () => {
+  const written = statementsOf("login").filter(({ Action }) => /^dynamodb:(Put|Delete)/.test(String(Action)));
+  expect(written).toMatchObject([
+    {
+      Action: "dynamodb:PutItem",
+      Condition: { "ForAllValues:StringLike": beginning("SESSION#*", "KNOWN#*", "ACCESS#*") },
+    },
+  ]);
+});
+
 test("an upload is noted for the run that erases unused photos, and writes no other row", () => {
   const written = statementsOf("uploadPhoto").filter(({ Action }) => Action === "dynamodb:PutItem");
-  expect(written).toMatchObject(
-    ["RETIRED#*", "ACCESS#*"].map((rows) => ({ Condition: { "ForAllValues:StringLike": beginning(rows) } })),
-  );
+  expect(written).toMatchObject([
+    { Condition: { "ForAllValues:StringLike": beginning("RETIRED#*", "ACCESS#*") } },
+  ]);
 });
 
 test("a sign-in makes, changes and deletes no credentials", () => {
@@ -127,9 +156,24 @@ test("a text can be sent to a number and to no topic", () => {
   expect(publish).toMatchObject({ NotResource: "arn:*:sns:*:*:*" });
 });
 
+/** The prefixes below which a function may do something with objects. */
+const prefixesOf = (name: string, action: string) =>
+  statementsOf(name)
+    .filter(({ Action }) => [Action].flat().includes(action))
+    .flatMap(({ Resource }) => JSON.stringify(Resource).match(/\/\w+\/\*/g) ?? []);
+
 test("photos are reached below their prefix alone", () => {
-  const [read] = statementsOf("listMembers").filter(({ Action }) => Action === "s3:GetObject");
-  expect(JSON.stringify(read?.Resource)).toMatch(/"\/photos\/\*"/);
+  expect(prefixesOf("listMembers", "s3:GetObject")).toEqual(["/photos/*"]);
+  expect(prefixesOf("erasePhotos", "s3:DeleteObject")).toEqual(["/photos/*", "/uploads/*"]);
+});
+
+test("no function that signs uploads writes a photo, and no function that shows photos reads an upload", () => {
+  for (const [name, { uses }] of declared) {
+    const accepts = uses.includes("photos:accept");
+    if (uses.includes("photos:write")) expect(prefixesOf(name, "s3:PutObject"), name).toEqual(["/uploads/*"]);
+    expect(prefixesOf(name, "s3:PutObject").includes("/photos/*"), name).toBe(accepts);
+    expect(prefixesOf(name, "s3:GetObject").includes("/uploads/*"), name).toBe(accepts);
+  }
 });
 
 /** Every function with the secrets that it needs; a new secret is told to no function until it is here. */
@@ -137,6 +181,8 @@ const secretsByNeed: Partial<Record<Need, readonly string[]>> = {
   limits: ["SIGNING_KEY"],
   signing: ["SIGNING_KEY"],
   origin: ["ORIGIN_SECRET"],
+  "identity:signIn": ["USER_POOL_CLIENT_SECRET"],
+  "identity:signOut": ["USER_POOL_CLIENT_SECRET"],
 };
 
 const needsByName: readonly (readonly [string, readonly Need[]])[] = [
@@ -151,7 +197,9 @@ test("a function gets the environment of its uses and no more", () => {
   always.push("SIGNING_KEY", "SITE_ORIGIN", "STAGE");
   expect(told("findLocations")).toEqual([...always, "TABLE_NAME"].sort());
   expect(told("uploadPhoto")).toEqual([...always, "PHOTO_BUCKET", "TABLE_NAME"].sort());
-  expect(told("login")).toEqual([...always, "TABLE_NAME", "USER_POOL_CLIENT_ID", "USER_POOL_ID"].sort());
+  expect(told("login")).toEqual(
+    [...always, "TABLE_NAME", "USER_POOL_CLIENT_ID", "USER_POOL_CLIENT_SECRET", "USER_POOL_ID"].sort(),
+  );
   expect(told("readOrder")).toEqual(
     [...always, "PAY_ORIGIN", "STRIPE_API", "STRIPE_SECRET_ARN", "TABLE_NAME"].sort(),
   );
@@ -159,6 +207,7 @@ test("a function gets the environment of its uses and no more", () => {
 
 test("a function's environment is complete for its uses", () => {
   const variables: Partial<Record<Need, readonly string[]>> = {
+    ...secretsByNeed,
     ...Object.fromEntries(
       Object.keys(granted)
         .filter((need) => /^(records|lists):/.test(need))
@@ -171,20 +220,21 @@ test("a function's environment is complete for its uses", () => {
     session: ["TABLE_NAME"],
     "photos:read": ["PHOTO_BUCKET"],
     "photos:write": ["PHOTO_BUCKET", "TABLE_NAME"],
+    "photos:accept": ["PHOTO_BUCKET"],
     "photos:erase": ["PHOTO_BUCKET"],
-    "identity:signIn": ["USER_POOL_ID", "USER_POOL_CLIENT_ID"],
-    "identity:signOut": ["USER_POOL_ID", "USER_POOL_CLIENT_ID"],
-    "credentials:create": ["USER_POOL_ID", "USER_POOL_CLIENT_ID"],
-    "credentials:set": ["USER_POOL_ID", "USER_POOL_CLIENT_ID"],
+    "identity:signIn": ["USER_POOL_ID", "USER_POOL_CLIENT_ID", "USER_POOL_CLIENT_SECRET"],
+    "identity:signOut": ["USER_POOL_CLIENT_ID", "USER_POOL_CLIENT_SECRET"],
+    "identity:signOutEverywhere": ["USER_POOL_ID"],
+    "credentials:create": ["USER_POOL_ID"],
+    "credentials:set": ["USER_POOL_ID"],
     mail: ["MAIL_FROM", "MAIL_RULES"],
     geocoder: ["PLACE_INDEX"],
     payments: ["STRIPE_SECRET_ARN", "STRIPE_API", "PAY_ORIGIN"],
-    ...secretsByNeed,
     limits: ["TABLE_NAME", "SIGNING_KEY"],
   };
   for (const [name, used] of needsByName) {
     const told = functions.get(name)?.Environment?.Variables ?? {};
-    for (const variable of used.flatMap((need) => variables[need] ?? []))
+    for (const variable of used.flatMap((need) => variables[need.replace(/\(.*/, "") as Need] ?? []))
       expect(told[variable], `${name}: ${variable}`).toBeTruthy();
   }
 });
@@ -247,13 +297,16 @@ test("what the clock starts knows no secret of requests", () => {
     expect(JSON.stringify(functions.get(name)?.Environment), name).not.toContain("{{resolve:");
 });
 
-test("every function runs on the runtime of its bundle", () => {
+const decodes = (name: string) =>
+  declared.some(([one, { uses }]) => one === name && uses.includes("photos:accept"));
+
+test("every function runs on the runtime of its bundle; one that decodes images has the memory and time for it", () => {
   for (const [name, properties] of functions)
     expect(properties).toMatchObject({
       Runtime: "nodejs24.x",
       Architectures: ["arm64"],
-      MemorySize: 512,
-      Timeout: name in schedules ? expect.any(Number) : 10,
+      MemorySize: decodes(name) ? 2_048 : 512,
+      Timeout: name in schedules ? expect.any(Number) : decodes(name) ? 29 : 10,
     });
 });
 

@@ -50,6 +50,9 @@ export const env = {
   get secondFactor(): SecondFactorPolicy {
     return parseSecondFactor(process.env.SECOND_FACTOR ?? "off") ?? {};
   },
+  get userPoolClientSecret() {
+    return need("USER_POOL_CLIENT_SECRET");
+  },
   get placeIndex() {
     return need("PLACE_INDEX");
   },

@@ -31,7 +31,7 @@ export interface CallFunctionProps {
   readonly dist: string;
   /** @default a name that CloudFormation generates */
   readonly functionName?: string;
-  /** @default 10 seconds */
+  /** @default as its needs take */
   readonly timeout?: Duration;
   /** Permissions beside those of its needs. @default none */
   readonly statements?: readonly PolicyStatement[];
@@ -54,9 +54,9 @@ export class CallFunction extends Construct {
 
   constructor(scope: Construct, name: string, props: CallFunctionProps) {
     super(scope, name);
-    const { needs, services, config, dist, timeout = Duration.seconds(10), statements: own = [] } = props;
+    const { needs, services, config, dist, statements: own = [] } = props;
     const { data, siteOrigin } = services;
-    const { environment, statements } = grantFor(needs, services);
+    const { environment, statements, machine } = grantFor(needs, services);
     const logGroup = serviceLog(this, "Log", config, data.key);
     this.count(logGroup, props);
     const role = ownRole(this, "", logGroup, [...statements, ...own]);
@@ -67,8 +67,8 @@ export class CallFunction extends Construct {
       architecture: Architecture.ARM_64,
       handler: "index.handler",
       code: codeOf(name, dist),
-      memorySize: 512,
-      timeout,
+      memorySize: machine.memory,
+      timeout: props.timeout ?? Duration.seconds(machine.seconds),
       logGroup,
       // All permissions come from grantFor and `statements`: no construct may add its own.
       role: role.withoutPolicyUpdates(),

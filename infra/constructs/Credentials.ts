@@ -1,11 +1,22 @@
-import { Duration, type RemovalPolicy } from "aws-cdk-lib";
-import { AccountRecovery, FeaturePlan, UserPool, type UserPoolClient } from "aws-cdk-lib/aws-cognito";
+import { Duration, type RemovalPolicy, SecretValue, Stack } from "aws-cdk-lib";
+import {
+  AccountRecovery,
+  CfnUserPoolClient,
+  ClientAttributes,
+  FeaturePlan,
+  UserPool,
+  type UserPoolClient,
+} from "aws-cdk-lib/aws-cognito";
+import type { IKey } from "aws-cdk-lib/aws-kms";
+import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { Construct } from "constructs";
 import type { Config } from "#infra/config/config.ts";
-import { signInSeconds } from "#shared/rules/sessionLength.ts";
+import { longestSignInSeconds } from "#shared/rules/sessionLength.ts";
 
 interface CredentialsProps {
   readonly config: Config;
+  /** Encrypts the client's secret. */
+  readonly key: IKey;
   readonly removalPolicy: RemovalPolicy;
 }
 
@@ -15,9 +26,14 @@ interface CredentialsProps {
  */
 export class Credentials extends Construct {
   readonly pool: UserPool;
+  /** Proves itself with a secret: a stolen refresh token mints nothing at the pool. */
   readonly client: UserPoolClient;
+  /** The client's secret, as the pool generated it. */
+  readonly clientSecret: Secret;
+  /** The client without a secret of releases up to November 2026. It refreshes nothing any more. */
+  readonly formerClient: UserPoolClient;
 
-  constructor(scope: Construct, id: string, { config, removalPolicy }: CredentialsProps) {
+  constructor(scope: Construct, id: string, { config, key, removalPolicy }: CredentialsProps) {
     super(scope, id);
     this.pool = new UserPool(this, "Pool", {
       featurePlan: FeaturePlan[config.cognitoPlan],
@@ -35,15 +51,44 @@ export class Credentials extends Construct {
       deletionProtection: config.keepData,
       removalPolicy,
     });
-    this.client = this.pool.addClient("Functions", {
+    this.formerClient = this.addFormerClient();
+    this.client = this.addClient("Sessions", true);
+    const { attrClientSecret } = this.client.node.defaultChild as CfnUserPoolClient;
+    this.clientSecret = new Secret(this, "ClientSecret", {
+      description: "The secret of the user pool's client",
+      encryptionKey: key,
+      secretStringValue: SecretValue.resourceAttribute(attrClientSecret),
+      removalPolicy,
+    });
+  }
+
+  private addClient(id: string, generateSecret: boolean): UserPoolClient {
+    // The pool knows nothing about a person but the account's id. Cognito takes an empty list for every attribute.
+    const attributes = new ClientAttributes().withStandardAttributes({ locale: true });
+    return this.pool.addClient(id, {
       authFlows: { adminUserPassword: true },
       disableOAuth: true,
-      generateSecret: false,
+      generateSecret,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
+      readAttributes: attributes,
+      writeAttributes: attributes,
       idTokenValidity: Duration.minutes(30),
       accessTokenValidity: Duration.minutes(30),
-      refreshTokenValidity: Duration.seconds(signInSeconds(true)),
+      refreshTokenValidity: Duration.seconds(longestSignInSeconds),
     });
+  }
+
+  /**
+   * A secret cannot be added to a client, and other stacks of a running deployment still read this one's id: it stays
+   * until they have changed over. Without the refresh flow the tokens that it issued end within half an hour.
+   */
+  private addFormerClient(): UserPoolClient {
+    const former = this.addClient("Functions", false);
+    const { node } = former;
+    if (node.defaultChild instanceof CfnUserPoolClient)
+      node.defaultChild.explicitAuthFlows = ["ALLOW_ADMIN_USER_PASSWORD_AUTH"];
+    Stack.of(this).exportValue(former.userPoolClientId);
+    return former;
   }
 }

@@ -3,26 +3,32 @@ import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { stripeApi } from "#infra/config/config.ts";
 import type { ListUse, RecordUse } from "#shared/contract/call.ts";
 import { auditPrefix } from "./auditBucket.ts";
-import { allow, type Grant, type Need, type Services } from "./need.ts";
-import { photoPrefix } from "./photoBucket.ts";
-import { isListUse, isRecordUse, keepAudit, list, records, rowsOf } from "./recordGrants.ts";
+import { allow, type Grant, type Machine, type Need, type Services } from "./need.ts";
+import { photoPrefix, uploadPrefix } from "./photoBucket.ts";
+import { isListUse, isRecordUse, list, records } from "./recordGrants.ts";
 
 /** @param keyActions actions on the bucket's key; erasing needs none */
-function photos({ data: { photos, key } }: Services, action: string, ...keyActions: string[]): Grant {
-  const objects = allow([action], photos.arnForObjects(`${photoPrefix}*`));
+function objects(
+  { data: { photos, key } }: Services,
+  actions: string[],
+  prefixes: readonly string[],
+  ...keyActions: string[]
+): Grant {
+  const named = allow(actions, ...prefixes.map((prefix) => photos.arnForObjects(`${prefix}*`)));
   return {
     environment: { PHOTO_BUCKET: photos.bucketName },
-    statements: keyActions.length === 0 ? [objects] : [objects, allow(keyActions, key.keyArn)],
+    statements: keyActions.length === 0 ? [named] : [named, allow(keyActions, key.keyArn)],
   };
 }
 
-/** Signs an upload, and notes it for the run that erases unused photos. */
-function uploads(services: Services): Grant {
-  const upload = photos(services, "s3:PutObject", "kms:GenerateDataKey");
-  const note = rowsOf("RETIRED", services, "records:put");
+/** Makes the photo of an upload. Forty megapixels took 750 MB and three seconds. */
+function acceptance(services: Services): Grant {
+  const upload = objects(services, ["s3:GetObject", "s3:DeleteObject"], [uploadPrefix], "kms:Decrypt");
+  const photo = objects(services, ["s3:PutObject"], [photoPrefix], "kms:GenerateDataKey");
   return {
-    environment: { ...upload.environment, ...note.environment },
-    statements: [...upload.statements, ...note.statements],
+    environment: photo.environment,
+    statements: [...upload.statements, ...photo.statements],
+    machine: { memory: 2_048, seconds: 29 },
   };
 }
 
@@ -38,15 +44,29 @@ function archive({ data: { audit, key } }: Services): Grant {
   };
 }
 
+/** Grants administration of the pool's users. */
 function pool({ data: { credentials } }: Services, ...verbs: string[]): Grant {
   const actions = verbs.map((verb) => `cognito-idp:Admin${verb}`);
   return {
-    environment: {
-      USER_POOL_ID: credentials.pool.userPoolId,
-      USER_POOL_CLIENT_ID: credentials.client.userPoolClientId,
-    },
-    statements: actions.length === 0 ? [] : [allow(actions, credentials.pool.userPoolArn)],
+    environment: { USER_POOL_ID: credentials.pool.userPoolId },
+    statements: [allow(actions, credentials.pool.userPoolArn)],
   };
+}
+
+/** The pool's client with its secret. What it may do with a token takes no permission but both. */
+function client({ data: { credentials } }: Services): Grant {
+  return {
+    environment: {
+      USER_POOL_CLIENT_ID: credentials.client.userPoolClientId,
+      USER_POOL_CLIENT_SECRET: credentials.clientSecret.secretValue.unsafeUnwrap(),
+    },
+    statements: [],
+  };
+}
+
+function signIn(services: Services): Grant {
+  const { environment, statements } = pool(services, "InitiateAuth");
+  return { environment: { ...environment, ...client(services).environment }, statements };
 }
 
 /** SES checks the sender's identity, which is the address or its domain, and the configuration set. */
@@ -95,54 +115,62 @@ const origin = ({ data: { secrets } }: Services): Grant => ({
   statements: [],
 });
 
-/** Counters are named by keyed digests. */
-function limits(services: Services): Grant {
-  const { environment, statements } = rowsOf("LIMIT", services, "records:update");
-  return { environment: { ...environment, ...signing(services).environment }, statements };
-}
+/** What needs mean for the records. Counters are made and changed by updates; an upload is noted to be checked. */
+const recordUses: Partial<Record<Need, readonly RecordUse[]>> = {
+  audit: ["records:put(AUDIT)"],
+  access: ["records:put(ACCESS)"],
+  readers: ["records:update(READER)"],
+  session: ["records:get", "records:put(ACCESS)"],
+  limits: ["records:update(LIMIT)"],
+  "photos:write": ["records:put(RETIRED)"],
+};
 
-/** Leaves rows of sign-ins and refused calls. */
-const access = (services: Services): Grant => rowsOf("ACCESS", services, "records:put");
-
-const merged = (one: Grant, other: Grant): Grant => ({
-  environment: { ...one.environment, ...other.environment },
-  statements: [...one.statements, ...other.statements],
-});
-
-/** The needs beside records and lists. */
-type Service = Exclude<Need, RecordUse | ListUse>;
+/** The needs beyond records and lists. */
+type Service = Exclude<Need, RecordUse | ListUse | "audit" | "access" | "readers" | "session">;
 
 const grants: Record<Service, (services: Services) => Grant> = {
-  audit: (services) => rowsOf("AUDIT", services, "records:put"),
-  readers: (services) => rowsOf("READER", services, "records:update"),
-  "photos:read": (services) => photos(services, "s3:GetObject", "kms:Decrypt"),
-  "photos:write": uploads,
-  "photos:erase": (services) => photos(services, "s3:DeleteObject"),
-  "identity:signIn": (services) => pool(services, "InitiateAuth"),
-  // Ending a token takes no permission but the token.
-  "identity:signOut": (services) => pool(services),
+  "photos:read": (services) => objects(services, ["s3:GetObject"], [photoPrefix], "kms:Decrypt"),
+  "photos:write": (services) => objects(services, ["s3:PutObject"], [uploadPrefix], "kms:GenerateDataKey"),
+  "photos:accept": acceptance,
+  "photos:erase": (services) => objects(services, ["s3:DeleteObject"], [photoPrefix, uploadPrefix]),
+  "identity:signIn": signIn,
+  "identity:signOut": client,
+  "identity:signOutEverywhere": (services) => pool(services, "UserGlobalSignOut"),
   "credentials:create": (services) => pool(services, "CreateUser", "SetUserPassword", "DeleteUser"),
-  "credentials:set": (services) => pool(services, "SetUserPassword"),
+  "credentials:set": (services) => pool(services, "SetUserPassword", "CreateUser"),
   mail,
   texts,
   geocoder,
   payments,
   signing,
   origin,
-  access,
   archive,
-  session: (services) => merged(records("records:get", services), access(services)),
-  limits,
+  // Counters are named by keyed digests.
+  limits: signing,
 };
 
-/** Returns the environment and the least permissions of a function with these needs. */
-export function grantFor(needs: readonly Need[], services: Services): Grant {
-  const given = needs.map((need) => {
-    if (isRecordUse(need)) return records(need, services);
-    return isListUse(need) ? list(need, services) : grants[need](services);
-  });
+const isService = (need: Need): need is Service => need in grants;
+
+/** Enough for a call that reads and writes records. */
+const anyCall: Machine = { memory: 512, seconds: 10 };
+
+/** Returns the environment, the size and the least permissions of a function with these needs. */
+export function grantFor(needs: readonly Need[], services: Services): Required<Grant> {
+  const uses = needs.flatMap((need) => (isRecordUse(need) ? need : (recordUses[need] ?? [])));
+  const given = [
+    records(uses, services),
+    ...needs.filter(isListUse).map((use) => list(use, services)),
+    ...needs.filter(isService).map((need) => grants[need](services)),
+  ];
   return {
     environment: Object.assign({}, ...given.map(({ environment }) => environment)),
-    statements: [...given.flatMap(({ statements }) => statements), ...keepAudit(needs, services)],
+    statements: given.flatMap(({ statements }) => statements),
+    machine: given.reduce(
+      (size, { machine = anyCall }) => ({
+        memory: Math.max(size.memory, machine.memory),
+        seconds: Math.max(size.seconds, machine.seconds),
+      }),
+      anyCall,
+    ),
   };
 }

@@ -30,10 +30,18 @@ export interface Services {
   readonly payOrigin: string;
 }
 
+/** The size of a function: its memory in megabytes, with which its share of a processor grows, and its longest run. */
+export interface Machine {
+  readonly memory: number;
+  readonly seconds: number;
+}
+
 /** A permission together with the environment that its user needs. */
 export interface Grant {
   readonly environment: Readonly<Record<string, string>>;
   readonly statements: readonly PolicyStatement[];
+  /** @default that of any call */
+  readonly machine?: Machine;
 }
 
 /**

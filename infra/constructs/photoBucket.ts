@@ -8,6 +8,9 @@ import { privateBucket } from "./privateBucket.ts";
 /** The prefix of the members' photos; below it each account has its own. */
 export const photoPrefix = "photos/";
 
+/** The prefix of uploads, of which photos are made. */
+export const uploadPrefix = "uploads/";
+
 interface PhotoBucketProps {
   readonly config: Config;
   readonly key: IKey;
@@ -29,8 +32,14 @@ export function photoBucket(
     bucketKeyEnabled: true,
     serverAccessLogsBucket: accessLogs,
     serverAccessLogsPrefix: "photos/",
-    // A current photo never expires: only replaced and deleted ones, and uploads that broke off.
+    // A current photo never expires: only replaced and deleted ones, and uploads, which still tell the place and time
+    // of the photo.
     lifecycleRules: [
+      {
+        prefix: uploadPrefix,
+        expiration: Duration.days(1),
+        noncurrentVersionExpiration: Duration.days(1),
+      },
       { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
       { abortIncompleteMultipartUploadAfter: Duration.days(1) },
     ],

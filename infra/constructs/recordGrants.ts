@@ -1,41 +1,67 @@
+import type { Table } from "aws-cdk-lib/aws-dynamodb";
 import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
-import type { ListUse, RecordUse } from "#shared/contract/call.ts";
+import type { ListUse, RecordUse, RecordVerb } from "#shared/contract/call.ts";
 import { allow, type Grant, type Need, type Services } from "./need.ts";
 
 const readKey = ["kms:Decrypt", "kms:DescribeKey"];
 const writeKey = [...readKey, "kms:Encrypt", "kms:GenerateDataKey", "kms:ReEncryptFrom", "kms:ReEncryptTo"];
 
-/** The action of DynamoDB for each use of the records, and its actions on the key. */
-const recordActions: Record<RecordUse, { readonly action: string; readonly keyActions: string[] }> = {
-  "records:get": { action: "dynamodb:GetItem", keyActions: readKey },
-  "records:getMany": { action: "dynamodb:BatchGetItem", keyActions: readKey },
-  "records:query": { action: "dynamodb:Query", keyActions: readKey },
-  "records:check": { action: "dynamodb:ConditionCheckItem", keyActions: readKey },
-  "records:put": { action: "dynamodb:PutItem", keyActions: writeKey },
-  "records:update": { action: "dynamodb:UpdateItem", keyActions: writeKey },
-  "records:delete": { action: "dynamodb:DeleteItem", keyActions: writeKey },
+/** The action of DynamoDB for each verb, and its actions on the key. */
+const recordActions: Record<RecordVerb, { readonly action: string; readonly keyActions: string[] }> = {
+  get: { action: "dynamodb:GetItem", keyActions: readKey },
+  getMany: { action: "dynamodb:BatchGetItem", keyActions: readKey },
+  query: { action: "dynamodb:Query", keyActions: readKey },
+  check: { action: "dynamodb:ConditionCheckItem", keyActions: readKey },
+  put: { action: "dynamodb:PutItem", keyActions: writeKey },
+  update: { action: "dynamodb:UpdateItem", keyActions: writeKey },
+  delete: { action: "dynamodb:DeleteItem", keyActions: writeKey },
 };
 
 /** Whether a need is a use of the records. */
-export const isRecordUse = (need: Need): need is RecordUse => need in recordActions;
+export const isRecordUse = (need: Need): need is RecordUse => need.startsWith("records:");
 /** Whether a need is a list to page through. */
 export const isListUse = (need: Need): need is ListUse => need.startsWith("lists:");
 
-/** Grants one use on every record of the table. */
-export function records(use: RecordUse, { data: { table, key } }: Services): Grant {
-  const { action, keyActions } = recordActions[use];
-  return {
-    environment: { TABLE_NAME: table.tableName },
-    statements: [allow([action], table.tableArn), allow(keyActions, key.keyArn)],
-  };
+const verbOf = (use: RecordUse) => use.replace(/^records:|\(.*/g, "") as RecordVerb;
+const kindOf = (use: RecordUse): string | undefined => /\((\w+)\)/.exec(use)?.[1];
+
+const isWhole = (use: RecordUse) => kindOf(use) === undefined;
+
+/** One partition each; the other kinds have one for each account, place, day or number. */
+const single: readonly string[] = ["MAILS", "ENDINGS", "HEALTH"];
+const keysOf = (kind: string) => (single.includes(kind) ? kind : `${kind}#*`);
+
+function statementsOf(verb: RecordVerb, uses: readonly RecordUse[], table: Table): PolicyStatement[] {
+  const { action } = recordActions[verb];
+  const kinds = [...new Set(uses.flatMap((use) => kindOf(use) ?? []))];
+  // One statement a verb: all rows of a batch have to match the same one.
+  const some = new PolicyStatement({
+    actions: [action],
+    resources: [table.tableArn],
+    conditions: { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": kinds.map(keysOf) } },
+  });
+  return [
+    ...(uses.some(isWhole) ? [allow([action], table.tableArn)] : []),
+    ...(kinds.length > 0 ? [some] : []),
+  ];
 }
 
-/** Grants one use on the rows of one kind, by the prefix of their partition key. */
-export function rowsOf(kind: string, services: Services, use: RecordUse): Grant {
-  const { environment, statements } = records(use, services);
-  const [rows] = statements;
-  rows?.addCondition("ForAllValues:StringLike", { "dynamodb:LeadingKeys": [`${kind}#*`] });
-  return { environment, statements };
+/** Grants the uses of the records: on rows of the kinds that they name, or on every row. */
+export function records(uses: readonly RecordUse[], { data: { table, key } }: Services): Grant {
+  if (uses.length === 0) return { environment: {}, statements: [] };
+  const verbs = [...new Set(uses.map(verbOf))];
+  const statements = verbs.flatMap((verb) =>
+    statementsOf(
+      verb,
+      uses.filter((use) => verbOf(use) === verb),
+      table,
+    ),
+  );
+  const keyActions = [...new Set(verbs.flatMap((verb) => recordActions[verb].keyActions))];
+  return {
+    environment: { TABLE_NAME: table.tableName },
+    statements: [...statements, allow(keyActions, key.keyArn), ...keepAppended(uses, table)],
+  };
 }
 
 /** Grants paging through one list. */
@@ -47,29 +73,26 @@ export function list(use: ListUse, { data: { table, key } }: Services): Grant {
   };
 }
 
-/** The rows that are only ever appended, and the needs whose functions append them. */
-const appended: readonly (readonly [kind: string, appenders: readonly Need[]])[] = [
-  ["AUDIT", ["audit"]],
-  ["ACCESS", ["access", "session"]],
-];
+/** The kinds of rows that are only ever appended. */
+const appended = ["AUDIT", "ACCESS"] as const;
 
 /**
- * Denies writing rows of the audit to functions that write everything else: only those that append them may put one,
- * and none may update or delete one. That a put replaces no earlier row is a condition of the write; a policy cannot
- * express it.
+ * Denies writing rows of the audit to functions that write every other row: only those that append them may put one,
+ * and none may update or delete one. That a put replaces no earlier row is a condition of the write, which a policy
+ * cannot express.
  */
-export function keepAudit(needs: readonly Need[], { data: { table } }: Services): PolicyStatement[] {
-  const writes = needs.filter(isRecordUse).filter((use) => recordActions[use].keyActions === writeKey);
-  return appended.flatMap(([kind, appenders]) => {
-    const appends = appenders.some((need) => needs.includes(need));
-    const kept = writes.filter((use) => use !== "records:put" || !appends);
+function keepAppended(uses: readonly RecordUse[], table: Table): PolicyStatement[] {
+  const whole = uses.filter(isWhole).map(verbOf);
+  const writes = whole.filter((verb) => recordActions[verb].keyActions === writeKey);
+  return appended.flatMap((kind) => {
+    const kept = writes.filter((verb) => verb !== "put" || !uses.includes(`records:put(${kind})`));
     if (kept.length === 0) return [];
     return [
       new PolicyStatement({
         effect: Effect.DENY,
-        actions: kept.map((use) => recordActions[use].action),
+        actions: kept.map((verb) => recordActions[verb].action),
         resources: [table.tableArn],
-        conditions: { "ForAnyValue:StringLike": { "dynamodb:LeadingKeys": [`${kind}#*`] } },
+        conditions: { "ForAnyValue:StringLike": { "dynamodb:LeadingKeys": [keysOf(kind)] } },
       }),
     ];
   });

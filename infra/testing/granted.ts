@@ -1,7 +1,10 @@
 import type { Need } from "../constructs/need.ts";
 
+/** A need without the kind of rows that it names. */
+type Plain = Exclude<Need, `records:${string}(${string})`>;
+
 /** The actions of each need, written a second time: a grant that grows has to be widened in both places. */
-export const granted: Record<Need, readonly string[]> = {
+export const granted: Record<Plain, readonly string[]> = {
   "records:get": ["dynamodb:GetItem"],
   "records:getMany": ["dynamodb:BatchGetItem"],
   "records:query": ["dynamodb:Query"],
@@ -21,20 +24,25 @@ export const granted: Record<Need, readonly string[]> = {
   limits: ["dynamodb:UpdateItem"],
   "photos:read": ["s3:GetObject"],
   "photos:write": ["s3:PutObject", "dynamodb:PutItem"],
+  "photos:accept": ["s3:GetObject", "s3:DeleteObject", "s3:PutObject"],
   "photos:erase": ["s3:DeleteObject"],
   "identity:signIn": ["cognito-idp:AdminInitiateAuth"],
   "identity:signOut": [],
+  "identity:signOutEverywhere": ["cognito-idp:AdminUserGlobalSignOut"],
   "credentials:create": [
     "cognito-idp:AdminCreateUser",
     "cognito-idp:AdminSetUserPassword",
     "cognito-idp:AdminDeleteUser",
   ],
-  "credentials:set": ["cognito-idp:AdminSetUserPassword"],
+  "credentials:set": ["cognito-idp:AdminSetUserPassword", "cognito-idp:AdminCreateUser"],
   mail: ["ses:SendEmail"],
   texts: ["sns:Publish"],
   geocoder: ["geo:SearchPlaceIndexForText"],
   payments: ["secretsmanager:GetSecretValue"],
 };
+
+/** The actions of a need. */
+export const actionsFor = (need: Need): readonly string[] => granted[need.replace(/\(.*/, "") as Plain];
 
 /** The actions of every function on its own log. */
 export const ownLog = ["logs:CreateLogStream", "logs:PutLogEvents"];

@@ -27,6 +27,7 @@ interface Template {
   >;
   readonly Rules?: Readonly<Record<string, unknown>>;
   readonly Parameters?: Readonly<Record<string, unknown>>;
+  readonly Outputs?: Readonly<Record<string, { Value: unknown; Export?: { Name: string } }>>;
 }
 
 interface Manifest {

@@ -1,9 +1,11 @@
+import { createHmac } from "node:crypto";
 import {
   AdminCreateUserCommand,
   AdminDeleteUserCommand,
   AdminInitiateAuthCommand,
   type AdminInitiateAuthCommandInput,
   AdminSetUserPasswordCommand,
+  AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
   RevokeTokenCommand,
   UserNotFoundException,
@@ -22,9 +24,10 @@ const cognito = /* @__PURE__ */ new CognitoIdentityProviderClient({
 export interface Tokens {
   readonly idToken: string;
   readonly refreshToken: string | undefined;
-  /** The account of the ID token, and the second in which it was minted. */
+  /** The account of the ID token. */
   readonly accountId: string;
-  readonly issuedAt: number;
+  /** The second of the sign-in with the password; a refreshed token keeps it. */
+  readonly signedInAt: number;
 }
 
 // The service and its stand-ins answer a wrong password differently; all of these mean "no".
@@ -43,7 +46,7 @@ function readTokens(idToken: string, refreshToken: string | undefined): Tokens {
     idToken,
     refreshToken,
     accountId: String(claims["cognito:username"]),
-    issuedAt: Number(claims.iat),
+    signedInAt: Number(claims.auth_time),
   };
 }
 
@@ -61,20 +64,28 @@ async function mint(flow: Flow): Promise<Tokens | undefined> {
   }
 }
 
+/** Shows the pool that a request about an account comes from the client that has the secret. */
+const secretHash = (accountId: string): string =>
+  createHmac("sha256", env.userPoolClientSecret).update(`${accountId}${env.userPoolClient}`).digest("base64");
+
 /** Mints tokens for a password; undefined when it is wrong or there are no such credentials. */
 export const signIn = (accountId: string, password: string): Promise<Tokens | undefined> =>
   mint({
     AuthFlow: "ADMIN_USER_PASSWORD_AUTH",
-    AuthParameters: { USERNAME: accountId, PASSWORD: password },
+    AuthParameters: { USERNAME: accountId, PASSWORD: password, SECRET_HASH: secretHash(accountId) },
   });
 
-/** Mints tokens for a refresh token; undefined when it is not valid any more. */
-export const refresh = (refreshToken: string): Promise<Tokens | undefined> =>
-  mint({ AuthFlow: "REFRESH_TOKEN_AUTH", AuthParameters: { REFRESH_TOKEN: refreshToken } });
+/** Mints tokens for an account's refresh token; undefined when it is another's or not valid any more. */
+export const refresh = (accountId: string, refreshToken: string): Promise<Tokens | undefined> =>
+  mint({
+    AuthFlow: "REFRESH_TOKEN_AUTH",
+    AuthParameters: { REFRESH_TOKEN: refreshToken, SECRET_HASH: secretHash(accountId) },
+  });
 
 /** Revokes a refresh token. */
 export async function revoke(refreshToken: string): Promise<void> {
-  await cognito.send(new RevokeTokenCommand({ ClientId: env.userPoolClient, Token: refreshToken }));
+  const client = { ClientId: env.userPoolClient, ClientSecret: env.userPoolClientSecret };
+  await cognito.send(new RevokeTokenCommand({ ...client, Token: refreshToken }));
 }
 
 /** Whether a password is right. Leaves no token behind. */
@@ -84,9 +95,25 @@ export async function isPassword(accountId: string, password: string): Promise<b
   return tokens !== undefined;
 }
 
-/** Sets the password of existing credentials. */
-export async function setPassword(accountId: string, password: string): Promise<void> {
-  await cognito.send(
+/** Undefined when there are no such credentials; throws every other error. */
+async function ifThere<Answer>(sent: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await sent;
+  } catch (error) {
+    if (error instanceof UserNotFoundException) return undefined;
+    throw error;
+  }
+}
+
+/** Revokes every refresh token of an account, which need not have credentials. */
+export async function signOutEverywhere(accountId: string): Promise<void> {
+  await ifThere(
+    cognito.send(new AdminUserGlobalSignOutCommand({ UserPoolId: env.userPool, Username: accountId })),
+  );
+}
+
+const sendPassword = (accountId: string, password: string) =>
+  cognito.send(
     new AdminSetUserPasswordCommand({
       UserPoolId: env.userPool,
       Username: accountId,
@@ -94,7 +121,6 @@ export async function setPassword(accountId: string, password: string): Promise<
       Permanent: true,
     }),
   );
-}
 
 /** Creates credentials under an account's id. The pool learns nothing else about a person. */
 export async function createCredentials(accountId: string, password: string): Promise<void> {
@@ -102,17 +128,19 @@ export async function createCredentials(accountId: string, password: string): Pr
   try {
     await cognito.send(new AdminCreateUserCommand({ ...user, MessageAction: "SUPPRESS" }));
   } catch (error) {
-    // The id is new and random: it exists because an answer was lost and the client tried again.
+    // Ids are random: it exists because an answer was lost and the client tried again.
     if (!(error instanceof UsernameExistsException)) throw error;
   }
-  await setPassword(accountId, password);
+  await sendPassword(accountId, password);
+}
+
+/** Sets an account's password. Credentials that are missing are created again. */
+export async function setPassword(accountId: string, password: string): Promise<void> {
+  const isSet = await ifThere(sendPassword(accountId, password));
+  if (!isSet) await createCredentials(accountId, password);
 }
 
 /** Deletes credentials, which need not exist. */
 export async function deleteCredentials(accountId: string): Promise<void> {
-  try {
-    await cognito.send(new AdminDeleteUserCommand({ UserPoolId: env.userPool, Username: accountId }));
-  } catch (error) {
-    if (!(error instanceof UserNotFoundException)) throw error;
-  }
+  await ifThere(cognito.send(new AdminDeleteUserCommand({ UserPoolId: env.userPool, Username: accountId })));
 }

@@ -1,6 +1,14 @@
-import { DeleteObjectCommand, GetObjectCommand, S3Client, S3ServiceException } from "@aws-sdk/client-s3";
+import { Readable } from "node:stream";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from "@aws-sdk/client-s3";
 import { answerWithin } from "#lambdas/answerWithin.ts";
 import { env } from "#lambdas/env.ts";
+import { thumbnailKeyOf, uploadKeyOf } from "./photoKeys.ts";
 
 let client: S3Client | undefined;
 
@@ -14,32 +22,53 @@ function s3(): S3Client {
   return client;
 }
 
-/** The size of a stored file and its first bytes. */
-export interface FileStart {
-  readonly size: number;
-  readonly bytes: Uint8Array;
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+
+// S3 answers 403 for a missing key to a role that may not list the bucket.
+const absent: readonly (number | undefined)[] = [403, 404];
+
+/** A stored file: its bytes, or only that it is larger than the limit. */
+export type StoredFile = { readonly bytes: Uint8Array } | { readonly isTooLarge: true };
+
+/** Reads a file of at most so many bytes; undefined when it is missing or empty. A larger one is not read. */
+export async function readFile(key: string, most: number): Promise<StoredFile | undefined> {
+  try {
+    const { Body, ContentLength = 0 } = await s3().send(
+      new GetObjectCommand({ Bucket: env.photoBucket, Key: key }),
+    );
+    if (ContentLength > most) {
+      if (Body instanceof Readable) Body.destroy();
+      return { isTooLarge: true };
+    }
+    const bytes = await Body?.transformToByteArray();
+    return bytes && bytes.length > 0 ? { bytes } : undefined;
+  } catch (error) {
+    if (absent.includes(statusOf(error))) return undefined;
+    throw error;
+  }
 }
 
-// S3 answers 403 for a missing key to a role that may not list the bucket; 416 is an empty file.
-const absent = [403, 404, 416];
+const isTaken = 412;
 
-/** The start of a file; undefined when it is missing or empty. */
-export async function readStart(key: string, bytes: number): Promise<FileStart | undefined> {
+/** Stores a JPEG unless the key has a file. Returns whether it was stored. */
+export async function addFile(key: string, jpeg: Uint8Array): Promise<boolean> {
+  const file = { Body: jpeg, ContentType: "image/jpeg", IfNoneMatch: "*" };
   try {
-    const { Body, ContentRange, ContentLength } = await s3().send(
-      new GetObjectCommand({ Bucket: env.photoBucket, Key: key, Range: `bytes=0-${bytes - 1}` }),
-    );
-    const start = await Body?.transformToByteArray();
-    const size = Number(ContentRange?.split("/")[1] ?? ContentLength);
-    return start && start.length > 0 ? { size, bytes: start } : undefined;
+    await s3().send(new PutObjectCommand({ Bucket: env.photoBucket, Key: key, ...file }));
+    return true;
   } catch (error) {
-    const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
-    if (status !== undefined && absent.includes(status)) return undefined;
+    if (statusOf(error) === isTaken) return false;
     throw error;
   }
 }
 
 /** Erases a file, which need not exist. The bucket keeps erased files for some days, out of reach. */
-export async function erasePhoto(key: string): Promise<void> {
+export async function eraseFile(key: string): Promise<void> {
   await s3().send(new DeleteObjectCommand({ Bucket: env.photoBucket, Key: key }));
+}
+
+/** Erases a photo with its thumbnail and what is left of its upload. */
+export async function erasePhoto(photo: string): Promise<void> {
+  for (const key of [photo, thumbnailKeyOf(photo), uploadKeyOf(photo)]) await eraseFile(key);
 }

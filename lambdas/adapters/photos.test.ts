@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { keyOfPhoto, photoUrl, signPhoto } from "./photos.ts";
+import { keyOfPhoto } from "./photoKeys.ts";
+import { photoUrl, signPhoto } from "./photos.ts";
 
 const key = "photos/account1/photo-1";
 
@@ -37,6 +38,8 @@ test.each([
   "https://example.com/other-bucket/photos/a/b",
   "https://example.com/photos/a/b/c",
   "https://example.com/photos/a/..%2Fb",
+  "https://example.com/photos/a/b.small",
+  "https://example.com/accounts/a/b",
 ])("%s names no photo", (address) => {
   expect(keyOfPhoto(address)).toBeUndefined();
 });

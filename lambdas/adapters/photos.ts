@@ -1,7 +1,6 @@
 import { createHash, createHmac, type Hash, type Hmac } from "node:crypto";
 import { S3RequestPresigner } from "@aws-sdk/s3-request-presigner";
 import { env } from "#lambdas/env.ts";
-import { pathOf } from "#shared/pathOf.ts";
 
 // Signing needs only the function's own credentials. Without the S3 client, which only reading needs
 // (photoFile.ts), functions that sign start in two thirds of the time.
@@ -65,7 +64,14 @@ function locate(key: string): URL {
 /** The plain address of a photo. It opens nothing: the bucket is private. */
 export const photoUrl = (key: string): string => locate(key).href;
 
-async function sign(key: string, method: string, seconds: number, headers: Record<string, string> = {}) {
+interface Signed {
+  readonly method: "GET" | "PUT";
+  readonly seconds: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+async function sign(key: string, { method, seconds, headers = {}, query: asked = {} }: Signed) {
   const url = locate(key);
   const request = {
     method,
@@ -73,7 +79,7 @@ async function sign(key: string, method: string, seconds: number, headers: Recor
     hostname: url.hostname,
     ...(url.port ? { port: Number(url.port) } : {}),
     path: url.pathname,
-    query: {},
+    query: { ...asked },
     headers: { ...headers, host: url.host },
   };
   // The signer leaves content-type out unless it is named: then an upload of any type would be accepted.
@@ -85,18 +91,18 @@ async function sign(key: string, method: string, seconds: number, headers: Recor
 
 /** An address for one PUT of exactly this type, and of this size when it is given. */
 export const signUpload = (key: string, type: string, size: number | undefined): Promise<string> =>
-  sign(key, "PUT", uploadSeconds, {
-    "content-type": type,
-    ...(size === undefined ? {} : { "content-length": String(size) }),
+  sign(key, {
+    method: "PUT",
+    seconds: uploadSeconds,
+    headers: {
+      "content-type": type,
+      ...(size === undefined ? {} : { "content-length": String(size) }),
+    },
   });
+
+/** Part of what is signed, and repeated by S3 in its answer: no shared cache keeps a photo. */
+const keptByNoSharedCache = { "response-cache-control": "private" };
 
 /** An address that shows a photo for 15 minutes; "" for the photo of an erased account. */
 export const signPhoto = async (key: string): Promise<string> =>
-  key === "" ? "" : sign(key, "GET", readSeconds);
-
-/** The key in a photo's address, plain or signed, at any endpoint; undefined for any other address. */
-export function keyOfPhoto(address: string): string | undefined {
-  const path = pathOf(address);
-  const [, bucket, key] = path?.match(/^\/(?:([^/]+)\/)?(photos\/[\w-]+\/[\w-]+)$/) ?? [];
-  return bucket === undefined || bucket === env.photoBucket ? key : undefined;
-}
+  key === "" ? "" : sign(key, { method: "GET", seconds: readSeconds, query: keptByNoSharedCache });

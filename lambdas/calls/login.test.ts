@@ -65,6 +65,12 @@ test("a remembered sign-in lasts 30 days, any other 12 hours and until the brows
   expect(await hoursOf(false)).toMatchObject({ hours: 12, line: expect.not.stringContaining("Max-Age") });
 });
 
+test("staff sign in anew after 12 hours, also when they are remembered", async () => {
+  const moderator = await staff("MOD");
+  const { setCookies } = await invoke(login, { ...credentials(moderator), Remember: true });
+  expect(setCookies[0]).toContain("Max-Age=43200");
+});
+
 test("an e-mail signs in whatever its case", async () => {
   const { email, password } = await aResident();
   expect((await invoke(login, { Email: email.toUpperCase(), Password: password })).status).toBe(200);

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import * as identity from "#lambdas/adapters/identity.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { putResetToken } from "#lambdas/records/accounts/resetToken.ts";
 import { newSecret } from "#lambdas/records/table/keys.ts";
@@ -10,18 +11,23 @@ import {
   aPhone,
   aResident,
   changeAccount,
+  claimsOf,
   type Person,
+  refreshTokenOf,
   signIn,
 } from "#lambdas/testing/builders/people.ts";
 import { aProof } from "#lambdas/testing/builders/phones.ts";
 import { mailedToken } from "#lambdas/testing/builders/resets.ts";
-import { invoke } from "#lambdas/testing/call.ts";
+import { type Claims, invoke } from "#lambdas/testing/call.ts";
 import { inbox, sentCode } from "#lambdas/testing/inbox.ts";
 import { weakPassword } from "#shared/rules/password.ts";
 import { handler as listHouseholds } from "./listHouseholds.ts";
+import { handler as loginCall } from "./login.ts";
 import { handler as refreshSession } from "./refreshSession.ts";
 import { handler as requestPasswordReset } from "./requestPasswordReset.ts";
 import { handler as resetPassword } from "./resetPassword.ts";
+
+afterEach(() => vi.restoreAllMocks());
 
 const newPassword = "Walnut2027y";
 
@@ -61,6 +67,66 @@ test("every earlier session ends at once, also one of the same second", async ()
   }
 });
 
+test("a refresh token taken before a reset mints nothing afterwards, neither here nor at the pool", async () => {
+  const person = await aResident();
+  const taken = refreshTokenOf(person);
+  expect(await identity.refresh(person.accountId, taken)).toBeDefined();
+  await reset(await mailedToken(person.email));
+  expect(await identity.refresh(person.accountId, taken)).toBeUndefined();
+});
+
+test("a token minted anew from a sign-in before the reset is refused, and so is one that hides its sign-in", async () => {
+  const person = await aResident();
+  const list = (claims: Claims) => invoke(listHouseholds, { UID: person.accountId }, { session: { claims } });
+  await reset(await mailedToken(person.email));
+  const { auth_time: signedInAt, ...hidden } = person.claims;
+  const later = String(Number(person.claims.iat) + 3_600);
+  expect((await list({ ...person.claims, iat: later })).status).toBe(401);
+  expect((await list({ ...hidden, iat: later })).status).toBe(401);
+  const { claims } = await signIn(person.email, newPassword, person.address);
+  expect((await list(claims)).status).toBe(200);
+});
+
+test("a sign-in with the former password while it is being replaced does not outlive the reset", async () => {
+  const person = await aResident();
+  const token = await mailedToken(person.email);
+  const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { setPassword } = identity;
+  vi.spyOn(identity, "setPassword").mockImplementationOnce(async (id, password) => {
+    begun.resolve();
+    await goOn.promise;
+    await setPassword(id, password);
+  });
+  const answer = reset(token);
+  await begun.promise;
+  const login = await invoke(loginCall, { Email: person.email, Password: person.password });
+  const minted = await identity.signIn(person.accountId, person.password);
+  goOn.resolve();
+  expect([login.status, (await answer).status]).toEqual([401, 200]);
+  const session = { claims: claimsOf(minted?.idToken ?? "") };
+  expect((await invoke(listHouseholds, { UID: person.accountId }, { session })).status).toBe(401);
+  expect(await identity.refresh(person.accountId, minted?.refreshToken ?? "")).toBeUndefined();
+});
+
+test("credentials that were deleted at the pool are made anew by a reset", async () => {
+  const person = await aResident();
+  await identity.deleteCredentials(person.accountId);
+  const { status } = await reset(await mailedToken(person.email));
+  expect(status).toBe(200);
+  expect((await signIn(person.email, newPassword, person.address)).accountId).toBe(person.accountId);
+});
+
+test("a link works again after the pool failed, and sign-ins wait only for some seconds", async () => {
+  const person = await aResident();
+  const token = await mailedToken(person.email);
+  vi.spyOn(identity, "signOutEverywhere").mockRejectedValueOnce(new Error("down"));
+  expect((await reset(token)).status).toBe(500);
+  const held = (await getAccount(person.accountId))?.tokensValidFrom ?? 0;
+  expect(held - Date.now() / 1_000).toBeLessThan(13);
+  expect((await reset(token)).status).toBe(200);
+  expect((await signIn(person.email, newPassword, person.address)).accountId).toBe(person.accountId);
+});
+
 test("of 20 parallel uses of one link one succeeds", async () => {
   const person = await aResident();
   const token = await mailedToken(person.email);
@@ -89,11 +155,22 @@ test("an address gets one mail a minute", async () => {
   expect(await inbox(Email)).toHaveLength(1);
 });
 
-test("a weak or common password is refused and the link still works", async () => {
+test("a link whose password could not be set works again", async () => {
+  const person = await aResident();
+  const token = await mailedToken(person.email);
+  const down = vi.spyOn(identity, "setPassword").mockRejectedValueOnce(new Error("down"));
+  expect((await reset(token)).status).toBe(500);
+  down.mockRestore();
+  expect((await reset(token)).status).toBe(200);
+});
+
+test("a weak, common or guessable password is refused and the link still works", async () => {
   const person = await aResident();
   const token = await mailedToken(person.email);
   expect((await reset(token, "weak")).body.Message).toBe(weakPassword);
   expect((await reset(token, "Password1")).status).toBe(400);
+  for (const guessable of ["Rosa1987", "Detroit2026", "Winter2026"])
+    expect((await reset(token, guessable)).body.Code).toBe("GUESSABLE_PASSWORD");
   expect((await reset(token)).status).toBe(200);
 });
 

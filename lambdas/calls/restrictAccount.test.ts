@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import * as identity from "#lambdas/adapters/identity.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { accountPk } from "#lambdas/records/table/keys.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
@@ -13,6 +14,7 @@ import {
   aResident,
   changeAccount,
   type Person,
+  refreshTokenOf,
   signIn,
   staff,
 } from "#lambdas/testing/builders/people.ts";
@@ -54,9 +56,17 @@ test("a restricted moderator's next call, and the renewal of the session, is ref
   const guessed = `__Host-session=${moderator.accountId}.${sessionId}.${"x".repeat(40)}`;
   expect((await invoke(refreshSession, {}, { cookies: [guessed] })).status).toBe(401);
   await expect(signIn(moderator.email, moderator.password, moderator.address)).rejects.toThrow("403");
+});
+
+test("a restoration brings no earlier session back, neither here nor at the pool", async () => {
+  const [admin, moderator] = [await anAdmin(), await aModerator(aCity())];
+  await restrict(admin, moderator);
   await restore(admin, moderator);
-  expect((await invoke(listNewEntries, {}, { session: moderator })).status).toBe(200);
-  expect((await invoke(refreshSession, {}, { cookies: [moderator.cookie] })).status).toBe(200);
+  expect((await invoke(listNewEntries, {}, { session: moderator })).status).toBe(401);
+  expect((await invoke(refreshSession, {}, { cookies: [moderator.cookie] })).status).toBe(401);
+  expect(await identity.refresh(moderator.accountId, refreshTokenOf(moderator))).toBeUndefined();
+  const again = await signIn(moderator.email, moderator.password, moderator.address);
+  expect((await invoke(listNewEntries, {}, { session: again })).status).toBe(200);
 });
 
 /** The roles each role restricts, in the same city; never oneself. */

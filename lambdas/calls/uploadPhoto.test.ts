@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { readHeader } from "#lambdas/adapters/imageHeader.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
-import { aMember, aMemberRequest, membersOf } from "#lambdas/testing/builders/members.ts";
+import { aMember, aMemberRequest, edit, membersOf } from "#lambdas/testing/builders/members.ts";
 import { anAdmin, aResident } from "#lambdas/testing/builders/people.ts";
 import {
   aPhoto,
@@ -32,8 +33,13 @@ test.each(Object.keys(imageFiles) as ImageType[])("a %s is uploaded, saved and s
   expect(await upload(signedRequest, type, file)).toBe(200);
   const { img } = await aMember(owner, { img: url });
   const shown = await fetch(img);
-  expect(shown.headers.get("content-type")).toBe(type);
-  expect(Buffer.from(await shown.arrayBuffer())).toEqual(file);
+  expect([shown.headers.get("content-type"), shown.headers.get("cache-control")]).toEqual([
+    "image/jpeg",
+    "private",
+  ]);
+  const bytes = Buffer.from(await shown.arrayBuffer());
+  expect(readHeader(bytes)).toEqual({ type: "jpeg", pixels: 24 * 16 });
+  expect(bytes).not.toEqual(file);
 });
 
 test("the server makes a photo's key under the caller's own prefix, whatever the file's name", async () => {
@@ -44,7 +50,7 @@ test("the server makes a photo's key under the caller's own prefix, whatever the
     { session: owner },
   );
   expect(status).toBe(200);
-  expect(new URL(body.url).pathname).toMatch(new RegExp(`/photos/${owner.accountId}/[\\w-]{22}$`));
+  expect(new URL(body.url).pathname).toMatch(new RegExp(`/uploads/${owner.accountId}/[\\w-]{22}$`));
   expect(new URL(body.url).search).toBe("");
 });
 
@@ -55,6 +61,29 @@ test("an upload of another type or size than signed is refused", async () => {
   expect(await upload(typed.signedRequest, "text/html", Buffer.from("<script>"))).toBe(403);
   const sized = await signedUpload(owner, "image/jpeg", file.length);
   expect(await upload(sized.signedRequest, "image/jpeg", Buffer.concat([file, file]))).toBe(403);
+});
+
+test("a photo stays what it was when it was reviewed, whatever is uploaded to its address afterwards", async () => {
+  const owner = await aResidentWithHome();
+  const { signedRequest, url } = await signedUpload(owner);
+  await upload(signedRequest, "image/jpeg", imageFiles["image/jpeg"]);
+  const member = await aMember(owner, { img: url });
+  const shown = async () => Buffer.from(await (await fetch(member.img)).arrayBuffer()).toString("base64");
+  const reviewed = await shown();
+  expect(await upload(signedRequest, "image/jpeg", Buffer.from("<html>another page</html>"))).toBe(200);
+  expect(await shown()).toBe(reviewed);
+  const [before] = await membersOf(owner);
+  const { status, body } = await edit(owner, member, { img: url });
+  expect([status, body.Member.Version]).toEqual([200, before?.Version]);
+  expect(await shown()).toBe(reviewed);
+});
+
+test("the same upload makes the same photo again after an answer was lost", async () => {
+  const owner = await aResidentWithHome();
+  const img = await aPhoto(owner);
+  const [one, two] = [await aMember(owner, { img }), await aMember(owner, { img })];
+  expect(new URL(two.img).pathname).toBe(new URL(one.img).pathname);
+  expect((await fetch(two.img)).status).toBe(200);
 });
 
 test("a signed upload works for its own key alone, and an unsigned address opens nothing", async () => {

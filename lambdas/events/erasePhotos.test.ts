@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { keyOfPhoto } from "#lambdas/adapters/photos.ts";
+import { readFile } from "#lambdas/adapters/photoFile.ts";
+import { keyOfPhoto, photoKeyOf, thumbnailKeyOf, uploadKeyOf } from "#lambdas/adapters/photoKeys.ts";
 import { accountPk, retiredPk } from "#lambdas/records/table/keys.ts";
 import { mark, onlyInQueue } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, aMember, edit, remove } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator } from "#lambdas/testing/builders/people.ts";
-import { aPhoto } from "#lambdas/testing/builders/photos.ts";
+import { aPhoto, imageFiles, signedUpload, upload } from "#lambdas/testing/builders/photos.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { largestPhoto } from "#shared/fields.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { handler as erasePhotos } from "./erasePhotos.ts";
 
@@ -32,13 +34,27 @@ test("a photo that was uploaded and never used is erased a month later, one that
   const unused = await aPhoto(owner);
   // A member shows it for a moment, so that there is an address at which it can be seen.
   const { img } = (await edit(owner, member, { img: unused })).body.Member;
-  const { pathname } = new URL(unused);
-  expect(pathname).toBe(new URL(img).pathname);
+  expect(photoKeyOf(keyOfPhoto(unused) ?? "")).toBe(keyOfPhoto(img));
   await setAttribute(accountPk(owner.accountId), `M#${member.ID}`, "person.img", keyOfPhoto(member.img));
   await runIn(29);
   expect([await isThere(img), await isThere(member.img)]).toEqual([true, true]);
   await runIn(30);
   expect([await isThere(img), await isThere(member.img)]).toEqual([false, true]);
+});
+
+test("a photo is erased with its thumbnail and what was uploaded again to its address", async () => {
+  const { owner, member } = await aFamily(aCity());
+  const { signedRequest, url } = await signedUpload(owner);
+  await upload(signedRequest, "image/jpeg", imageFiles["image/jpeg"]);
+  const changed = (await edit(owner, member, { img: url })).body.Member;
+  await upload(signedRequest, "image/jpeg", imageFiles["image/jpeg"]);
+  const photo = keyOfPhoto(changed.img) ?? "";
+  const files = () =>
+    Promise.all([photo, thumbnailKeyOf(photo), uploadKeyOf(photo)].map((key) => readFile(key, largestPhoto)));
+  expect(await files()).not.toContain(undefined);
+  await remove(owner, changed);
+  await runIn(30);
+  expect(await files()).toEqual([undefined, undefined, undefined]);
 });
 
 test("a deleted member's photo is erased a month later", async () => {

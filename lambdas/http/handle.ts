@@ -18,7 +18,7 @@ import { readBody } from "./readBody.ts";
 import { requireSecondFactor } from "./requireSecondFactor.ts";
 import { fail, succeed } from "./respond.ts";
 import { readSession, requireCaller } from "./session.ts";
-import { requireOrigin, viewerAddress } from "./viewerAddress.ts";
+import { networkAround, requireOrigin, viewerAddress } from "./viewerAddress.ts";
 
 /** The context of one request, beside its body and session. */
 export interface CallContext {
@@ -106,7 +106,8 @@ export function handle<C extends Call>(
       const request = readBody(event, declaration.request) as z.output<C["request"]>;
       const context = { address, once: onceOf(event, declaration), cookies, requestId };
       known.onRefusal = (error) => onRefusal(error, request, context);
-      const counted = await countCall(declaration, { address, accountId: session?.accountId, request });
+      const caller = { address, network: networkAround(address), accountId: session?.accountId, request };
+      const counted = await countCall(declaration, { ...caller, isSignedIn: session !== undefined });
       const answer = await run(request, session as SessionOf<C>, context);
       await counted.succeeded();
       return succeed(declaration.response.parse(answer), cookies.toSet);

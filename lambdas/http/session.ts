@@ -1,8 +1,12 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from "aws-lambda";
 import { VisibleError } from "#lambdas/errors.ts";
-import { getAccount } from "#lambdas/records/accounts/account.ts";
+import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { Role } from "#shared/model/role.ts";
+
+/** Whether a token's sign-in counts. A refreshed token is new, but its sign-in is not. */
+const isSignedIn = (signedInAt: unknown, { tokensValidFrom }: AccountRecord): boolean =>
+  Number(signedInAt) >= tokensValidFrom;
 
 /**
  * The session of a request that passed the authorizer. The account is read at every call: a restriction, another
@@ -15,7 +19,9 @@ export async function readSession(event: APIGatewayProxyEventV2WithJWTAuthorizer
   const accountId = String(claims?.["cognito:username"] ?? "");
   if (!accountId || claims?.token_use !== "id") throw new VisibleError("SIGN_IN");
   const account = await getAccount(accountId);
-  if (!account || account.status === "DELETED" || Number(claims.iat) < account.tokensValidFrom)
+  if (!account || account.status === "DELETED") throw new VisibleError("SIGN_IN");
+  // A restriction ended the sign-in: its holder is to learn the reason, from `requireCaller`.
+  if (account.status !== "RESTRICTED" && !isSignedIn(claims.auth_time, account))
     throw new VisibleError("SIGN_IN");
   return {
     ...{ accountId, role: account.role, place: account.address, account },

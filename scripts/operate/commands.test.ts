@@ -213,7 +213,7 @@ test("the demo is three families with people, portraits and waiting jackets, and
   expect(waiting.map(({ First }) => First).sort()).toEqual(["Anna", "Ngozi", "Samuel"]);
   expect((await listOf(session, {}, "UPDATED")).map(({ First }) => First)).toEqual(["Elena"]);
   const photo = await fetch(waiting[0]?.img ?? "");
-  expect([photo.status, photo.headers.get("content-type")]).toEqual([200, "image/png"]);
+  expect([photo.status, photo.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
   const resident = await signIn(owner?.email ?? "", owner?.password ?? "", {} as never);
   expect(resident.role).toBe("USER");
   expect(await makeDemo(target)).toEqual([]);

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { GetObjectCommand, S3Client, S3ServiceException } from "@aws-sdk/client-s3";
+import { uploadKeyOf } from "#lambdas/adapters/photoKeys.ts";
 import { env } from "#lambdas/env.ts";
 
 /** The file extension of a photo; in the bucket photos have none. */
@@ -24,7 +25,8 @@ export async function savePhotos(
   const saved = new Map<string, string>();
   try {
     for (const Key of keys) {
-      const file = await savePhoto(s3, Key, folder);
+      // A photo that no member got is there as it was uploaded.
+      const file = (await savePhoto(s3, Key, folder)) ?? (await savePhoto(s3, uploadKeyOf(Key), folder));
       if (file) saved.set(Key, file);
     }
   } finally {

@@ -14,6 +14,8 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** The site's origin. */
     siteOrigin: string;
+    /** The data folder of the started product. */
+    dataFolder: string;
     /** The path of the Chromium to drive. */
     chromium: string;
     /** The seeded staff of DATA_DIR/accounts.json. */
@@ -65,6 +67,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     stdio: ["ignore", "pipe", "pipe"],
   });
   project.provide("siteOrigin", await ready(child));
+  project.provide("dataFolder", folder);
   project.provide("chromium", chromium);
   project.provide("staff", JSON.parse(await readFile(join(folder, "accounts.json"), "utf8")));
   return async () => {

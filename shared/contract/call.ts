@@ -1,24 +1,29 @@
 import type * as z from "zod/mini";
 import type { Role } from "#shared/model/role.ts";
 import { roles } from "#shared/model/role.ts";
+import type { RowKind } from "./rowKinds.ts";
+
+export type RecordVerb = "get" | "getMany" | "query" | "put" | "update" | "delete" | "check";
 
 /**
  * Permissions on the records, one for each verb; a transaction needs those of its parts. getMany reads batches, query
- * reads one partition, check tests a record that a transaction does not write. Audit rows are out of reach: `audit`
- * appends them.
+ * reads one partition, check tests a record that a transaction does not write. With a kind in brackets they reach the
+ * rows of this kind alone: calls without a session and providers' events name theirs. Audit rows are out of reach:
+ * `audit` appends them.
  */
-export type RecordUse = `records:${"get" | "getMany" | "query" | "put" | "update" | "delete" | "check"}`;
+export type RecordUse = `records:${RecordVerb}` | `records:${RecordVerb}(${RowKind})`;
 
 /** Lists that a call pages through: the unfiltered one, or single cities'. */
 export type ListUse = "lists:unfiltered" | "lists:byPlace";
 
 /**
- * The permissions of a call, each as small as possible: records and lists; audit (append a row); access (append a row of
- * a sign-in, which a signed-in call always may for its refusal); readers (count what a reader is shown); archive (read
- * and add sealed days of the audit, which none may delete); photos:read
- * (sign and read), photos:write (sign and record uploads), photos:erase; identity:signIn (mint tokens) and signOut (end
- * them); credentials:create (or delete again when the rest fails) and credentials:set (a password); mail, texts,
- * geocoder, payments; signing (keyed digests and cursors, which a call with limits always may).
+ * The permissions of a call, each as small as possible: records and lists; audit (append a row); access (append a row
+ * of a sign-in, which a signed-in call always may for its refusal); readers (count what a reader is shown); archive
+ * (read and add sealed days of the audit, which none may delete); photos:read (sign and read), photos:write (sign and
+ * record uploads), photos:accept (make the photo of an upload), photos:erase; identity:signIn (mint tokens), signOut
+ * (end one sign-in) and signOutEverywhere (end all of an account); credentials:create (or delete again when the rest
+ * fails) and credentials:set (a password, also of credentials that are missing); mail, texts, geocoder, payments;
+ * signing (keyed digests and cursors, which a call with limits always may).
  */
 export type Use =
   | RecordUse
@@ -29,9 +34,11 @@ export type Use =
   | "archive"
   | "photos:read"
   | "photos:write"
+  | "photos:accept"
   | "photos:erase"
   | "identity:signIn"
   | "identity:signOut"
+  | "identity:signOutEverywhere"
   | "credentials:create"
   | "credentials:set"
   | "mail"
@@ -55,6 +62,13 @@ export interface Limit {
   readonly seconds: number;
   /** Counts only requests with this field. @default every request */
   readonly onlyWith?: string;
+  /**
+   * Counts only callers who are signed in, or only all others. Two such limits keep a share of what all callers
+   * together may do for people who are signed in: no flood of strangers uses it up. @default every caller
+   */
+  readonly of?: "signedIn" | "strangers";
+  /** Names the counter; calls that give it the same name share it. @default the call's own */
+  readonly counter?: string;
   /** Whether the call goes on when the counters cannot be reached. @default false: refused */
   readonly failOpen?: boolean;
   /** Whether a call that succeeds gives its try back. @default false */

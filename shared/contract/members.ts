@@ -20,7 +20,7 @@ export const createMember = call({
   method: "POST",
   path: "/member",
   callers: ["USER"],
-  uses: [...changing, "photos:read", "payments"],
+  uses: [...changing, "photos:read", "photos:accept", "payments"],
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   creates: true,
   request: z.strictObject({
@@ -42,7 +42,7 @@ export const updateMember = call({
   method: "PATCH",
   path: "/member",
   callers: ["USER"],
-  uses: ["records:get", "records:query", "records:put", "records:check", "photos:read"],
+  uses: ["records:get", "records:query", "records:put", "records:check", "photos:read", "photos:accept"],
   request: z.strictObject({
     Parent_ID: id,
     ID: id,

@@ -2,7 +2,10 @@ import * as z from "zod/mini";
 import { photoRequired, photoSize, photoType } from "#shared/fields.ts";
 import { call, type ScheduledEvent } from "./call.ts";
 
-/** Signs an upload to a key of the caller's own; `url` then names the photo in createMember. */
+/**
+ * Signs an upload to a key of the caller's own; `url` then names it in createMember and updateMember, which make the
+ * photo of it.
+ */
 export const uploadPhoto = call({
   method: "POST",
   path: "/images/upload",

@@ -29,7 +29,16 @@ const workPlace = z.strictObject({ City: city, State: state, Zip: zip }, { error
 const invited = z.object({ Account: listedAccount, Message: z.string(), Mailed: z.boolean() });
 const creation = {
   method: "POST",
-  uses: ["records:get", "records:put", "audit", "credentials:create", "mail"],
+  uses: [
+    "records:get",
+    "records:put(U)",
+    "records:put(EMAIL)",
+    "records:put(PHONE)",
+    "records:put(RESET)",
+    "audit",
+    "credentials:create",
+    "mail",
+  ],
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   creates: true,
 } as const;
@@ -104,7 +113,7 @@ export const resendInvitation = call({
   method: "POST",
   path: "/create/invitation",
   callers: ["MASTER MOD", "ADMIN", "MASTER ADMIN"],
-  uses: ["records:get", "records:put", "records:delete", "audit", "mail"],
+  uses: ["records:get", "records:put(U)", "records:put(RESET)", "records:delete(RESET)", "audit", "mail"],
   limits: [
     { by: ["account"], times: 60, seconds: 3_600 },
     { by: ["ID"], times: 5, seconds: 3_600 },
@@ -119,7 +128,16 @@ export const restrictAccount = call({
   method: "POST",
   path: "/account/restrict",
   callers: restrictors,
-  uses: ["records:get", "records:query", "records:put", "records:delete", "records:check", "audit", "mail"],
+  uses: [
+    "records:get",
+    "records:query",
+    "records:put",
+    "records:delete",
+    "records:check",
+    "identity:signOutEverywhere",
+    "audit",
+    "mail",
+  ],
   request: z.strictObject({ ID: id, Reason: required("Please give a reason", 150) }),
   response: z.object({ Account: listedAccount }),
 });

@@ -18,6 +18,9 @@ const words: Readonly<Partial<Record<AuditAction, string>>> = {
   createMasterModerator: "create MASTER MOD account",
   createAdmin: "create ADMIN account",
   bootstrapAdmin: "create MASTER ADMIN account",
+  listReports: "list reports",
+  reportEntry: "report jacket",
+  handleReport: "handle report",
   resendInvitation: "resend invitation",
   login: "sign in",
 };

@@ -3,8 +3,12 @@ import type { Role } from "#shared/model/role.ts";
 const minute = 60;
 const hour = 60 * minute;
 
-/** How long a sign-in lasts, however active, in seconds. */
-export const signInSeconds = (remembered: boolean): number => (remembered ? 30 * 24 * hour : 12 * hour);
+/** The longest that any sign-in lasts, in seconds. */
+export const longestSignInSeconds = 30 * 24 * hour;
+
+/** How long a sign-in lasts, however active, in seconds. Staff sign in anew for every shift. */
+export const signInSeconds = (role: Role, remembered: boolean): number =>
+  remembered && role === "USER" ? longestSignInSeconds : 12 * hour;
 
 /** When the end is announced, in seconds before it; the second time is for people who answered "Later". */
 export const endWarningSeconds = [10 * minute, 2 * minute] as const;

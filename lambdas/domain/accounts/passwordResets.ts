@@ -1,7 +1,9 @@
 import * as identity from "#lambdas/adapters/identity.ts";
 import { noAccount, passwordChanged, resetLink } from "#lambdas/domain/common/mails.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
 import { changedElsewhere, VisibleError } from "#lambdas/errors.ts";
+import { log } from "#lambdas/log.ts";
 import { type AccountRecord, accountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
 import {
@@ -15,10 +17,13 @@ import {
 import { newSecret } from "#lambdas/records/table/keys.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
-import { refuseCommon } from "./passwords.ts";
+import { knowAddress } from "./guessLimit.ts";
+import { refuseCommon, refuseGuessable } from "./passwords.ts";
 import { type ResetAnswers, requireAnswer } from "./resetQuestions.ts";
 
 const tokenSeconds = 30 * 60;
+/** Longer than a function may run. */
+const longestCallSeconds = 12;
 
 const linkIsOver = () =>
   new VisibleError("RESET_LINK_EXPIRED", "This link does not work any more. Please ask for a new one.");
@@ -46,25 +51,54 @@ function endInvitation({ invitation }: AccountRecord, token: string): Write[] {
 }
 
 /**
- * Ends every sign-in of an account, and uses the token and the answer up. Tokens minted in this second are refused, too: some
- * are older than this reset.
+/**
+ * Ends every sign-in of an account, and uses the token and the answer up. New sign-ins do not count for as long as a
+ * call can take: the former password still works at the pool until it is replaced.
  */
-async function use(token: string, account: AccountRecord, answered: readonly Write[]): Promise<void> {
+async function use(
+  token: string,
+  account: AccountRecord,
+  answered: readonly Write[],
+): Promise<AccountRecord> {
   const updated = new Date().toISOString();
-  const changed = accountRecord({
+  const held = accountRecord({
     ...accepted(account, updated),
     emailVerified: account.emailVerified ?? updated,
     // A thief of the account may have asked for it.
     pendingEmail: undefined,
-    tokensValidFrom: secondsNow() + 1,
+    tokensValidFrom: secondsNow() + longestCallSeconds,
     updated,
   });
   await transact([
     consumeResetToken(token, linkIsOver()),
     ...answered,
     ...endInvitation(account, token),
-    replace(changed, changedElsewhere()),
+    replace(held, changedElsewhere()),
   ]);
+  return held;
+}
+
+async function moveBack({ id, tokensValidFrom: held }: AccountRecord): Promise<void> {
+  const account = await getAccount(id);
+  // Something else ended the sign-ins since.
+  if (account?.tokensValidFrom !== held) return;
+  await transact([replace(accountRecord({ ...account, tokensValidFrom: secondsNow() + 1 }))]);
+}
+
+/** Lets sign-ins with the new password count from the next second on: some of this one are older. */
+async function admit(held: AccountRecord): Promise<void> {
+  try {
+    await retryOnConflict(() => moveBack(held));
+  } catch (error) {
+    // The password is set, and the account opens by itself after some seconds.
+    log.warn("sign-ins wait after a reset", { accountId: held.id, error: error as Error });
+  }
+}
+
+/** Replaces the password, and then ends at the pool what was opened with the former one. */
+async function replacePassword({ id }: AccountRecord, password: string): Promise<void> {
+  await identity.setPassword(id, password);
+  await identity.signOutEverywhere(id);
 }
 
 /** Whether the account was restricted before its invitation was accepted: it waits for its restoration. */
@@ -78,22 +112,37 @@ async function findAccount(token: string): Promise<AccountRecord | undefined> {
   return account && wasMailedTo(details, account.email) && !isHeldBack(account) ? account : undefined;
 }
 
+/** What comes with a token and a password: the answer to a question, and the network address. */
+interface ResetRequest {
+  readonly answers: ResetAnswers;
+  readonly address: string;
+}
+
 /**
- * Sets the password of a mailed token's account. Refuses the commonest passwords, and a token that was used,
- * has expired, was never mailed, or was mailed to a former address. Requires an answer beside the link while
- * the mailbox is not proven; with it, or where none is required, the link proves the mailbox.
+ * Sets the password of a mailed token's account and ends all its sign-ins. Refuses the commonest and guessable
+ * passwords, and a token that was used, has expired, was never mailed, or was mailed to a former address. Requires an
+ * answer beside the link while the mailbox is not proven; with it, or where none is required, the link proves the
+ * mailbox.
  */
-export async function reset(token: string, password: string, answers: ResetAnswers): Promise<void> {
+export async function reset(
+  token: string,
+  password: string,
+  { answers, address }: ResetRequest,
+): Promise<void> {
   refuseCommon(password);
   const account = await findAccount(token);
   if (!account || account.status === "DELETED") throw linkIsOver();
-  await use(token, account, await requireAnswer(account, token, answers));
+  refuseGuessable(password, { ...account, city: account.address.City });
+  const held = await use(token, account, await requireAnswer(account, token, answers));
   try {
-    await identity.setPassword(account.id, password);
+    await replacePassword(account, password);
   } catch (error) {
     // The link was for this password: it works again for another attempt.
     await putResetToken(token, { accountId: account.id, email: account.email }, tokenSeconds);
     throw error;
   }
+  await admit(held);
+  // A stranger's guesses make new places wait: not the one from which the owner took the account back.
+  await knowAddress(account.email, address);
   await sendNotice(account.email, passwordChanged());
 }

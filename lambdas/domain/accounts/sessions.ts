@@ -6,7 +6,13 @@ import { log } from "#lambdas/log.ts";
 import { pause } from "#lambdas/pause.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
-import { deleteSession, getSession, putSession } from "#lambdas/records/accounts/session.ts";
+import {
+  deleteSession,
+  getSession,
+  holderDigest,
+  putSession,
+  type SessionDetails,
+} from "#lambdas/records/accounts/session.ts";
 import { newId, newSecret } from "#lambdas/records/table/keys.ts";
 import type { login } from "#shared/contract/accounts.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
@@ -29,7 +35,7 @@ const wrongCredentials = () => new VisibleError("WRONG_CREDENTIALS");
 const signIn = () => new VisibleError("SIGN_IN");
 
 /** The refresh token comes last because it may contain dots. */
-function readToken(token: string) {
+function readToken(token = "") {
   const [, accountId, sessionId, refreshToken] = /^([\w-]+)\.([\w-]+)\.(.+)$/.exec(token) ?? [];
   return accountId && sessionId && refreshToken ? { accountId, sessionId, refreshToken } : undefined;
 }
@@ -64,19 +70,19 @@ async function passSecondFactor(
 }
 
 /**
- * Tokens that this account accepts. After a reset it refuses those of the same second: they are minted again
- * in the next.
+ * Tokens that this account accepts. After a reset it refuses sign-ins of the same second: they are done again in
+ * the next.
  */
 async function mintFor(
   { tokensValidFrom }: AccountRecord,
   first: identity.Tokens,
   again: () => Promise<identity.Tokens | undefined>,
 ): Promise<identity.Tokens> {
-  if (first.issuedAt >= tokensValidFrom) return first;
-  const wait = Math.max(1_000, (tokensValidFrom - first.issuedAt) * 1_000);
+  if (first.signedInAt >= tokensValidFrom) return first;
+  const wait = Math.max(1_000, (tokensValidFrom - first.signedInAt) * 1_000);
   await pause(Math.min(wait, 2_000));
   const second = await again();
-  if (!second || second.issuedAt < tokensValidFrom) throw signIn();
+  if (!second || second.signedInAt < tokensValidFrom) throw signIn();
   return second;
 }
 
@@ -100,32 +106,57 @@ export async function open(request: ParsedRequestOf<typeof login>, address: stri
   const tokens = await mintFor(account, minted, mint);
   await passSecondFactor(account, Code, tokens);
   const sessionId = newSecret();
-  const lasts = signInSeconds(Remember ?? false);
-  await putSession(accountId, sessionId, { created: tokens.issuedAt, expiresAt: secondsNow() + lasts });
+  const lasts = signInSeconds(account.role, Remember ?? false);
+  const refreshToken = tokens.refreshToken ?? "";
+  await putSession(accountId, sessionId, {
+    created: tokens.signedInAt,
+    expiresAt: secondsNow() + lasts,
+    holder: holderDigest(refreshToken),
+  });
   return {
     answer: show(account, tokens),
-    token: `${accountId}.${sessionId}.${tokens.refreshToken ?? ""}`,
+    token: `${accountId}.${sessionId}.${refreshToken}`,
     seconds: Remember ? lasts : undefined,
   };
 }
 
-/**
- * Mints a new token for a sign-in. Refuses one that was ended, has expired, is older than a reset, or belongs
- * to an account that is gone or restricted. Only the holder of both halves of the token learns of a
- * restriction.
- */
-export async function refresh(token: string | undefined): Promise<SignedIn> {
-  const parts = token && readToken(token);
-  if (!parts) throw signIn();
+/** A sign-in that has not expired, and its account. */
+interface Held {
+  readonly account: AccountRecord;
+  readonly session: SessionDetails;
+}
+
+/** The sign-in of a cookie's token; undefined unless the token is whole and the sign-in goes on. */
+async function findHeld(parts: ReturnType<typeof readToken>): Promise<Held | undefined> {
+  if (!parts) return undefined;
   const { accountId, sessionId, refreshToken } = parts;
   const [session, account] = await Promise.all([getSession(accountId, sessionId), getAccount(accountId)]);
-  const goesOn =
-    session && account && session.expiresAt > secondsNow() && session.created >= account.tokensValidFrom;
-  const isKnown = account?.status === "ACTIVE" || account?.status === "RESTRICTED";
-  if (!goesOn || !isKnown) throw signIn();
-  const tokens = await identity.refresh(refreshToken);
-  if (tokens?.accountId !== accountId) throw signIn();
+  const isHeld = session?.holder === holderDigest(refreshToken) && session.expiresAt > secondsNow();
+  return isHeld && account && account.status !== "DELETED" ? { account, session } : undefined;
+}
+
+/**
+ * The account that a cookie's token is signed in to, without asking the pool; undefined when there is none, or it is
+ * restricted.
+ */
+export async function holderOf(token: string | undefined): Promise<AccountRecord | undefined> {
+  const { account, session } = (await findHeld(readToken(token))) ?? {};
+  const isSignedIn = account?.status === "ACTIVE" && session && session.created >= account.tokensValidFrom;
+  return isSignedIn ? account : undefined;
+}
+
+/**
+ * Mints a new token for a sign-in. Refuses one that was ended, has expired, is older than a reset, or belongs
+ * to an account that is gone or restricted. Only the holder of the whole token learns of a restriction.
+ */
+export async function refresh(token: string | undefined): Promise<SignedIn> {
+  const parts = readToken(token);
+  const { account, session } = (await findHeld(parts)) ?? {};
+  if (!parts || !account || !session) throw signIn();
   if (account.status === "RESTRICTED") throw new VisibleError("ACCOUNT_RESTRICTED");
+  if (account.status !== "ACTIVE" || session.created < account.tokensValidFrom) throw signIn();
+  const tokens = await identity.refresh(account.id, parts.refreshToken);
+  if (tokens?.accountId !== account.id) throw signIn();
   return show(account, tokens);
 }
 
@@ -134,7 +165,7 @@ export async function refresh(token: string | undefined): Promise<SignedIn> {
  * the sign-in goes on.
  */
 export async function close(token: string | undefined): Promise<void> {
-  const parts = token && readToken(token);
+  const parts = readToken(token);
   if (!parts) return;
   const halves = await Promise.allSettled([
     deleteSession(parts.accountId, parts.sessionId),

@@ -1,5 +1,7 @@
-import { readStart } from "#lambdas/adapters/photoFile.ts";
-import { keyOfPhoto } from "#lambdas/adapters/photos.ts";
+import { type ImageHeader, readHeader } from "#lambdas/adapters/imageHeader.ts";
+import { addFile, eraseFile, readFile } from "#lambdas/adapters/photoFile.ts";
+import { belongsTo, isUpload, keyOfPhoto, photoKeyOf, thumbnailKeyOf } from "#lambdas/adapters/photoKeys.ts";
+import { type ReencodedImage, reencodeImage } from "#lambdas/adapters/reencodeImage.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { largestPhoto, photoRequired, wrongPhotoSize, wrongPhotoType } from "#shared/fields.ts";
 import { dayOf } from "#shared/rules/dates.ts";
@@ -10,27 +12,63 @@ export interface Photo {
   readonly photoDate: string;
 }
 
-const photoMissing = () => new VisibleError("PHOTO_REQUIRED", photoRequired);
+/** A decoder needs four bytes a pixel, several times over. */
+const mostPixels = 40_000_000;
 
-const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
-  Buffer.from(bytes).toString("latin1", at, at + text.length) === text;
+const missing = () => new VisibleError("PHOTO_REQUIRED", photoRequired);
+const wrongSize = () => new VisibleError("PHOTO_SIZE", wrongPhotoSize);
+const wrongType = () => new VisibleError("PHOTO_TYPE", wrongPhotoType);
 
-/** Whether a file begins like a JPEG, PNG or WebP image, whatever its name and type say. */
-function isImage(bytes: Uint8Array): boolean {
-  return (
-    startsWith(bytes, "\xff\xd8\xff") ||
-    startsWith(bytes, "\x89PNG\r\n\x1a\n") ||
-    (startsWith(bytes, "RIFF") && startsWith(bytes, "WEBP", 8))
-  );
+/** What the header of an image says. Refuses what is too large to be decoded, and what is no image. */
+function inspect(bytes: Uint8Array): ImageHeader {
+  const header = readHeader(bytes);
+  if (!header) throw wrongType();
+  if (header.pixels > mostPixels) throw wrongSize();
+  return header;
 }
 
-const longestMark = 12;
+async function readImage(key: string): Promise<Uint8Array> {
+  const file = await readFile(key, largestPhoto);
+  if (!file) throw missing();
+  if ("isTooLarge" in file) throw wrongSize();
+  return file.bytes;
+}
 
-async function inspect(key: string): Promise<void> {
-  const start = await readStart(key, longestMark);
-  if (!start) throw photoMissing();
-  if (start.size > largestPhoto) throw new VisibleError("PHOTO_SIZE", wrongPhotoSize);
-  if (!isImage(start.bytes)) throw new VisibleError("PHOTO_TYPE", wrongPhotoType);
+async function reencoded(bytes: Uint8Array): Promise<ReencodedImage> {
+  const made = await reencodeImage(inspect(bytes).type, bytes);
+  if (!made) throw wrongType();
+  return made;
+}
+
+/**
+ * Keeps an image, encoded anew, with its thumbnail as a photo. A photo that is there stays. Refuses a file that is no
+ * JPEG, PNG or WebP, or has too many pixels.
+ */
+export async function keepImage(photo: string, bytes: Uint8Array): Promise<void> {
+  const { image, thumbnail } = await reencoded(bytes);
+  if (await addFile(photo, image)) await addFile(thumbnailKeyOf(photo), thumbnail);
+}
+
+/** A first try that broke off may have kept the photo and not its thumbnail. */
+async function ensureThumbnail(photo: string, bytes: Uint8Array): Promise<void> {
+  if (await readFile(thumbnailKeyOf(photo), largestPhoto)) return;
+  await addFile(thumbnailKeyOf(photo), (await reencoded(bytes)).thumbnail);
+}
+
+/**
+ * Makes the photo of an upload. The first file that was accepted under an upload's id stays: whatever is uploaded
+ * there afterwards changes no photo. An upload that was refused is erased like one that was accepted.
+ */
+async function acceptUpload(upload: string, photo: string): Promise<void> {
+  const kept = await readFile(photo, largestPhoto);
+  if (kept && "bytes" in kept) return ensureThumbnail(photo, kept.bytes);
+  try {
+    await keepImage(photo, await readImage(upload));
+    await eraseFile(upload);
+  } catch (error) {
+    if (error instanceof VisibleError) await eraseFile(upload);
+    throw error;
+  }
 }
 
 /**
@@ -39,8 +77,10 @@ async function inspect(key: string): Promise<void> {
  */
 export async function accept(owner: string, address: string, current?: Photo): Promise<Photo> {
   const key = keyOfPhoto(address);
-  if (!key?.startsWith(`photos/${owner}/`)) throw photoMissing();
-  if (key === current?.photo) return { photo: current.photo, photoDate: current.photoDate };
-  await inspect(key);
-  return { photo: key, photoDate: dayOf(new Date()) };
+  if (!key || !belongsTo(owner, key)) throw missing();
+  const photo = photoKeyOf(key);
+  if (photo === current?.photo) return { photo, photoDate: current.photoDate };
+  if (isUpload(key)) await acceptUpload(key, photo);
+  else inspect(await readImage(photo));
+  return { photo, photoDate: dayOf(new Date()) };
 }

@@ -1,3 +1,4 @@
+import { photoKeyOf, uploadKey } from "#lambdas/adapters/photoKeys.ts";
 import { photoUrl, signUpload } from "#lambdas/adapters/photos.ts";
 import { retirePhoto } from "#lambdas/records/family/retiredPhoto.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
@@ -8,14 +9,15 @@ import type { uploadPhoto } from "#shared/contract/photos.ts";
 
 /**
  * Signs an upload to a new key under the caller's own prefix. The file's name is not used: it may contain
- * anything. The file is checked when it is used (photos.ts, which needs the S3 client; signing does not).
+ * anything. No one is shown the upload: its photo is made when a member gets it (photos.ts, which needs the S3
+ * client; signing does not).
  */
 export async function begin(
   { accountId }: Session,
   { fileType, fileSize }: ParsedRequestOf<typeof uploadPhoto>,
 ): Promise<ResponseOf<typeof uploadPhoto>> {
-  const key = `photos/${accountId}/${newId()}`;
+  const key = uploadKey(accountId, newId());
   // Queued before the upload: a photo of which the form was never saved is found again and erased.
-  await transact([retirePhoto({ owner: accountId, photo: key })]);
+  await transact([retirePhoto({ owner: accountId, photo: photoKeyOf(key) })]);
   return { signedRequest: await signUpload(key, fileType, fileSize), url: photoUrl(key) };
 }

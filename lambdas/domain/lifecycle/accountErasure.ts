@@ -72,6 +72,7 @@ export async function erase(accountId: string, actor: Actor): Promise<void> {
     return account;
   });
   if (closed.status !== "DELETED") await sendNotice(closed.email, accountErased());
+  await identity.signOutEverywhere(accountId);
   await updateDepartments(accountId);
   await endPayments(accountId);
   await erasePhotosOf(accountId);

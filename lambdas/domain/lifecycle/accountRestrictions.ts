@@ -1,3 +1,4 @@
+import * as identity from "#lambdas/adapters/identity.ts";
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { accountRestored, accountRestricted } from "#lambdas/domain/common/mails.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
@@ -17,6 +18,7 @@ import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { restoreAccount, restrictAccount } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { type Role, rankInWords } from "#shared/model/role.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
 import { mayLift, outranks, unknownRank } from "#shared/rules/mayRestrict.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { updateDepartments } from "./accountJackets.ts";
@@ -46,7 +48,9 @@ function toRestricted(account: AccountRecord, restrictedBy: Role, reason: string
   if (status !== "ACTIVE" && status !== "INVITED") return undefined;
   const now = new Date().toISOString();
   const since = { status: "RESTRICTED", statusBefore: status, statusSince: now, updated: now } as const;
-  const to = accountRecord({ ...account, ...since, restrictedBy, reason });
+  // A restoration does not bring the sign-ins back: their holder may be the reason for the restriction.
+  const ended = { tokensValidFrom: secondsNow() + 1 };
+  const to = accountRecord({ ...account, ...since, ...ended, restrictedBy, reason });
   return {
     action: "restrictAccount",
     to,
@@ -90,6 +94,7 @@ async function changeStatus(
   session: Session,
   id: string,
   choose: (account: AccountRecord) => StatusChange | undefined,
+  follow: (id: string) => Promise<void>,
 ): Promise<ListedAccount> {
   const { account, mail } = await retryOnConflict(async () => {
     const found = await findInReach(session, id);
@@ -100,8 +105,13 @@ async function changeStatus(
   });
   if (mail) await sendNotice(account.email, mail);
   // Also when the status was right already: an earlier call may have been cut off here.
-  await updateDepartments(id);
+  await follow(id);
   return showListed(account, (await getCounters(id)).members ?? 0);
+}
+
+async function followRestriction(id: string): Promise<void> {
+  await identity.signOutEverywhere(id);
+  await updateDepartments(id);
 }
 
 /**
@@ -113,7 +123,7 @@ export const restrict = (
   session: Session,
   { ID, Reason }: ParsedRequestOf<typeof restrictAccount>,
 ): Promise<ListedAccount> =>
-  changeStatus(session, ID, (account) => toRestricted(account, session.role, Reason));
+  changeStatus(session, ID, (account) => toRestricted(account, session.role, Reason), followRestriction);
 
 /**
  * Gives a restricted account its former status, and its departments their jackets again. Refused below the rank
@@ -122,4 +132,5 @@ export const restrict = (
 export const restore = (
   session: Session,
   { ID }: ParsedRequestOf<typeof restoreAccount>,
-): Promise<ListedAccount> => changeStatus(session, ID, (account) => toRestored(account, session.role));
+): Promise<ListedAccount> =>
+  changeStatus(session, ID, (account) => toRestored(account, session.role), updateDepartments);

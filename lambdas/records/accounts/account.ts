@@ -23,7 +23,7 @@ export interface AccountDetails {
   readonly cell?: string | undefined;
   /** A resident's primary address; the place of staff, with an empty Street. */
   readonly address: Omit<Address, "State"> & { State: string };
-  /** Tokens minted before this second are refused. */
+  /** Sign-ins before this second have ended. */
   readonly tokensValidFrom: number;
   readonly created: string;
   readonly updated: string;

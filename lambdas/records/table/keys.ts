@@ -23,14 +23,26 @@ export const jacketKey = (owner: string, mid: string, hid: string): Key => ({
 });
 export const memberKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `M#${id}` });
 export const orderKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `O#${id}` });
+/** A report of a jacket of the account, which goes with the account. */
+export const reportKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `R#${id}` });
+
+// Sign-ins and their second step stand beside the account: what signs in and out can reach no row that the account
+// owns.
+export const sessionsPk = (accountId: string): string => `SESSION#${accountId}`;
 export const sessionKey = (accountId: string, id: string): Key => ({
+  pk: sessionsPk(accountId),
+  sk: `S#${id}`,
+});
+/** Where a sign-in stood before 1.1. The last one ends 30 days after the upgrade. */
+export const earlierSessionKey = (accountId: string, id: string): Key => ({
   pk: accountPk(accountId),
   sk: `S#${id}`,
 });
 
+export const factorsPk = (accountId: string): string => `FACTOR#${accountId}`;
 /** The second step of an account's sign-in, and the one that is being set up. */
-export const secondFactorKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "F#" });
-export const newSecondFactorKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "FN#" });
+export const secondFactorKey = (accountId: string): Key => ({ pk: factorsPk(accountId), sk: "F#" });
+export const newSecondFactorKey = (accountId: string): Key => ({ pk: factorsPk(accountId), sk: "FN#" });
 
 /** The end of a BETWEEN over a prefix: "~" sorts after every character of an id. */
 export const lastOf = (prefix: string): string => `${prefix}~`;

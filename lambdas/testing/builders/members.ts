@@ -12,7 +12,7 @@ import type { Member } from "#shared/model/member.ts";
 import { aHousehold } from "./households.ts";
 import { aPaidOrder } from "./payments.ts";
 import { aResident, type Person } from "./people.ts";
-import { aPhoto } from "./photos.ts";
+import { aKeptPhoto } from "./photos.ts";
 
 type Creation = RequestOf<typeof createCall>;
 
@@ -27,7 +27,7 @@ export async function aMemberRequest(owner: Person, overrides: Partial<Creation>
     Feet: 5,
     Inches: 4,
     Weight: "130",
-    img: overrides.img ?? (await aPhoto(owner)),
+    img: overrides.img ?? (await aKeptPhoto(owner)),
     ...overrides,
   };
 }

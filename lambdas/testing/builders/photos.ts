@@ -1,12 +1,17 @@
+import { addFile } from "#lambdas/adapters/photoFile.ts";
+import { photoKeyOf, uploadKey } from "#lambdas/adapters/photoKeys.ts";
+import { photoUrl } from "#lambdas/adapters/photos.ts";
 import { handler as uploadPhoto } from "#lambdas/calls/uploadPhoto.ts";
+import { newId } from "#lambdas/records/table/keys.ts";
 import { invoke } from "#lambdas/testing/call.ts";
+import { plain } from "./hostileImages.ts";
 import type { Person } from "./people.ts";
 
-/** The smallest files that begin like images of their types. */
+/** Small images of every type. */
 export const imageFiles = {
-  "image/jpeg": Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1]),
-  "image/png": Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"),
-  "image/webp": Buffer.from("52494646240000005745425056503820", "hex"),
+  "image/jpeg": plain.jpeg,
+  "image/png": plain.png,
+  "image/webp": plain.webp,
 } as const;
 
 export type ImageType = keyof typeof imageFiles;
@@ -35,4 +40,11 @@ export async function aPhoto(owner: Person, file: Uint8Array = imageFiles["image
   const status = await upload(signedRequest, "image/jpeg", file);
   if (status !== 200) throw new Error(`The upload answered ${status}`);
   return url;
+}
+
+/** The address of a photo that was accepted before, for tests of something else: no image is decoded. */
+export async function aKeptPhoto({ accountId }: Person): Promise<string> {
+  const photo = photoKeyOf(uploadKey(accountId, newId()));
+  await addFile(photo, imageFiles["image/jpeg"]);
+  return photoUrl(photo);
 }

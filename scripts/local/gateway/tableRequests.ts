@@ -1,4 +1,4 @@
-import type { AccessRequest } from "#scripts/local/iam/AccessRequest.ts";
+import { type AccessRequest, leadingKeys } from "#scripts/local/iam/AccessRequest.ts";
 import { localArn } from "#scripts/local/template/localNames.ts";
 import { fieldsOf, type ServiceRequest, targetOf } from "./ServiceRequest.ts";
 
@@ -40,7 +40,7 @@ function request(operation: string, of: Of, keys: readonly string[]): AccessRequ
   return {
     action: `dynamodb:${operation}`,
     resource: localArn("dynamodb", `table/${nameOf(of)}${index}`),
-    context: { "dynamodb:LeadingKeys": keys },
+    context: { [leadingKeys]: keys },
   };
 }
 

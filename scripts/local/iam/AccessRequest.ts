@@ -8,5 +8,8 @@ export interface AccessRequest {
   readonly context: Readonly<Record<string, readonly string[]>>;
 }
 
+/** The partition keys of a request's rows. */
+export const leadingKeys = "dynamodb:LeadingKeys";
+
 /** The context keys that requests carry. A condition on any other key cannot be judged locally. */
-export const contextKeys: readonly string[] = ["dynamodb:LeadingKeys", "ses:FromAddress"];
+export const contextKeys: readonly string[] = [leadingKeys, "ses:FromAddress"];

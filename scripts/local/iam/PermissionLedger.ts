@@ -52,7 +52,7 @@ export class PermissionLedger {
   get report(): PermissionReport {
     const entries = [...this.roles.values()].map(({ name, allowed, notObservable }) => {
       const counted = this.counts.get(name);
-      const granted = [...new Set(allowed.map(({ label }) => label))].sort();
+      const granted = [...new Set(allowed.flatMap(({ labels }) => labels))].sort();
       const used = sorted(counted?.used ?? new Map());
       const denied = sorted(counted?.denied ?? new Map());
       return [name, { granted, used, denied, notObservable }] as const;

@@ -32,5 +32,8 @@ export function decide({ arn, allowed, denied }: Role, request: AccessRequest): 
   const matching = allowed.filter((grant) => grant.covers(request));
   if (matching.length === 0) return refused(`because no identity-based policy allows the ${action} action`);
   const narrow = matching.filter(({ conditional }) => conditional);
-  return { allowed: true, by: (narrow.length > 0 ? narrow : matching).map(({ label }) => label) };
+  return {
+    allowed: true,
+    by: (narrow.length > 0 ? narrow : matching).flatMap((grant) => grant.labelsOf(request)),
+  };
 }

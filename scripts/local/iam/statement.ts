@@ -1,5 +1,5 @@
 import { StartError } from "#scripts/local/common/StartError.ts";
-import { type AccessRequest, contextKeys } from "./AccessRequest.ts";
+import { type AccessRequest, contextKeys, leadingKeys } from "./AccessRequest.ts";
 import { type Conditions, conditionsHold, keysOf, valuesOf } from "./condition.ts";
 import { matcherOf, matcherOfAny, type Texts, textsOf } from "./wildcards.ts";
 
@@ -14,8 +14,13 @@ export interface Statement {
 
 /** One action on one resource that a statement allows or denies. */
 export interface Grant {
-  /** Its name in reports: the action and, in brackets, the part of the resource it is limited to. */
-  readonly label: string;
+  /**
+   * Its names in reports: the action and, in brackets, the part of the resource it is limited to. A grant of several
+   * kinds of rows has a name for each.
+   */
+  readonly labels: readonly string[];
+  /** The names of what a covered request needs. */
+  labelsOf(request: AccessRequest): readonly string[];
   /** Whether it has conditions beyond action and resource. */
   readonly conditional: boolean;
   covers(request: AccessRequest): boolean;
@@ -38,6 +43,29 @@ function detailOf(resource: string): string {
 function labelOf(action: string, details: readonly string[]): string {
   const said = details.filter(Boolean);
   return said.length === 0 ? action : `${action} (${said.join(", ")})`;
+}
+
+/** The kinds of rows that a condition names, each with whether a request has rows of it. */
+function rowsOf({ Condition = {} }: Statement) {
+  const patterns = Object.values(Condition).flatMap(({ [leadingKeys]: values = [] }) => textsOf(values));
+  return patterns.map((pattern) => {
+    const matches = matcherOf(pattern);
+    return { pattern, isIn: ({ context }: AccessRequest) => (context[leadingKeys] ?? []).some(matches) };
+  });
+}
+
+/** A grant's names, all of them and those of a request. */
+function namesOf(action: string, detail: string, statement: Statement): Pick<Grant, "labels" | "labelsOf"> {
+  const rows = rowsOf(statement);
+  const others = valuesOf(statement.Condition).filter((value) =>
+    rows.every(({ pattern }) => pattern !== value),
+  );
+  const label = (...more: string[]) => labelOf(action, [detail, ...others, ...more]);
+  if (rows.length === 0) return { labels: [label()], labelsOf: () => [label()] };
+  return {
+    labels: rows.map(({ pattern }) => label(pattern)),
+    labelsOf: (request) => rows.filter(({ isIn }) => isIn(request)).map(({ pattern }) => label(pattern)),
+  };
 }
 
 function resourcesOf({ Resource, NotResource }: Statement) {
@@ -72,7 +100,7 @@ export function grantsOf(statement: Statement): Grant[] {
     // IAM compares actions case-insensitively.
     const names = matcherOf(action, "i");
     return resourcesOf(statement).map((resource) => ({
-      label: labelOf(action, [resource.detail, ...valuesOf(Condition)]),
+      ...namesOf(action, resource.detail, statement),
       conditional: Condition !== undefined,
       covers: (request: AccessRequest) =>
         names(request.action) && resource.covers(request.resource) && holds(request),

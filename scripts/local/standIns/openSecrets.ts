@@ -14,6 +14,8 @@ export interface Secrets {
   get(arn: string): string | undefined;
   /** Creates a secret unless it exists; returns its ARN. */
   ensure(name: string, make: () => string): Promise<string>;
+  /** Keeps a secret with this text, in place of an earlier one. */
+  put(name: string, text: string): Promise<void>;
 }
 
 /** A new secret as CloudFormation would generate it: letters and digits, which every recipe allows. */
@@ -39,6 +41,10 @@ export async function openSecrets(path: string): Promise<Secrets> {
         await file.save();
       }
       return arn;
+    },
+    async put(name, text) {
+      file.value[secretArn(name)] = text;
+      await file.save();
     },
   };
 }

@@ -20,13 +20,27 @@ export function bucketsOf(assembly: Assembly, resolve: Resolve): LocalBucket[] {
   });
 }
 
-/** Creates every secret of the template; `given` returns those that an operator would fill in. */
+/** Whether a secret is another resource's attribute, such as the client's secret that the pool generates. */
+const isDerived = ({ properties: { SecretString } }: Resource) => typeof SecretString === "object";
+
+/** Keeps the secrets that are attributes of resources; these must have been created. */
+export async function provisionDerivedSecrets(
+  assembly: Assembly,
+  resolve: Resolve,
+  secrets: Secrets,
+): Promise<void> {
+  for (const resource of ofType(assembly, "AWS::SecretsManager::Secret").filter(isDerived))
+    await secrets.put(keyOf(resource), String(resolve(resource.stack, resource.properties.SecretString)));
+}
+
+/** Creates every other secret of the template; `given` returns those that an operator would fill in. */
 export async function provisionSecrets(
   assembly: Assembly,
   secrets: Secrets,
   given: (resource: Resource) => string | undefined,
 ): Promise<void> {
   for (const resource of ofType(assembly, "AWS::SecretsManager::Secret")) {
+    if (isDerived(resource)) continue;
     const { GenerateSecretString, SecretString } = resource.properties;
     await secrets.ensure(
       keyOf(resource),
@@ -74,8 +88,13 @@ async function provisionPools(assembly: Assembly, resolve: Resolve, values: Loca
   }
   for (const client of ofType(assembly, "AWS::Cognito::UserPoolClient")) {
     const { UserPoolId, ...properties } = resolve(client.stack, client.properties) as Record<string, unknown>;
-    const id = await provisionUserPoolClient(cognito, String(UserPoolId), localName(client), properties);
-    values.set(keyOf(client), { Ref: id, ClientId: id });
+    const { id, secret } = await provisionUserPoolClient(
+      cognito,
+      String(UserPoolId),
+      localName(client),
+      properties,
+    );
+    values.set(keyOf(client), { Ref: id, ClientId: id, ...(secret ? { ClientSecret: secret } : {}) });
   }
   cognito.destroy();
 }

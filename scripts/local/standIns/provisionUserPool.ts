@@ -1,11 +1,12 @@
 import {
   type CognitoIdentityProviderClient,
   CreateUserPoolClientCommand,
+  type CreateUserPoolClientCommandInput,
   CreateUserPoolCommand,
   ListUserPoolClientsCommand,
   ListUserPoolsCommand,
   UpdateUserPoolClientCommand,
-  type UpdateUserPoolClientCommandInput,
+  type UserPoolClientType,
 } from "@aws-sdk/client-cognito-identity-provider";
 
 /** The id of the user pool of this name, created at the first start. */
@@ -20,24 +21,33 @@ export async function provisionUserPool(
   return UserPool?.Id ?? "";
 }
 
-type ClientProperties = Omit<UpdateUserPoolClientCommandInput, "UserPoolId" | "ClientId">;
+type ClientProperties = Omit<CreateUserPoolClientCommandInput, "UserPoolId" | "ClientName">;
 
-/** The id of a pool's client of this name, created at the first start and updated at later ones. */
+/** A client's id, and its secret if it has one. */
+export interface ProvisionedClient {
+  readonly id: string;
+  readonly secret: string | undefined;
+}
+
+const provisioned = ({ ClientId = "", ClientSecret }: UserPoolClientType = {}): ProvisionedClient => ({
+  id: ClientId,
+  secret: ClientSecret,
+});
+
+/** A pool's client of this name, created at the first start and updated at later ones. */
 export async function provisionUserPoolClient(
   cognito: CognitoIdentityProviderClient,
   UserPoolId: string,
   name: string,
   properties: ClientProperties,
-): Promise<string> {
+): Promise<ProvisionedClient> {
   const settings = { ...properties, UserPoolId, ClientName: name };
   const { UserPoolClients = [] } = await cognito.send(
     new ListUserPoolClientsCommand({ UserPoolId, MaxResults: 60 }),
   );
   const ClientId = UserPoolClients.find(({ ClientName }) => ClientName === name)?.ClientId;
-  if (ClientId) {
-    await cognito.send(new UpdateUserPoolClientCommand({ ...settings, ClientId }));
-    return ClientId;
-  }
-  const { UserPoolClient } = await cognito.send(new CreateUserPoolClientCommand(settings));
-  return UserPoolClient?.ClientId ?? "";
+  const { UserPoolClient } = ClientId
+    ? await cognito.send(new UpdateUserPoolClientCommand({ ...settings, ClientId }))
+    : await cognito.send(new CreateUserPoolClientCommand(settings));
+  return provisioned(UserPoolClient);
 }

@@ -3,6 +3,9 @@ declare module "@20minutes/s3rver" {
 
   interface Context {
     readonly method: string;
+    /** Begins with the bucket. */
+    readonly path: string;
+    readonly store: { existsObject(bucket: string, key: string): Promise<boolean> };
     readonly query: Readonly<Record<string, unknown>>;
     readonly headers: Readonly<Record<string, unknown>>;
     status: number;

@@ -17,6 +17,8 @@ import { UserPoolServiceFactoryImpl } from "cognito-local/lib/services/userPoolS
 import type pino from "pino";
 import { type Running, stopServer } from "#scripts/local/common/serve.ts";
 import { identityStores } from "./identityStores.ts";
+import { type ClientRequest, requireClient } from "./requireClient.ts";
+import { type RefreshContext, sessionTokens } from "./sessionTokens.ts";
 
 const required = createRequire(createRequire(import.meta.url).resolve("cognito-local"));
 
@@ -39,17 +41,23 @@ const globalSignOut =
     return {};
   };
 
-/** The library's calls and the added ones, with Cognito's answer to a wrong password. */
+/** The calls that a client makes for a user; it has to prove itself. */
+const ofClients = new Set(["AdminInitiateAuth", "InitiateAuth", "RevokeToken"]);
+
+/** The library's calls and the added ones, with Cognito's checks of the client and its answer to a wrong password. */
 function routerOf(services: Services): Router {
   const router = Router(services);
   return (target) => {
     const call = target === "AdminUserGlobalSignOut" ? globalSignOut(services) : router(target);
-    return (context, request) =>
-      call(context, request).catch((error: unknown) => {
+    return async (context, request: ClientRequest) => {
+      if (ofClients.has(target)) await requireClient(services, context, request);
+      const refresh: RefreshContext = { ...context, refreshToken: request.AuthParameters?.REFRESH_TOKEN };
+      return call(refresh, request).catch((error: unknown) => {
         throw error instanceof InvalidPasswordError
           ? new NotAuthorizedError("Incorrect username or password.")
           : error;
       });
+    };
   };
 }
 
@@ -84,7 +92,7 @@ export async function startIdentity({ port, folder }: { port: number; folder: st
     config,
     messages: new MessagesService(triggers, { deliver: unused("messages") }),
     otp,
-    tokenGenerator: new JwtTokenGenerator(clock, triggers, config.TokenConfig),
+    tokenGenerator: sessionTokens(new JwtTokenGenerator(clock, triggers, config.TokenConfig)),
     triggers,
   };
   const server = await createServer(routerOf(services), logger, config.ServerConfig, services).start();

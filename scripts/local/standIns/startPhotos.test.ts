@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { GetObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { localKeys } from "#scripts/local/common/accessKeys.ts";
@@ -70,4 +70,19 @@ test("the pages of the bucket's rules may upload, others may not", async () => {
     ).status;
   expect(await preflight(site)).toBe(200);
   expect(await preflight("https://elsewhere.example")).toBe(403);
+});
+
+test("a file that may replace none is stored once, and anew after it was deleted", async () => {
+  const Key = "account1/kept";
+  const add = async (Body: string) => {
+    const sent = s3.send(new PutObjectCommand({ Bucket: "photos", Key, Body, IfNoneMatch: "*" }));
+    return sent.then(
+      () => 200,
+      (error) => error.$metadata.httpStatusCode,
+    );
+  };
+  expect((await Promise.all([add("one"), add("two")])).sort()).toEqual([200, 412]);
+  expect(await add("three")).toBe(412);
+  await s3.send(new DeleteObjectCommand({ Bucket: "photos", Key }));
+  expect(await add("four")).toBe(200);
 });

@@ -41,6 +41,40 @@ function corsXml(rules: readonly CorsRule[]): string {
 const signed = (query: Readonly<Record<string, unknown>>, headers: Readonly<Record<string, unknown>>) =>
   "authorization" in headers || "X-Amz-Signature" in query;
 
+type Middleware = S3rver["middleware"][number];
+type Context = Parameters<Middleware>[0];
+
+function refuse(context: Context, status: number, code: string, sentence: string): void {
+  context.status = status;
+  context.type = "application/xml";
+  context.body = `<Error><Code>${code}</Code><Message>${sentence}</Message></Error>`;
+}
+
+const requireSignature: Middleware = async (context, next) => {
+  if (context.method === "OPTIONS" || signed(context.query, context.headers)) return next();
+  refuse(context, 403, "AccessDenied", "Access Denied");
+};
+
+/** The condition of S3 that the library lacks: a PUT with "If-None-Match: *" replaces nothing. */
+function keepExisting(): Middleware {
+  const underWay = new Set<string>();
+  return async (context, next) => {
+    const { method, headers, path, store } = context;
+    if (method !== "PUT" || headers["if-none-match"] !== "*") return next();
+    const [, bucket = "", ...key] = decodeURIComponent(path).split("/");
+    const taken = () =>
+      refuse(context, 412, "PreconditionFailed", "At least one of the preconditions did not hold");
+    if (underWay.has(path)) return taken();
+    underWay.add(path);
+    try {
+      if (await store.existsObject(bucket, key.join("/"))) taken();
+      else await next();
+    } finally {
+      underWay.delete(path);
+    }
+  };
+}
+
 /** Starts S3 with its buckets in a folder. Unsigned requests are refused: every bucket is private. */
 export async function startPhotos(options: Options): Promise<Running> {
   for (const accessKey of options.accessKeys ?? []) DUMMY_ACCOUNT.createKeyPair(accessKey, localSecret);
@@ -56,12 +90,7 @@ export async function startPhotos(options: Options): Promise<Running> {
       configs: cors.length > 0 ? [corsXml(cors)] : [],
     })),
   });
-  server.middleware.unshift(async (context, next) => {
-    if (context.method === "OPTIONS" || signed(context.query, context.headers)) return next();
-    context.status = 403;
-    context.type = "application/xml";
-    context.body = "<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>";
-  });
+  server.middleware.unshift(requireSignature, keepExisting());
   const { port } = await server.run();
   return {
     port,

@@ -12,7 +12,7 @@ import { type LocalValues, localValues } from "#scripts/local/template/localValu
 import { functionName, nodeFunctions } from "#scripts/local/template/nodeFunctions.ts";
 import { type Inbox, openInbox } from "./openInbox.ts";
 import { openSecrets, type Secrets } from "./openSecrets.ts";
-import { bucketsOf, provision, provisionSecrets } from "./provision.ts";
+import { bucketsOf, provision, provisionDerivedSecrets, provisionSecrets } from "./provision.ts";
 import { startCapture } from "./startCapture.ts";
 import { startDynamo } from "./startDynamo.ts";
 import { startGeocoder } from "./startGeocoder.ts";
@@ -124,6 +124,7 @@ export async function startStandIns(options: Options): Promise<StandIns> {
   try {
     const [dynamo, photos, identity, capture, geocoder, stripe] = await Promise.all(starting);
     await provision(assembly, resolve, values, { dynamo: dynamo.url, identity: identity.url });
+    await provisionDerivedSecrets(assembly, resolve, secrets);
     // Only after provisioning: policies name its results, such as the user pool.
     gateway = await startGatewayOf(assembly, resolve, {
       port: ports.gateway,

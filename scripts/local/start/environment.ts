@@ -26,18 +26,21 @@ export function applyEnvironment(environment: Readonly<Record<string, string>>):
 
 /** The names of the data resources, by the functions' environment variables. */
 export function dataEnvironment(assembly: Assembly, values: LocalValues): Record<string, string> {
-  const ref = (type: string, id = /./): string => {
+  const attribute = (type: string, name: string, id = /./): string => {
     const resource = ofType(assembly, type).find((one) => id.test(one.id));
-    const found = resource && values.get(keyOf(resource))?.Ref;
-    if (!found) throw new Error(`The template has no ${type} ${id}`);
+    const found = resource && values.get(keyOf(resource))?.[name];
+    if (!found) throw new Error(`The template has no ${type} ${id} with ${name}`);
     return found;
   };
+  const ref = (type: string, id?: RegExp) => attribute(type, "Ref", id);
+  const client = ["AWS::Cognito::UserPoolClient", /Sessions/] as const;
   return {
     TABLE_NAME: ref("AWS::DynamoDB::Table"),
     PHOTO_BUCKET: ref("AWS::S3::Bucket", /^Photos/),
     AUDIT_BUCKET: ref("AWS::S3::Bucket", /^AuditArchive/),
     USER_POOL_ID: ref("AWS::Cognito::UserPool"),
-    USER_POOL_CLIENT_ID: ref("AWS::Cognito::UserPoolClient"),
+    USER_POOL_CLIENT_ID: ref(...client),
+    USER_POOL_CLIENT_SECRET: attribute(client[0], "ClientSecret", client[1]),
     MAIL_RULES: ref("AWS::SES::ConfigurationSet"),
     PLACE_INDEX: ref("AWS::Location::PlaceIndex"),
     STRIPE_SECRET_ARN: ref("AWS::SecretsManager::Secret", /Stripe/),

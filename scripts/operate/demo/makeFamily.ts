@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PutObjectCommand } from "@aws-sdk/client-s3";
+import { photoKeyOf, uploadKey } from "#lambdas/adapters/photoKeys.ts";
 import { photoUrl } from "#lambdas/adapters/photos.ts";
 import { newAccount, openAccount } from "#lambdas/domain/accounts/openAccount.ts";
 import * as households from "#lambdas/domain/family/households.ts";
@@ -8,9 +8,9 @@ import * as links from "#lambdas/domain/family/links.ts";
 import * as memberEdits from "#lambdas/domain/family/memberEdits.ts";
 import { mostMembers } from "#lambdas/domain/family/members.ts";
 import { personOf } from "#lambdas/domain/family/personOf.ts";
+import { keepImage } from "#lambdas/domain/family/photos.ts";
 import * as entries from "#lambdas/domain/jackets/entries.ts";
 import { writeEntryId } from "#lambdas/domain/jackets/entryIds.ts";
-import { env } from "#lambdas/env.ts";
 import { accountRecord } from "#lambdas/records/accounts/account.ts";
 import { countMember } from "#lambdas/records/accounts/counters.ts";
 import { type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
@@ -19,7 +19,6 @@ import { newId } from "#lambdas/records/table/keys.ts";
 import { insert, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import { Refusal } from "#scripts/operate/command/command.ts";
-import { openPhotos } from "#scripts/operate/savePhotos.ts";
 import { dayOf, secondsNow } from "#shared/rules/dates.ts";
 import { type DemoFamily, type DemoMember, demoCity, type Portrait } from "./families.ts";
 
@@ -41,13 +40,12 @@ async function makeOwner(
   return { ...session, account: accountRecord(proven), signedInAt: secondsNow() };
 }
 
+/** Keeps a portrait as the photo of an upload would be. */
 async function putPortrait(owner: string, portrait: Portrait): Promise<string> {
-  const Key = `photos/${owner}/${newId()}`;
-  const s3 = openPhotos();
-  const Body = await readFile(join(import.meta.dirname, "portraits", `${portrait}.png`));
-  await s3.send(new PutObjectCommand({ Bucket: env.photoBucket, Key, Body, ContentType: "image/png" }));
-  s3.destroy();
-  return Key;
+  const photo = photoKeyOf(uploadKey(owner, newId()));
+  const file = await readFile(join(import.meta.dirname, "portraits", `${portrait}.png`));
+  await keepImage(photo, file);
+  return photo;
 }
 
 /** Creates a member who counts as paid, without a subscription. */

@@ -8,7 +8,7 @@ import { type Message, mailedLink, sentTo } from "../support/inbox.ts";
 import { look } from "../support/look.ts";
 import { advance } from "../support/paymentProvider.ts";
 import { aPhoto } from "../support/photo.ts";
-import { aResident, aResidentWithPhone, changeAccount } from "../support/resident.ts";
+import { aResident, aResidentWithPhone, changeAccount, changeEmail } from "../support/resident.ts";
 import { test as signedOutTest } from "./test.ts";
 
 /** The mails of a resident who registers, forgets the password and sets a new one, and of a stranger. */
@@ -54,15 +54,17 @@ test("every mail can be read on a desk and a phone, and its text says the same",
 test("the mails about a changed account can be read, too", async ({ visitor: { page } }) => {
   const resident = await aResidentWithPhone("Ines");
   const Email = `new.${resident.Email}`;
-  await changeAccount(resident, { Email });
+  await changeEmail(resident, Email);
   await changeAccount(resident, { Cell: "" });
   const told = [...(await sentTo(resident.Email)), ...(await sentTo(Email))];
   expect(told.map(({ subject }) => subject)).toEqual([
     "The e-mail address of your account was changed",
+    "A new e-mail address was entered for your account",
     "The phone number of your account was changed",
     "Welcome to Beforehand",
     "The phone number of your account was removed",
     "This address now belongs to your account",
+    "Confirm your e-mail address",
   ]);
   for (const [at, mail] of told.entries()) await expectMail(page, mail, `38-account-mail-${at + 1}`);
 });

@@ -14,10 +14,18 @@ export async function sentTo(to: string): Promise<Message[]> {
   return ((await answer.json()) as Message[]).filter((message) => message.to === to);
 }
 
+const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0];
+
 /** The code of the newest text to a number of ten digits. */
 export async function textedCode(number: string): Promise<string> {
   const [newest] = await sentTo(`+1${number}`);
-  return /\b\d{6}\b/.exec(newest?.text ?? "")?.[0] ?? "";
+  return codeIn(newest?.text ?? "") ?? "";
+}
+
+/** The newest code that was mailed to an address. */
+export async function mailedCode(email: string): Promise<string> {
+  const codes = (await sentTo(email)).map(({ text }) => codeIn(text));
+  return codes.find((code) => code !== undefined) ?? "";
 }
 
 /** The newest mailed address for setting a password, with its token. */
@@ -29,5 +37,5 @@ export async function mailedLink(email: string, subject = "Set a new password"):
 /** A random phone number of Detroit, ten digits. */
 export function aNumber(): string {
   const digits = (count: number) => String(Math.floor(Math.random() * 10 ** count)).padStart(count, "0");
-  return `313${2 + Math.floor(Math.random() * 8)}${digits(6)}`;
+  return `313${2 + Math.floor(Math.random() * 7)}${digits(6)}`;
 }

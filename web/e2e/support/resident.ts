@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Body, callApi, logIn } from "./api.ts";
-import { aNumber, textedCode } from "./inbox.ts";
+import { aNumber, mailedCode, textedCode } from "./inbox.ts";
 
 /** A registered resident, signed in over HTTP. */
 export interface Resident {
@@ -13,12 +13,25 @@ export interface Resident {
 
 export const homeAddress = { Street: "2 Woodward Ave", City: "Detroit", State: "MI", Zip: "48226" };
 
-/** Registers a resident of Detroit; `details` are more fields of the account. */
-export async function aResident(FirstName: string, details: Body = {}): Promise<Resident> {
-  const credentials = { Email: `${randomUUID()}@example.org`, Password: "Beforehand1" };
+/** Registers a resident of Detroit who has not typed the mailed code; `details` are more fields of the account. */
+export async function anUnprovenResident(FirstName: string, details: Body = {}): Promise<Resident> {
+  const credentials = { Email: `${randomUUID()}@example.org`, Password: "Walnut2026x" };
   const person = { FirstName, LastName: "Okafor", Location: homeAddress };
   await callApi("POST", "/account", { ...credentials, ...person, ...details });
   return { FirstName, ...credentials, ...(await logIn(credentials)) };
+}
+
+/** Registers a resident of Detroit whose mailbox is proven. */
+export async function aResident(FirstName: string, details: Body = {}): Promise<Resident> {
+  const resident = await anUnprovenResident(FirstName, details);
+  await callApi("POST", "/emailAuth/verify", { Code: await mailedCode(resident.Email) }, resident);
+  return resident;
+}
+
+/** Moves a resident to another e-mail address, which answers. */
+export async function changeEmail(resident: Resident, Email: string): Promise<void> {
+  await changeAccount(resident, { Email });
+  await callApi("POST", "/emailAuth/verify", { Code: await mailedCode(Email) }, resident);
 }
 
 /** Verifies a new phone number with its texted code; the fields name it and prove it. */

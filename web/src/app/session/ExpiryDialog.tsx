@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { signInSeconds } from "#shared/rules/sessionLength.ts";
 import { useSession } from "#web/session/SessionContext.ts";
 import { endOf, lengthInWords } from "#web/session/store/sessionPhase.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
@@ -10,14 +11,16 @@ import { ReauthForm } from "./ReauthForm.tsx";
 
 /** Warns that the sign-in runs out, and lets the account sign in again without leaving the page. */
 export function ExpiryDialog({ onLater }: { readonly onLater: () => void }) {
-  const { since, remember } = useSession();
-  const end = clockTime(endOf({ since, remember }));
+  const { user, since, remember } = useSession();
+  const role = user?.Role ?? "USER";
+  const end = clockTime(endOf({ role, since, remember }));
+  const length = lengthInWords(signInSeconds(role, remember));
   return (
     <AlertDialog
       open
       onClose={onLater}
       title="Your session ends soon"
-      text={`A sign-in lasts ${lengthInWords(remember)}. Yours ends at ${end}. With your password it begins anew, and this page stays as it is.`}
+      text={`A sign-in lasts ${length}. Yours ends at ${end}. With your password it begins anew, and this page stays as it is.`}
     >
       <Box sx={{ mt: 2.5, pb: 1 }}>
         <ReauthForm onDone={() => announce("You are signed in again.")}>

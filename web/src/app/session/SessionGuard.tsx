@@ -23,11 +23,11 @@ const ExpiryDialog = lazy(async () => ({
 
 /** Warns before the session ends by its age or inactivity, and then ends it. */
 function Warnings() {
-  const { since, remember } = useSession();
+  const { user, since, remember } = useSession();
   const [warnSeconds, setWarnSeconds] = useState<number>(endWarningSeconds[0]);
   const { phase, stay } = useSessionPhase(warnSeconds);
   const later = () => {
-    const left = secondsUntil(endOf({ since, remember }));
+    const left = secondsUntil(endOf({ role: user?.Role ?? "USER", since, remember }));
     setWarnSeconds(endWarningSeconds.find((seconds) => seconds < left) ?? 0);
   };
   useEffect(() => {

@@ -7,6 +7,7 @@ import { Footer } from "#web/ui/display/Footer.tsx";
 import { Offline } from "#web/ui/feedback/Offline.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 import { maxWidth } from "#web/ui/theme/tokens.ts";
+import { EmailNotice } from "./EmailNotice.tsx";
 import { Header } from "./Header.tsx";
 import { SecondFactorOffer } from "./SecondFactorOffer.tsx";
 import { Sidebar } from "./Sidebar.tsx";
@@ -69,6 +70,7 @@ export function Shell({ links, children }: Props) {
           }}
         >
           {!ownOfflineNotice.some((path) => matchPath(path, pathname)) && <Offline sx={{ mb: 2.5 }} />}
+          <EmailNotice />
           <SecondFactorOffer />
           {children}
         </Box>

@@ -98,7 +98,9 @@ export class SessionManager {
 
   /** Ends the session because of its age or inactivity. */
   readonly expire = (phase: "idle" | "ended"): void => {
-    this.lifecycle.end(endOfPhase(phase, this.lifecycle.state().remember));
+    const { user, remember } = this.lifecycle.state();
+    if (!user) return;
+    this.lifecycle.end(endOfPhase(phase, user.Role, remember));
     if (phase === "idle") void this.logoutOnServer();
   };
 

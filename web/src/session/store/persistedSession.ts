@@ -12,7 +12,9 @@ interface StoredSession {
 }
 
 /** The required texts: an older release, or other software, may have stored something else. */
-const texts: Readonly<Record<Exclude<keyof SessionUser, "Location" | "SecondFactor">, true>> = {
+const texts: Readonly<
+  Record<Exclude<keyof SessionUser, "Location" | "EmailVerified" | "PendingEmail" | "SecondFactor">, true>
+> = {
   ID: true,
   Email: true,
   FirstName: true,

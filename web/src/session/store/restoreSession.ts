@@ -16,5 +16,5 @@ export function restoreSession(): SessionState {
   clearSession(user.ID);
   // A sign-in that reached its end is over on the server as well: a cookie that works there is a newer one.
   const needsServerLogout = phase === "idle";
-  return { ...signedOut, exit: "back", ended: endOfPhase(phase, remember), needsServerLogout };
+  return { ...signedOut, exit: "back", ended: endOfPhase(phase, user.Role, remember), needsServerLogout };
 }

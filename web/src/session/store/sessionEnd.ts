@@ -1,3 +1,6 @@
+import type { Role } from "#shared/model/role.ts";
+import { longestSignInSeconds, signInSeconds } from "#shared/rules/sessionLength.ts";
+
 /** Why a session ended by itself. */
 export type SessionEnd =
   | "IDLE"
@@ -9,8 +12,8 @@ export type SessionEnd =
   | "REPLACED"
   | "ACCOUNT_RESTRICTED";
 
-/** The end of a session by the clock. `remember` sets how long a sign-in lasts. */
-export function endOfPhase(phase: "idle" | "ended", remember: boolean): SessionEnd {
+/** The end of a session by the clock. Role and `remember` set how long a sign-in lasts. */
+export function endOfPhase(phase: "idle" | "ended", role: Role, remember: boolean): SessionEnd {
   if (phase === "idle") return "IDLE";
-  return remember ? "RAN_OUT_REMEMBERED" : "RAN_OUT";
+  return signInSeconds(role, remember) === longestSignInSeconds ? "RAN_OUT_REMEMBERED" : "RAN_OUT";
 }

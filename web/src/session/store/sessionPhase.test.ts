@@ -53,6 +53,12 @@ describe("with constant activity", () => {
     expect(busy(length)).toBe("ended");
   });
 
+  test("staff who are remembered sign in anew after 12 hours", () => {
+    const busy = (time: number) => at(time, times(time, { role: "MOD", remember: true }));
+    expect(busy(12 * hour - 1)).toBe("endsSoon");
+    expect(busy(12 * hour)).toBe("ended");
+  });
+
   test("after 'Later' the warning comes back at the remaining time", () => {
     const later = (time: number, warnSeconds: number) => at(time, times(time, { warnSeconds }));
     expect(later(12 * hour - 9 * minute, 120)).toBe("open");

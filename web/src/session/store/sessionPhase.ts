@@ -16,8 +16,8 @@ export interface SessionTimes {
 }
 
 /** When a sign-in ends by its age. */
-export const endOf = ({ since, remember }: Pick<SessionTimes, "since" | "remember">): number =>
-  since + signInSeconds(remember) * 1000;
+export const endOf = ({ role, since, remember }: Pick<SessionTimes, "role" | "since" | "remember">): number =>
+  since + signInSeconds(role, remember) * 1000;
 
 /** When a session ends without further activity. */
 export const idleEndOf = (lastActivity: number): number => lastActivity + idleSeconds * 1000;
@@ -36,4 +36,8 @@ export function phaseAt(now: number, times: SessionTimes): SessionPhase {
   return now >= end - warnSeconds * 1000 ? "endsSoon" : "open";
 }
 
-export const lengthInWords = (remember: boolean): string => (remember ? "30 days" : "12 hours");
+const hour = 3_600;
+
+/** How long a sign-in lasts, "12 hours" or "30 days". */
+export const lengthInWords = (seconds: number): string =>
+  seconds > 48 * hour ? `${seconds / (24 * hour)} days` : `${seconds / hour} hours`;

@@ -9,6 +9,10 @@ export interface SessionUser {
   readonly LastName: string;
   readonly Cell: string;
   readonly Role: Role;
+  /** Whether the mailbox is proven. */
+  readonly EmailVerified?: boolean;
+  /** The address that replaces Email when the code that was mailed to it is typed. */
+  readonly PendingEmail?: string;
   /** Whether the account may or must add a second step to its sign-in; absent when there is nothing to do. */
   readonly SecondFactor?: "offered" | "required" | undefined;
   readonly Location: {

@@ -14,6 +14,8 @@ export function sessionUser(
     LastName: account.Last,
     Cell: account.Cell === "none" ? "" : account.Cell.replace(/^\+1/, ""),
     Role: role.Tier,
+    ...(account.EmailVerified && { EmailVerified: true }),
+    ...(account.PendingEmail && { PendingEmail: account.PendingEmail }),
     ...(secondFactor ? { SecondFactor: secondFactor } : {}),
     Location: { City: role.Location, State: role.StateP, Street: role.Street, Zip: role.Zip },
   };

@@ -1,8 +1,11 @@
 import * as z from "zod/mini";
 import { requestPasswordReset, resetPassword } from "#shared/contract/accounts.ts";
-import { requiredField } from "#shared/fields.ts";
+import { errorSentences } from "#shared/errors.ts";
+import { blankOr, requiredField } from "#shared/fields.ts";
 import { brokenPasswordRules, weakPassword } from "#shared/rules/password.ts";
+import { hasCode } from "#web/api/ApiError.ts";
 import { notBlank } from "#web/entities/account/notBlank.ts";
+import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 import { passwordsDiffer, passwordsMatch } from "./passwordsMatch.ts";
 
 const noInput = "No Input Provided.";
@@ -20,16 +23,39 @@ export function recoveryProblem(values: z.input<typeof recovery>): string | unde
   return Email.safeParse(values.Email).success ? undefined : "Invalid Email Provided.";
 }
 
+/** What a reset asks for beside the link, while the account's mailbox is not proven. */
+export type ResetQuestion = "code" | "birthDate";
+
+/** The question of a refused reset; undefined for another refusal. */
+export function questionIn(error: unknown): ResetQuestion | undefined {
+  if (hasCode(error, "RESET_CODE_REQUIRED")) return "code";
+  return hasCode(error, "RESET_BIRTH_DATE_REQUIRED") ? "birthDate" : undefined;
+}
+
+const { Code, Dob } = resetPassword.request.shape;
+
+/** The form of a new password, with the answer to a question. */
 export const newPasswords = z
   .object({
     Password: z.pipe(notBlank(noPassword), resetPassword.request.shape.Password),
     Confirm: notBlank(requiredField),
+    Code: blankOr(Code, errorSentences.CODES_DIFFER),
+    Dob: blankOr(Dob, "Please enter a date of birth"),
   })
   .check(passwordsMatch);
 
+/** Requires an answer where there is a question: without one the server would text again. */
+export function requireAnswer(
+  question: ResetQuestion | undefined,
+  { Code, Dob }: z.output<typeof newPasswords>,
+): void {
+  if (question === "code" && !Code) throw new FieldProblem("Code", requiredField);
+  if (question === "birthDate" && !Dob) throw new FieldProblem("Dob", requiredField);
+}
+
 /** The same for a new password; `token` comes from the link. */
 export function newPasswordProblem(
-  { Password, Confirm }: z.input<typeof newPasswords>,
+  { Password, Confirm }: { readonly Password: string; readonly Confirm: string },
   token: string,
 ): string | undefined {
   if (!Password) return noPassword;

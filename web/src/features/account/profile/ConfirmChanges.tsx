@@ -1,10 +1,13 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type Change, ChangeList } from "#web/ui/display/ChangeList.tsx";
+import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 
 /** A consequence that the line of a change does not tell. */
 function consequence({ label, to }: Change): string | undefined {
-  if (label === "Email") return "You sign in with the new email from then on. We write to both about it.";
+  if (label === "Email")
+    return "We mail a code to the new email. You sign in with it once you have typed the code; we write to both about it.";
   if (label === "Mobile phone" && !to) return "Your phone number is removed from your account.";
   return undefined;
 }
@@ -12,12 +15,14 @@ function consequence({ label, to }: Change): string | undefined {
 interface Props {
   readonly open: boolean;
   readonly changes: readonly Change[];
+  /** Whether the password is asked for. */
+  readonly asksPassword: boolean;
   readonly onClose: () => void;
   readonly onClosed: () => void;
   readonly onConfirm: () => void;
 }
 
-export function ConfirmChanges({ changes, ...dialog }: Props) {
+export function ConfirmChanges({ changes, asksPassword, ...dialog }: Props) {
   return (
     <ConfirmDialog {...dialog} title="Update your info?" confirmLabel="Update">
       <ChangeList changes={changes} />
@@ -28,6 +33,16 @@ export function ConfirmChanges({ changes, ...dialog }: Props) {
               {consequence(change)}
             </Typography>
           ),
+      )}
+      {asksPassword && (
+        <Box sx={{ mt: 2 }}>
+          <PasswordInput
+            name="Password"
+            label="Your password"
+            hint="It may be left empty in the first five minutes after you signed in."
+            autoComplete="current-password"
+          />
+        </Box>
       )}
     </ConfirmDialog>
   );

@@ -8,6 +8,7 @@ import { Form } from "#web/ui/forms/Form.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { LeaveGuard } from "#web/ui/navigation/LeaveGuard.tsx";
 import { PhoneVerification } from "../phone/PhoneVerification.tsx";
+import { PendingEmail } from "./PendingEmail.tsx";
 import { changesOf, valuesOf } from "./profileChanges.ts";
 import { type ProfileValues, profileFields, profileProblem } from "./profileFields.ts";
 import { SaveChanges } from "./SaveChanges.tsx";
@@ -56,15 +57,18 @@ export function PersonalForm() {
   const user = useUser();
   const save = useSaveProfile();
   return (
-    <Card title="Personal information">
-      <Form
-        schema={profileFields}
-        defaultValues={valuesOf(user)}
-        problem={profileProblem}
-        onSubmit={(_, form) => save(form)}
-      >
-        <Fields />
-      </Form>
-    </Card>
+    <>
+      <PendingEmail />
+      <Card title="Personal information">
+        <Form
+          schema={profileFields}
+          defaultValues={valuesOf(user)}
+          problem={profileProblem}
+          onSubmit={(_, form) => save(form)}
+        >
+          <Fields />
+        </Form>
+      </Card>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { useUser } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import type { Change } from "#web/ui/display/ChangeList.tsx";
 import { ConfirmChanges } from "./ConfirmChanges.tsx";
-import { changesOf, unchangedReason, valuesOf } from "./profileChanges.ts";
+import { asksPassword, changesOf, unchangedReason, valuesOf } from "./profileChanges.ts";
 import type { ProfileValues } from "./profileFields.ts";
 
 /** A saved form swaps the button for a disabled one with a reason: this moves the focus along. */
@@ -20,9 +20,10 @@ function useKeptFocus(button: RefObject<HTMLButtonElement | null>, isOff: boolea
 export function SaveChanges() {
   const before = valuesOf(useUser());
   const reason = unchangedReason(before, useWatch() as ProfileValues);
-  const { getValues } = useFormContext<ProfileValues>();
+  const { getValues, setValue } = useFormContext<ProfileValues>();
   const { isSubmitting } = useFormState();
   const [changes, setChanges] = useState<readonly Change[]>([]);
+  const [isPasswordAsked, setAsksPassword] = useState(false);
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const confirmed = useRef(false);
@@ -31,6 +32,8 @@ export function SaveChanges() {
     // Enter in a field presses this button, too.
     event.preventDefault();
     confirmed.current = false;
+    setValue("Password", "");
+    setAsksPassword(asksPassword(before, getValues()));
     setChanges(changesOf(before, getValues()));
     setAsking(true);
   };
@@ -55,6 +58,7 @@ export function SaveChanges() {
       <ConfirmChanges
         open={asking}
         changes={changes}
+        asksPassword={isPasswordAsked}
         onClose={() => setAsking(false)}
         // The dialog returns the focus when it has closed; a refusal then takes it.
         onClosed={() => confirmed.current && requestAnimationFrame(submit)}

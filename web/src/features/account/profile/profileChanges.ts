@@ -31,7 +31,7 @@ const aspects: readonly Aspect[] = [
 const storedAs = ({ name, stored }: Aspect, values: ProfileValues): string => stored(values[name]);
 
 export function valuesOf({ FirstName, LastName, Cell, Email }: SessionUser): ProfileValues {
-  return { First: FirstName, Last: LastName, Cell: formatPhone(Cell && `+1${Cell}`), Email };
+  return { First: FirstName, Last: LastName, Cell: formatPhone(Cell && `+1${Cell}`), Email, Password: "" };
 }
 
 function changedAspects(before: ProfileValues, values: ProfileValues): readonly Aspect[] {
@@ -41,6 +41,10 @@ function changedAspects(before: ProfileValues, values: ProfileValues): readonly 
   );
 }
 
+/** Whether codes and links of the account would go to another number or address. */
+const changesWayIn = (changed: readonly Aspect[]): boolean =>
+  changed.some(({ name }) => name === "Email" || name === "Cell");
+
 /** The changed fields, for the request. An empty Cell removes the number. */
 export function changedFields(
   before: ProfileValues,
@@ -48,8 +52,16 @@ export function changedFields(
 ): Omit<RequestOf<typeof updateAccount>, "ID"> {
   const changed = changedAspects(before, values);
   const fields = Object.fromEntries(changed.map((aspect) => [aspect.name, storedAs(aspect, values)]));
-  return { ...fields, ...(fields.Cell && { Proof: values.Proof }) };
+  return {
+    ...fields,
+    ...(fields.Cell && { Proof: values.Proof }),
+    ...(changesWayIn(changed) && values.Password && { Password: values.Password }),
+  };
 }
+
+/** Whether the password is asked for. */
+export const asksPassword = (before: ProfileValues, values: ProfileValues): boolean =>
+  changesWayIn(changedAspects(before, values));
 
 /** The changes in words, in the order of the form. */
 export function changesOf(before: ProfileValues, values: ProfileValues): readonly Change[] {

@@ -19,6 +19,8 @@ export const profileFields = z.object({
   Cell: z.string().check(z.refine((text) => optionalPhone.safeParse(text).success, invalidMobile)),
   Proof,
   Email: email,
+  /** Typed in the dialog that confirms another number or address. */
+  Password: z.string(),
 });
 
 /** Its values: texts as typed, and the proof of a new number. */

@@ -5,8 +5,8 @@ import { checkEmail, checkPhone, updateAccount } from "#shared/contract/accounts
 import { RetryDetector } from "#web/api/RetryDetector.ts";
 import { send } from "#web/api/send.ts";
 import { accountProblem, refusalIn } from "#web/entities/account/accountProblems.ts";
-import { useSession, useUser } from "#web/session/SessionContext.ts";
-import { sessionUser } from "#web/session/store/sessionUser.ts";
+import { useStoreAccount } from "#web/entities/account/useStoreAccount.ts";
+import { useUser } from "#web/session/SessionContext.ts";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
@@ -42,7 +42,7 @@ async function problemsOf({ Email, Cell, Proof }: Changed): Promise<readonly Fie
 /** Saves the differences to the session's user and puts the server's answer into the session. */
 export function useSaveProfile() {
   const user = useUser();
-  const { setUser } = useSession();
+  const store = useStoreAccount();
   const [retries] = useState(() => new RetryDetector());
   return async (form: Form): Promise<void> => {
     const { getValues, setError, reset } = form;
@@ -56,13 +56,11 @@ export function useSaveProfile() {
     const { Account } = await retries
       .run(changed, () => send(updateAccount, { ID: user.ID, ...changed }))
       .catch((error: unknown) => {
+        // The next dialog asks for it again.
+        form.setValue("Password", "");
         throw refusalIn(form, error);
       });
-    const { City, State, Zip, Street } = user.Location;
-    const role = { Tier: user.Role, Location: City, StateP: State, Zip, Street };
-    const saved = sessionUser(Account, role, user.SecondFactor);
-    setUser(saved);
-    reset(valuesOf(saved));
+    reset(valuesOf(store(Account)));
     toast("success", "Your info has been updated !");
   };
 }

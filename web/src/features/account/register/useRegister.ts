@@ -6,6 +6,7 @@ import { checkEmail, checkPhone, register } from "#shared/contract/accounts.ts";
 import { RetryDetector } from "#web/api/RetryDetector.ts";
 import { send } from "#web/api/send.ts";
 import { accountProblem, refusalIn } from "#web/entities/account/accountProblems.ts";
+import { noteNewAccount } from "#web/entities/account/newAccount.ts";
 import { useSession } from "#web/session/SessionContext.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import type { Registration, registration } from "./registration.ts";
@@ -37,6 +38,7 @@ async function createAccount(values: Values, form: Form, retries: RetryDetector)
       throw refusalIn(form, error);
     });
   forgetDraft();
+  noteNewAccount(values.Email);
   toast("success", Message);
 }
 

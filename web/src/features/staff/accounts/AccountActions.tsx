@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { resendInvitation, restrictAccount } from "#shared/contract/staff.ts";
+import { confirmEmail, resendInvitation, restrictAccount } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import type { Role } from "#shared/model/role.ts";
 import { mayCreate } from "#shared/rules/mayCreate.ts";
@@ -11,7 +11,15 @@ import { nameOf, restorersOf } from "./accountText.ts";
 
 const callers: readonly Role[] = [...restrictAccount.callers, ...resendInvitation.callers];
 
-export type AccountAction = "restrict" | "restore" | "invite" | "addModerator" | "resetSecondFactor";
+const confirmers: readonly Role[] = confirmEmail.callers;
+
+export type AccountAction =
+  | "restrict"
+  | "restore"
+  | "invite"
+  | "addModerator"
+  | "confirmEmail"
+  | "resetSecondFactor";
 
 const buttonId = (accountId: string): string => `actions-${accountId}`;
 
@@ -65,6 +73,9 @@ export function AccountActions({ account, onAction, addsModerators = false }: Pr
     ...(addsModerators && Status === "ACTIVE" ? [item("Add a moderator for this city", "addModerator")] : []),
     ...(Status === "INVITED" && mayCreate(actor, person)
       ? [item("Send the invitation again", "invite")]
+      : []),
+    ...(confirmers.includes(Role) && account.Tier === "USER" && !account.EmailVerified
+      ? [item("Confirm the email", "confirmEmail")]
       : []),
     ...(account.SecondFactorSince ? [item("Remove two-step sign-in", "resetSecondFactor", true)] : []),
     ...(Status === "RESTRICTED" ? [item("Restore", "restore")] : []),

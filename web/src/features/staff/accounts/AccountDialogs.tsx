@@ -7,6 +7,7 @@ import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { type AccountAction, focusActions } from "./AccountActions.tsx";
 import { invitationToast, nameOf, restorationOf } from "./accountText.ts";
+import { ConfirmEmailDialog } from "./ConfirmEmailDialog.tsx";
 import { RestrictDialog } from "./RestrictDialog.tsx";
 import { type ListCall, useAccountChange } from "./useAccountChange.ts";
 
@@ -89,6 +90,7 @@ export function AccountDialogs({ asked: { action, account }, onClose, list }: Pr
           ]}
         />
       </ConfirmDialog>
+      <ConfirmEmailDialog {...dialogOf("confirmEmail")} account={account} list={list} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { listReports } from "#shared/contract/entries.ts";
 import type { resetSecondFactor } from "#shared/contract/secondFactor.ts";
 import {
+  type confirmEmail,
   type listAdmins,
   listDeactivated,
   type listMasterModerators,
@@ -36,6 +38,7 @@ function change(
 }
 
 type ChangingCall =
+  | typeof confirmEmail
   | typeof restrictAccount
   | typeof restoreAccount
   | typeof resendInvitation
@@ -44,7 +47,7 @@ type ChangingCall =
 /** Changes an account through a call, and shows the answer in every loaded list. */
 export function useAccountChange<C extends ChangingCall>(call: C, list: ListCall) {
   return useCallMutation(call, {
-    refreshes: [listDeactivated],
+    refreshes: [listDeactivated, listReports],
     // An invitation that could not be mailed has ended the one before it.
     refreshesOnFailure: [list],
     onSuccess: ({ Account }: { readonly Account: ListedAccount }, _, cache) =>

@@ -1,0 +1,55 @@
+import type { Handler } from "#lambdas/http/handle.ts";
+import { aModerator, aResident, type Person, staff } from "#lambdas/testing/builders/people.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { rowsOf } from "#lambdas/testing/records.ts";
+import { aWorld, type World } from "#scripts/proof/kit/aWorld.ts";
+import { prove } from "#scripts/proof/kit/prove.ts";
+import { samples } from "#scripts/proof/kit/samples/samples.ts";
+import { builtCalls } from "#shared/contract/index.ts";
+import type { Role } from "#shared/model/role.ts";
+
+/** Who has the right role and nothing to do with the world. */
+async function strangersOf(): Promise<ReadonlyMap<Role, Person>> {
+  const elsewhere = { City: "Elsewhere", State: "MI" };
+  return new Map<Role, Person>([
+    ["USER", await aResident()],
+    ["MOD", await aModerator(elsewhere.City)],
+    ["MASTER MOD", await staff("MASTER MOD", elsewhere)],
+  ]);
+}
+
+/** Texts of the world that no stranger may read. */
+const ownTexts = ({ owner, household, member, known, entryId, invitedId }: World): string[] => [
+  ...[owner.email, household.ID, member.ID, known.ID, entryId, invitedId],
+];
+
+const storedOf = async ({ owner }: World) => JSON.stringify(await rowsOf(`U#${owner.accountId}`));
+
+prove(
+  "a stranger with the right role reads and changes nothing of a family or another city",
+  async (tally) => {
+    const [world, strangers] = [await aWorld(), await strangersOf()];
+    let before = await storedOf(world);
+    for (const [name] of builtCalls) {
+      const { handler } = (await import(`#lambdas/calls/${name}.ts`)) as { handler: Handler };
+      const sample = samples[name];
+      const stranger = strangers.get(sample.by(world)?.role ?? "ENGINEER");
+      if (!stranger) continue;
+      const sent = await sample.body(world);
+      const { status, body } = await invoke(handler, sent, { session: stranger });
+      const answer = JSON.stringify(body);
+      // A successful creation repeats what the stranger sent.
+      const read = ownTexts(world).filter(
+        (text) => answer.includes(text) && !JSON.stringify(sent).includes(text),
+      );
+      const after = await storedOf(world);
+      tally.count(name, [
+        ...(read.length > 0 ? [`read ${read.join(", ")}`] : []),
+        ...(after === before ? [] : ["changed the family"]),
+        ...(status < 500 && status !== 429 ? [] : [`answered ${status}`]),
+      ]);
+      before = after;
+      tally.add(status === 200 ? "own or empty answers" : "refusals");
+    }
+  },
+);

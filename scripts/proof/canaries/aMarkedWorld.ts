@@ -1,0 +1,69 @@
+import { handler as updateAccount } from "#lambdas/calls/updateAccount.ts";
+import { listOf, mark } from "#lambdas/testing/builders/entries.ts";
+import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { anInvited } from "#lambdas/testing/builders/invitations.ts";
+import { aMember, aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
+import { aPaidOrder } from "#lambdas/testing/builders/payments.ts";
+import { anAddressInDetroit, aResident } from "#lambdas/testing/builders/people.ts";
+import { aProof } from "#lambdas/testing/builders/phones.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { aTeam, type World } from "#scripts/proof/kit/aWorld.ts";
+import { personFields } from "#shared/model/personShapes.ts";
+import { type Canary, canaryOf } from "./canaries.ts";
+
+/** A world with a canary in every personal field. */
+export interface MarkedWorld {
+  readonly world: World;
+  /** Of the account itself: a browser may keep the name and address of who is signed in. */
+  readonly ofAccount: readonly Canary[];
+  /** Of the family: people, health, homes. */
+  readonly ofFamily: readonly Canary[];
+}
+
+/** The fields of a person that take a free text, from the table of facts; and the sealed text. */
+const textFields = Object.entries(personFields)
+  .filter(([name, { said }]) => said.safeParse(canaryOf(name).value).success && !/^(img|Weight)$/.test(name))
+  .map(([name]) => name);
+
+const valuesOf = (canaries: readonly Canary[]): Record<string, string> =>
+  Object.fromEntries(canaries.map(({ field, value }) => [field, value]));
+
+async function aMarkedOwner(canaries: readonly Canary[]) {
+  const { Email, Password, FirstName, LastName, Cell, City, Street } = valuesOf(canaries);
+  const owner = await aResident({
+    ...{ Email, Password, FirstName, LastName },
+    Location: { ...anAddressInDetroit, ...(City && Street ? { City, Street } : {}) },
+  } as Parameters<typeof aResident>[0]);
+  const proven = { ID: owner.accountId, Cell, Proof: await aProof(Cell ?? "") };
+  await invoke(updateAccount, proven, { session: owner });
+  return owner;
+}
+
+/** Registers the family of the canaries, with everything that a call can name. */
+export async function aMarkedWorld(): Promise<MarkedWorld> {
+  const accountFields = ["Email", "Password", "FirstName", "LastName", "Cell", "City", "Street"];
+  const ofAccount = accountFields.map(canaryOf);
+  const person = textFields.map(canaryOf);
+  const home = ["Name", "Description", "House street"].map(canaryOf);
+  const sealed = canaryOf("OtherText");
+  const city = valuesOf(ofAccount).City ?? "";
+  const facts = { ...valuesOf(person), Medical: { Other: true, OtherText: sealed.value } };
+  const [owner, team] = await Promise.all([aMarkedOwner(ofAccount), aTeam(city)]);
+  const { Name, Description, "House street": Street } = valuesOf(home);
+  const household = await aHousehold(owner, { City: city, Name, Description, Street } as object);
+  const spare = await aHousehold(owner, { City: city, Name: "Cabin" });
+  const known = await aPaidMember(owner, facts);
+  await assign(owner, known, household);
+  const [marked] = await listOf(team.moderator);
+  await mark(team.moderator, { ID: marked?.ID ?? "" });
+  const member = await aPaidMember(owner, facts);
+  const linkingId = await assign(owner, member, household);
+  const [entry] = await listOf(team.moderator);
+  const invited = await anInvited(team.masterModerator);
+  const world = {
+    ...{ city, ...team, owner, household, spare, known, member, linkingId, invitedId: invited.ID },
+    ...{ markedId: marked?.ID ?? "", entryId: entry?.ID ?? "" },
+    ...{ unpaid: await aMember(owner, facts), paidOrder: await aPaidOrder(owner) },
+  };
+  return { world, ofAccount, ofFamily: [...person, ...home, sealed] };
+}

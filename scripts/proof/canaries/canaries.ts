@@ -1,0 +1,46 @@
+import { randomInt } from "node:crypto";
+
+/** A text that stands for one personal field, and occurs nowhere else. */
+export interface Canary {
+  readonly field: string;
+  /** As it is sent. */
+  readonly value: string;
+  /** The part of it that is looked for, in lower case. */
+  readonly mark: string;
+}
+
+const letters = (count: number): string =>
+  Array.from({ length: count }, () => String.fromCharCode(97 + randomInt(26))).join("");
+
+const aWord = (field: string): Canary => {
+  const mark = `zq${letters(10)}`;
+  return { field, value: `Z${mark.slice(1)}`, mark };
+};
+
+const anAddress = (field: string): Canary => {
+  const { mark } = aWord(field);
+  return { field, value: `${mark}@example.com`, mark };
+};
+
+const aNumber = (field: string): Canary => {
+  const mark = `${randomInt(2_000_000, 9_999_999)}`;
+  return { field, value: `+1313${mark}`, mark };
+};
+
+const aPassword = (field: string): Canary => {
+  const mark = `zq${letters(8)}`;
+  return { field, value: `Z${mark.slice(1)}7`, mark };
+};
+
+/** The canary of a field, in a form that its rules accept. */
+export function canaryOf(field: string): Canary {
+  if (/Mail|Email/i.test(field)) return anAddress(field);
+  if (/Cell|Phone/i.test(field)) return aNumber(field);
+  return /Password/.test(field) ? aPassword(field) : aWord(field);
+}
+
+/** The canaries that a text holds, by their fields. */
+export function heldBy(text: string, canaries: readonly Canary[]): string[] {
+  const lower = text.toLowerCase();
+  return canaries.filter(({ mark }) => lower.includes(mark)).map(({ field }) => field);
+}

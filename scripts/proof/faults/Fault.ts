@@ -1,0 +1,75 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomUUID } from "node:crypto";
+import { subscribe } from "node:diagnostics_channel";
+import type { ClientRequest } from "node:http";
+import type { Use } from "#shared/contract/call.ts";
+
+/** The services behind the adapters, by their names in signatures. */
+export const services = ["dynamodb", "s3", "cognito-idp", "ses", "sns", "geo", "payments"] as const;
+export type Service = (typeof services)[number];
+
+/** The service that a permission reaches. */
+export function serviceOf(use: Use): Service {
+  const [kind = ""] = use.split(":");
+  const named: Readonly<Record<string, Service>> = {
+    ...{ photos: "s3", identity: "cognito-idp", credentials: "cognito-idp" },
+    ...{ mail: "ses", texts: "sns", geocoder: "geo", payments: "payments" },
+  };
+  return named[kind] ?? "dynamodb";
+}
+
+/**
+ * What goes wrong on the wire. `throttled` and `failing` are the service's own answers; `torn` ends the connection
+ * before the request arrives, `answerLost` after it was carried out; `silent` never answers; `slow` answers late.
+ */
+export const faultKinds = ["throttled", "failing", "torn", "silent", "answerLost", "slow"] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+/** A fault of one call: from this request to the service on, every one meets it. */
+export interface Fault {
+  readonly service: Service;
+  readonly kind: FaultKind;
+  /** 1 for the first request. */
+  readonly from: number;
+}
+
+interface Running extends Fault {
+  requests: number;
+  met: number;
+}
+
+export const faultHeader = "x-proof-fault";
+
+const running = new Map<string, Running>();
+const current = new AsyncLocalStorage<string>();
+
+// Added after the signature, so it changes nothing for the service.
+subscribe("http.client.request.created", (message) => {
+  const id = current.getStore();
+  if (id) (message as { request: ClientRequest }).request.setHeader(faultHeader, id);
+});
+
+/** The fault that a request meets; undefined when it passes. */
+export function faultOf(id: string | undefined, service: Service): FaultKind | undefined {
+  const fault = running.get(id ?? "");
+  if (fault?.service !== service) return undefined;
+  fault.requests += 1;
+  if (fault.requests < fault.from) return undefined;
+  fault.met += 1;
+  return fault.kind;
+}
+
+/** Runs work under a fault. `met` counts the requests that met it. */
+export async function withFault<Result>(
+  fault: Fault,
+  work: () => Promise<Result>,
+): Promise<{ result: Result; met: number }> {
+  const id = randomUUID();
+  const own = { ...fault, requests: 0, met: 0 };
+  running.set(id, own);
+  try {
+    return { result: await current.run(id, work), met: own.met };
+  } finally {
+    running.delete(id);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Call } from "#shared/contract/call.ts";
+import type { CallName } from "#shared/contract/index.ts";
+import { type Fault, faultKinds, type Service, serviceOf } from "./Fault.ts";
+
+/** The services that a call reaches: those of its permissions, and the table for its session and its limits. */
+function servicesOf({ uses, callers, limits }: Call): Service[] {
+  const counted = callers !== "anyone" || limits !== undefined;
+  return [...new Set([...uses.map(serviceOf), ...(counted ? (["dynamodb"] as const) : [])])];
+}
+
+/** A call that breaks off at the table may have written before: it is broken at each of these requests. */
+const laterRequests = [2, 3, 4, 5, 7];
+
+const atTable: readonly Fault[] = laterRequests.flatMap((from) => [
+  { service: "dynamodb", kind: "failing", from },
+  { service: "dynamodb", kind: "answerLost", from },
+]);
+
+/** Every fault of a call, in groups that can be tried beside each other. */
+export const faultsOf = (declaration: Call): Fault[][] => {
+  const services = servicesOf(declaration);
+  return [
+    ...services.map((service) => faultKinds.map((kind) => ({ service, kind, from: 1 }))),
+    ...(services.includes("dynamodb") ? [[...atTable]] : []),
+  ];
+};
+
+/** The services without which a call must refuse: nobody gets in, and no text is sent uncounted. */
+export const failsClosed: Readonly<Partial<Record<CallName, readonly Service[]>>> = {
+  login: ["cognito-idp", "dynamodb"],
+  refreshSession: ["cognito-idp"],
+  register: ["cognito-idp", "dynamodb"],
+  resetPassword: ["cognito-idp", "dynamodb"],
+  sendPhoneCode: ["sns", "dynamodb"],
+  verifyPhone: ["dynamodb"],
+};

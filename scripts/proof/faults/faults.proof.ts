@@ -1,0 +1,117 @@
+import { afterAll, beforeAll } from "vitest";
+import { runAll } from "#lambdas/domain/common/drain.ts";
+import type { Handler } from "#lambdas/http/handle.ts";
+import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
+import type { Running } from "#scripts/local/common/serve.ts";
+import { aTeam, aWorld, type Team, type World } from "#scripts/proof/kit/aWorld.ts";
+import { prove } from "#scripts/proof/kit/prove.ts";
+import { samples } from "#scripts/proof/kit/samples/samples.ts";
+import { share } from "#scripts/proof/kit/share.ts";
+import type { Tally } from "#scripts/proof/kit/Tally.ts";
+import { wrongIn } from "#scripts/proof/kit/wrongIn.ts";
+import type { Call } from "#shared/contract/call.ts";
+import { builtCalls, type CallName } from "#shared/contract/index.ts";
+import { failsClosed, faultsOf } from "./cases.ts";
+import { type Fault, withFault } from "./Fault.ts";
+import { signedService, startFaultProxy } from "./startFaultProxy.ts";
+
+const proxies: Running[] = [];
+
+beforeAll(async () => {
+  const { AWS_ENDPOINT_URL = "", STRIPE_API = "" } = process.env;
+  const [aws, payments] = await Promise.all([
+    startFaultProxy(AWS_ENDPOINT_URL, signedService),
+    startFaultProxy(STRIPE_API, () => "payments"),
+  ]);
+  proxies.push(aws, payments);
+  Object.assign(process.env, { AWS_ENDPOINT_URL: aws.url, STRIPE_API: payments.url });
+});
+
+afterAll(() => Promise.all(proxies.map((proxy) => proxy.stop())));
+
+/** A call with a request that succeeds, and can be sent again as the same. */
+async function prepare(name: CallName, world: World) {
+  const { handler } = (await import(`#lambdas/calls/${name}.ts`)) as { handler: Handler };
+  const { by, body, cookie } = samples[name];
+  const [sent, headers] = [await body(world), anIdempotencyKey()];
+  const cookies = cookie ? { cookies: [cookie(world)] } : {};
+  return () => invoke(handler, sent, { session: by(world), headers, ...cookies });
+}
+
+type Sending = Awaited<ReturnType<typeof prepare>>;
+
+/** What is wrong with the answer to a call under a fault. */
+function wrongAnswer(
+  name: CallName,
+  { service, kind }: Fault,
+  { status, body }: Awaited<ReturnType<typeof invoke>>,
+): string[] {
+  const isOpen = status === 200 && kind !== "slow" && failsClosed[name]?.includes(service);
+  // A lost answer is asked for again, and the second try finds the work of the first.
+  const allowed =
+    kind === "slow" ? [200] : kind === "answerLost" ? [200, 400, 401, 404, 409, 500, 503] : [200, 500, 503];
+  const isPlain = status === 200 || Object.keys(body).sort().join() === "Code,Message,RequestId";
+  return [
+    ...(allowed.includes(status) ? [] : [`answered ${status} ${body.Code}`]),
+    ...(isOpen && kind !== "answerLost" ? ["went on without the service"] : []),
+    ...(isPlain ? [] : ["an answer of another shape"]),
+  ];
+}
+
+/** After a part of the call's requests it may have written: the same request again must complete it. */
+const mayHaveWritten = ({ kind, from }: Fault): boolean => kind === "answerLost" || from > 1;
+
+async function wrongAfterRetry(send: Sending, { owner }: World): Promise<string[]> {
+  const { status } = await send();
+  const left = await wrongIn(owner.accountId);
+  return [
+    ...(status < 500 ? [] : [`a retry answered ${status}`]),
+    ...left.map((wrong) => `after a retry ${wrong}`),
+  ];
+}
+
+/** Tries one fault. Returns whether the call may have changed the world. */
+async function tryFault(name: CallName, fault: Fault, world: World, tally: Tally): Promise<boolean> {
+  const send = await prepare(name, world);
+  const { result, met } = await withFault(fault, send);
+  if (met === 0) return result.status === 200;
+  tally.add(`answers ${result.status}`);
+  tally.count(`${name} × ${fault.service} ${fault.kind} from request ${fault.from}`, [
+    ...wrongAnswer(name, fault, result),
+    ...(await wrongIn(world.owner.accountId)).map((wrong) => `afterwards ${wrong}`),
+    ...(mayHaveWritten(fault) ? await wrongAfterRetry(send, world) : []),
+  ]);
+  return result.status === 200 || mayHaveWritten(fault);
+}
+
+const writing = /^(records:(put|update|delete)|credentials:|photos:erase)/;
+const isReading = ({ uses }: Call): boolean => !uses.some((use) => writing.test(use));
+
+/** The faults of one group, one after the other: a world that was not changed is used again. */
+interface Group {
+  readonly name: CallName;
+  readonly declaration: Call;
+  readonly faults: readonly Fault[];
+}
+
+async function tryGroup({ name, declaration, faults }: Group, team: Team, tally: Tally): Promise<void> {
+  let world: World | undefined;
+  for (const fault of faults) {
+    world ??= await aWorld(team);
+    const isUsed = await tryFault(name, fault, world, tally);
+    if (isUsed && !isReading(declaration)) world = undefined;
+  }
+}
+
+/** They mostly wait. */
+const groupsAtOnce = 24;
+
+prove("whatever a service does, each call answers plainly, and nothing is half written", async (tally) => {
+  const team = await aTeam("Testing faults");
+  const chosen = builtCalls.filter((_call, at) => at % Math.round(1 / share) === 0);
+  const groups = chosen.flatMap(([name, declaration]) =>
+    faultsOf(declaration).map((faults) => ({ name, declaration, faults })),
+  );
+  const failures = await runAll(groups, groupsAtOnce, (group) => tryGroup(group, team, tally));
+  for (const { item, error } of failures) tally.count(item.name, [error.stack ?? error.message]);
+});

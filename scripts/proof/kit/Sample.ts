@@ -1,0 +1,19 @@
+import type { Person } from "#lambdas/testing/builders/people.ts";
+import type { Call, RequestOf } from "#shared/contract/call.ts";
+import type { World } from "./aWorld.ts";
+
+/** A request that succeeds in a world, with its caller. */
+export interface Sample<C extends Call = Call> {
+  /** Undefined for a call that anyone may make. */
+  readonly by: (world: World) => Person | undefined;
+  readonly body: (world: World) => RequestOf<C> | Promise<RequestOf<C>>;
+  /** The cookie that the call reads, "name=value". */
+  readonly cookie?: (world: World) => string;
+}
+
+export const anyone = () => undefined;
+export const owner = ({ owner }: World) => owner;
+export const moderator = ({ moderator }: World) => moderator;
+export const masterModerator = ({ masterModerator }: World) => masterModerator;
+export const admin = ({ admin }: World) => admin;
+export const masterAdmin = ({ masterAdmin }: World) => masterAdmin;

@@ -1,0 +1,62 @@
+/** The result of one part of a suite. */
+export interface Tallied {
+  /** What the part promises. */
+  readonly promise: string;
+  readonly tried: number;
+  readonly failed: number;
+  /** The first failures, in words. */
+  readonly failures: readonly string[];
+  readonly seconds: number;
+  /** Further numbers by name, such as the slowest answer. */
+  readonly figures: Readonly<Record<string, number>>;
+}
+
+const keptFailures = 20;
+
+/** Counts the checks of one part of a suite, those that failed, and further figures. */
+export class Tally {
+  private readonly started = performance.now();
+  private readonly failures: string[] = [];
+  private readonly figures: Record<string, number> = {};
+  private tried = 0;
+  private failed = 0;
+
+  /** Counts a check that held, or its failures in words. */
+  count(what: string, wrong: readonly string[] = []): void {
+    this.tried += 1;
+    if (wrong.length === 0) return;
+    this.failed += 1;
+    if (this.failures.length < keptFailures) this.failures.push(`${what}: ${wrong.join("; ")}`);
+  }
+
+  /** Runs a check, which throws when it fails. One failure stops no other. */
+  async check(what: string, work: () => unknown): Promise<void> {
+    try {
+      await work();
+      this.count(what);
+    } catch (error) {
+      this.count(what, [error instanceof Error ? error.message : String(error)]);
+    }
+  }
+
+  add(figure: string, by = 1): void {
+    this.figures[figure] = (this.figures[figure] ?? 0) + by;
+  }
+
+  /** Keeps the largest value of a figure. */
+  largest(figure: string, value: number): void {
+    this.figures[figure] = Math.max(this.figures[figure] ?? 0, Math.round(value));
+  }
+
+  /** The failures in words; the last line counts those that are not named. */
+  get wrong(): readonly string[] {
+    const more = this.failed - this.failures.length;
+    return more > 0 ? [...this.failures, `and ${more} more`] : this.failures;
+  }
+
+  sum(promise: string): Tallied {
+    const seconds = Math.round((performance.now() - this.started) / 100) / 10;
+    const { tried, failed, wrong: failures, figures } = this;
+    return { promise, tried, failed, failures, seconds, figures };
+  }
+}

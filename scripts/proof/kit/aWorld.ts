@@ -1,0 +1,93 @@
+import { listOf, mark } from "#lambdas/testing/builders/entries.ts";
+import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { anInvited } from "#lambdas/testing/builders/invitations.ts";
+import { aMember, aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
+import { aPaidOrder } from "#lambdas/testing/builders/payments.ts";
+import { aCity, aModerator, aResident, type Person, staff } from "#lambdas/testing/builders/people.ts";
+import type { Household } from "#shared/model/household.ts";
+import type { Member } from "#shared/model/member.ts";
+
+/** Staff of every role; MOD and MASTER MOD work for the city. */
+export interface Team {
+  readonly moderator: Person;
+  readonly masterModerator: Person;
+  readonly admin: Person;
+  readonly masterAdmin: Person;
+  readonly engineer: Person;
+}
+
+/** One family with everything that a call can name, and the staff of its city. */
+export interface World extends Team {
+  readonly city: string;
+  readonly owner: Person;
+  readonly household: Household;
+  /** A household without people. */
+  readonly spare: Household;
+  /** Paid, at `household`; their jacket waits. */
+  readonly member: Member;
+  readonly linkingId: string;
+  readonly entryId: string;
+  /** Paid, at `household`; their jacket was transferred. */
+  readonly known: Member;
+  readonly markedId: string;
+  /** Registered without a payment. */
+  readonly unpaid: Member;
+  readonly paidOrder: string;
+  /** An invited moderator of the city. */
+  readonly invitedId: string;
+}
+
+/** Staff of a city, and of the whole registry. */
+export async function aTeam(city: string): Promise<Team> {
+  const place = { City: city, State: "MI" };
+  const [moderator, masterModerator, admin, masterAdmin, engineer] = await Promise.all([
+    aModerator(city),
+    staff("MASTER MOD", place),
+    staff("ADMIN"),
+    staff("MASTER ADMIN"),
+    staff("ENGINEER"),
+  ]);
+  return { moderator, masterModerator, admin, masterAdmin, engineer };
+}
+
+async function aFamily(city: string, moderator: Person) {
+  const owner = await aResident();
+  const household = await aHousehold(owner, { City: city });
+  const spare = await aHousehold(owner, { City: city, Name: "Cabin" });
+  const known = await aPaidMember(owner, { First: "Ben" });
+  await assign(owner, known, household);
+  const [marked] = await listOf(moderator);
+  const markedId = marked?.ID ?? "";
+  await mark(moderator, { ID: markedId });
+  const member = await aPaidMember(owner);
+  const linkingId = await assign(owner, member, household);
+  const [entry] = await listOf(moderator);
+  const unpaid = await aMember(owner, { First: "Cleo" });
+  const paidOrder = await aPaidOrder(owner);
+  return {
+    owner,
+    household,
+    spare,
+    known,
+    markedId,
+    member,
+    linkingId,
+    entryId: entry?.ID ?? "",
+    unpaid,
+    paidOrder,
+  };
+}
+
+/** A new family in a city of its own. @param team of another world: its unfiltered roles are used again */
+export async function aWorld(team?: Team): Promise<World> {
+  const city = aCity();
+  const own = team
+    ? {
+        ...team,
+        moderator: await aModerator(city),
+        masterModerator: await staff("MASTER MOD", { City: city, State: "MI" }),
+      }
+    : await aTeam(city);
+  const [family, invited] = await Promise.all([aFamily(city, own.moderator), anInvited(own.masterModerator)]);
+  return { city, ...own, ...family, invitedId: invited.ID };
+}

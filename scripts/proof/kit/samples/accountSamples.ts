@@ -1,0 +1,39 @@
+import { anEmail, aPassword, aPhone, aRegistration } from "#lambdas/testing/builders/people.ts";
+import { aChallenge } from "#lambdas/testing/builders/phones.ts";
+import { mailedToken } from "#lambdas/testing/builders/resets.ts";
+import { sentCode } from "#lambdas/testing/inbox.ts";
+import { anyone, owner, type Sample } from "#scripts/proof/kit/Sample.ts";
+import type * as calls from "#shared/contract/accounts.ts";
+
+/** A successful request of each call about accounts. */
+export const accountSamples: { readonly [Name in keyof typeof calls]: Sample<(typeof calls)[Name]> } = {
+  login: { by: anyone, body: ({ owner }) => ({ Email: owner.email, Password: owner.password }) },
+  refreshSession: { by: anyone, body: () => ({}), cookie: ({ owner }) => owner.cookie },
+  logout: { by: anyone, body: () => ({}), cookie: ({ owner }) => owner.cookie },
+  register: { by: anyone, body: () => aRegistration() },
+  sendPhoneCode: { by: anyone, body: () => ({ Cell: aPhone() }) },
+  verifyPhone: {
+    by: anyone,
+    body: async () => {
+      const Cell = aPhone();
+      return { Cell, ...(await aChallenge(Cell)) };
+    },
+  },
+  checkPhone: { by: anyone, body: () => ({ Cell: aPhone() }) },
+  checkEmail: { by: anyone, body: () => ({ Email: anEmail() }) },
+  updateAccount: {
+    by: owner,
+    body: ({ owner }) => ({ ID: owner.accountId, First: "Rosalind", Email: anEmail() }),
+  },
+  sendEmailCode: { by: owner, body: () => ({}) },
+  verifyEmail: { by: owner, body: async ({ owner }) => ({ Code: await sentCode(owner.email) }) },
+  requestPasswordReset: { by: anyone, body: ({ owner }) => ({ Email: owner.email }) },
+  resetPassword: {
+    by: anyone,
+    body: async ({ owner, known }) => ({
+      ...{ ID: await mailedToken(owner.email), Password: aPassword },
+      // The mailbox is not proven: the link asks for a birth date of the family.
+      Dob: known.Dob,
+    }),
+  },
+};

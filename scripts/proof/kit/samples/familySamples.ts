@@ -1,0 +1,48 @@
+import { aHouseholdRequest } from "#lambdas/testing/builders/households.ts";
+import { aMemberRequest, anEdit } from "#lambdas/testing/builders/members.ts";
+import { anAddressInDetroit } from "#lambdas/testing/builders/people.ts";
+import { owner, type Sample } from "#scripts/proof/kit/Sample.ts";
+import type * as households from "#shared/contract/households.ts";
+import type * as members from "#shared/contract/members.ts";
+import type { uploadPhoto } from "#shared/contract/photos.ts";
+
+type Calls = typeof households & typeof members & { uploadPhoto: typeof uploadPhoto };
+
+/** A successful request of each call about an owner's own households and members. */
+export const familySamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]> } = {
+  listHouseholds: { by: owner, body: ({ owner }) => ({ UID: owner.accountId }) },
+  createHousehold: { by: owner, body: ({ owner, city }) => aHouseholdRequest(owner, { City: city }) },
+  updateHousehold: {
+    by: owner,
+    body: ({ owner, household }) => ({ UID: owner.accountId, ID: household.ID, Name: "Lake house" }),
+  },
+  deleteHousehold: {
+    by: owner,
+    body: ({ owner, household }) => ({ UID: owner.accountId, ID: household.ID }),
+  },
+  assignMember: {
+    by: owner,
+    body: ({ owner, member, spare }) => ({ UID: owner.accountId, MID: member.ID, HHID: spare.ID }),
+  },
+  unassignMember: {
+    by: owner,
+    body: ({ owner, member, linkingId }) => ({ UID: owner.accountId, MID: member.ID, LINKID: linkingId }),
+  },
+  geocodeAddress: { by: owner, body: () => anAddressInDetroit },
+  listMembers: { by: owner, body: ({ owner }) => ({ UID: owner.accountId }) },
+  createMember: {
+    by: owner,
+    body: ({ owner, paidOrder }) => aMemberRequest(owner, { OrderID: paidOrder, First: "Dora" }),
+  },
+  updateMember: { by: owner, body: ({ known }) => anEdit(known, { First: "Benjamin" }) },
+  payMember: {
+    by: owner,
+    body: ({ owner, unpaid, paidOrder }) => ({
+      Parent_ID: owner.accountId,
+      ID: unpaid.ID,
+      OrderID: paidOrder,
+    }),
+  },
+  deleteMember: { by: owner, body: ({ owner, member }) => ({ Parent_ID: owner.accountId, ID: member.ID }) },
+  uploadPhoto: { by: owner, body: () => ({ fileName: "ada.jpg", fileType: "image/jpeg", fileSize: 20_000 }) },
+};

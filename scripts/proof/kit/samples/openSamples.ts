@@ -1,0 +1,30 @@
+import { aCheckout, aPaymentToken } from "#lambdas/testing/builders/payments.ts";
+import { aResident } from "#lambdas/testing/builders/people.ts";
+import { anyone, owner, type Sample } from "#scripts/proof/kit/Sample.ts";
+import type * as locations from "#shared/contract/locations.ts";
+import type * as payments from "#shared/contract/payments.ts";
+
+type Calls = typeof locations & Omit<typeof payments, "paymentWebhook" | "lapsePayments">;
+
+// A family with a paid, unused order is not let pay again: these payers have none.
+
+/** A successful request of each call about payments and places. */
+export const openSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]> } = {
+  findLocations: { by: anyone, body: () => ({ State: "MI" }) },
+  checkHealth: { by: anyone, body: () => ({}) },
+  openPayment: { by: owner, body: ({ unpaid }) => ({ Plan: 1, MID: unpaid.ID }) },
+  startCheckout: {
+    by: anyone,
+    body: async () => {
+      const { Token, PlanID } = await aPaymentToken(await aResident());
+      return { Token, PlanID };
+    },
+  },
+  readOrder: {
+    by: anyone,
+    body: async () => {
+      const { Token, OrderID } = await aCheckout(await aResident());
+      return { Token, OrderID };
+    },
+  },
+};

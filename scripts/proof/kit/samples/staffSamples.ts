@@ -1,0 +1,43 @@
+import { aNewcomer, aNewModerator } from "#lambdas/testing/builders/invitations.ts";
+import { aReport } from "#lambdas/testing/builders/reports.ts";
+import type { World } from "#scripts/proof/kit/aWorld.ts";
+import { admin, masterAdmin, masterModerator, moderator, type Sample } from "#scripts/proof/kit/Sample.ts";
+import type * as entries from "#shared/contract/entries.ts";
+import type * as staff from "#shared/contract/staff.ts";
+
+type Calls = Omit<typeof entries, "measureQueues"> & Omit<typeof staff, "sealAudit">;
+
+const waiting = ({ entryId }: World) => ({ EntryID: entryId });
+const everything = () => ({});
+const newModerator = ({ city }: World) => aNewModerator({ City: city, State: "MI" });
+
+/** A successful request of each call of staff. */
+export const staffSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]> } = {
+  listNewEntries: { by: moderator, body: everything },
+  listUpdatedEntries: { by: moderator, body: everything },
+  countEntries: { by: moderator, body: () => ({ Kind: "NEW" }) },
+  readEntry: { by: moderator, body: waiting },
+  readMedicalRecord: { by: moderator, body: waiting },
+  markEntry: { by: moderator, body: waiting },
+  reportEntry: { by: moderator, body: (world) => ({ ...waiting(world), Reason: "FALSE" }) },
+  listReports: { by: admin, body: everything },
+  handleReport: {
+    by: admin,
+    body: async ({ moderator, admin, entryId }) => ({ ID: await aReport(moderator, admin, entryId) }),
+  },
+  undoMark: { by: moderator, body: ({ markedId }) => ({ EntryID: markedId }) },
+  listDeactivated: { by: moderator, body: everything },
+  listDeleted: { by: moderator, body: everything },
+  listModerators: { by: masterModerator, body: everything },
+  listUsers: { by: admin, body: everything },
+  listMasterModerators: { by: admin, body: everything },
+  listAdmins: { by: masterAdmin, body: everything },
+  listAudit: { by: masterAdmin, body: everything },
+  createModerator: { by: masterModerator, body: newModerator },
+  createMasterModerator: { by: admin, body: newModerator },
+  createAdmin: { by: masterAdmin, body: aNewcomer },
+  resendInvitation: { by: masterModerator, body: ({ invitedId }) => ({ ID: invitedId }) },
+  confirmEmail: { by: admin, body: ({ owner }) => ({ ID: owner.accountId }) },
+  restrictAccount: { by: admin, body: ({ owner }) => ({ ID: owner.accountId, Reason: "False entries" }) },
+  restoreAccount: { by: admin, body: ({ owner }) => ({ ID: owner.accountId }) },
+};

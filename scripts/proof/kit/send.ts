@@ -1,0 +1,39 @@
+import { randomInt } from "node:crypto";
+import { inject } from "vitest";
+import type { Person } from "#lambdas/testing/builders/people.ts";
+import type { Call, ProviderEvent } from "#shared/contract/call.ts";
+
+/** An answer over HTTP, with the time that it took. */
+export interface Answered {
+  readonly status: number;
+  readonly text: string;
+  readonly milliseconds: number;
+}
+
+interface Sent {
+  /** Text is sent as it is. */
+  readonly body: unknown;
+  readonly by?: Person | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const anAddress = (): string => [10, randomInt(256), randomInt(256), randomInt(1, 255)].join(".");
+
+/** Sends a call to the running product as a browser would, from a network address of its own. */
+export async function send(
+  { method, path }: Pick<Call | ProviderEvent, "method" | "path">,
+  { body, by, headers }: Sent,
+): Promise<Answered> {
+  const started = performance.now();
+  const answer = await fetch(`${inject("siteOrigin")}/api${path}`, {
+    method,
+    headers: {
+      "content-type": "application/json",
+      "x-local-viewer": anAddress(),
+      ...(by ? { authorization: `Bearer ${by.jwt}` } : {}),
+      ...headers,
+    },
+    ...(method === "GET" ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+  return { status: answer.status, text: await answer.text(), milliseconds: performance.now() - started };
+}

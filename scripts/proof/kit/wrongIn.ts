@@ -1,0 +1,111 @@
+import { getEmailClaim, getPhoneClaim } from "#lambdas/records/accounts/claim.ts";
+import type { JacketRecord } from "#lambdas/records/jackets/jacket.ts";
+import { orderClaimKey } from "#lambdas/records/table/keys.ts";
+import { get } from "#lambdas/records/table/table.ts";
+import type { Place } from "#shared/rules/place.ts";
+import { type Partition, readPartition } from "./Partition.ts";
+
+type Pair = { readonly mid: string; readonly hid: string };
+
+const pairOf = ({ mid, hid }: Pair): string => `${mid}.${hid}`;
+
+function countersWrong({ counters, households, members }: Partition): string[] {
+  const counted = {
+    households: households.length,
+    members: members.length,
+    paid: members.filter(({ payed }) => payed !== "PENDING").length,
+  };
+  return Object.entries(counted).flatMap(([name, there]) => {
+    const said = counters[name as keyof typeof counted] ?? 0;
+    return said === there ? [] : [`the counter of ${name} is ${said}, there are ${there}`];
+  });
+}
+
+function linksWrong({ links, members, households }: Partition): string[] {
+  return links.flatMap((link) => {
+    const member = members.find(({ id }) => id === link.mid);
+    if (!member) return ["a link of a member who is gone"];
+    if (!households.some(({ id }) => id === link.hid)) return ["a link to a household that is gone"];
+    const { First, Last } = member.person;
+    return First === link.first && Last === link.last ? [] : ["a link with another name than its member"];
+  });
+}
+
+/** A jacket and the queue agree on the version that waits. */
+function queueWrong({ jackets, waiting }: Partition): string[] {
+  const missing = jackets.filter(({ open, ...jacket }) => {
+    const rows = waiting.filter((row) => pairOf(row) === pairOf(jacket));
+    return open
+      ? rows.length !== 1 || rows[0]?.content !== open.content || rows[0]?.kind !== open.kind
+      : rows.length > 0;
+  });
+  const stray = waiting.filter((row) => !jackets.some((jacket) => pairOf(jacket) === pairOf(row)));
+  return [
+    ...missing.map((jacket) => `the queue and the jacket ${pairOf(jacket)} differ`),
+    ...stray.map((row) => `the entry ${pairOf(row)} has no jacket`),
+  ];
+}
+
+/** Whether a department has a person, or is about to get them. */
+const isTold = (jacket: JacketRecord | undefined): boolean =>
+  jacket?.open
+    ? jacket.open.removed !== true
+    : jacket?.transferred !== undefined && jacket.transferred.removed !== true;
+
+function jacketsWrong({ account, links, members, jackets }: Partition): string[] {
+  const isActive = account?.status === "ACTIVE";
+  const isServed = (pair: Pair) =>
+    isActive &&
+    links.some((link) => pairOf(link) === pairOf(pair)) &&
+    members.some(({ id, payed }) => id === pair.mid && payed === "COMPLETE");
+  const jacketOf = (pair: Pair) => jackets.find((jacket) => pairOf(jacket) === pairOf(pair));
+  return [
+    ...links
+      .filter((link) => isServed(link) && !isTold(jacketOf(link)))
+      .map((link) => `no jacket for ${pairOf(link)}`),
+    ...jackets
+      .filter((jacket) => !isServed(jacket) && isTold(jacket))
+      .map((jacket) => `the department is not told that ${pairOf(jacket)} ended`),
+  ];
+}
+
+async function claimsWrong({ account, orders, members }: Partition): Promise<string[]> {
+  if (!account) return [];
+  const [email, phone] = await Promise.all([
+    getEmailClaim(account.email),
+    account.cell ? getPhoneClaim(account.cell) : undefined,
+  ]);
+  const used = orders.filter(({ member }) => member !== undefined);
+  const claimed = await Promise.all(
+    used.map(async ({ id, member }) => {
+      const claim = await get<{ accountId: string; member: string }>(orderClaimKey(id));
+      return claim?.accountId === account.id && claim.member === member
+        ? []
+        : [`the used order ${id} is not claimed`];
+    }),
+  );
+  const paying = members.flatMap(({ orderId }) => orderId ?? []);
+  return [
+    ...(account.status === "DELETED" || email?.accountId === account.id
+      ? []
+      : ["the e-mail address is not claimed"]),
+    ...(!account.cell || phone?.accountId === account.id ? [] : ["the phone number is not claimed"]),
+    ...claimed.flat(),
+    ...(new Set(paying).size === paying.length ? [] : ["one order pays for two members"]),
+  ];
+}
+
+/**
+ * What does not agree in an account's partition: counters, links, claims, orders, jackets and queue rows. Only
+ * for accounts whose change of status was carried out.
+ */
+export async function wrongIn(owner: string, places: readonly Place[] = []): Promise<string[]> {
+  const partition = await readPartition(owner, places);
+  return [
+    ...countersWrong(partition),
+    ...linksWrong(partition),
+    ...queueWrong(partition),
+    ...jacketsWrong(partition),
+    ...(await claimsWrong(partition)),
+  ];
+}

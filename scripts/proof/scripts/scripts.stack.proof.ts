@@ -1,0 +1,99 @@
+import type { Browser, Page } from "playwright-core";
+import type { Person } from "#lambdas/testing/builders/people.ts";
+import { aTeam } from "#scripts/proof/kit/aWorld.ts";
+import { screensOf, signedIn, visit, withBrowser } from "#scripts/proof/kit/openBrowser.ts";
+import { prove } from "#scripts/proof/kit/prove.ts";
+import { shareOf } from "#scripts/proof/kit/share.ts";
+import type { Tally } from "#scripts/proof/kit/Tally.ts";
+import { payloads } from "./payloads.ts";
+import { withPayloads } from "./withPayloads.ts";
+
+/** Notes what a page must never do: open a dialog, or break its own content policy. */
+async function watch(page: Page): Promise<string[]> {
+  const seen: string[] = [];
+  page.on("dialog", async (dialog) => {
+    seen.push(`a dialog: ${dialog.message()}`);
+    await dialog.dismiss();
+  });
+  await page.exposeFunction("noteViolation", (what: string) => seen.push(`a violation: ${what}`));
+  await page.addInitScript(() => {
+    const note = (window as unknown as { noteViolation(what: string): void }).noteViolation;
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      note(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  return seen;
+}
+
+const recordButton = "View Medical Record";
+
+/** Opens and closes the medical record of each card on a page. */
+async function openRecords(page: Page, tally: Tally): Promise<void> {
+  const buttons = page.getByRole("button", { name: recordButton });
+  const count = await buttons.count();
+  for (let at = 0; at < count; at += 1) {
+    await buttons.nth(at).click();
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    tally.add("opened records");
+  }
+}
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+
+/** The texts that a page shows as what they are. */
+async function shownOn(page: Page, texts: readonly string[]): Promise<string[]> {
+  const all = plain(await page.locator("body").innerText());
+  return texts.filter((text) => all.includes(plain(text)));
+}
+
+/** Opens every screen of a role. Returns the texts that were shown. */
+async function lookAround(
+  browser: Browser,
+  who: Person,
+  texts: readonly string[],
+  tally: Tally,
+): Promise<string[]> {
+  const { context, page, problems } = await signedIn(browser, who);
+  const seen = await watch(page);
+  const shown: string[] = [];
+  for (const path of screensOf(who.role)) {
+    await visit(page, path);
+    shown.push(...(await shownOn(page, texts)));
+    // The records of a city are the same for every role.
+    if (who.role === "MOD" && path.endsWith("Entries")) await openRecords(page, tally);
+    tally.count(`${who.role} ${path}`, [...seen.splice(0), ...problems.splice(0)]);
+  }
+  await context.close();
+  return shown;
+}
+
+/** Fewer than a page, so that each of them is drawn. */
+const perCity = 45;
+
+async function proveCity(
+  browser: Browser,
+  city: string,
+  texts: readonly string[],
+  tally: Tally,
+): Promise<void> {
+  const team = await aTeam(city);
+  await withPayloads(city, texts, team);
+  const shown = new Set<string>();
+  for (const who of Object.values(team))
+    for (const text of await lookAround(browser, who, texts, tally)) shown.add(text);
+  for (const text of texts) tally.count(text, shown.has(text) ? [] : ["no screen showed it as text"]);
+}
+
+prove(
+  "a script stored in any free text runs on no screen of staff, and breaks no content policy",
+  async (tally) => {
+    const chosen = payloads.slice(0, shareOf(payloads.length));
+    tally.add("payloads", chosen.length);
+    await withBrowser(async (browser) => {
+      for (let at = 0; at < chosen.length; at += perCity)
+        await proveCity(browser, `Scripts ${at}`, chosen.slice(at, at + perCity), tally);
+    });
+  },
+);

@@ -1,0 +1,46 @@
+import { handler as createModerator } from "#lambdas/calls/createModerator.ts";
+import { listOf, mark } from "#lambdas/testing/builders/entries.ts";
+import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { aNewModerator } from "#lambdas/testing/builders/invitations.ts";
+import { aPaidMember, assign, edit } from "#lambdas/testing/builders/members.ts";
+import { aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { aPhoto, imageFiles } from "#lambdas/testing/builders/photos.ts";
+import { restrict } from "#lambdas/testing/builders/restrictions.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import type { Team } from "#scripts/proof/kit/aWorld.ts";
+
+const textsOf = (text: string) => ({
+  First: text,
+  Last: text,
+  Additional: text,
+  Medical: { Other: true, OtherText: text },
+});
+
+async function aJacket(owner: Person, city: string, img: string, text: string) {
+  const home = await aHousehold(owner, { City: city, Name: text, Street: text, Description: text });
+  const member = await aPaidMember(owner, { img, ...textsOf(text) });
+  await assign(owner, member, home);
+  return member;
+}
+
+/** A family with a jacket of each text, every second one transferred and then changed; and accounts named by them. */
+export async function withPayloads(city: string, texts: readonly string[], team: Team): Promise<void> {
+  const owner = await aResident();
+  const img = await aPhoto(owner, imageFiles["image/jpeg"]);
+  for (const [at, text] of texts.entries()) {
+    const member = await aJacket(owner, city, img, text);
+    if (at % 2 === 0) continue;
+    const entry = (await listOf(team.moderator, { Limit: 100 })).at(-1);
+    if (entry) await mark(team.moderator, entry);
+    await edit(owner, member, { Weight: "140", Additional: `${text} ` });
+    await aNamedAccount(city, text, team);
+  }
+}
+
+async function aNamedAccount(city: string, text: string, { admin, masterModerator }: Team): Promise<void> {
+  const Location = { Street: text, City: city, State: "MI" as const, Zip: "48226" };
+  const resident = await aResident({ FirstName: text, LastName: text, Location });
+  await restrict(admin, resident, text);
+  const moderator = { ...aNewModerator({ City: city, State: "MI" }), FirstName: text, LastName: text };
+  await invoke(createModerator, moderator, { session: masterModerator });
+}

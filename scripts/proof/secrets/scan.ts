@@ -1,0 +1,29 @@
+import { lintSource } from "@secretlint/core";
+import { creator as recommended } from "@secretlint/secretlint-rule-preset-recommend";
+import { allowed } from "./allowed.ts";
+
+/** A secret that was found; its text is never repeated. */
+export interface Found {
+  readonly where: string;
+  readonly rule: string;
+}
+
+const options = {
+  config: {
+    rules: [{ id: "@secretlint/secretlint-rule-preset-recommend", rule: recommended }],
+  },
+  maskSecrets: true,
+};
+
+const isAllowed = (where: string, line: string): boolean =>
+  allowed.some(({ path, text }) => where.endsWith(path) && line.includes(text));
+
+/** The secrets in a text, without the allowed ones. @param where names the text in a finding */
+export async function scan(where: string, content: string): Promise<Found[]> {
+  const source = { filePath: where, content, contentType: "text" as const };
+  const { messages } = await lintSource({ source, options });
+  const lines = content.split("\n");
+  return messages
+    .filter(({ loc }) => !isAllowed(where, lines.slice(loc.start.line - 1, loc.end.line).join("\n")))
+    .map(({ ruleId, messageId }) => ({ where, rule: `${ruleId} ${messageId}` }));
+}

@@ -1,0 +1,37 @@
+/** The kinds of rows that functions without a session reach, by the prefix of their partition key. */
+export const rowKinds = [
+  // An account with what it owns, and its claims.
+  "U",
+  "EMAIL",
+  "PHONE",
+  // Sign-ins, their second step, wrong ones, and the network addresses of good ones.
+  "SESSION",
+  "FACTOR",
+  "GUESS",
+  "KNOWN",
+  // Codes and tokens that prove something once.
+  "CODE",
+  "PROOF",
+  "RESET",
+  // Payments, and the work that they leave.
+  "PAY",
+  "EVENT",
+  "RECEIPT",
+  "ORDER",
+  "DUE",
+  "MAILS",
+  "ENDINGS",
+  // Queues and the places that take part.
+  "NEW",
+  "UPDATED",
+  "PLACES",
+  // Counters, uploads to check, what is appended to the audit, and a row that never exists.
+  "LIMIT",
+  "READER",
+  "RETIRED",
+  "AUDIT",
+  "ACCESS",
+  "HEALTH",
+] as const;
+
+export type RowKind = (typeof rowKinds)[number];

@@ -1,0 +1,17 @@
+import type { Account } from "#shared/model/account.ts";
+import { useSession, useUser } from "#web/session/SessionContext.ts";
+import type { SessionUser } from "#web/session/store/sessionReducer.ts";
+import { sessionUser } from "#web/session/store/sessionUser.ts";
+
+/** Puts the account of an answer into the session, with the role and place that it has. Returns its user. */
+export function useStoreAccount(): (account: Account) => SessionUser {
+  const { Role: Tier, Location, SecondFactor } = useUser();
+  const { setUser } = useSession();
+  return (account) => {
+    const { City, State, Zip, Street } = Location;
+    const role = { Tier, Location: City, StateP: State, Zip, Street };
+    const user = sessionUser(account, role, SecondFactor);
+    setUser(user);
+    return user;
+  };
+}
