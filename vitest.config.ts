@@ -27,7 +27,11 @@ const proofs = ["scripts/proof/**/*.proof.ts"];
 const proofsOnTheStack = ["scripts/proof/**/*.stack.proof.ts"];
 
 /** Tests that the proof repeats, one of them with more histories. */
-const repeated = ["lambdas/domain/jackets/jacketSequences.test.ts", "lambdas/calls/authorization.test.ts"];
+const repeated = [
+  "lambdas/domain/jackets/jacketSequences.test.ts",
+  "lambdas/calls/authorization.test.ts",
+  "lambdas/domain/family/photos.test.ts",
+];
 
 /** Tests of the running product without a browser. */
 const onTheStack = ["scripts/**/*.stack.test.ts"];
@@ -61,7 +65,8 @@ export default defineConfig({
           name: "proof",
           include: [...proofs, ...repeated],
           exclude: [...shared.exclude, ...proofsOnTheStack],
-          env: { HISTORIES: "1000" },
+          // 1,000 for the whole run, in twenties.
+          env: { HISTORIES: String(20 * Math.ceil(50 * Number(process.env.PROOF_SHARE ?? 1))) },
           fileParallelism: false,
           // One project after the other: both measure times.
           sequence: { groupOrder: 1 },

@@ -5,6 +5,7 @@ import { CfnPlaceIndex } from "aws-cdk-lib/aws-location";
 import { BucketEncryption, type IBucket } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
 import type { Config } from "./config/config.ts";
+import { auditBucket } from "./constructs/auditBucket.ts";
 import { backups } from "./constructs/backups.ts";
 import { Credentials } from "./constructs/Credentials.ts";
 import { Mail } from "./constructs/Mail.ts";
@@ -27,6 +28,8 @@ export class DataStack extends Stack {
   /** The names of the table's indexes. */
   readonly indexes = [unfiltered, byPlace];
   readonly photos: IBucket;
+  /** The sealed days of the audit. */
+  readonly audit: IBucket;
   /** Receives the access logs of every other bucket. */
   readonly accessLogs: IBucket;
   readonly credentials: Credentials;
@@ -49,6 +52,7 @@ export class DataStack extends Stack {
     });
     this.photos = photoBucket(this, { config, key: this.key, accessLogs: this.accessLogs, removalPolicy });
     this.credentials = new Credentials(this, "Credentials", { config, key: this.key, removalPolicy });
+    this.audit = auditBucket(this, { config, key: this.key, accessLogs: this.accessLogs, removalPolicy });
     this.secrets = new Secrets(this, "Secrets", { key: this.key, removalPolicy });
     this.mail = new Mail(this, "Mail", config);
     if (config.keepData) backups(this, this.key, this.table);
@@ -67,6 +71,7 @@ export class DataStack extends Stack {
     const outputs = {
       TableName: this.table.tableName,
       PhotoBucketName: this.photos.bucketName,
+      AuditBucketName: this.audit.bucketName,
       UserPoolId: this.credentials.pool.userPoolId,
       UserPoolClientId: this.credentials.client.userPoolClientId,
       PlaceIndexName: this.places.indexName,

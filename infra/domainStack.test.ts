@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Call, everyone } from "#shared/contract/call.ts";
+import { type Call, everyone, type Use } from "#shared/contract/call.ts";
 import { builtCalls, contract, domains, events, schedules } from "#shared/contract/index.ts";
 import { type Need, needsOf } from "./constructs/need.ts";
 import { stackPart } from "./domainStack.ts";
@@ -69,34 +69,81 @@ test("no permission has a wildcard action, and none reaches every resource", () 
     }
 });
 
-const beginning = (key: string) => ({ "dynamodb:LeadingKeys": [key] });
+const beginning = (...keys: string[]) => ({ "dynamodb:LeadingKeys": keys });
 
-test("no function changes or deletes an audit row, and only those that declare audit put one", () => {
-  for (const [name, { uses }] of declared) {
-    const statements = statementsOf(name);
-    const actions = (wanted: "Allow" | "Deny") =>
-      statements
-        .filter(({ Effect, Condition }) => Effect === wanted && (wanted === "Deny" || !Condition))
-        .flatMap(({ Action }) => Action)
-        .filter((action) => /dynamodb:(Put|Update|Delete)Item/.test(action));
-    const appends = uses.includes("audit") ? ["dynamodb:PutItem"] : [];
-    const kept = actions("Allow").filter((action) => !appends.includes(action));
-    expect(actions("Deny").sort(), name).toEqual(kept.sort());
-    for (const { Condition } of statements.filter(({ Effect }) => Effect === "Deny"))
-      expect(Condition, name).toEqual({ "ForAnyValue:StringLike": beginning("AUDIT#*") });
-  }
-});
+/** The rows of the audit, and whether a function appends some. */
+const auditRows: readonly (readonly [string, (name: string, uses: readonly Use[]) => boolean])[] = [
+  ["AUDIT#*", (_name, uses) => uses.includes("audit")],
+  ["ACCESS#*", (name, uses) => uses.includes("access") || isSignedIn(name)],
+];
+const isSignedIn = (name: string) =>
+  builtCalls.some(([call, { callers }]) => call === name && callers !== "anyone");
 
-test("a call that only reads writes audit rows and counts, and nothing else", () => {
+test.each(auditRows)(
+  "no function changes or deletes a row of %s, and only those that append some put one",
+  (rows, appendsSome) => {
+    for (const [name, { uses }] of declared) {
+      const statements = statementsOf(name);
+      const written = (those: typeof statements) =>
+        those
+          .flatMap(({ Action }) => Action)
+          .filter((action) => /dynamodb:(Put|Update|Delete)Item/.test(action));
+      const open = written(statements.filter(({ Effect, Condition }) => Effect === "Allow" && !Condition));
+      const denied = statements.filter(
+        ({ Effect, Condition }) => Effect === "Deny" && JSON.stringify(Condition).includes(`"${rows}"`),
+      );
+      const appends = appendsSome(name, uses) ? ["dynamodb:PutItem"] : [];
+      expect(written(denied).sort(), name).toEqual(open.filter((one) => !appends.includes(one)).sort());
+      for (const { Condition } of denied)
+        expect(Condition, name).toEqual({ "ForAnyValue:StringLike": beginning(rows) });
+    }
+  },
+);
+
+test("a call that only reads writes rows of the audit and counts, and nothing else", () => {
   const written = statementsOf("listNewEntries").filter(({ Action }) => Action === "dynamodb:PutItem");
-  expect(written).toMatchObject([{ Condition: { "ForAllValues:StringLike": beginning("AUDIT#*") } }]);
+  expect(written).toMatchObject(
+    ["AUDIT#*", "ACCESS#*"].map((rows) => ({ Condition: { "ForAllValues:StringLike": beginning(rows) } })),
+  );
   const counted = statementsOf("findLocations").filter(({ Action }) => Action === "dynamodb:UpdateItem");
   expect(counted).toMatchObject([{ Condition: { "ForAllValues:StringLike": beginning("LIMIT#*") } }]);
 });
 
+test("a call without a session names the kinds of rows of each of its uses, and so does a provider's event", () => {
+  const open = [...builtCalls.filter(([, { callers }]) => callers === "anyone"), ...Object.entries(events)];
+  for (const [name, { uses }] of open)
+    for (const use of uses.filter((one) => one.startsWith("records:")))
+      expect(use, name).toMatch(/^records:\w+\([A-Z]+\)$/);
+});
+
+test("no function without a session reaches every row of the table, or an audit row", () => {
+  const open = [...builtCalls.filter(([, { callers }]) => callers === "anyone"), ...Object.entries(events)];
+  for (const [name] of open) {
+    const rows = statementsOf(name).filter(({ Action }) => /^dynamodb:/.test([Action].flat().join()));
+    for (const { Condition } of rows) {
+      const { "ForAllValues:StringLike": kinds } = Condition as Record<string, Record<string, string[]>>;
+      const keys = kinds?.["dynamodb:LeadingKeys"] ?? expect.fail(`${name} reaches every row`);
+      for (const key of keys) expect(key, name).toMatch(/^(?!AUDIT)([A-Z]+#\*|MAILS|ENDINGS|HEALTH)$/);
+    }
+  }
+});
+
+test("a sign-in puts sign-ins and the addresses of good ones alone", () => {
+  const written = statementsOf("login").filter(({ Action }) => /^dynamodb:(Put|Delete)/.test(String(Action)));
+  expect(written).toMatchObject([
+    {
+      Action: "dynamodb:PutItem",
+      Condition: { "ForAllValues:StringLike": beginning("SESSION#*", "KNOWN#*") },
+    },
+    { Action: "dynamodb:DeleteItem", Condition: { "ForAllValues:StringLike": beginning("SESSION#*") } },
+  ]);
+});
+
 test("an upload is noted for the run that erases unused photos, and writes no other row", () => {
   const written = statementsOf("uploadPhoto").filter(({ Action }) => Action === "dynamodb:PutItem");
-  expect(written).toMatchObject([{ Condition: { "ForAllValues:StringLike": beginning("RETIRED#*") } }]);
+  expect(written).toMatchObject(
+    ["RETIRED#*", "ACCESS#*"].map((rows) => ({ Condition: { "ForAllValues:StringLike": beginning(rows) } })),
+  );
 });
 
 test("a sign-in makes, changes and deletes no credentials", () => {
@@ -148,7 +195,7 @@ const needsByName: readonly (readonly [string, readonly Need[]])[] = [
 test("a function gets the environment of its uses and no more", () => {
   const told = (name: string) => Object.keys(functions.get(name)?.Environment?.Variables ?? {}).sort();
   const always = ["CALL", "ORIGIN_SECRET", "POWERTOOLS_SERVICE_NAME", "SECRETS_REVISION"];
-  always.push("SIGNING_KEY", "SITE_ORIGIN", "STAGE");
+  always.push("SECOND_FACTOR", "SIGNING_KEY", "SITE_ORIGIN", "STAGE");
   expect(told("findLocations")).toEqual([...always, "TABLE_NAME"].sort());
   expect(told("uploadPhoto")).toEqual([...always, "PHOTO_BUCKET", "TABLE_NAME"].sort());
   expect(told("login")).toEqual(
@@ -168,6 +215,9 @@ test("a function's environment is complete for its uses", () => {
         .map((need) => [need, ["TABLE_NAME"]]),
     ),
     audit: ["TABLE_NAME"],
+    readers: ["TABLE_NAME"],
+    access: ["TABLE_NAME"],
+    archive: ["AUDIT_BUCKET"],
     session: ["TABLE_NAME"],
     "photos:read": ["PHOTO_BUCKET"],
     "photos:write": ["PHOTO_BUCKET", "TABLE_NAME"],
@@ -198,19 +248,16 @@ test("mail is sent with our configuration set and from our address only", () => 
   expect(resources).not.toContain("*");
 });
 
-test("failures watched singly are counted in their function's log, and unsent mail in every log of a call that sends mail", () => {
+test("failures watched singly are counted in their function's log, and unsent mail and unusual reading in every log where they can occur", () => {
   const filters = deployment.ofType<{ MetricTransformations: readonly { MetricName: string }[] }>(
     "AWS::Logs::MetricFilter",
   );
   const names = filters.flatMap(({ properties }) =>
     properties.MetricTransformations.map(({ MetricName }) => MetricName),
   );
-  const mailers = [
-    ...builtCalls.map(([, call]) => call),
-    ...Object.values(events),
-    ...Object.values(schedules),
-  ].filter(({ uses }) => uses.includes("mail"));
-  expect(names.filter((name) => name === "MailNotSent")).toHaveLength(mailers.length);
+  const using = (use: Use) => declared.filter(([, { uses }]) => uses.includes(use)).length;
+  const logging = (metric: string) => names.filter((name) => name === metric).length;
+  expect([logging("MailNotSent"), logging("UnusualReading")]).toEqual([using("mail"), using("readers")]);
   for (const name of [
     "WrongPasswords",
     "LoginFailures",

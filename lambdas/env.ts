@@ -20,6 +20,10 @@ export const env = {
   get photoBucket() {
     return need("PHOTO_BUCKET");
   },
+  /** The bucket of the sealed days of the audit. */
+  get auditBucket() {
+    return need("AUDIT_BUCKET");
+  },
   /** The photos' address if it is not Amazon's; their paths then begin with /<bucket>/. */
   get photoEndpoint() {
     return process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL;

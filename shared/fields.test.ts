@@ -19,6 +19,22 @@ describe("phone numbers", () => {
     "+44 20 7946 0958",
     "313.555.0123x",
   ])("%j is not", (text) => expect(message(fields.phone, text)).toBe("Invalid Phone number"));
+
+  test.each([
+    "900-555-0123",
+    "(313) 976-0123",
+    "+1 500 555 0123",
+    "5885550123",
+    "700-555-0123",
+    "710-555-0123",
+  ])("%s, which belongs to no place, is not", (text) =>
+    expect(message(fields.phone, text)).toBe("Please enter a valid Phone number"),
+  );
+
+  test.each(["901-555-0123", "(313) 977-0123", "509-555-0123", "+1 701 555 0123", "520-555-0123"])(
+    "%s, beside such a number, is one",
+    (text) => expect(message(fields.phone, text)).toBeUndefined(),
+  );
   test("an empty optional number is no number", () => {
     expect(fields.optionalPhone.safeParse(" ")).toEqual({ success: true, data: undefined });
   });
@@ -66,7 +82,7 @@ test("notes hold 150 characters as people count them", () => {
   expect(message(fields.note150, "x".repeat(151))).toBe("150 characters Max");
 });
 
-test("a weight is text with a number above 0", () => {
+test("a weight is text with a number from 1 to 1,500", () => {
   expect(["88", "88.5 lb", 171].map((value) => accepts(fields.weight, value))).toEqual([
     "88",
     "88.5 lb",
@@ -74,6 +90,14 @@ test("a weight is text with a number above 0", () => {
   ]);
   expect(["0", "-3", "", "heavy"].map((value) => message(fields.weight, value))).toEqual(
     Array(4).fill("Please enter a weight above 0"),
+  );
+  expect(["1", "1500 lb", "1,200"].map((value) => accepts(fields.weight, value))).toEqual([
+    "1",
+    "1500 lb",
+    "1,200",
+  ]);
+  expect(["0.5", "1501", "1e300", "Infinity", 88_000].map((value) => message(fields.weight, value))).toEqual(
+    Array(5).fill("Please enter a weight from 1 to 1,500 pounds"),
   );
 });
 

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { errorSentences } from "./errors.ts";
 import { cleanText } from "./format/cleanText.ts";
 import { dayOf, isCalendarDate } from "./rules/dates.ts";
+import { isGeographicPhone } from "./rules/geographicPhone.ts";
 import { brokenPasswordRules, weakPassword } from "./rules/password.ts";
 import { states } from "./states.ts";
 
@@ -42,6 +43,9 @@ export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, errorSentenc
 /** A link's id: opaque, made by the server. */
 export const linkingId = z.string().check(z.regex(/^[A-Za-z0-9_.-]{8,140}$/, errorSentences.NOT_FOUND));
 
+/** A report's id: opaque, made by the server. */
+export const reportId = z.string().check(z.regex(/^[A-Za-z0-9_.-]{8,200}$/, errorSentences.NOT_FOUND));
+
 /** An entry's id: opaque, names one version of one open entry. */
 export const entryId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,600}$/, errorSentences.NOT_FOUND));
 
@@ -61,11 +65,14 @@ export const enterValidPhone = "Please enter a valid Phone number";
 export const invalidPhone = "Invalid Phone number";
 const usPhone = /^(?:\+?1[\s-]?)?\(?([2-9]\d{2})\)?[\s-]?([2-9]\d{2})[\s-]?(\d{4})$/;
 
-/** A 10-digit US number with or without +1, parentheses, dashes and spaces; stored as +1 and ten digits. */
+/**
+ * A 10-digit US number of a place, with or without +1, parentheses, dashes and spaces; stored as +1 and ten digits.
+ */
 export const phone = z.string(enterValidPhone).check(
   z.trim(),
   z.regex(usPhone, invalidPhone),
   z.overwrite((text) => text.replace(usPhone, "+1$1$2$3")),
+  z.refine(isGeographicPhone, enterValidPhone),
 );
 
 export const optionalEmail = blankOr(email, invalidEmail);
@@ -99,11 +106,15 @@ export const zip = z.string(enterValidZip).check(z.trim(), z.regex(/^\d{5}(-\d{4
 
 export const tooLong150 = "150 characters Max";
 
-/** Text of at most 150 characters that may be left out; newlines are kept. */
-export const note150 = z.string(tooLong150).check(
-  z.overwrite(cleanText),
-  z.refine((text) => length(text) <= 150, tooLong150),
-);
+/** Text of at most so many characters that may be left out; newlines are kept. */
+const note = (max: number, tooLong: string) =>
+  z.string(tooLong).check(
+    z.overwrite(cleanText),
+    z.refine((text) => length(text) <= max, tooLong),
+  );
+
+export const note150 = note(150, tooLong150);
+export const note300 = note(300, "300 characters Max");
 
 export const populateRequired = "Please populate required fields";
 export const householdName = required(populateRequired, 60);
@@ -137,7 +148,10 @@ function wholeNumber(from: number, to: number, message: string) {
 export const feet = wholeNumber(1, 7, "Please choose the feet of the height");
 export const inches = wholeNumber(0, 11, "Please choose the inches of the height");
 
-/** Pounds: free text that starts with a number above 0 ("88", "88.5 lb"), kept as typed. */
+/** A body's weight in pounds; the heaviest person on record weighed 1,400. */
+const weightRange = { from: 1, to: 1_500 };
+
+/** Pounds: free text that starts with a number from 1 to 1,500 ("88", "88.5 lb"), kept as typed. */
 export const weight = z.pipe(
   z.union([z.number(), z.string()], "Please enter a weight above 0"),
   z.pipe(
@@ -145,7 +159,14 @@ export const weight = z.pipe(
     z.string().check(
       z.overwrite(cleanText),
       z.maxLength(20, "Please enter a shorter weight"),
-      z.refine((text) => Number.parseFloat(text) > 0, "Please enter a weight above 0"),
+      z.refine((text) => Number.parseFloat(text) > 0, {
+        error: "Please enter a weight above 0",
+        abort: true,
+      }),
+      z.refine(
+        (text) => Number.parseFloat(text) >= weightRange.from && Number.parseFloat(text) <= weightRange.to,
+        "Please enter a weight from 1 to 1,500 pounds",
+      ),
     ),
   ),
 );

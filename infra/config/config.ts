@@ -39,6 +39,10 @@ export interface Config {
   /** Whether records, photos and credentials outlive their stack and refuse to be deleted. */
   readonly keepData: boolean;
   readonly logDays: 30 | 365;
+  /** How many years the sealed days of the audit are kept. */
+  readonly auditYears: number;
+  /** Who may shorten that: an operator with a permission of its own, or nobody. It counts where data is kept. */
+  readonly auditLock: "governance" | "compliance";
   /** Raised after a change of a secret: CloudFormation reads a secret again only where something else changes. */
   readonly secretsRevision: number;
   /** The most instances of one function at once. @default the account's limit */
@@ -127,6 +131,8 @@ export function readConfig(node: Node, givenStage?: Stage): Config {
   const mailFrom = mail("mailFrom") ?? exampleMailFrom;
   const alarmMail = mail("alarmMail");
   const missing = stage === "prod" ? neededNames.filter((name) => !mail(name)) : [];
+  const auditYears = setting(read, "auditYears", /^([1-9]|[1-4]\d)$/, "a whole number of years, 1 to 49");
+  const auditLock = setting(read, "auditLock", /^(governance|compliance)$/, "governance or compliance");
   const textDollars = setting(read, "textDollars", /^[1-9]\d{0,5}$/, "a whole number of dollars above 0");
   return {
     stage,
@@ -140,6 +146,8 @@ export function readConfig(node: Node, givenStage?: Stage): Config {
     secondFactor: readSecondFactor(read, stage),
     keepData: stage === "prod",
     logDays: stage === "prod" ? 365 : 30,
+    auditYears: Number(auditYears ?? 6),
+    auditLock: (auditLock as Config["auditLock"] | undefined) ?? "governance",
     secretsRevision: Number(revision ?? 1),
     ...(concurrency ? { reservedConcurrency: Number(concurrency) } : {}),
     missing: missing.map((name) => needed[name]),

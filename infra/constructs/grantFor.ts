@@ -2,6 +2,7 @@ import { Stack } from "aws-cdk-lib";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { stripeApi } from "#infra/config/config.ts";
 import type { ListUse, RecordUse } from "#shared/contract/call.ts";
+import { auditPrefix } from "./auditBucket.ts";
 import { allow, type Grant, type Machine, type Need, type Services } from "./need.ts";
 import { photoPrefix, uploadPrefix } from "./photoBucket.ts";
 import { isListUse, isRecordUse, list, records } from "./recordGrants.ts";
@@ -28,6 +29,18 @@ function acceptance(services: Services): Grant {
     environment: photo.environment,
     statements: [...upload.statements, ...photo.statements],
     machine: { memory: 2_048, seconds: 29 },
+  };
+}
+
+/** Reads and adds sealed days; nothing may delete one. */
+function archive({ data: { audit, key } }: Services): Grant {
+  const objects = audit.arnForObjects(`${auditPrefix}*`);
+  return {
+    environment: { AUDIT_BUCKET: audit.bucketName },
+    statements: [
+      allow(["s3:GetObject", "s3:PutObject"], objects),
+      allow(["kms:Decrypt", "kms:GenerateDataKey"], key.keyArn),
+    ],
   };
 }
 
@@ -105,13 +118,15 @@ const origin = ({ data: { secrets } }: Services): Grant => ({
 /** What needs mean for the records. Counters are made and changed by updates; an upload is noted to be checked. */
 const recordUses: Partial<Record<Need, readonly RecordUse[]>> = {
   audit: ["records:put(AUDIT)"],
-  session: ["records:get", "records:update(SESSION)"],
+  access: ["records:put(ACCESS)"],
+  readers: ["records:update(READER)"],
+  session: ["records:get", "records:update(SESSION)", "records:put(ACCESS)"],
   limits: ["records:update(LIMIT)"],
   "photos:write": ["records:put(RETIRED)"],
 };
 
 /** The needs beyond records and lists. */
-type Service = Exclude<Need, RecordUse | ListUse | "audit" | "session">;
+type Service = Exclude<Need, RecordUse | ListUse | "audit" | "access" | "readers" | "session">;
 
 const grants: Record<Service, (services: Services) => Grant> = {
   "photos:read": (services) => objects(services, ["s3:GetObject"], [photoPrefix], "kms:Decrypt"),
@@ -129,6 +144,7 @@ const grants: Record<Service, (services: Services) => Grant> = {
   payments,
   signing,
   origin,
+  archive,
   // Counters are named by keyed digests.
   limits: signing,
 };

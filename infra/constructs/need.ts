@@ -14,6 +14,7 @@ export interface Resources {
   readonly key: Key;
   readonly table: Table;
   readonly photos: IBucket;
+  readonly audit: IBucket;
   readonly credentials: Credentials;
   readonly places: CfnPlaceIndex;
   readonly secrets: Secrets;
@@ -45,7 +46,7 @@ export interface Grant {
 
 /**
  * A declared use, or what the wrapper around a call adds: "origin" knows the distribution's secret, "session" reads
- * the caller's account, "limits" counts the call.
+ * the caller's account and notes a refusal, "limits" counts the call.
  */
 export type Need = Use | "origin" | "session" | "limits";
 

@@ -27,8 +27,8 @@ const kindOf = (use: RecordUse): string | undefined => /\((\w+)\)/.exec(use)?.[1
 
 const isWhole = (use: RecordUse) => kindOf(use) === undefined;
 
-/** These short queues are one partition each; the other kinds have one for each account, place, day or number. */
-const single: readonly string[] = ["MAILS", "ENDINGS"];
+/** One partition each; the other kinds have one for each account, place, day or number. */
+const single: readonly string[] = ["MAILS", "ENDINGS", "HEALTH"];
 const keysOf = (kind: string) => (single.includes(kind) ? kind : `${kind}#*`);
 
 function statementsOf(verb: RecordVerb, uses: readonly RecordUse[], table: Table): PolicyStatement[] {
@@ -60,7 +60,7 @@ export function records(uses: readonly RecordUse[], { data: { table, key } }: Se
   const keyActions = [...new Set(verbs.flatMap((verb) => recordActions[verb].keyActions))];
   return {
     environment: { TABLE_NAME: table.tableName },
-    statements: [...statements, allow(keyActions, key.keyArn), ...keepAudit(uses, table)],
+    statements: [...statements, allow(keyActions, key.keyArn), ...keepAppended(uses, table)],
   };
 }
 
@@ -73,22 +73,27 @@ export function list(use: ListUse, { data: { table, key } }: Services): Grant {
   };
 }
 
+/** The kinds of rows that are only ever appended. */
+const appended = ["AUDIT", "ACCESS"] as const;
+
 /**
- * Denies writing audit rows to functions that write every other row: only those that declare `audit` may put one, and
- * none may update or delete one. That a put replaces no earlier row is a condition of the write, which a policy
+ * Denies writing rows of the audit to functions that write every other row: only those that append them may put one,
+ * and none may update or delete one. That a put replaces no earlier row is a condition of the write, which a policy
  * cannot express.
  */
-function keepAudit(uses: readonly RecordUse[], table: Table): PolicyStatement[] {
+function keepAppended(uses: readonly RecordUse[], table: Table): PolicyStatement[] {
   const whole = uses.filter(isWhole).map(verbOf);
   const writes = whole.filter((verb) => recordActions[verb].keyActions === writeKey);
-  const kept = writes.filter((verb) => verb !== "put" || !uses.includes("records:put(AUDIT)"));
-  if (kept.length === 0) return [];
-  return [
-    new PolicyStatement({
-      effect: Effect.DENY,
-      actions: kept.map((verb) => recordActions[verb].action),
-      resources: [table.tableArn],
-      conditions: { "ForAnyValue:StringLike": { "dynamodb:LeadingKeys": ["AUDIT#*"] } },
-    }),
-  ];
+  return appended.flatMap((kind) => {
+    const kept = writes.filter((verb) => verb !== "put" || !uses.includes(`records:put(${kind})`));
+    if (kept.length === 0) return [];
+    return [
+      new PolicyStatement({
+        effect: Effect.DENY,
+        actions: kept.map((verb) => recordActions[verb].action),
+        resources: [table.tableArn],
+        conditions: { "ForAnyValue:StringLike": { "dynamodb:LeadingKeys": [keysOf(kind)] } },
+      }),
+    ];
+  });
 }

@@ -48,6 +48,12 @@ const singly = (watched: Watched): AlarmRule[] => [
     threshold: 200,
   },
   {
+    name: "UnusualReading",
+    means: "Somebody was shown far more records today than on their other days.",
+    metric: logged(watched, "UnusualReading"),
+    threshold: 1,
+  },
+  {
     name: "MarkEntryFailures",
     means: "Departments cannot mark records as transferred.",
     metric: failuresOf(watched, "markEntry", "MarkEntryFailures"),

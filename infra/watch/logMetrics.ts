@@ -1,10 +1,12 @@
 import type { LogMetric } from "#infra/constructs/CallFunction.ts";
 import type { Use } from "#shared/contract/call.ts";
 
-// lambdas/http/respond.ts and lambdas/domain/common/sendNotice.ts write these lines; scripts/testing/logMetrics.test.ts compares.
+// lambdas/http/respond.ts, lambdas/domain/common/sendNotice.ts and lambdas/domain/audit/usualReading.ts write these
+// lines; scripts/testing/logMetrics.test.ts compares.
 const failed = '{ $.message = "call failed" }';
 const notTaken = '{ ($.message = "call failed") || ($.message = "call refused") }';
 const wrongPassword = '{ ($.message = "call refused") && ($.code = "WRONG_CREDENTIALS") }';
+const unusual = '{ $.message = "unusual reading" }';
 const notSent = '{ $.message = "mail not sent" }';
 
 const single: Readonly<Record<string, readonly LogMetric[]>> = {
@@ -17,8 +19,12 @@ const single: Readonly<Record<string, readonly LogMetric[]>> = {
   sendPhoneCode: [{ name: "TextFailures", pattern: failed }],
 };
 
-/** The lines to count in the log of a function: failures of a few functions alone, unsent mail of all together. */
+/**
+ * The lines to count in the log of a function: failures of a few functions alone; unsent mail, and readers beyond their
+ * usual range, of all together.
+ */
 export function logMetricsOf(name: string, uses: readonly Use[]): readonly LogMetric[] {
   const mail = uses.includes("mail") ? [{ name: "MailNotSent", pattern: notSent }] : [];
-  return [...(single[name] ?? []), ...mail];
+  const reading = uses.includes("readers") ? [{ name: "UnusualReading", pattern: unusual }] : [];
+  return [...(single[name] ?? []), ...mail, ...reading];
 }

@@ -28,7 +28,7 @@ test("every kind of failure has its alarm, and a few functions have their own", 
   expect([...alarms.keys()].sort()).toEqual(
     [
       ...["ApiErrors", "ApiLatency", "FunctionErrors", "FunctionThrottles"],
-      ...["LoginFailures", "WrongPasswords", "MarkEntryFailures", "WebhookFailures"],
+      ...["LoginFailures", "WrongPasswords", "UnusualReading", "MarkEntryFailures", "WebhookFailures"],
       ...Object.keys(schedules).map((name) => `RunFailed-${name}`),
       ...["FailedRuns", "UnreadQueue", "TableThrottles", "TableErrors", "BackupFailed", "BackupExpired"],
       ...["MailNotSent", "MailBounces", "MailComplaints", "TextFailures", "TextSpend"],

@@ -1,9 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { waitAfter } from "#lambdas/domain/accounts/guessLimit.ts";
 import { anEmail, aResident } from "#lambdas/testing/builders/people.ts";
+import { mailedToken } from "#lambdas/testing/builders/resets.ts";
 import { anAddress, invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { handler as login } from "./login.ts";
+import { handler as requestPasswordReset } from "./requestPasswordReset.ts";
+import { handler as resetPassword } from "./resetPassword.ts";
 
 const warning = "Many wrong passwords were tried for your account";
 
@@ -32,6 +35,18 @@ test("a stranger's guesses do not lock out the owner where they have signed in b
   await guessTimes(email, 10);
   expect((await guess(email)).status).toBe(429);
   expect((await signIn()).status).toBe(200);
+});
+
+test("who takes the account back by mail can sign in there at once, however many guesses are waiting", async () => {
+  const { email } = await aResident();
+  const address = anAddress();
+  await guessTimes(email, 10);
+  await invoke(requestPasswordReset, { Email: email });
+  const ID = await mailedToken(email);
+  expect((await invoke(resetPassword, { ID, Password: "Walnut2027y" }, { address })).status).toBe(200);
+  const signIn = (from: object) => invoke(login, { Email: email, Password: "Walnut2027y" }, from);
+  expect((await signIn({})).status).toBe(429);
+  expect((await signIn({ address })).status).toBe(200);
 });
 
 test("fifty guesses at the same moment from fifty addresses pass the ceiling together, not one by one", async () => {

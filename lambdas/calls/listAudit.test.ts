@@ -45,9 +45,9 @@ async function didAgo(person: Person, days: number, more: Partial<Audited> = {})
   return requestId;
 }
 
-test("a row shows the actor with their present name, the action, the place and the count", async () => {
+test("a row shows the actor with their present name, the action, the place, the count and who was shown", async () => {
   const city = aCity();
-  await aModerator(city);
+  const { accountId } = await aModerator(city);
   const admin = await anAdmin();
   await invoke(listModerators, { City: city, State: "MI" }, { session: admin });
   await changeAccount(admin, { first: "Ida", last: "Wells" });
@@ -55,7 +55,7 @@ test("a row shows the actor with their present name, the action, the place and t
   expect(body.Rows).toEqual([
     {
       ...{ At: expect.stringMatching(/Z$/), By: admin.accountId, Name: "Ida Wells", Role: "ADMIN" },
-      ...{ Action: "listModerators", Place: `MI#${city.toUpperCase()}`, Count: 1 },
+      ...{ Action: "listModerators", Place: `MI#${city.toUpperCase()}`, Count: 1, Subjects: [accountId] },
       RequestId: expect.any(String),
     },
   ]);

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { log } from "#lambdas/log.ts";
 import { getSession } from "#lambdas/records/accounts/session.ts";
 import {
   aCity,
@@ -14,6 +15,7 @@ import { sentCommands } from "#lambdas/testing/sentCommands.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { handler as listHouseholds } from "./listHouseholds.ts";
 import { handler as login } from "./login.ts";
+import { handler as refreshSession } from "./refreshSession.ts";
 
 const credentials = ({ email, password }: Person) => ({ Email: email, Password: password });
 
@@ -48,6 +50,17 @@ test("the refresh token is in the cookie alone, and the table cannot reveal it",
   const row = await getSession(accountId, sessionId);
   expect(row).toMatchObject({ device: "Unknown device", endsWhenIdle: true });
   for (const secret of [sessionId, refreshToken.join(".")]) expect(JSON.stringify(row)).not.toContain(secret);
+});
+
+test("a new sign-in in the same browser ends the one before, and its record says who signed in", async () => {
+  const resident = await aResident();
+  const noted = vi.spyOn(log, "info");
+  const first = await invoke(login, credentials(resident));
+  expect(noted).toHaveBeenCalledWith("signed in", { accountId: resident.accountId });
+  const second = await invoke(login, credentials(resident), { cookies: first.cookies });
+  const refreshed = async (cookies: readonly string[]) =>
+    (await invoke(refreshSession, {}, { cookies })).status;
+  expect([await refreshed(first.cookies), await refreshed(second.cookies)]).toEqual([401, 200]);
 });
 
 test("a remembered sign-in lasts 30 days, any other 12 hours and until the browser closes", async () => {

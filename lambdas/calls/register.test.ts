@@ -131,6 +131,16 @@ test.each(["Password1", "PASSWORD123", "Qwerty123"])(
   },
 );
 
+test.each(["Beforehand1", "Summer26", "Detroit2026", "Rosa1987", "Miller19871"])(
+  "%s, which the person's own words make up, is refused",
+  async (Password) => {
+    const registration = aRegistration({ Password });
+    const { status, body } = await invoke(register, registration);
+    expect([status, body.Code]).toEqual([400, "GUESSABLE_PASSWORD"]);
+    expect(await getEmailClaim(registration.Email)).toBeUndefined();
+  },
+);
+
 test("a registration cannot set role, prime or payment", async () => {
   for (const more of [{ Role: "ADMIN" }, { Tier: "ADMIN" }, { isPrime: true }, { payed: "COMPLETE" }]) {
     const registration = aRegistration();

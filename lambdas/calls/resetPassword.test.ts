@@ -155,11 +155,22 @@ test("an address gets one mail a minute", async () => {
   expect(await inbox(Email)).toHaveLength(1);
 });
 
-test("a weak or common password is refused and the link still works", async () => {
+test("a link whose password could not be set works again", async () => {
+  const person = await aResident();
+  const token = await mailedToken(person.email);
+  const down = vi.spyOn(identity, "setPassword").mockRejectedValueOnce(new Error("down"));
+  expect((await reset(token)).status).toBe(500);
+  down.mockRestore();
+  expect((await reset(token)).status).toBe(200);
+});
+
+test("a weak, common or guessable password is refused and the link still works", async () => {
   const person = await aResident();
   const token = await mailedToken(person.email);
   expect((await reset(token, "weak")).body.Message).toBe(weakPassword);
   expect((await reset(token, "Password1")).status).toBe(400);
+  for (const guessable of ["Rosa1987", "Detroit2026", "Winter2026"])
+    expect((await reset(token, guessable)).body.Code).toBe("GUESSABLE_PASSWORD");
   expect((await reset(token)).status).toBe(200);
 });
 

@@ -2,7 +2,7 @@ import * as passwordResets from "#lambdas/domain/accounts/passwordResets.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { resetPassword } from "#shared/contract/accounts.ts";
 
-export const handler = handle(resetPassword, async ({ ID, Password, ...answers }) => {
-  await passwordResets.reset(ID, Password, answers);
+export const handler = handle(resetPassword, async ({ ID, Password, ...answers }, _session, { address }) => {
+  await passwordResets.reset(ID, Password, { answers, address });
   return { Message: "Password Updated" };
 });

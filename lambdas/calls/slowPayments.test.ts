@@ -1,11 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { mark, only, onlyInQueue } from "#lambdas/testing/builders/entries.ts";
+import { accountPk, duePk } from "#lambdas/records/table/keys.ts";
+import { mark, only, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aMemberRequest, membersOf } from "#lambdas/testing/builders/members.ts";
 import { aDueFamily } from "#lambdas/testing/builders/payingFamily.ts";
-import { aCheckout, cards, eventOf, pay } from "#lambdas/testing/builders/payments.ts";
+import { aCheckout, cards, deliver, eventOf, pay } from "#lambdas/testing/builders/payments.ts";
 import { aCity, aModerator } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
+import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { handler as createMember } from "./createMember.ts";
 import { handler as openPayment } from "./openPayment.ts";
 import { handler as payMember } from "./payMember.ts";
@@ -29,14 +31,17 @@ beforeEach(() => {
   meanwhile = undefined;
 });
 
-/** A family whose department was told to drop them and who pay anew slowly; no event reports the end. */
-async function aFamilyPayingAgain(card: string) {
-  const City = aCity();
-  const family = await aDueFamily(City);
+async function isTransferred(City: string): Promise<void> {
   const moderator = await aModerator(City);
   await mark(moderator, await only(moderator));
+}
+
+/** A family whose department was told to drop them and who pay anew slowly; no event reports the end. */
+async function aFamilyPayingAgain(card: string, before = isTransferred) {
+  const City = aCity();
+  const family = await aDueFamily(City);
+  await before(City);
   await dailyRun();
-  expect(await onlyInQueue(City)).toMatchObject({ kind: "UPDATED", removed: true });
   const { owner, member } = family;
   const checkout = await aCheckout(owner, 1, member.ID);
   await pay(checkout.URL, card);
@@ -85,6 +90,7 @@ test.each(Object.entries(asked))(
   "a slow payment that succeeded covers its member when %s: the department is told to keep them",
   async (_who, ask) => {
     const family = await aFamilyPayingAgain(cards.paidLater);
+    expect(await onlyInQueue(family.City)).toMatchObject({ kind: "UPDATED", removed: true });
     await ask(family, comesThrough);
     expect(await membersOf(family.owner)).toMatchObject([{ payed: "COMPLETE" }]);
     const entry = await onlyInQueue(family.City);
@@ -101,3 +107,40 @@ test.each(Object.entries(asked))(
     expect(await onlyInQueue(family.City)).toMatchObject({ kind: "UPDATED", removed: true });
   },
 );
+
+const noticed: Readonly<Record<string, (family: Family) => Promise<unknown>>> = {
+  "the pop-up": async (family) => {
+    await comesThrough(family);
+    return invoke(readOrder, { Token: family.Token, OrderID: family.OrderID });
+  },
+  "an event": async (family) => deliver(await comesThrough(family)),
+};
+
+test.each(Object.entries(noticed))(
+  "a person who was never transferred is in the queue again, and one who was is told of anew, when %s tells of the money",
+  async (_who, notice) => {
+    const never = await aFamilyPayingAgain(cards.paidLater, async () => undefined);
+    expect(await queueOf("NEW", never.City)).toEqual([]);
+    const known = await aFamilyPayingAgain(cards.paidLater);
+    for (const family of [never, known]) {
+      expect((await family.use()).body.Member.payed).toBe("PROCESSING");
+      await notice(family);
+    }
+    expect((await onlyInQueue(never.City)).kind).toBe("NEW");
+    expect(await onlyInQueue(known.City)).not.toHaveProperty("removed");
+  },
+);
+
+test("money that comes after it was asked back leaves the member due, and checked on that day", async () => {
+  const family = await aFamilyPayingAgain(cards.paidLater);
+  const { owner, OrderID, Token } = family;
+  await family.use();
+  const period = { invoice: "in_1", at: 1, state: "REFUNDED" };
+  await setAttribute(accountPk(owner.accountId), `O#${OrderID}`, "period", period);
+  await comesThrough(family);
+  expect((await invoke(readOrder, { Token, OrderID })).body.State).toBe("PAID");
+  const [member] = await membersOf(owner);
+  expect(member).toMatchObject({ payed: "COMPLETE", PaymentDue: expect.any(String) });
+  const checks = await rowsOf(duePk(String(member?.PaymentDue)));
+  expect(checks.filter(({ owner: of }) => of === owner.accountId)).toHaveLength(1);
+});

@@ -390,6 +390,7 @@ test("a token that does not tell when its holder signed in changes nothing", asy
   const { auth_time: _, ...claims } = person.claims;
   const { body } = await change({ ...person, claims }, { Email: anEmail() });
   expect(body.Code).toBe("SIGN_IN");
+  expect((await recordOf(person)).pendingEmail).toBeUndefined();
 });
 
 test("a wrong password changes nothing, also right after the sign-in, and five lock the right one out", async () => {

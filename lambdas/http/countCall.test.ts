@@ -5,7 +5,7 @@ import { anAddress } from "#lambdas/testing/call.ts";
 import { putCount } from "#lambdas/testing/limits.ts";
 import type { Call, Limit } from "#shared/contract/call.ts";
 import { contract } from "#shared/contract/index.ts";
-import { countCall, counterName } from "./countCall.ts";
+import { type Caller, countCall, counterName } from "./countCall.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -14,23 +14,26 @@ afterEach(() => {
 
 const limited = Object.entries<Call>(contract).flatMap(([name, declaration]) =>
   (declaration.limits ?? []).map((limit) => {
-    const { by, times, seconds } = limit;
-    return { name, declaration, limit, times, seconds, whose: by.join(" and ") || "everybody" };
+    const { by, times, seconds, of = "everybody" } = limit;
+    return { name, declaration, limit, times, seconds, whose: by.join(" and ") || of };
   }),
 );
 
-const aCaller = () => ({
+const aCaller = (isSignedIn = false): Caller => ({
   address: anAddress(),
+  network: anAddress(),
+  isSignedIn,
   accountId: `account-${anAddress()}`,
   request: { Email: `${anAddress()}@example.org`, Cell: anAddress(), ID: anAddress(), Password: "given" },
 });
 
 test.each(limited)("$name is counted by $whose: $times in $seconds s, and not one more", async (limited) => {
-  const { name, limit } = limited;
+  const { name } = limited;
   // Counters of this test alone: one of them is for all callers together.
   vi.stubEnv("CALL", `${name} ${anAddress()}`);
+  const limit = { ...limited.limit, ...(limited.limit.counter && { counter: `${name} ${anAddress()}` }) };
   const declaration = { ...limited.declaration, limits: [limit] };
-  const caller = aCaller();
+  const caller = aCaller(limit.of === "signedIn");
   await putCount(counterName(limit, caller), limit.times - 1, limit.seconds);
   await countCall(declaration, caller);
   const refusal = await countCall(declaration, caller).catch((error: unknown) => error);
@@ -42,19 +45,69 @@ test.each(limited)("$name is counted by $whose: $times in $seconds s, and not on
 });
 
 test("a text costs money and may be misused: a number, an address and a day have their ceilings", () => {
-  const ceilings = (contract.sendPhoneCode as Call).limits?.map(({ by, times, seconds }) => [
-    by.join(),
+  const ceilings = (contract.sendPhoneCode as Call).limits?.map(({ by, times, seconds, of }) => [
+    by.join() || of,
     times,
     seconds,
   ]);
   expect(ceilings).toEqual([
     ["Cell", 1, 10],
     ["Cell", 5, 300],
+    ["Cell", 10, 3_600],
     ["Cell", 20, 86_400],
     ["address", 25, 300],
+    ["address", 50, 3_600],
     ["address", 100, 86_400],
-    ["", 5_000, 86_400],
+    ["network", 100, 3_600],
+    ["network", 300, 86_400],
+    ["strangers", 800, 3_600],
+    ["strangers", 4_000, 86_400],
+    ["signedIn", 200, 3_600],
+    ["signedIn", 1_000, 86_400],
   ]);
+});
+
+const mailing = ["register", "requestPasswordReset", "sendEmailCode", "sendPhoneCode"] as const;
+const asked = [...mailing, "checkEmail", "checkPhone"] as const;
+
+test.each(asked)("%s is counted by the hour and by the day, for an account or a network", (name) => {
+  for (const seconds of [3_600, 86_400]) {
+    const by = (contract[name] as Call).limits?.filter((limit) => limit.seconds === seconds);
+    expect(by?.map((limit) => limit.by.join())).toEqual(expect.arrayContaining(["network"]));
+  }
+});
+
+test.each(mailing)("the whole registry has ceilings for %s, by the hour and by the day", (name) => {
+  const whole = (contract[name] as Call).limits?.filter(({ by }) => by.length === 0) ?? [];
+  expect(new Set(whole.map(({ seconds }) => seconds))).toEqual(new Set([3_600, 86_400]));
+});
+
+test("a flood of strangers leaves the share of people who are signed in", async () => {
+  vi.stubEnv("CALL", `sendPhoneCode ${anAddress()}`);
+  const limits = (contract.sendPhoneCode as Call).limits?.filter(({ by }) => by.length === 0) ?? [];
+  const declaration = { ...contract.sendPhoneCode, limits };
+  const stranger = aCaller();
+  const strangers = limits.find(({ of, seconds }) => of === "strangers" && seconds === 3_600) as Limit;
+  await putCount(counterName(strangers, stranger), strangers.times, 3_600);
+  const calls = Array.from({ length: 300 }, () => countCall(declaration, aCaller()).catch(() => "refused"));
+  expect(new Set(await Promise.all(calls))).toEqual(new Set(["refused"]));
+  await expect(countCall(declaration, aCaller(true))).resolves.toBeDefined();
+});
+
+test("registering with taken addresses and asking about them share one count", async () => {
+  const caller = aCaller();
+  const taken = contract.register as Call;
+  // Refused registrations: none of them gives its count back.
+  for (let time = 1; time <= 5; time += 1) await countCall(taken, { ...caller, request: {} });
+  for (let time = 1; time <= 5; time += 1) await countCall(contract.checkEmail, caller);
+  for (const call of [contract.checkEmail, taken])
+    await expect(countCall(call, caller)).rejects.toMatchObject({ code: "SLOW_DOWN" });
+});
+
+test("a registration that succeeds takes nothing from asking", async () => {
+  const caller = aCaller();
+  for (let time = 1; time <= 15; time += 1) await (await countCall(contract.register, caller)).succeeded();
+  await expect(countCall(contract.checkEmail, caller)).resolves.toBeDefined();
 });
 
 test.each(Object.entries<Call>(contract).filter(([, { limits }]) => limits))(

@@ -4,26 +4,34 @@ import { log } from "#lambdas/log.ts";
 import { countDown, countUp } from "#lambdas/records/table/limit.ts";
 import type { Call, Limit } from "#shared/contract/call.ts";
 
-interface Caller {
+export interface Caller {
   readonly address: string;
+  /** The network around the address. */
+  readonly network: string;
+  readonly isSignedIn: boolean;
   readonly accountId: string | undefined;
   readonly request: unknown;
 }
 
-function part(name: string, { address, accountId, request }: Caller): string {
+function part(name: string, { address, network, accountId, request }: Caller): string {
   if (name === "address") return address;
+  if (name === "network") return network;
   if (name === "account") return accountId ?? "";
   return String((request as Record<string, unknown>)[name] ?? "");
 }
 
 /** The name of the counter for a call of this caller. */
-export function counterName({ by, seconds, onlyWith }: Limit, caller: Caller): string {
-  const scope = onlyWith === undefined ? [] : [`with ${onlyWith}`];
-  return [env.call, ...scope, seconds, ...by.map((name) => `${name}=${part(name, caller)}`)].join("|");
+export function counterName({ by, seconds, onlyWith, of, counter }: Limit, caller: Caller): string {
+  const scope = [...(onlyWith === undefined ? [] : [`with ${onlyWith}`]), ...(of === undefined ? [] : [of])];
+  return [counter ?? env.call, ...scope, seconds, ...by.map((name) => `${name}=${part(name, caller)}`)].join(
+    "|",
+  );
 }
 
-const concerns = ({ onlyWith }: Limit, { request }: Caller): boolean =>
-  onlyWith === undefined || (request as Record<string, unknown>)[onlyWith] !== undefined;
+function concerns({ onlyWith, of }: Limit, { request, isSignedIn }: Caller): boolean {
+  if (of !== undefined && (of === "signedIn") !== isSignedIn) return false;
+  return onlyWith === undefined || (request as Record<string, unknown>)[onlyWith] !== undefined;
+}
 
 async function count(limit: Limit, name: string): Promise<number> {
   try {
@@ -54,7 +62,9 @@ async function giveBack(names: readonly string[]): Promise<void> {
 export async function countCall({ limits = [] }: Call, caller: Caller) {
   const concerned = limits.filter((limit) => concerns(limit, caller));
   const named = concerned.map((limit) => ({ limit, name: counterName(limit, caller) }));
-  const waits = await Promise.all(named.map(({ limit, name }) => count(limit, name)));
+  const waits: number[] = [];
+  // One after the other: many counters at once would keep a burst of calls waiting for connections to the table.
+  for (const { limit, name } of named) waits.push(await count(limit, name));
   const wait = Math.max(0, ...waits);
   if (wait > 0) {
     await giveBack(named.filter((_, at) => waits[at] === 0).map(({ name }) => name));

@@ -4,6 +4,7 @@ import type {
   APIGatewayProxyStructuredResultV2,
 } from "aws-lambda";
 import type * as z from "zod/mini";
+import { isHeld } from "#lambdas/domain/accounts/sessions.ts";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
@@ -13,12 +14,13 @@ import type { Session } from "#lambdas/session.ts";
 import type { Call } from "#shared/contract/call.ts";
 import { Cookies } from "./cookies.ts";
 import { countCall } from "./countCall.ts";
+import { noteRefusal } from "./noteRefusal.ts";
 import { readBody } from "./readBody.ts";
 import { requireOwnSite } from "./requireOwnSite.ts";
 import { requireSecondFactor } from "./requireSecondFactor.ts";
 import { fail, succeed } from "./respond.ts";
-import { readSession } from "./session.ts";
-import { requireOrigin, viewerAddress } from "./viewerAddress.ts";
+import { readSession, requireCaller } from "./session.ts";
+import { networkAround, requireOrigin, viewerAddress } from "./viewerAddress.ts";
 
 /** The context of one request, beside its body and session. */
 export interface CallContext {
@@ -29,7 +31,16 @@ export interface CallContext {
   readonly cookies: Cookies;
   /** The caller's User-Agent header; empty without one. */
   readonly userAgent: string;
+  /** Names the request in the log and in rows of the audit. */
+  readonly requestId: string;
 }
+
+/** Called before a refusal of a parsed request is answered, also for one that came too often. */
+type OnRefusal<C extends Call> = (
+  error: VisibleError,
+  request: z.output<C["request"]>,
+  context: CallContext,
+) => Promise<void>;
 
 type SessionOf<C extends Call> = C["callers"] extends "anyone" ? undefined : Session;
 
@@ -54,39 +65,68 @@ function onceOf(event: APIGatewayProxyEventV2, declaration: Call): Once | undefi
   return { key: `${env.call}#${key}`, digest: keyedDigestOf(event.body ?? "") };
 }
 
-async function sessionOf(event: APIGatewayProxyEventV2, declaration: Call): Promise<Session | undefined> {
+/** What is known of a request when it is refused. */
+interface Known {
+  session?: Session;
+  address?: string;
+  onRefusal?: (error: VisibleError) => Promise<void>;
+}
+
+async function sessionOf(
+  event: APIGatewayProxyEventV2,
+  declaration: Call,
+  known: Known,
+): Promise<Session | undefined> {
   const { callers } = declaration;
   if (callers === "anyone") return undefined;
-  const session = await readSession(event as APIGatewayProxyEventV2WithJWTAuthorizer);
-  if (!callers.includes(session.role)) throw new VisibleError("NOT_ALLOWED");
-  requireSecondFactor(session, declaration);
-  return session;
+  known.session = await readSession(event as APIGatewayProxyEventV2WithJWTAuthorizer);
+  requireCaller(known.session, callers);
+  requireSecondFactor(known.session, declaration);
+  return known.session;
+}
+
+/** Whether the caller of a public call is signed in, where one of its limits asks for it. */
+async function isCookieHeld(cookies: Cookies, { limits = [] }: Call): Promise<boolean> {
+  const cookie = cookies.get("session");
+  const isAsked = limits.some(({ of }) => of !== undefined);
+  return isAsked && cookie !== undefined && isHeld(cookie);
 }
 
 /**
  * Turns a declared call into a function: requires that the request came through the distribution, loads the
  * session and checks its role, parses the request, counts it against the limits of the call, runs, and parses the
- * answer, so that an undeclared field cannot leak. Every failure is answered as `{ Message, Code, RequestId }`.
+ * answer, so that an undeclared field cannot leak. Every failure is answered as `{ Message, Code, RequestId }`; what a
+ * signed-in caller was not allowed leaves a row.
  */
-export function handle<C extends Call>(declaration: C, run: Run<C>): Handler<C> {
+export function handle<C extends Call>(
+  declaration: C,
+  run: Run<C>,
+  onRefusal: OnRefusal<C> = async () => undefined,
+): Handler<C> {
   const handler = async (event: APIGatewayProxyEventV2) => {
     const { requestId } = event.requestContext;
     const cookies = new Cookies(event.cookies);
     log.resetKeys();
     log.appendKeys({ requestId, call: env.call });
+    const known: Known = {};
     try {
       requireOrigin(event);
       if (declaration.byCookie) requireOwnSite(event);
       const address = viewerAddress(event);
-      const session = await sessionOf(event, declaration);
-      const request = readBody(event, declaration.request);
-      const counted = await countCall(declaration, { address, accountId: session?.accountId, request });
+      known.address = address;
+      const session = await sessionOf(event, declaration, known);
+      const request = readBody(event, declaration.request) as z.output<C["request"]>;
       const userAgent = event.headers["user-agent"] ?? "";
-      const context = { address, once: onceOf(event, declaration), cookies, userAgent };
-      const answer = await run(request as z.output<C["request"]>, session as SessionOf<C>, context);
+      const context = { address, once: onceOf(event, declaration), cookies, userAgent, requestId };
+      known.onRefusal = (error) => onRefusal(error, request, context);
+      const isSignedIn = session !== undefined || (await isCookieHeld(cookies, declaration));
+      const caller = { address, network: networkAround(address), isSignedIn, accountId: session?.accountId };
+      const counted = await countCall(declaration, { ...caller, request });
+      const answer = await run(request, session as SessionOf<C>, context);
       await counted.succeeded();
       return succeed(declaration.response.parse(answer), cookies.toSet);
     } catch (error) {
+      await noteRefusal(error, known);
       return fail(error, requestId, cookies.toSet);
     }
   };

@@ -4,6 +4,7 @@ import { log } from "#lambdas/log.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { getSession, isOpen, noteSeen, type SessionRecord } from "#lambdas/records/accounts/session.ts";
 import type { Session } from "#lambdas/session.ts";
+import type { Role } from "#shared/model/role.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { seenEverySeconds } from "#shared/rules/sessionLength.ts";
 
@@ -11,9 +12,12 @@ type Claims = Readonly<Record<string, unknown>>;
 
 const signIn = () => new VisibleError("SIGN_IN");
 
-/** Whether a token's sign-in counts. A refreshed token is new, but its sign-in is not. */
-const isSignedIn = (signedInAt: number, { tokensValidFrom }: AccountRecord): boolean =>
-  signedInAt >= tokensValidFrom;
+/**
+ * Whether a token's sign-in counts. A refreshed token is new, but its sign-in is not. That of a restricted account,
+ * which the restriction ended, still tells its holder the reason.
+ */
+const isSignedIn = (signedInAt: number, { status, tokensValidFrom }: AccountRecord): boolean =>
+  status === "RESTRICTED" || signedInAt >= tokensValidFrom;
 
 /** The account and the session that a token names. */
 function readToken(claims: Claims | undefined) {
@@ -36,17 +40,21 @@ async function noteUse(session: SessionRecord, now: number): Promise<void> {
 /**
  * The session of a request that passed the authorizer. Account and session are read at every call: a restriction,
  * another role, a password reset or signing out takes effect at once, and not when the token ends.
- * Throws SIGN_IN without a usable token, ACCOUNT_RESTRICTED for a restricted account.
+ * Throws SIGN_IN without a usable token. Whether the account may call is decided by `requireCaller`.
  */
 export async function readSession(event: APIGatewayProxyEventV2WithJWTAuthorizer): Promise<Session> {
   const { authorizer, requestId } = event.requestContext;
   const { accountId, sessionId, signedInAt } = readToken(authorizer?.jwt?.claims);
   const [account, row] = await Promise.all([getAccount(accountId), getSession(accountId, sessionId)]);
   if (!account || account.status === "DELETED") throw signIn();
-  // Before the sign-in, which the restriction ended: its holder is to learn the reason.
-  if (account.status === "RESTRICTED") throw new VisibleError("ACCOUNT_RESTRICTED");
   const now = secondsNow();
   if (!row || !isOpen(row, now) || !isSignedIn(signedInAt, account)) throw signIn();
   await noteUse(row, now);
   return { accountId, role: account.role, place: account.address, account, signedInAt, sessionId, requestId };
+}
+
+/** Refuses a restricted account, and a role that may not call. */
+export function requireCaller({ account, role }: Session, callers: readonly Role[]): void {
+  if (account.status === "RESTRICTED") throw new VisibleError("ACCOUNT_RESTRICTED");
+  if (!callers.includes(role)) throw new VisibleError("NOT_ALLOWED");
 }

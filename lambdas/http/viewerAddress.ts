@@ -37,6 +37,15 @@ function networkOf(address: string): string {
 }
 
 /**
+ * The network around a caller's address: the /24 of an IPv4 address, the /48 of an IPv6 one. These are the smallest
+ * networks that are routed on the internet, and so the smallest in which addresses are rented by the hundred.
+ */
+export const networkAround = (address: string): string => {
+  const mark = address.includes(":") ? ":" : ".";
+  return address.split(mark).slice(0, 3).join(mark);
+};
+
+/**
  * The caller's network address, as the distribution saw it, without its port. Of an IPv6 address only the /64
  * counts, since a household owns all of it.
  */

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { logMetricsOf } from "#infra/watch/logMetrics.ts";
+import { reportUnusual } from "#lambdas/domain/audit/usualReading.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { fail } from "#lambdas/http/respond.ts";
@@ -36,15 +37,17 @@ function fits(pattern: string, line: Record<string, unknown>): boolean {
 }
 
 const patternOf = (name: string, metric: string) =>
-  logMetricsOf(name, ["mail"]).find((one) => one.name === metric)?.pattern ?? expect.fail(metric);
+  logMetricsOf(name, ["mail", "readers"]).find((one) => one.name === metric)?.pattern ?? expect.fail(metric);
 
 const wrongPassword = () => fail(new VisibleError("WRONG_CREDENTIALS"), "r1");
 const notAllowed = () => fail(new VisibleError("NOT_ALLOWED"), "r2");
 const broken = () => fail(new Error("broken"), "r3");
+const unusual = () => reportUnusual({ accountId: "account-0001", today: 2_000, usual: 1_000 });
 const unsent = () => sendNotice("nobody@example.org", { subject: "", heading: "", paragraphs: [] });
 
 test.each([
   ["login", "WrongPasswords", [wrongPassword], [notAllowed, broken]],
+  ["listUsers", "UnusualReading", [unusual], [notAllowed, broken]],
   ["login", "LoginFailures", [broken], [wrongPassword, notAllowed]],
   ["markEntry", "MarkEntryFailures", [broken], [notAllowed]],
   ["paymentWebhook", "WebhookFailures", [broken, notAllowed], [unsent]],

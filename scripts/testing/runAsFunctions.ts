@@ -8,8 +8,8 @@ import { root } from "#scripts/root.ts";
 vi.mock("#lambdas/http/handle.ts", async (original) => {
   const real = await original<typeof import("#lambdas/http/handle.ts")>();
   const { asFunction } = await import("./functionContext.ts");
-  const handle: typeof real.handle = (declaration, run) =>
-    Object.assign(asFunction(declaration, real.handle(declaration, run)), { declaration });
+  const handle: typeof real.handle = (declaration, ...rest) =>
+    Object.assign(asFunction(declaration, real.handle(declaration, ...rest)), { declaration });
   return { ...real, handle };
 });
 

@@ -14,7 +14,7 @@ import {
 } from "#shared/fields.ts";
 import { account, accountRole } from "#shared/model/account.ts";
 import { address } from "#shared/model/address.ts";
-import { call, everyone } from "./call.ts";
+import { call, everyone, type Limit } from "./call.ts";
 
 const message = z.object({ Message: z.string() });
 const availability = z.object({ isAvail: z.boolean() });
@@ -38,16 +38,47 @@ const session = z.object({
   SecondFactor: z.optional(z.enum(["offered", "required"])),
 });
 
+const [minute, hour, day] = [60, 3_600, 86_400];
+
+/** Whether an address or a number is taken, however it is asked: the answers help to guess who is registered. */
+const availabilityLimits = (counter: string): readonly Limit[] => [
+  { by: ["address"], times: 10, seconds: minute, counter },
+  { by: ["address"], times: 120, seconds: hour, counter },
+  { by: ["address"], times: 400, seconds: day, counter },
+  { by: ["network"], times: 60, seconds: minute, counter },
+  { by: ["network"], times: 400, seconds: hour, counter },
+  { by: ["network"], times: 1_500, seconds: day, counter },
+];
+const emailAnswers = availabilityLimits("email availability");
+
+/**
+ * What the whole registry spends: `hourly` and `daily` for strangers, and a quarter more that is kept for people who
+ * are signed in.
+ */
+const ceilings = (hourly: number, daily: number): readonly Limit[] => [
+  { by: [], times: hourly, seconds: hour, of: "strangers" },
+  { by: [], times: daily, seconds: day, of: "strangers" },
+  { by: [], times: hourly / 4, seconds: hour, of: "signedIn" },
+  { by: [], times: daily / 4, seconds: day, of: "signedIn" },
+];
+
 // login.gov's default limits or tighter: against a burst, and against slow tries all day.
 export const login = call({
   method: "POST",
   path: "/account/login",
   callers: "anyone",
   uses: [
-    "records:get",
-    "records:put",
-    "records:update",
+    "records:get(EMAIL)",
+    "records:get(U)",
+    "records:get(FACTOR)",
+    "records:get(GUESS)",
+    "records:get(KNOWN)",
+    "records:put(SESSION)",
+    "records:put(KNOWN)",
+    "records:update(FACTOR)",
+    "records:update(GUESS)",
     "records:delete(SESSION)",
+    "access",
     "identity:signIn",
     "identity:signOut",
     "mail",
@@ -72,7 +103,7 @@ export const refreshSession = call({
   path: "/account/refresh",
   callers: "anyone",
   byCookie: true,
-  uses: ["records:get", "records:update(SESSION)", "identity:signIn"],
+  uses: ["records:get(U)", "records:get(SESSION)", "records:update(SESSION)", "identity:signIn"],
   limits: [{ by: ["address"], times: 60, seconds: 60, failOpen: true }],
   request: z.strictObject({}),
   response: session,
@@ -127,7 +158,7 @@ export const signOutEverywhere = call({
   path: "/account/sessions/end-all",
   callers: everyone,
   beforeSecondFactor: true,
-  uses: ["records:put", "records:query(SESSION)", "records:delete(SESSION)", "identity:signOutEverywhere"],
+  uses: ["records:put(U)", "records:query(SESSION)", "records:delete(SESSION)", "identity:signOutEverywhere"],
   request: z.strictObject({ Others: z.optional(z.boolean()) }),
   response: message,
 });
@@ -136,8 +167,29 @@ export const register = call({
   method: "POST",
   path: "/account",
   callers: "anyone",
-  uses: ["records:get", "records:put", "records:delete", "credentials:create", "mail"],
-  limits: [{ by: ["address"], times: 20, seconds: 20 }],
+  uses: [
+    "records:get(EMAIL)",
+    "records:get(PHONE)",
+    "records:get(PROOF)",
+    "records:get(SESSION)",
+    "records:get(U)",
+    "records:put(EMAIL)",
+    "records:put(PHONE)",
+    "records:put(CODE)",
+    "records:put(U)",
+    "records:delete(PROOF)",
+    "credentials:create",
+    "mail",
+  ],
+  limits: [
+    { by: ["address"], times: 20, seconds: 20 },
+    { by: ["address"], times: 200, seconds: hour },
+    { by: ["network"], times: 400, seconds: hour },
+    { by: ["network"], times: 1_500, seconds: day },
+    // A refused registration tells as much as checkEmail.
+    ...emailAnswers.map((limit) => ({ ...limit, failuresOnly: true })),
+    ...ceilings(2_000, 10_000),
+  ],
   creates: true,
   request: z.strictObject({
     Email: email,
@@ -155,15 +207,19 @@ export const sendPhoneCode = call({
   method: "POST",
   path: "/cellAuth",
   callers: "anyone",
-  uses: ["records:put", "texts"],
+  uses: ["records:get(SESSION)", "records:put(CODE)", "texts"],
   limits: [
     { by: ["Cell"], times: 1, seconds: 10 },
     { by: ["Cell"], times: 5, seconds: 300 },
-    { by: ["Cell"], times: 20, seconds: 86_400 },
+    { by: ["Cell"], times: 10, seconds: hour },
+    { by: ["Cell"], times: 20, seconds: day },
     { by: ["address"], times: 25, seconds: 300 },
-    { by: ["address"], times: 100, seconds: 86_400 },
-    // The whole registry's daily ceiling, for its text bill.
-    { by: [], times: 5_000, seconds: 86_400 },
+    { by: ["address"], times: 50, seconds: hour },
+    { by: ["address"], times: 100, seconds: day },
+    { by: ["network"], times: 100, seconds: hour },
+    { by: ["network"], times: 300, seconds: day },
+    // Each text is paid for.
+    ...ceilings(800, 4_000),
   ],
   request: z.strictObject({ Cell: phone }),
   response: z.object({ Message: z.string(), Challenge: z.string() }),
@@ -173,7 +229,7 @@ export const verifyPhone = call({
   method: "POST",
   path: "/cellAuth/verify",
   callers: "anyone",
-  uses: ["records:put", "records:update", "records:delete"],
+  uses: ["records:put(PROOF)", "records:update(CODE)", "records:delete(CODE)"],
   limits: [{ by: ["address"], times: 25, seconds: 300 }],
   request: z.strictObject({
     Cell: phone,
@@ -187,8 +243,8 @@ export const checkPhone = call({
   method: "POST",
   path: "/phoneAvail",
   callers: "anyone",
-  uses: ["records:get"],
-  limits: [{ by: ["address"], times: 10, seconds: 60 }],
+  uses: ["records:get(PHONE)"],
+  limits: availabilityLimits("phone availability"),
   request: z.strictObject({ Cell: phone }),
   response: availability,
 });
@@ -197,8 +253,8 @@ export const checkEmail = call({
   method: "POST",
   path: "/emailAvail",
   callers: "anyone",
-  uses: ["records:get"],
-  limits: [{ by: ["address"], times: 10, seconds: 60 }],
+  uses: ["records:get(EMAIL)"],
+  limits: emailAnswers,
   request: z.strictObject({ Email: email }),
   response: availability,
 });
@@ -244,7 +300,11 @@ export const sendEmailCode = call({
   limits: [
     { by: ["account"], times: 1, seconds: 60 },
     { by: ["account"], times: 5, seconds: 3_600 },
-    { by: ["account"], times: 15, seconds: 86_400 },
+    { by: ["account"], times: 15, seconds: day },
+    { by: ["network"], times: 200, seconds: hour },
+    { by: ["network"], times: 600, seconds: day },
+    { by: [], times: 1_000, seconds: hour },
+    { by: [], times: 5_000, seconds: day },
   ],
   request: z.strictObject({}),
   response: confirmed,
@@ -268,11 +328,16 @@ export const requestPasswordReset = call({
   method: "POST",
   path: "/pass/reset/request",
   callers: "anyone",
-  uses: ["records:get", "records:put", "mail"],
+  uses: ["records:get(EMAIL)", "records:get(SESSION)", "records:put(RESET)", "mail"],
   limits: [
     { by: ["Email"], times: 1, seconds: 60 },
-    { by: ["Email"], times: 5, seconds: 3_600 },
-    { by: ["address"], times: 20, seconds: 3_600 },
+    { by: ["Email"], times: 5, seconds: hour },
+    { by: ["Email"], times: 15, seconds: day },
+    { by: ["address"], times: 20, seconds: hour },
+    { by: ["address"], times: 60, seconds: day },
+    { by: ["network"], times: 60, seconds: hour },
+    { by: ["network"], times: 200, seconds: day },
+    ...ceilings(1_000, 4_000),
   ],
   request: z.strictObject({ Email: email }),
   response: message,
@@ -288,11 +353,18 @@ export const resetPassword = call({
   path: "/pass/reset",
   callers: "anyone",
   uses: [
-    "records:get",
-    "records:query",
-    "records:put",
-    "records:update",
-    "records:delete",
+    "records:get(RESET)",
+    "records:get(U)",
+    "records:query(U)",
+    "records:put(U)",
+    "records:put(RESET)",
+    "records:put(CODE)",
+    "records:put(KNOWN)",
+    "records:update(U)",
+    "records:update(CODE)",
+    "records:delete(RESET)",
+    "records:delete(U)",
+    "records:delete(CODE)",
     "credentials:set",
     "identity:signOutEverywhere",
     "mail",

@@ -17,17 +17,21 @@ export type RecordUse = `records:${RecordVerb}` | `records:${RecordVerb}(${RowKi
 export type ListUse = "lists:unfiltered" | "lists:byPlace";
 
 /**
- * The permissions of a call, each as small as possible: records and lists; audit (append a row); photos:read (sign
- * and read), photos:write (sign and record uploads), photos:accept (make the photo of an upload), photos:erase;
- * identity:signIn (mint tokens), signOut (end one sign-in) and signOutEverywhere (end all of an account);
- * credentials:create (or delete again when the rest fails) and credentials:set (a password, also of credentials that
- * are missing); mail, texts, geocoder, payments; signing (keyed digests and cursors, which a call with limits always
- * may).
+ * The permissions of a call, each as small as possible: records and lists; audit (append a row); access (append a row
+ * of a sign-in, which a signed-in call always may for its refusal); readers (count what a reader is shown); archive
+ * (read and add sealed days of the audit, which none may delete); photos:read (sign and read), photos:write (sign and
+ * record uploads), photos:accept (make the photo of an upload), photos:erase; identity:signIn (mint tokens), signOut
+ * (end one sign-in) and signOutEverywhere (end all of an account); credentials:create (or delete again when the rest
+ * fails) and credentials:set (a password, also of credentials that are missing); mail, texts, geocoder, payments;
+ * signing (keyed digests and cursors, which a call with limits always may).
  */
 export type Use =
   | RecordUse
   | ListUse
   | "audit"
+  | "access"
+  | "readers"
+  | "archive"
   | "photos:read"
   | "photos:write"
   | "photos:accept"
@@ -58,6 +62,13 @@ export interface Limit {
   readonly seconds: number;
   /** Counts only requests with this field. @default every request */
   readonly onlyWith?: string;
+  /**
+   * Counts only callers who are signed in, or only all others. Two such limits keep a share of what all callers
+   * together may do for people who are signed in: no flood of strangers uses it up. @default every caller
+   */
+  readonly of?: "signedIn" | "strangers";
+  /** Names the counter; calls that give it the same name share it. @default the call's own */
+  readonly counter?: string;
   /** Whether the call goes on when the counters cannot be reached. @default false: refused */
   readonly failOpen?: boolean;
   /** Whether a call that succeeds gives its try back. @default false */
@@ -66,7 +77,7 @@ export interface Limit {
 
 /** Uses of calls that change something; all others only read. */
 const changing =
-  /^(records:(put|update|delete)|photos:(write|erase)|credentials:|identity:|mail|texts|payments)/;
+  /^(records:(put|update|delete)|photos:(write|accept|erase)|credentials:|identity:|mail|texts|payments)/;
 
 /**
  * The limit of a signed-in call that declares none: far above what a person does, far below what a program could. A

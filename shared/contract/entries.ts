@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { city, entryId, nextPage, page, state, zip } from "#shared/fields.ts";
+import { city, entryId, nextPage, page, reportId, state, zip } from "#shared/fields.ts";
 import { entry, entryKind, entryOrder, medicalRecord } from "#shared/model/entry.ts";
+import { explainIt, isExplained, report, reportFields } from "#shared/model/report.ts";
 import type { Role } from "#shared/model/role.ts";
 import { call, type ScheduledEvent } from "./call.ts";
 
@@ -25,7 +26,7 @@ export const listNewEntries = call({
   method: "POST",
   path: "/listNewEntries",
   callers: readers,
-  uses: ["records:get", "records:query", "lists:unfiltered", "photos:read", "audit"],
+  uses: ["records:get", "records:query", "lists:unfiltered", "photos:read", "audit", "readers"],
   request: z.strictObject(filter),
   response: list,
 });
@@ -34,7 +35,7 @@ export const listUpdatedEntries = call({
   method: "POST",
   path: "/listUpdatedEntries",
   callers: readers,
-  uses: ["records:get", "records:query", "lists:unfiltered", "photos:read", "audit"],
+  uses: ["records:get", "records:query", "lists:unfiltered", "photos:read", "audit", "readers"],
   request: z.strictObject(filter),
   response: list,
 });
@@ -57,7 +58,7 @@ export const readEntry = call({
   method: "POST",
   path: "/entry",
   callers: readers,
-  uses: ["records:get", "photos:read", "audit"],
+  uses: ["records:get", "photos:read", "audit", "readers"],
   request: z.strictObject({ EntryID: entryId }),
   response: z.object({ Entry: entry }),
 });
@@ -85,9 +86,45 @@ export const readMedicalRecord = call({
   method: "POST",
   path: "/entry/medical",
   callers: readers,
-  uses: ["records:get", "audit"],
+  uses: ["records:get", "audit", "readers"],
   request: z.strictObject({ EntryID: entryId }),
   response: z.object({ Record: medicalRecord }),
+});
+
+/** Tells administrators of a jacket that threatens people or is false. The reported family learns nothing of it. */
+export const reportEntry = call({
+  method: "POST",
+  path: "/entry/report",
+  callers: markers,
+  uses: ["records:get", "records:put", "audit"],
+  limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
+  creates: true,
+  request: z
+    .strictObject({ EntryID: entryId, ...reportFields })
+    .check(z.refine(isExplained, { error: explainIt, path: ["Text"] })),
+  response: z.object({ Message: z.string() }),
+});
+
+const reportReaders = ["ADMIN", "MASTER ADMIN"] as const satisfies Role[];
+
+/** The reports of every city, the newest first. Those of erased accounts are gone. */
+export const listReports = call({
+  method: "POST",
+  path: "/reports/list",
+  callers: reportReaders,
+  uses: ["records:get", "records:getMany", "lists:unfiltered", "photos:read", "audit"],
+  request: z.strictObject(page),
+  response: z.object({ Reports: z.array(report), ...nextPage }),
+});
+
+/** Marks a report as handled; a second time changes nothing. It is kept for 90 days more. */
+export const handleReport = call({
+  method: "POST",
+  path: "/reports/handled",
+  callers: reportReaders,
+  uses: ["records:get", "records:put", "audit"],
+  request: z.strictObject({ ID: reportId }),
+  response: z.object({ Message: z.string() }),
 });
 
 /** Hourly: measures how long each city's oldest open entry has waited, so that no queue is forgotten. */

@@ -14,6 +14,7 @@ const files = { accounts, households, members, photos, entries, locations, payme
 const { paymentWebhook, lapsePayments, ...paymentCalls } = payments;
 const { erasePhotos, ...photoCalls } = photos;
 const { measureQueues, ...entryCalls } = entries;
+const { sealAudit, ...staffCalls } = staff;
 
 /** Every call by name. The site imports single calls instead, so a page loads only its own. */
 export const contract = {
@@ -25,14 +26,14 @@ export const contract = {
   ...locations,
   ...paymentCalls,
   ...secondFactor,
-  ...staff,
+  ...staffCalls,
 } satisfies Record<string, Call>;
 
 export type CallName = keyof typeof contract;
 
 export const events = { paymentWebhook } satisfies Record<string, ProviderEvent>;
 
-export const schedules = { lapsePayments, erasePhotos, measureQueues } satisfies Record<
+export const schedules = { lapsePayments, erasePhotos, measureQueues, sealAudit } satisfies Record<
   string,
   ScheduledEvent
 >;

@@ -6,7 +6,7 @@ export const findLocations = call({
   method: "POST",
   path: "/locations",
   callers: "anyone",
-  uses: ["records:query"],
+  uses: ["records:query(PLACES)"],
   limits: [{ by: ["address"], times: 60, seconds: 60, failOpen: true }],
   request: z.strictObject({
     State: z.string().check(z.maxLength(60)),
@@ -22,7 +22,7 @@ export const checkHealth = call({
   method: "GET",
   path: "/health",
   callers: "anyone",
-  uses: ["records:get"],
+  uses: ["records:get(HEALTH)"],
   request: z.strictObject({}),
   response: z.object({ Message: z.string() }),
 });

@@ -4,7 +4,11 @@ export const rowKinds = [
   "U",
   "EMAIL",
   "PHONE",
+  // Sign-ins, their second step, wrong ones, and the network addresses of good ones.
   "SESSION",
+  "FACTOR",
+  "GUESS",
+  "KNOWN",
   // Codes and tokens that prove something once.
   "CODE",
   "PROOF",
@@ -21,10 +25,12 @@ export const rowKinds = [
   "NEW",
   "UPDATED",
   "PLACES",
-  // Counters, uploads to check, the audit, and a row that never exists.
+  // Counters, uploads to check, what is appended to the audit, and a row that never exists.
   "LIMIT",
+  "READER",
   "RETIRED",
   "AUDIT",
+  "ACCESS",
   "HEALTH",
 ] as const;
 

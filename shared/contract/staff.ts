@@ -16,7 +16,7 @@ import { listedAccount } from "#shared/model/account.ts";
 import { locationRequired } from "#shared/model/address.ts";
 import { auditRow } from "#shared/model/audit.ts";
 import { role } from "#shared/model/role.ts";
-import { call } from "./call.ts";
+import { call, type ScheduledEvent } from "./call.ts";
 
 const place = { City: z.optional(city), State: z.optional(state) };
 /** Words that begin a name, an e-mail address or an id; a whole address or id is found at once. */
@@ -29,7 +29,16 @@ const workPlace = z.strictObject({ City: city, State: state, Zip: zip }, { error
 const invited = z.object({ Account: listedAccount, Message: z.string(), Mailed: z.boolean() });
 const creation = {
   method: "POST",
-  uses: ["records:get", "records:put", "audit", "credentials:create", "mail"],
+  uses: [
+    "records:get",
+    "records:put(U)",
+    "records:put(EMAIL)",
+    "records:put(PHONE)",
+    "records:put(RESET)",
+    "audit",
+    "credentials:create",
+    "mail",
+  ],
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   creates: true,
 } as const;
@@ -41,7 +50,7 @@ export const listModerators = call({
   method: "POST",
   path: "/mods/list",
   callers: ["MASTER MOD", "ADMIN", "MASTER ADMIN"],
-  uses: ["records:get", "lists:unfiltered", "lists:byPlace", "audit"],
+  uses: ["records:get", "lists:unfiltered", "lists:byPlace", "audit", "readers"],
   request: z.strictObject({ ...place, ...search, ...page }),
   response: z.object({ Moderators: accounts, ...nextPage }),
 });
@@ -50,7 +59,7 @@ export const listUsers = call({
   method: "POST",
   path: "/users/list",
   callers: ["ADMIN", "MASTER ADMIN"],
-  uses: ["records:get", "records:getMany", "lists:byPlace", "lists:unfiltered", "audit"],
+  uses: ["records:get", "records:getMany", "lists:byPlace", "lists:unfiltered", "audit", "readers"],
   request: z.strictObject({ ...place, ...search, ...page }),
   response: z.object({ Users: accounts, ...nextPage }),
 });
@@ -59,7 +68,7 @@ export const listMasterModerators = call({
   method: "POST",
   path: "/mastermods/list",
   callers: ["ADMIN", "MASTER ADMIN"],
-  uses: ["records:get", "lists:unfiltered", "audit"],
+  uses: ["records:get", "lists:unfiltered", "audit", "readers"],
   request: z.strictObject({ ...search, ...page }),
   response: z.object({ MasterModerators: accounts, ...nextPage }),
 });
@@ -69,7 +78,7 @@ export const listAdmins = call({
   method: "POST",
   path: "/admin/list",
   callers: ["MASTER ADMIN"],
-  uses: ["records:get", "lists:unfiltered", "audit"],
+  uses: ["records:get", "lists:unfiltered", "audit", "readers"],
   request: z.strictObject({ ...search, ...page }),
   response: z.object({ Admins: accounts, ...nextPage }),
 });
@@ -104,7 +113,7 @@ export const resendInvitation = call({
   method: "POST",
   path: "/create/invitation",
   callers: ["MASTER MOD", "ADMIN", "MASTER ADMIN"],
-  uses: ["records:get", "records:put", "records:delete", "audit", "mail"],
+  uses: ["records:get", "records:put(U)", "records:put(RESET)", "records:delete(RESET)", "audit", "mail"],
   limits: [
     { by: ["account"], times: 60, seconds: 3_600 },
     { by: ["ID"], times: 5, seconds: 3_600 },
@@ -162,7 +171,7 @@ export const listDeactivated = call({
   method: "POST",
   path: "/accounts/deactivated",
   callers: lifecycleReaders,
-  uses: ["records:get", "records:getMany", "records:query", "lists:unfiltered", "audit"],
+  uses: ["records:get", "records:getMany", "records:query", "lists:unfiltered", "audit", "readers"],
   request: z.strictObject(page),
   response: z.object({ Accounts: accounts, ...nextPage }),
 });
@@ -171,21 +180,21 @@ export const listDeleted = call({
   method: "POST",
   path: "/accounts/deleted",
   callers: lifecycleReaders,
-  uses: ["records:get", "records:getMany", "records:query", "lists:unfiltered", "audit"],
+  uses: ["records:get", "records:getMany", "records:query", "lists:unfiltered", "audit", "readers"],
   request: z.strictObject(page),
   response: z.object({ Accounts: accounts, ...nextPage }),
 });
 
 /**
  * The audit, newest first. `From` and `To` are included and default to the last 30 days; `Search` is part of an
- * account's, entry's or request's id, or the actor's e-mail address. A page can be short, or empty with a
+ * account's, entry's or request's id, or the actor's e-mail address; an id also finds the lists that showed it. A page can be short, or empty with a
  * NextCursor, when few rows match.
  */
 export const listAudit = call({
   method: "POST",
   path: "/audit/list",
   callers: ["MASTER ADMIN"],
-  uses: ["records:get", "records:getMany", "records:query", "audit"],
+  uses: ["records:get", "records:getMany", "records:query", "audit", "readers"],
   request: z.strictObject({
     From: z.optional(z.iso.date()),
     To: z.optional(z.iso.date()),
@@ -196,3 +205,10 @@ export const listAudit = call({
   }),
   response: z.object({ Rows: z.array(auditRow), ...nextPage }),
 });
+
+/** Daily: seals the audit of the day before, out of the table's reach, and of days that were missed. */
+export const sealAudit: ScheduledEvent = {
+  schedule: "cron(40 4 * * ? *)",
+  seconds: 900,
+  uses: ["records:get", "records:query", "records:put", "archive"],
+};

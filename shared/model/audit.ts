@@ -5,7 +5,7 @@ import { role } from "./role.ts";
 export const auditRow = z.object({
   /** An ISO time. */
   At: z.string(),
-  /** The account that acted; `Name` is its present name. */
+  /** The account that acted, "" for a sign-in with an unknown address; `Name` is its present name. */
   By: z.string(),
   Name: z.string(),
   Role: role,
@@ -13,9 +13,15 @@ export const auditRow = z.object({
   Action: z.string(),
   /** The owner's account, and the member, household or entry; for staff, the account. */
   Subject: z.optional(z.string()),
+  /** What a list showed, each in the form of `Subject`. Absent in rows from before it was kept. */
+  Subjects: z.optional(z.array(z.string())),
   /** A place key, "MI#DETROIT". */
   Place: z.optional(z.string()),
   Count: z.optional(z.number()),
+  /** Why it was refused; absent for what was done. */
+  Code: z.optional(z.string()),
+  /** Of a sign-in or a refusal, a digest of the network address: equal ones came from the same place. */
+  Address: z.optional(z.string()),
   RequestId: z.string(),
 });
 export type AuditRow = z.output<typeof auditRow>;

@@ -18,7 +18,11 @@ const words: Readonly<Partial<Record<AuditAction, string>>> = {
   createMasterModerator: "create MASTER MOD account",
   createAdmin: "create ADMIN account",
   bootstrapAdmin: "create MASTER ADMIN account",
+  listReports: "list reports",
+  reportEntry: "report jacket",
+  handleReport: "handle report",
   resendInvitation: "resend invitation",
+  login: "sign in",
 };
 
 const names: ReadonlyMap<string, string> = new Map(Object.entries(words).map(([name, text]) => [text, name]));

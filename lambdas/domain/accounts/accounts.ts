@@ -11,7 +11,7 @@ import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { Role } from "#shared/model/role.ts";
 import { newMailboxCode } from "./mailboxCodes.ts";
 import { findTaken, newAccount, openAccount, type Refusals } from "./openAccount.ts";
-import { refuseCommon } from "./passwords.ts";
+import { refuseCommon, refuseGuessable } from "./passwords.ts";
 
 type Registration = ParsedRequestOf<typeof registerCall>;
 
@@ -25,12 +25,13 @@ const verifyPhoneFirst = () => new VisibleError("VERIFY_PHONE_FIRST");
 export const isFree = async (email: string): Promise<boolean> => (await getEmailClaim(email)) === undefined;
 
 /**
- * Registers a resident and mails a welcome with the code of the mailbox. Refuses the commonest passwords, a phone number without its
+ * Registers a resident and mails a welcome with the code of the mailbox. Refuses the commonest and guessable passwords, a phone number without its
  * proof, and an address or number that is taken.
  */
 export async function register(request: Registration, once: Once | undefined): Promise<void> {
   const { Email: email, Password, FirstName: first, LastName: last, Cell: cell, Proof, Location } = request;
   refuseCommon(Password);
+  refuseGuessable(Password, { first, last, email, city: Location.City });
   if (cell && !Proof) throw verifyPhoneFirst();
   const scope = emailClaimKey(email).pk;
   // Before the answer depends on other accounts: asking about an address or a number has a stricter limit.

@@ -17,7 +17,8 @@ import {
 import { newSecret } from "#lambdas/records/table/keys.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
-import { refuseCommon } from "./passwords.ts";
+import { knowAddress } from "./guessLimit.ts";
+import { refuseCommon, refuseGuessable } from "./passwords.ts";
 import { type ResetAnswers, requireAnswer } from "./resetQuestions.ts";
 
 const tokenSeconds = 30 * 60;
@@ -111,15 +112,27 @@ async function findAccount(token: string): Promise<AccountRecord | undefined> {
   return account && wasMailedTo(details, account.email) && !isHeldBack(account) ? account : undefined;
 }
 
+/** What comes with a token and a password: the answer to a question, and the network address. */
+interface ResetRequest {
+  readonly answers: ResetAnswers;
+  readonly address: string;
+}
+
 /**
- * Sets the password of a mailed token's account and ends all its sign-ins. Refuses the commonest passwords, and a
- * token that was used, has expired, was never mailed, or was mailed to a former address. Requires an answer beside
- * the link while the mailbox is not proven; with it, or where none is required, the link proves the mailbox.
+ * Sets the password of a mailed token's account and ends all its sign-ins. Refuses the commonest and guessable
+ * passwords, and a token that was used, has expired, was never mailed, or was mailed to a former address. Requires an
+ * answer beside the link while the mailbox is not proven; with it, or where none is required, the link proves the
+ * mailbox.
  */
-export async function reset(token: string, password: string, answers: ResetAnswers): Promise<void> {
+export async function reset(
+  token: string,
+  password: string,
+  { answers, address }: ResetRequest,
+): Promise<void> {
   refuseCommon(password);
   const account = await findAccount(token);
   if (!account || account.status === "DELETED") throw linkIsOver();
+  refuseGuessable(password, { ...account, city: account.address.City });
   const held = await use(token, account, await requireAnswer(account, token, answers));
   try {
     await replacePassword(account, password);
@@ -129,5 +142,7 @@ export async function reset(token: string, password: string, answers: ResetAnswe
     throw error;
   }
   await admit(held);
+  // A stranger's guesses make new places wait: not the one from which the owner took the account back.
+  await knowAddress(account.email, address);
   await sendNotice(account.email, passwordChanged());
 }

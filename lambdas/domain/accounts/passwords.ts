@@ -1,4 +1,5 @@
 import { VisibleError } from "#lambdas/errors.ts";
+import { guessablePassword, isGuessable, type PasswordOwner } from "#shared/rules/guessablePassword.ts";
 import commonPasswords from "./commonPasswords.json" with { type: "json" };
 
 // PURE: a bundle that sets no password leaves the list out.
@@ -6,6 +7,11 @@ const common: ReadonlySet<string> = /* @__PURE__ */ new Set(commonPasswords);
 
 const tooCommon = () =>
   new VisibleError("COMMON_PASSWORD", "This password is one of the commonest. Please choose another one.");
+
+/** Refuses a password that is made of its owner's names, mail name or city, our name, a season or a month. */
+export function refuseGuessable(password: string, owner: PasswordOwner): void {
+  if (isGuessable(password, owner)) throw new VisibleError("GUESSABLE_PASSWORD", guessablePassword);
+}
 
 /** Refuses one of the 10,000 commonest passwords, in any letter case. */
 export function refuseCommon(password: string): void {

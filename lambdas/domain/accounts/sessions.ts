@@ -111,26 +111,19 @@ async function keep(
   return `${id}.${sessionId}.${refreshToken}`;
 }
 
-/** Ends the sign-in that the browser had before: nobody would end it any more. */
-async function endFormer(token: string | undefined): Promise<void> {
-  await close(token).catch((error: Error) => log.warn("former session not ended", { error }));
-}
-
 /** Who signs in. */
 interface Caller {
   readonly address: string;
   readonly userAgent: string;
-  /** The token of the browser's cookie. */
-  readonly former: string | undefined;
 }
 
 /**
- * Signs in with e-mail and password. The sign-in that the browser had before ends. Unknown, wrong and closed accounts get the same answer after the same
+ * Signs in with e-mail and password. Unknown, wrong and closed accounts get the same answer after the same
  * steps, so that neither reveals accounts.
  */
 export async function open(request: ParsedRequestOf<typeof login>, caller: Caller): Promise<Opened> {
   const { Email, Password, Remember, Code } = request;
-  const { address, userAgent, former } = caller;
+  const { address, userAgent } = caller;
   const guess = await openGuess(Email, address);
   const accountId = (await getEmailClaim(Email))?.accountId ?? newId();
   const mint = () => identity.signIn(accountId, Password);
@@ -146,7 +139,6 @@ export async function open(request: ParsedRequestOf<typeof login>, caller: Calle
   await passSecondFactor(account, Code, tokens);
   const lasts = signInSeconds(account.role, Remember ?? false);
   const token = await keep(account, tokens, { Remember, device: deviceOf(userAgent), lasts });
-  await endFormer(former);
   return { answer: show(account, tokens), token, seconds: Remember ? lasts : undefined };
 }
 
@@ -169,12 +161,14 @@ const isSignedIn = ({ account, session }: Held): boolean =>
   account.status === "ACTIVE" && session.created >= account.tokensValidFrom;
 
 /**
- * The account that a cookie's token is signed in to, without asking the pool; undefined when there is none, or it is
- * restricted.
+ * Whether a cookie's token belongs to a sign-in that goes on. It reads no account, so that public calls may ask: good
+ * enough for a limit, and for nothing else.
  */
-export async function holderOf(token: string | undefined): Promise<AccountRecord | undefined> {
-  const held = await findHeld(readToken(token));
-  return held && isSignedIn(held) ? held.account : undefined;
+export async function isHeld(token: string): Promise<boolean> {
+  const parts = readToken(token);
+  if (!parts) return false;
+  const session = await getSession(parts.accountId, parts.sessionId);
+  return session?.holder === holderDigest(parts.refreshToken) && isOpen(session, secondsNow());
 }
 
 /**
@@ -210,4 +204,13 @@ export async function close(token: string | undefined): Promise<void> {
   const failures = halves.filter(({ status }) => status === "rejected");
   if (failures.length > 0) log.warn("session not wholly ended", { failures: failures.length });
   if (failures.length === halves.length) throw new VisibleError("UNAVAILABLE");
+}
+
+/** Ends the sign-in that a new one of the same browser replaces. A failure does not keep its person out. */
+export async function replace(token: string | undefined): Promise<void> {
+  try {
+    await close(token);
+  } catch (error) {
+    log.warn("earlier session not ended", { error: error as Error });
+  }
 }

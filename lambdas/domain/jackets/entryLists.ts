@@ -1,6 +1,6 @@
+import { auditList } from "#lambdas/domain/audit/auditReading.ts";
 import { pageThrough } from "#lambdas/domain/common/pageThrough.ts";
 import { placeOf } from "#lambdas/domain/common/placeOf.ts";
-import { writeAudit } from "#lambdas/records/audit/audit.ts";
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import { type QueueSource, queueSources, readEntries } from "#lambdas/records/jackets/queueLists.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
@@ -10,6 +10,8 @@ import type { listNewEntries } from "#shared/contract/entries.ts";
 import type { EntryKind, EntryOrder } from "#shared/model/entry.ts";
 import { matchesSearch, searchWords } from "#shared/rules/matchesSearch.ts";
 import { placeKey } from "#shared/rules/place.ts";
+import { nameOf } from "./entryIds.ts";
+import { subjectOf } from "./namedEntries.ts";
 import { showEntries } from "./showEntries.ts";
 
 type Filter = ParsedRequestOf<typeof listNewEntries>;
@@ -61,7 +63,7 @@ export async function list(
   );
   const [entries] = await Promise.all([
     showEntries(session, rows),
-    writeAudit(session, actions[kind], { count: rows.length, ...(where ? { place: where } : {}) }),
+    auditList(session, actions[kind], { subjects: rows.map((row) => subjectOf(nameOf(row))), place: where }),
   ]);
   return next === undefined ? { entries } : { entries, NextCursor: writeCursor(name, next) };
 }

@@ -1,5 +1,5 @@
+import { auditOpening } from "#lambdas/domain/audit/auditReading.ts";
 import { notFound } from "#lambdas/errors.ts";
-import { writeAudit } from "#lambdas/records/audit/audit.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
 import { getEntry, type QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import type { Session } from "#lambdas/session.ts";
@@ -27,7 +27,7 @@ export async function read(session: Session, entryId: string): Promise<Entry> {
   if (!entry) throw notFound();
   const [shown] = await Promise.all([
     showEntry(session, entry),
-    writeAudit(session, "readEntry", auditDetailsOf(nameOf(entry))),
+    auditOpening(session, "readEntry", auditDetailsOf(nameOf(entry))),
   ]);
   return shown;
 }
@@ -45,6 +45,6 @@ export async function openMedicalRecord(session: Session, entryId: string): Prom
   const entry = await getEntry(keyOfEntry(name));
   if (!entry) throw notFound();
   const record = await readMedical(requireVersion(entry, name));
-  await writeAudit(session, "readMedicalRecord", auditDetailsOf(name));
+  await auditOpening(session, "readMedicalRecord", auditDetailsOf(name));
   return record;
 }

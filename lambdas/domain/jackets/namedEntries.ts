@@ -22,7 +22,11 @@ export function requireVersion(entry: QueueRecord, name: EntryName): QueueRecord
 }
 
 /** How an audit row names one version of an entry. */
-export const auditDetailsOf = ({ owner, mid, hid, where, content }: EntryName): AuditDetails => ({
-  subject: `${owner}/${mid}.${hid}/${content}`,
-  place: where,
+export const subjectOf = ({ owner, mid, hid, content }: EntryName): string =>
+  `${owner}/${mid}.${hid}/${content}`;
+
+/** What an audit row says of one version of an entry. */
+export const auditDetailsOf = (name: EntryName): AuditDetails => ({
+  subject: subjectOf(name),
+  place: name.where,
 });

@@ -1,5 +1,5 @@
 import { signPhoto } from "#lambdas/adapters/photos.ts";
-import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
+import type { QueueDetails, QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import type { Session } from "#lambdas/session.ts";
 import { type Entry, namedForEntry } from "#shared/model/entry.ts";
 import { placeRoles } from "#shared/model/role.ts";
@@ -7,7 +7,11 @@ import { placeKey } from "#shared/rules/place.ts";
 import { writeEntryId } from "./entryIds.ts";
 import { findUncovered } from "./uncoveredPlaces.ts";
 
-async function show(row: QueueRecord, uncovered: ReadonlySet<string>): Promise<Entry> {
+/** The card of an entry. @param uncovered the places that are told to be uncovered */
+export async function showCard(
+  row: QueueDetails,
+  uncovered: ReadonlySet<string> = new Set(),
+): Promise<Entry> {
   const { snapshot, changes } = row;
   const { person, address, registered } = snapshot;
   return {
@@ -33,9 +37,9 @@ const findUncoveredFor = async (
 /** Rows of a queue as a reader's cards; readers of every city learn where no department takes part. */
 export async function showEntries(session: Session, rows: readonly QueueRecord[]): Promise<Entry[]> {
   const uncovered = await findUncoveredFor(session, rows);
-  return Promise.all(rows.map((row) => show(row, uncovered)));
+  return Promise.all(rows.map((row) => showCard(row, uncovered)));
 }
 
 /** The same for one row. */
 export const showEntry = async (session: Session, row: QueueRecord): Promise<Entry> =>
-  show(row, await findUncoveredFor(session, [row]));
+  showCard(row, await findUncoveredFor(session, [row]));

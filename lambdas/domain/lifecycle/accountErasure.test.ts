@@ -4,7 +4,7 @@ import { handler as listHouseholds } from "#lambdas/calls/listHouseholds.ts";
 import { handler as refreshSession } from "#lambdas/calls/refreshSession.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import * as accountList from "#lambdas/records/accounts/accountList.ts";
-import { accountPk, queuePk, statusChangesPk } from "#lambdas/records/table/keys.ts";
+import { accountPk, factorsPk, queuePk, sessionsPk, statusChangesPk } from "#lambdas/records/table/keys.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { mark, medicalOf, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit } from "#lambdas/testing/builders/members.ts";
@@ -29,7 +29,10 @@ import { erase } from "./accountErasure.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-const leftOf = async ({ accountId }: Person) => (await rowsOf(accountPk(accountId))).map(({ sk }) => sk);
+const leftOf = async ({ accountId }: Person) =>
+  (await Promise.all([accountPk, factorsPk, sessionsPk].map((pk) => rowsOf(pk(accountId)))))
+    .flat()
+    .map(({ sk }) => sk);
 const isThere = async (img: string): Promise<boolean> => (await fetch(img)).status === 200;
 
 test("an erased account leaves a tombstone, and nothing of its people, photos, payments and sessions", async () => {

@@ -1,3 +1,4 @@
+import { auditList } from "#lambdas/domain/audit/auditReading.ts";
 import { pageThrough } from "#lambdas/domain/common/pageThrough.ts";
 import { placeOf } from "#lambdas/domain/common/placeOf.ts";
 import { showListed } from "#lambdas/domain/views/showAccount.ts";
@@ -10,7 +11,6 @@ import {
 } from "#lambdas/records/accounts/accountList.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
 import { getManyCounters } from "#lambdas/records/accounts/counters.ts";
-import { writeAudit } from "#lambdas/records/audit/audit.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
@@ -103,7 +103,7 @@ export async function list(
   const { rows, next } = await find({ roles, place }, text, after, request.Limit ?? usualLimit);
   const [items] = await Promise.all([
     show(rows),
-    writeAudit(session, call, { count: rows.length, ...(place ? { place: placeKey(place) } : {}) }),
+    auditList(session, call, { subjects: rows.map(({ id }) => id), place: place && placeKey(place) }),
   ]);
   return next === undefined ? { items } : { items, NextCursor: writeCursor(name, next) };
 }

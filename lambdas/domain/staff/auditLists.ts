@@ -1,8 +1,9 @@
+import { auditList } from "#lambdas/domain/audit/auditReading.ts";
 import { pageThrough } from "#lambdas/domain/common/pageThrough.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
-import { type AuditRecord, endOfDay, readAudit, writeAudit } from "#lambdas/records/audit/audit.ts";
+import { endOfDay, type ListedRecord, readAudit } from "#lambdas/records/audit/audit.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { accountKey } from "#lambdas/records/table/keys.ts";
@@ -32,10 +33,18 @@ function daysOf({ From, To }: Filter): { from: string; to: string } {
   return { from, to };
 }
 
-type Fits = (row: AuditRecord) => boolean;
+type Fits = (row: ListedRecord) => boolean;
 
 /**
- * Finds rows by the e-mail address of the acting account, or by part of an id. Undefined for an address that no
+ * What a row's list showed, for a search. Readings of the audit are left out: each search would otherwise find all
+ * searches before it. They are found by their readers.
+ */
+const shownIn = ({ action, subjects = [] }: Pick<ListedRecord, "action" | "subjects">): readonly string[] =>
+  nameOfAction(action) === "listAudit" ? [] : subjects;
+
+/**
+ * Finds rows by the e-mail address of the acting account, or by part of an id: of the actor, the request, the
+ * network address (its digest), or anything that was changed, opened or shown in a list. Undefined for an address that no
  * account has: no row fits.
  */
 async function searchFor(search: string): Promise<Fits | undefined> {
@@ -45,8 +54,8 @@ async function searchFor(search: string): Promise<Fits | undefined> {
     const claim = await getEmailClaim(address.data);
     return claim && (({ accountId }) => accountId === claim.accountId);
   }
-  return ({ accountId, subject = "", requestId }) =>
-    [accountId, subject, requestId].some((id) => id.includes(search));
+  return ({ accountId, subject = "", requestId, address = "", ...row }) =>
+    [accountId, subject, requestId, address, ...shownIn(row)].some((id) => id.includes(search));
 }
 
 async function filterOf({ Action = "", Role, Search = "" }: Filter): Promise<Fits | undefined> {
@@ -71,15 +80,22 @@ const readerOf = (from: string, size: number) => async (before: string) => {
 const notBefore = (from: string, position: string): string | undefined =>
   position.slice(0, 10) < from ? undefined : position;
 
+/** The accounts that acted; a sign-in with an unknown address has none. */
+const actorsOf = (rows: readonly ListedRecord[]): string[] => [
+  ...new Set(rows.flatMap(({ accountId }) => (accountId ? [accountId] : []))),
+];
+
 /** The names of accounts as they are now, by account. */
 async function namesOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const accounts = await getMany<AccountRecord>([...new Set(accountIds)].map(accountKey));
+  const accounts = await getMany<AccountRecord>(accountIds.map(accountKey));
   return new Map(accounts.map(({ id, first, last }) => [id, `${first} ${last}`]));
 }
 
-const show = (row: AuditRecord, names: ReadonlyMap<string, string>): AuditRow => ({
+const show = (row: ListedRecord, names: ReadonlyMap<string, string>): AuditRow => ({
   ...{ At: row.at, By: row.accountId, Name: names.get(row.accountId) ?? "", Role: row.role },
   ...{ Action: nameOfAction(row.action), Subject: row.subject, Place: row.place, Count: row.count },
+  ...{ Code: row.code, Address: row.address },
+  ...(row.subjects?.length ? { Subjects: [...row.subjects] } : {}),
   RequestId: row.requestId,
 });
 
@@ -96,8 +112,8 @@ export async function list(session: Session, request: Filter): Promise<ResponseO
     fits && notBefore(from, after),
   );
   const [names] = await Promise.all([
-    namesOf(rows.map((row) => row.accountId)),
-    writeAudit(session, "listAudit", { count: rows.length }),
+    namesOf(actorsOf(rows)),
+    auditList(session, "listAudit", { subjects: actorsOf(rows), count: rows.length }),
   ]);
   return {
     Rows: rows.map((row) => show(row, names)),

@@ -1,11 +1,12 @@
+import { auditList } from "#lambdas/domain/audit/auditReading.ts";
 import { showListed } from "#lambdas/domain/views/showAccount.ts";
 import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
-import { type ClosedStatus, newestClosed, readClosed } from "#lambdas/records/accounts/closedAccount.ts";
+import { type ClosedStatus, readClosed } from "#lambdas/records/accounts/closedAccount.ts";
 import { getManyCounters } from "#lambdas/records/accounts/counters.ts";
-import { writeAudit } from "#lambdas/records/audit/audit.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { accountKey } from "#lambdas/records/table/keys.ts";
+import { newest } from "#lambdas/records/table/newestOf.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { listDeactivated, listDeleted } from "#shared/contract/staff.ts";
@@ -43,15 +44,12 @@ export async function list(
 ): Promise<Listed> {
   const place = placeRoles.includes(session.role) ? session.place : undefined;
   const name = ["closed accounts", status, place ? placeKey(place) : ""].join("|");
-  const before = Cursor ? readCursor<string>(name, Cursor) : newestClosed;
+  const before = Cursor ? readCursor<string>(name, Cursor) : newest;
   const rows = await readClosed(status, place, before, limit + 1);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
-  await writeAudit(session, actions[status], {
-    count: page.length,
-    ...(place ? { place: placeKey(place) } : {}),
-  });
   const ids = page.map(({ accountId }) => accountId);
+  await auditList(session, actions[status], { subjects: ids, place: place && placeKey(place) });
   return {
     Accounts: await show(ids, status),
     ...(last ? { NextCursor: writeCursor(name, last.sk) } : {}),

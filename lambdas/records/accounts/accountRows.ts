@@ -1,9 +1,13 @@
-import { accountKey, accountPk, lastOf } from "#lambdas/records/table/keys.ts";
+import { accountKey, accountPk, factorsPk, lastOf, sessionsPk } from "#lambdas/records/table/keys.ts";
 import { type Key, range } from "#lambdas/records/table/table.ts";
 
-/** Every row of an account's partition: all that it owns. */
-export const rowsOfAccount = (accountId: string): Promise<Key[]> =>
-  range<Key>(accountPk(accountId), "!", lastOf("~"));
+const allOf = (pk: string): Promise<Key[]> => range<Key>(pk, "!", lastOf("~"));
+
+const partitions = [accountPk, sessionsPk, factorsPk];
+
+/** Every row that an account owns, its sign-ins and their second step. */
+export const rowsOfAccount = async (accountId: string): Promise<Key[]> =>
+  (await Promise.all(partitions.map((pk) => allOf(pk(accountId))))).flat();
 
 /** The keys of these rows, except the account's own. */
 export async function keysOf(accountId: string): Promise<Key[]> {

@@ -1,4 +1,5 @@
-import { closedPk, shardOf, shardsOf } from "#lambdas/records/table/keys.ts";
+import { closedPk, shardOf } from "#lambdas/records/table/keys.ts";
+import { type ListedRow, newestOf } from "#lambdas/records/table/newestOf.ts";
 import { discard, type Key, put, query, type Write } from "#lambdas/records/table/table.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import type { AccountDetails } from "./account.ts";
@@ -6,14 +7,9 @@ import type { AccountDetails } from "./account.ts";
 export type ClosedStatus = "RESTRICTED" | "DELETED";
 
 /** A row of the list of closed accounts. It has the id only; the rest is in the account. */
-interface ClosedRecord extends Key {
+interface ClosedRecord extends ListedRow {
   readonly accountId: string;
-  readonly shard: string;
-  readonly shardSort: string;
 }
-
-/** Sorts after every position: each begins with a year. */
-export const newestClosed = "~";
 
 type Closed = Pick<AccountDetails, "id" | "status" | "statusSince" | "address">;
 
@@ -44,19 +40,6 @@ async function readPlace(status: ClosedStatus, place: Place, before: string, lim
   return items;
 }
 
-async function readShard(shard: string, before: string, limit: number) {
-  const { items } = await query<ClosedRecord>({
-    IndexName: "unfiltered",
-    // "shard" is one of the table's reserved words.
-    KeyConditionExpression: "#shard = :shard AND shardSort < :before",
-    ExpressionAttributeNames: { "#shard": "shard" },
-    ExpressionAttributeValues: { ":shard": shard, ":before": before },
-    ScanIndexForward: false,
-    Limit: limit,
-  });
-  return items;
-}
-
 /** Up to `limit` closed accounts of one place, or of all, before a position: the newest first. */
 export async function readClosed(
   status: ClosedStatus,
@@ -65,10 +48,5 @@ export async function readClosed(
   limit: number,
 ): Promise<ClosedRecord[]> {
   if (place) return readPlace(status, place, before, limit);
-  // A position is a time and an id, so one cursor holds for every shard.
-  const pages = await Promise.all(shardsOf(status).map((shard) => readShard(shard, before, limit)));
-  return pages
-    .flat()
-    .sort((a, b) => (a.sk > b.sk ? -1 : 1))
-    .slice(0, limit);
+  return newestOf<ClosedRecord>(status, before, limit);
 }

@@ -1,9 +1,10 @@
-import { auditPk } from "#lambdas/records/table/keys.ts";
+import { accessPk, auditPk } from "#lambdas/records/table/keys.ts";
 import { insert, type Key, query, type Write } from "#lambdas/records/table/table.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { AuditAction } from "#shared/rules/auditActions.ts";
 import { dayOf } from "#shared/rules/dates.ts";
+import type { AccessRecord } from "./access.ts";
 
 /** Who acts, in which request. */
 export type Actor = Pick<Session, "accountId" | "role" | "requestId">;
@@ -12,6 +13,8 @@ export type Actor = Pick<Session, "accountId" | "role" | "requestId">;
 export interface AuditDetails {
   /** The owner's account with the member, household or entry; for staff, the account. */
   readonly subject?: string;
+  /** What a list showed, each in the form of `subject`; a page of a list has at most 100. */
+  readonly subjects?: readonly string[];
   readonly place?: string;
   readonly count?: number;
 }
@@ -51,17 +54,36 @@ export async function writeAudit(actor: Actor, action: AuditAction, details: Aud
 /** The position after every row of a day; a position begins with its day. */
 export const endOfDay = (day: string): string => `${day}~`;
 
-/** Up to `limit` rows of one day before a position, the newest first, and whether the day has no more. */
-export async function readAudit(
-  before: string,
-  limit: number,
-): Promise<{ rows: AuditRecord[]; isLast: boolean }> {
-  const { items, last } = await query<AuditRecord>({
+/** A row of the audit as it is listed: what was done or read, or a sign-in or refusal. */
+export type ListedRecord = AuditRecord & Partial<Pick<AccessRecord, "code" | "address">>;
+
+async function readPart(pk: string, before: string, limit: number) {
+  const { items, last } = await query<ListedRecord>({
     KeyConditionExpression: "pk = :pk AND sk < :before",
-    ExpressionAttributeValues: { ":pk": auditPk(before.slice(0, 10)), ":before": before },
+    ExpressionAttributeValues: { ":pk": pk, ":before": before },
     ScanIndexForward: false,
     ConsistentRead: true,
     Limit: limit,
   });
-  return { rows: items, isLast: last === undefined };
+  return { items, end: last && items.at(-1) };
+}
+
+/**
+ * The rows of one day before a position, the newest first: at least `limit` of them while there are so many, and
+ * whether the day has no more.
+ */
+export async function readAudit(
+  before: string,
+  limit: number,
+): Promise<{ rows: ListedRecord[]; isLast: boolean }> {
+  const day = before.slice(0, 10);
+  const parts = await Promise.all([auditPk(day), accessPk(day)].map((pk) => readPart(pk, before, limit)));
+  // When a part has more rows, those older than its last one are not known yet.
+  const known = parts.flatMap(({ end }) => (end ? [end.sk] : []));
+  const from = known.sort().at(-1) ?? "";
+  const rows = parts
+    .flatMap(({ items }) => items)
+    .filter(({ sk }) => sk >= from)
+    .sort((one, other) => (one.sk > other.sk ? -1 : 1));
+  return { rows, isLast: known.length === 0 };
 }

@@ -23,16 +23,21 @@ export const jacketKey = (owner: string, mid: string, hid: string): Key => ({
 });
 export const memberKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `M#${id}` });
 export const orderKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `O#${id}` });
-/** The second step of an account's sign-in, and the one that is being set up. */
-export const secondFactorKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "F#" });
-export const newSecondFactorKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "FN#" });
+/** A report of a jacket of the account, which goes with the account. */
+export const reportKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `R#${id}` });
 
-// Beside the account, so that every function of a signed-in call may note a session's use and write nothing else.
+// Sign-ins and their second step stand beside the account: what signs in and out, or notes that a session is used,
+// can reach no row that the account owns. Sign-ins from before 1.1 stand among those, and are over.
 export const sessionsPk = (accountId: string): string => `SESSION#${accountId}`;
 export const sessionKey = (accountId: string, name: string): Key => ({
   pk: sessionsPk(accountId),
-  sk: name,
+  sk: `S#${name}`,
 });
+
+export const factorsPk = (accountId: string): string => `FACTOR#${accountId}`;
+/** The second step of an account's sign-in, and the one that is being set up. */
+export const secondFactorKey = (accountId: string): Key => ({ pk: factorsPk(accountId), sk: "F#" });
+export const newSecondFactorKey = (accountId: string): Key => ({ pk: factorsPk(accountId), sk: "FN#" });
 
 /** The end of a BETWEEN over a prefix: "~" sorts after every character of an id. */
 export const lastOf = (prefix: string): string => `${prefix}~`;
@@ -55,6 +60,10 @@ export const participatingPk = (state: string): string => `PLACES#${state}`;
 /** The closed accounts of a place in the form of placeKey. */
 export const closedPk = (status: "RESTRICTED" | "DELETED", where: string): string => `${status}#${where}`;
 export const auditPk = (day: string): string => `AUDIT#${day}`;
+/** Sign-ins and refused calls of a day. */
+export const accessPk = (day: string): string => `ACCESS#${day}`;
+/** How much a reader of other people's records was shown, by day. */
+export const readerKey = (accountId: string): Key => ({ pk: `READER#${accountId}`, sk: "#" });
 
 // Work queues, each in one partition: they are short, and finished work is removed.
 /** Subscriptions to end with the provider. */

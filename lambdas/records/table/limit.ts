@@ -12,17 +12,19 @@ interface Counted {
   readonly expiresAt: number;
 }
 
-const addTo = (name: string, time: number) =>
+/** Adds one to an open window, or to a new one: one write for both, since a call has many counters. */
+const addTo = (name: string, time: number, seconds: number) =>
   updateOne<Counted>(keyOf(name), {
-    UpdateExpression: "ADD times :one",
-    ConditionExpression: "expiresAt > :now",
-    ExpressionAttributeValues: { ":one": 1, ":now": time },
+    UpdateExpression: "SET expiresAt = if_not_exists(expiresAt, :end) ADD times :one",
+    ConditionExpression: "attribute_not_exists(pk) OR expiresAt > :now",
+    ExpressionAttributeValues: { ":one": 1, ":now": time, ":end": time + seconds },
   });
 
-const open = (name: string, time: number, seconds: number) =>
+/** Begins the next window of a counter that the table still holds. */
+const reopen = (name: string, time: number, seconds: number) =>
   updateOne<Counted>(keyOf(name), {
     UpdateExpression: "SET times = :one, expiresAt = :end",
-    ConditionExpression: "attribute_not_exists(pk) OR expiresAt <= :now",
+    ConditionExpression: "expiresAt <= :now",
     ExpressionAttributeValues: { ":one": 1, ":now": time, ":end": time + seconds },
   });
 
@@ -36,7 +38,8 @@ export async function countUp(
 ): Promise<{ times: number; secondsLeft: number }> {
   const time = secondsNow();
   // Another request may open the window between the first two attempts.
-  const counted = (await addTo(name, time)) ?? (await open(name, time, seconds)) ?? (await addTo(name, time));
+  const add = () => addTo(name, time, seconds);
+  const counted = (await add()) ?? (await reopen(name, time, seconds)) ?? (await add());
   if (!counted) throw new Error("The counter is neither open nor closed");
   return { times: counted.times, secondsLeft: Math.max(1, counted.expiresAt - time) };
 }

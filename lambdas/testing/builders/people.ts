@@ -34,7 +34,7 @@ export const aPassword = "Maple2026x";
 export const anEmail = (): string => `${randomUUID()}@example.com`;
 
 /** A number of Detroit that, most likely, no other account has. */
-export const aPhone = (): string => `+1313${randomInt(2_000_000, 10_000_000)}`;
+export const aPhone = (): string => `+1313${randomInt(2_000_000, 9_760_000)}`;
 
 /** A city that no other test uses, so that queues and lists of different tests never meet. */
 export const aCity = (): string =>

@@ -83,6 +83,17 @@ test("a right to everything but some resources reaches a phone number and no top
   expect(may(texts, "sns:Publish", "arn:aws:sns:us-east-1:000000000000:alarms")).toBe(false);
 });
 
+test("a right to several kinds of rows is named for each kind, and counts the kinds of a request", () => {
+  const writer = role(rows("Allow", "ForAllValues:StringLike", "EMAIL#*", "U#*"));
+  expect(writer.allowed.flatMap(({ labels }) => labels)).toContain("dynamodb:PutItem (EMAIL#*)");
+  const by = (...keys: string[]) => decide(writer, request("dynamodb:PutItem", table, ...keys));
+  expect(by("U#1")).toEqual({ allowed: true, by: ["dynamodb:PutItem (U#*)"] });
+  expect(by("U#1", "EMAIL#a")).toMatchObject({
+    by: ["dynamodb:PutItem (EMAIL#*)", "dynamodb:PutItem (U#*)"],
+  });
+  expect(by("U#1", "AUDIT#1")).toMatchObject({ allowed: false });
+});
+
 test("the narrowest grant that allows a request is the one that was needed", () => {
   const both = role(allow("dynamodb:PutItem"), rows("Allow", "ForAllValues:StringLike", "AUDIT#*"));
   const by = (key: string) => decide(both, request("dynamodb:PutItem", table, key));

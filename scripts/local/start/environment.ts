@@ -37,6 +37,7 @@ export function dataEnvironment(assembly: Assembly, values: LocalValues): Record
   return {
     TABLE_NAME: ref("AWS::DynamoDB::Table"),
     PHOTO_BUCKET: ref("AWS::S3::Bucket", /^Photos/),
+    AUDIT_BUCKET: ref("AWS::S3::Bucket", /^AuditArchive/),
     USER_POOL_ID: ref("AWS::Cognito::UserPool"),
     USER_POOL_CLIENT_ID: ref(...client),
     USER_POOL_CLIENT_SECRET: attribute(client[0], "ClientSecret", client[1]),

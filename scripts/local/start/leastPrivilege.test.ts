@@ -1,7 +1,9 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DeleteItemCommand, DynamoDBClient, GetItemCommand, PutItemCommand } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { localSecret } from "#scripts/local/common/accessKeys.ts";
 import { anyPorts } from "#scripts/local/common/ports.ts";
 import { unexplained } from "#scripts/local/iam/judgePermissions.ts";
 import type { Statement } from "#scripts/local/iam/statement.ts";
@@ -9,10 +11,12 @@ import { textsOf } from "#scripts/local/iam/wildcards.ts";
 import type { Assembly } from "#scripts/local/template/assembly.ts";
 import { sharedAssemblyWithBundles } from "#scripts/testing/sharedAssembly.ts";
 import { ensureJava } from "./ensureTools.ts";
+import { dataEnvironment } from "./environment.ts";
 import { type Stack, startStack } from "./startStack.ts";
 
 let folder: string;
 let stack: Stack;
+let assembly: Assembly;
 let site: string;
 
 type Change = (statements: readonly Statement[]) => readonly Statement[];
@@ -41,7 +45,7 @@ const withMore =
 beforeAll(async () => {
   ensureJava();
   folder = await mkdtemp(join(tmpdir(), "least-privilege-"));
-  const assembly = await sharedAssemblyWithBundles();
+  assembly = await sharedAssemblyWithBundles();
   const ports = await anyPorts();
   const changed = withPolicy(
     withPolicy(assembly, "checkPhone", without("dynamodb:GetItem")),
@@ -77,7 +81,7 @@ test("a grant that a function needs and lost fails its call, naming function and
 test("a grant that nothing needs is named with its function by the report", async () => {
   expect(await ask("/emailAvail", { Email: "rosa@example.com" })).toBe(200);
   expect(permissions().checkEmail?.denied).toEqual({});
-  expect(permissions().checkEmail?.used).toMatchObject({ "dynamodb:GetItem": 1 });
+  expect(permissions().checkEmail?.used).toMatchObject({ "dynamodb:GetItem (EMAIL#*)": 1 });
   expect(unexplained(permissions(), [])).toContainEqual(
     expect.stringMatching(/^checkEmail: dynamodb:Scan is granted and no test uses it/),
   );
@@ -88,4 +92,52 @@ test("permissions that services use on a function's behalf are listed apart, by 
   expect(notObservable).toContain("kms:Decrypt");
   expect(notObservable).toContain("logs:PutLogEvents");
   expect(permissions().erasePhotos?.notObservable).toContain("sqs:SendMessage");
+});
+
+/** A table's client with the rights of one function, and the table's name. */
+function asFunction(name: string) {
+  const { gateway, values } = stack.standIns;
+  const credentials = { accessKeyId: name, secretAccessKey: localSecret };
+  const client = new DynamoDBClient({ endpoint: gateway, region: "us-east-1", credentials, maxAttempts: 1 });
+  const { TABLE_NAME: TableName } = dataEnvironment(assembly, values);
+  const key = (pk: string) => ({ pk: { S: pk }, sk: { S: "#x" } });
+  return {
+    put: (pk: string) => client.send(new PutItemCommand({ TableName, Item: key(pk) })),
+    get: (pk: string) => client.send(new GetItemCommand({ TableName, Key: key(pk) })),
+    remove: (pk: string) => client.send(new DeleteItemCommand({ TableName, Key: key(pk) })),
+  };
+}
+
+const refused = { name: "AccessDeniedException" };
+
+test("a sign-in can write sign-ins, and no account, claim, queue or audit row", async () => {
+  const login = asFunction("login");
+  await login.put("SESSION#nobody");
+  for (const pk of ["U#nobody", "EMAIL#a@b.example", "NEW#MI#DETROIT", "AUDIT#2026-01-01", "SESSION"])
+    await expect(login.put(pk), pk).rejects.toMatchObject(refused);
+  await expect(login.get("PAY#x")).rejects.toMatchObject(refused);
+  await expect(login.remove("U#nobody")).rejects.toMatchObject(refused);
+});
+
+test("a sign-out ends sign-ins alone, and a refresh writes nothing", async () => {
+  await asFunction("logout").remove("SESSION#nobody");
+  await expect(asFunction("logout").remove("U#nobody")).rejects.toMatchObject(refused);
+  for (const pk of ["U#nobody", "SESSION#nobody"])
+    await expect(asFunction("refreshSession").put(pk)).rejects.toMatchObject(refused);
+});
+
+test("a code and an availability check reach no account", async () => {
+  for (const name of ["sendPhoneCode", "verifyPhone", "checkPhone", "checkEmail", "findLocations"]) {
+    await expect(asFunction(name).get("U#nobody"), name).rejects.toMatchObject(refused);
+    await expect(asFunction(name).put("U#nobody"), name).rejects.toMatchObject(refused);
+  }
+});
+
+test("what makes staff accounts puts audit rows by its audit alone, and other rows of its kinds alone", async () => {
+  for (const name of ["createAdmin", "createModerator", "createMasterModerator", "resendInvitation"]) {
+    await asFunction(name).put("AUDIT#2000-01-01");
+    await expect(asFunction(name).remove("AUDIT#2000-01-01"), name).rejects.toMatchObject(refused);
+    for (const pk of ["NEW#MI#DETROIT", "ORDER#x", "PLACES#MI"])
+      await expect(asFunction(name).put(pk), name).rejects.toMatchObject(refused);
+  }
 });

@@ -31,13 +31,17 @@ export const measured = {
     what: "read units of a resident's call: the account, and one query of the family",
   },
   readsOfStaffCall: { value: 4, what: "read units of a staff call: the account, and a page of a queue" },
-  writesOfStaffCall: { value: 1, what: "write units of a staff call: its row in the audit" },
+  writesOfStaffCall: {
+    value: 5,
+    what: "write units of a staff call: its row in the audit with a page of people, and the reader's count",
+  },
   writesOfUpdate: { value: 8, what: "write units of a changed member: member, link, jacket and queue row" },
   writesOfNew: { value: 22, what: "write units of a new member: registered, paid, added to a house hold" },
   writesOfMark: {
     value: 8,
     what: "write units of a jacket that is transferred; each new and changed one once",
   },
+  kilobytesOfAudit: { value: 4, what: "KB of such a row, in the table and sealed" },
   kilobytesOfMember: { value: 1.8, what: "KB in the table for each member, with their part of all else" },
 } as const;
 
@@ -47,5 +51,6 @@ export const fixtures = {
   alarms: { value: 40, what: "metrics that alarms look at" },
   metrics: { value: 30, what: "metrics of our own, one for each city with a queue among them" },
   secrets: { value: 4, what: "secrets" },
+  yearsOfAudit: { value: 6, what: "years that sealed days of the audit are kept" },
   daysOfBackups: { value: 35, what: "daily copies that are kept" },
 } as const;

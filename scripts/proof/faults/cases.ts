@@ -16,12 +16,14 @@ const atTable: readonly Fault[] = laterRequests.flatMap((from) => [
   { service: "dynamodb", kind: "answerLost", from },
 ]);
 
-/** Every fault of a call. */
-export const faultsOf = (declaration: Call): Fault[] =>
-  servicesOf(declaration).flatMap((service) => [
-    ...faultKinds.map((kind) => ({ service, kind, from: 1 })),
-    ...(service === "dynamodb" ? atTable : []),
-  ]);
+/** Every fault of a call, in groups that can be tried beside each other. */
+export const faultsOf = (declaration: Call): Fault[][] => {
+  const services = servicesOf(declaration);
+  return [
+    ...services.map((service) => faultKinds.map((kind) => ({ service, kind, from: 1 }))),
+    ...(services.includes("dynamodb") ? [[...atTable]] : []),
+  ];
+};
 
 /** The services without which a call must refuse: nobody gets in, and no text is sent uncounted. */
 export const failsClosed: Readonly<Partial<Record<CallName, readonly Service[]>>> = {

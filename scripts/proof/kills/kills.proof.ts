@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { aTeam, aWorld, type Team } from "#scripts/proof/kit/aWorld.ts";
 import { readPartition } from "#scripts/proof/kit/Partition.ts";
 import { prove } from "#scripts/proof/kit/prove.ts";
@@ -6,12 +7,13 @@ import type { Tally } from "#scripts/proof/kit/Tally.ts";
 import { wrongIn } from "#scripts/proof/kit/wrongIn.ts";
 import { aFamilysJobs, created } from "./aFamilysJobs.ts";
 import type { Acknowledged } from "./Job.ts";
-import { killedAt } from "./killedAt.ts";
+import { type KillTime, killedAfter } from "./killedAfter.ts";
 import { sendJob } from "./sendJob.ts";
 
 const rounds = shareOf(50);
-/** The first answers take this long, the last ones the longest. */
-const latest = 900;
+/** Some jobs are always left, and the process is killed within these milliseconds. */
+const lastAnswer = 12;
+const latest = 30;
 
 /** What an acknowledgement promised and the table does not hold. */
 async function lostOf(owner: string, acknowledged: readonly Acknowledged[]): Promise<string[]> {
@@ -27,11 +29,11 @@ async function countOf(owner: string): Promise<{ readonly households: number; re
   return { households: households.length, members: members.length };
 }
 
-async function killOnce(milliseconds: number, team: Team, tally: Tally): Promise<void> {
+async function killOnce(time: KillTime, team: Team, tally: Tally): Promise<void> {
   const world = await aWorld(team);
   const { accountId } = world.owner;
   const [jobs, before] = [await aFamilysJobs(world), await countOf(accountId)];
-  const acknowledged = await killedAt(milliseconds, jobs);
+  const acknowledged = await killedAfter(time, jobs);
   const succeeded = acknowledged.filter(({ status }) => status === 200);
   tally.add("acknowledged", succeeded.length);
   tally.add("cut off", jobs.length - acknowledged.length);
@@ -40,7 +42,7 @@ async function killOnce(milliseconds: number, team: Team, tally: Tally): Promise
   // Every job again, also those that were acknowledged: as a client does that lost the answers.
   const again = await Promise.all(jobs.map(sendJob));
   const after = await countOf(accountId);
-  tally.count(`killed after ${milliseconds} ms`, [
+  tally.count(`killed ${time.milliseconds} ms after answer ${time.acknowledgement}`, [
     ...half.map((wrong) => `afterwards ${wrong}`),
     ...lost,
     ...again
@@ -59,6 +61,6 @@ prove(
   async (tally) => {
     const team = await aTeam("Testing kills");
     for (let round = 0; round < rounds; round += 1)
-      await killOnce(Math.round((latest * (round + 1)) / rounds), team, tally);
+      await killOnce({ acknowledgement: round % lastAnswer, milliseconds: randomInt(latest) }, team, tally);
   },
 );

@@ -34,7 +34,7 @@ function suiteSection({ suite, parts }: ProvenSuite): string {
     "",
     "Broken once, to see it fail:",
     "",
-    ...suite.broken.map((line) => `- ${line}`),
+    ...(suite.broken.length > 0 ? suite.broken : ["Not yet."]).map((line) => `- ${line}`),
   ].join("\n");
 }
 

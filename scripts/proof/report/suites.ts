@@ -12,17 +12,54 @@ export const suites: readonly Suite[] = [
   {
     title: "Who may call",
     files: ["scripts/proof/authorization", "lambdas/calls/authorization.test.ts"],
-    broken: [],
+    broken: [
+      "Without the check for restricted accounts in readSession, 264 of 2,436 standings failed.",
+      "With requireOwn taking every id, 5 of 34 strangers' calls failed.",
+      "In authorization.test.ts every cell is flipped in each run, and each flip must be named.",
+    ],
   },
-  { title: "Request schemas", files: ["scripts/proof/schemas"], broken: [] },
-  { title: "Hostile bodies", files: ["scripts/proof/bodies"], broken: [] },
+  {
+    title: "Request schemas",
+    files: ["scripts/proof/schemas"],
+    broken: [
+      "With phone numbers stored in a form that their field does not take, 28 of 29,058 checks failed.",
+    ],
+  },
+  {
+    title: "Hostile bodies",
+    files: ["scripts/proof/bodies"],
+    broken: [
+      "With malformed JSON thrown as it comes, 577 of 1,475 bodies failed, most of them answered 500.",
+    ],
+  },
   { title: "Races", files: ["scripts/proof/races"], broken: [] },
   { title: "Histories", files: ["lambdas/domain/jackets/jacketSequences.test.ts"], broken: [] },
   { title: "Faults on the wire", files: ["scripts/proof/faults"], broken: [] },
-  { title: "Killed processes", files: ["scripts/proof/kills"], broken: [] },
+  {
+    title: "Killed processes",
+    files: ["scripts/proof/kills"],
+    broken: ["With a household and its count in two transactions, 3 of 10 kills failed."],
+  },
+  {
+    title: "Hostile uploads",
+    files: ["scripts/proof/uploads", "lambdas/domain/family/photos.test.ts"],
+    broken: [],
+  },
   { title: "Stored scripts", files: ["scripts/proof/scripts"], broken: [] },
-  { title: "Canaries", files: ["scripts/proof/canaries"], broken: [] },
+  {
+    title: "Canaries",
+    files: ["scripts/proof/canaries"],
+    broken: ["With request bodies written to the log, 135 of 4,751 checks failed."],
+  },
   { title: "Load", files: ["scripts/proof/load"], broken: [] },
-  { title: "Export and import", files: ["scripts/proof/restore"], broken: [] },
-  { title: "Secrets", files: ["scripts/proof/secrets"], broken: [] },
+  {
+    title: "Export and import",
+    files: ["scripts/proof/restore"],
+    broken: ["With one row of 26 left out of the import, 4 of 110 checks failed."],
+  },
+  {
+    title: "Secrets",
+    files: ["scripts/proof/secrets"],
+    broken: ["A key of each of four kinds is planted in each run, and must be found."],
+  },
 ];

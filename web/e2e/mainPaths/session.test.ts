@@ -30,7 +30,7 @@ test("a reload keeps a resident signed in, and no storage holds a token or anyth
   await welcome(page, "Noor").waitFor();
   const stored = await storageOf(page);
   expect(stored).toContain("Noor");
-  expect(stored).not.toMatch(/eyJ|HouseHold|Members|Beforehand1/);
+  expect(stored).not.toMatch(/eyJ|HouseHold|Members|Walnut2026x/);
 });
 
 test("when another person signs in with the same browser, the first person's tab ends and says so", async ({

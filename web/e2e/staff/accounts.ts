@@ -24,7 +24,7 @@ export async function anInvited(FirstName: string) {
 export async function aModerator(FirstName: string) {
   const { Email, id } = await anInvited(FirstName);
   const ID = new URL(await mailedInvitation(Email)).searchParams.get("id") ?? "";
-  const Password = "Beforehand1";
+  const Password = "Walnut2026x";
   await callApi("POST", "/pass/reset", { ID, Password });
   return { Email, Password, id };
 }

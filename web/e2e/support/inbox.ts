@@ -37,5 +37,5 @@ export async function mailedLink(email: string, subject = "Set a new password"):
 /** A random phone number of Detroit, ten digits. */
 export function aNumber(): string {
   const digits = (count: number) => String(Math.floor(Math.random() * 10 ** count)).padStart(count, "0");
-  return `313${2 + Math.floor(Math.random() * 8)}${digits(6)}`;
+  return `313${2 + Math.floor(Math.random() * 7)}${digits(6)}`;
 }

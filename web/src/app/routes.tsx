@@ -115,6 +115,12 @@ export const screens: readonly Screen[] = [
     link: { label: "Master Moderators", icon: "starBadge" },
   },
   {
+    path: "/Reports",
+    roles: admins,
+    Page: page("ReportsPage", () => import("#web/features/staff/reports/ReportsPage.tsx")),
+    link: { label: "Reports", icon: "list" },
+  },
+  {
     path: "/ListAdmins",
     roles: masterAdmin,
     Page: page("AdminListPage", () => import("#web/features/staff/AdminListPage.tsx")),

@@ -1,10 +1,11 @@
 import { aNewcomer, aNewModerator } from "#lambdas/testing/builders/invitations.ts";
+import { report, reportsOf } from "#lambdas/testing/builders/reports.ts";
 import type { World } from "#scripts/proof/kit/aWorld.ts";
 import { admin, masterAdmin, masterModerator, moderator, type Sample } from "#scripts/proof/kit/Sample.ts";
 import type * as entries from "#shared/contract/entries.ts";
 import type * as staff from "#shared/contract/staff.ts";
 
-type Calls = Omit<typeof entries, "measureQueues"> & typeof staff;
+type Calls = Omit<typeof entries, "measureQueues"> & Omit<typeof staff, "sealAudit">;
 
 const waiting = ({ entryId }: World) => ({ EntryID: entryId });
 const everything = () => ({});
@@ -19,6 +20,15 @@ export const staffSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]>
   readMedicalRecord: { by: moderator, body: waiting },
   markEntry: { by: moderator, body: waiting },
   undoMark: { by: moderator, body: ({ markedId }) => ({ EntryID: markedId }) },
+  reportEntry: { by: moderator, body: ({ entryId }) => ({ EntryID: entryId, Reason: "FALSE" }) },
+  listReports: { by: admin, body: everything },
+  handleReport: {
+    by: admin,
+    body: async ({ moderator: reporter, entryId, admin: reader, owner }) => {
+      await report(reporter, { ID: entryId });
+      return { ID: (await reportsOf(reader, owner))[0]?.ID ?? "" };
+    },
+  },
   listDeactivated: { by: moderator, body: everything },
   listDeleted: { by: moderator, body: everything },
   listModerators: { by: masterModerator, body: everything },

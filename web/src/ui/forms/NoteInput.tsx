@@ -6,10 +6,13 @@ import { describedBy, FieldFrame } from "#web/ui/fields/FieldFrame.tsx";
 import type { FieldProps } from "#web/ui/fields/fieldProps.ts";
 import { useField } from "#web/ui/fields/useField.ts";
 
-const longest = 150;
+interface Props extends FieldProps {
+  /** @default 150 characters */
+  readonly longest?: number;
+}
 
-/** Free text of at most 150 characters in a Form. The count of those left is announced near the end. */
-export function NoteInput({ name, label, optional = true, hint, readOnly }: FieldProps) {
+/** Free text of limited length in a Form. The count of those left is announced near the end. */
+export function NoteInput({ name, label, optional = true, hint, readOnly, longest = 150 }: Props) {
   const { id, error, value, ...field } = useField(name, label);
   // An emoji counts as one character.
   const left = longest - [...String(value)].length;
@@ -36,7 +39,7 @@ export function NoteInput({ name, label, optional = true, hint, readOnly }: Fiel
         color={left < 0 ? "error" : "textSecondary"}
         sx={{ display: "block", mt: 0.5 }}
       >
-        {left < 0 ? `150 characters Max, ${-left} too many` : `${left} of ${longest} characters left`}
+        {left < 0 ? `${longest} characters Max, ${-left} too many` : `${left} of ${longest} characters left`}
       </Typography>
     </FieldFrame>
   );

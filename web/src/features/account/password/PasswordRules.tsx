@@ -1,11 +1,23 @@
 import Box from "@mui/material/Box";
 import { useWatch } from "react-hook-form";
+import { guessablePassword, isGuessable, type PasswordOwner } from "#shared/rules/guessablePassword.ts";
 import { passwordRules } from "#shared/rules/password.ts";
 import { CheckIcon } from "#web/ui/icons.tsx";
 
-/** The rules of a new password, each marked in words (not by colour alone) as met or not. */
-export function PasswordRules() {
+interface Props {
+  /** The person whose password it is, as far as the form knows them. */
+  readonly owner?: PasswordOwner;
+}
+
+const notGuessed = { message: guessablePassword, holds: () => false };
+
+/**
+ * The rules of a new password, each marked in words (not by colour alone) as met or not. The rule against guessable
+ * words appears when it is broken.
+ */
+export function PasswordRules({ owner = {} }: Props) {
   const password = String(useWatch({ name: "Password" }) ?? "");
+  const rules = isGuessable(password, owner) ? [...passwordRules, notGuessed] : passwordRules;
   return (
     <Box
       component="ul"
@@ -20,7 +32,7 @@ export function PasswordRules() {
         borderRadius: "10px",
       }}
     >
-      {passwordRules.map(({ message, holds }) => {
+      {rules.map(({ message, holds }) => {
         const met = password !== "" && holds(password);
         return (
           <Box

@@ -13,9 +13,9 @@ import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { AuthLayout } from "../AuthLayout.tsx";
 import { ConfirmPassword } from "../password/ConfirmPassword.tsx";
-import { PasswordRules } from "../password/PasswordRules.tsx";
 import { PhoneVerification } from "../phone/PhoneVerification.tsx";
 import { DraftKeeper } from "./DraftKeeper.tsx";
+import { OwnPasswordRules } from "./OwnPasswordRules.tsx";
 import { ResumedDraft } from "./ResumedDraft.tsx";
 import { registration, registrationProblem } from "./registration.ts";
 import { firstValues, forgetDraft } from "./registrationDraft.ts";
@@ -72,7 +72,7 @@ export function RegisterPage() {
         </FormSection>
         <FormSection title="Password">
           <PasswordInput name="Password" label="Password" autoComplete="new-password" required />
-          <PasswordRules />
+          <OwnPasswordRules />
           <ConfirmPassword />
         </FormSection>
         <FormSection

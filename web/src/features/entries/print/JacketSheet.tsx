@@ -4,7 +4,7 @@ import { splitWords } from "#shared/format/words.ts";
 import type { CardLine } from "#shared/model/cardLines.ts";
 import { noLongerHere } from "#shared/model/entry.ts";
 import { conditions, dnrPaperwork, type Medical } from "#shared/model/medical.ts";
-import { factsOf } from "../card/entryFacts.ts";
+import { factsOf } from "#web/entities/jacket/entryFacts.ts";
 import type { OpenedRecord } from "../card/useMedicalRecord.ts";
 
 // Points and millimetres: the size on paper does not depend on the screen.

@@ -7,6 +7,7 @@ import { headingIdOf } from "../card/headingIdOf.ts";
 import { MarkButton } from "../card/MarkButton.tsx";
 import { MedicalRecordButton } from "../card/MedicalRecordButton.tsx";
 import { PrintButton } from "../card/PrintButton.tsx";
+import { ReportButton } from "../card/ReportButton.tsx";
 import type { OpenedRecord } from "../card/useMedicalRecord.ts";
 import { staleTexts, useStaleEntry } from "../card/useStaleEntry.ts";
 import type { Row } from "./useLoadedEntries.ts";
@@ -52,6 +53,7 @@ export const QueueCard = memo(function QueueCard(props: Props) {
           )}
           <MedicalRecordButton entry={entry} stale={stale} />
           <PrintButton entry={entry} stale={stale} onPrint={onPrint} />
+          {mayMark && !isOver && <ReportButton entry={entry} />}
           {isOver && !mayMark && (
             <Button size="small" fullWidth onClick={dismiss} aria-describedby={headingIdOf(entry)}>
               Take it off the list

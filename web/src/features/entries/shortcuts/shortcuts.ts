@@ -1,4 +1,4 @@
-/** A key and its effect; `marks`: only for roles that may mark. */
+/** A key and its effect; `marks`: only for roles that may mark and report. */
 interface Shortcut {
   readonly key: string;
   readonly does: string;
@@ -12,6 +12,7 @@ export const shortcuts: readonly Shortcut[] = [
   { key: "u", does: "Undo the last mark", marks: true },
   { key: "m", does: "View Medical Record" },
   { key: "p", does: "Print" },
+  { key: "r", does: "Report this jacket", marks: true },
   { key: "/", does: "Filter" },
   { key: "?", does: "This help" },
 ];

@@ -1,4 +1,5 @@
 import { type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { listReports } from "#shared/contract/entries.ts";
 import type { resetSecondFactor } from "#shared/contract/secondFactor.ts";
 import {
   type confirmEmail,
@@ -46,7 +47,7 @@ type ChangingCall =
 /** Changes an account through a call, and shows the answer in every loaded list. */
 export function useAccountChange<C extends ChangingCall>(call: C, list: ListCall) {
   return useCallMutation(call, {
-    refreshes: [listDeactivated],
+    refreshes: [listDeactivated, listReports],
     // An invitation that could not be mailed has ended the one before it.
     refreshesOnFailure: [list],
     onSuccess: ({ Account }: { readonly Account: ListedAccount }, _, cache) =>

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { AuditRow } from "#shared/model/audit.ts";
 import { wordsOfAction } from "#shared/rules/auditActions.ts";
 import { roleLabels } from "#web/entities/account/roleLabels.ts";
+import { Disclosure } from "#web/ui/display/Disclosure.tsx";
 import { easternSecond } from "#web/ui/display/easternMinute.ts";
 import { ShortId } from "#web/ui/display/ShortId.tsx";
 import type { Column } from "#web/ui/table/DataTable.tsx";
@@ -19,22 +20,59 @@ function When({ At }: AuditRow) {
 function Who({ By, Name, Role }: AuditRow) {
   return (
     <>
-      {Name || "(no name)"}
+      {By === "" ? "No account" : Name || "(no name)"}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5 }}>
-        <Typography variant="body2" component="span" color="textSecondary">
-          {roleLabels[Role]}
-        </Typography>
-        <ShortId id={By} />
+        {By !== "" && (
+          <Typography variant="body2" component="span" color="textSecondary">
+            {roleLabels[Role]}
+          </Typography>
+        )}
+        {By !== "" && <ShortId id={By} />}
       </Box>
     </>
+  );
+}
+
+function What({ Action, Code, Address }: AuditRow) {
+  return (
+    <>
+      {wordsOfAction(Action)}
+      {Code && (
+        <Typography variant="body2" color="error">
+          Refused: {Code}
+        </Typography>
+      )}
+      {Address && (
+        <Typography variant="body2" component="div" color="textSecondary">
+          Network <ShortId id={Address} />
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** What was changed or opened, or, behind a press, everything that a list showed. */
+function Subjects({ Subject, Subjects: shown = [] }: AuditRow) {
+  if (Subject) return <ShortId id={Subject} />;
+  if (shown.length === 0) return null;
+  return (
+    <Disclosure label={`${shown.length} shown`}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {shown.map((id) => (
+          <li key={id}>
+            <ShortId id={id} />
+          </li>
+        ))}
+      </Box>
+    </Disclosure>
   );
 }
 
 export const auditColumns: readonly Column<AuditRow>[] = [
   { header: "When", cell: When },
   { header: "Who", cell: Who },
-  { header: "What", rowHeader: true, cell: ({ Action }) => wordsOfAction(Action) },
+  { header: "What", rowHeader: true, cell: What },
   { header: "Place", cell: ({ Place }) => (Place ? placeText(Place) : null) },
-  { header: "Subject", cell: ({ Subject }) => (Subject ? <ShortId id={Subject} /> : null) },
+  { header: "Subject", cell: Subjects },
   { header: "Count", align: "right", cell: ({ Count }) => Count ?? null },
 ];

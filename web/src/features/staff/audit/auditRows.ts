@@ -10,7 +10,8 @@ export function placeText(place: string): string {
   return city ? `${city}, ${state}` : place;
 }
 
-export const auditKey = ({ At, RequestId, Action }: AuditRow): string => `${At}#${RequestId}#${Action}`;
+export const auditKey = ({ At, RequestId, Action, Code = "" }: AuditRow): string =>
+  [At, RequestId, Action, Code].join("#");
 
 const header = [
   "Time (UTC)",
@@ -23,12 +24,16 @@ const header = [
   "Place",
   "Count",
   "Request",
+  "Shown",
+  "Refused",
+  "Network",
 ];
 
 export function auditCsv(rows: readonly AuditRow[]): string {
   const lines = rows.map((row) => [
     ...[row.At, easternSecond(row.At), row.By, row.Name, roleLabels[row.Role], wordsOfAction(row.Action)],
     ...[row.Subject ?? "", row.Place ?? "", row.Count?.toString() ?? "", row.RequestId],
+    ...[(row.Subjects ?? []).join(" "), row.Code ?? "", row.Address ?? ""],
   ]);
   // Excel needs the byte order mark to read accented names.
   return `\u{FEFF}${toCsv([header, ...lines])}`;

@@ -11,18 +11,28 @@ const said = (child: ChildProcess, word: string): Promise<void> =>
     child.once("exit", (code) => reject(new Error(`the writer ended with ${code} before it was ${word}`)));
   });
 
-/** Starts the jobs in a process of their own and kills it so many milliseconds later. Returns what it acknowledged. */
-export async function killedAt(milliseconds: number, jobs: readonly Job[]): Promise<Acknowledged[]> {
+/** When a process is killed: so many milliseconds after this acknowledgement; 0 is the beginning. */
+export interface KillTime {
+  readonly acknowledgement: number;
+  readonly milliseconds: number;
+}
+
+/** Starts the jobs in a process of their own and kills it. Returns what it acknowledged. */
+export async function killedAfter(
+  { acknowledgement, milliseconds }: KillTime,
+  jobs: readonly Job[],
+): Promise<Acknowledged[]> {
   const child = fork(writer, { execArgv: ["--disable-warning=ExperimentalWarning"] });
   const acknowledged: Acknowledged[] = [];
+  const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
   child.on("message", (message) => {
     if (typeof message === "object") acknowledged.push(message as Acknowledged);
+    if (acknowledged.length >= acknowledgement && message !== "ready") reach();
   });
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   await said(child, "ready");
-  const begun = said(child, "begun");
   child.send([...jobs]);
-  await begun;
+  await Promise.race([reached, exited]);
   await pause(milliseconds);
   child.kill("SIGKILL");
   await exited;

@@ -1,0 +1,41 @@
+import { Duration, type RemovalPolicy } from "aws-cdk-lib";
+import type { IKey } from "aws-cdk-lib/aws-kms";
+import { BucketEncryption, type IBucket, ObjectLockRetention } from "aws-cdk-lib/aws-s3";
+import type { Construct } from "constructs";
+import type { Config } from "#infra/config/config.ts";
+import { privateBucket } from "./privateBucket.ts";
+
+/** The prefix of the sealed days. */
+export const auditPrefix = "audit/";
+
+interface AuditBucketProps {
+  readonly config: Config;
+  readonly key: IKey;
+  readonly accessLogs: IBucket;
+  readonly removalPolicy: RemovalPolicy;
+}
+
+/**
+ * The bucket of the sealed days of the audit. Where data is kept, no version of an object can be deleted or replaced for
+ * the years of the setting; then it expires. A trial deployment has no lock: it could not be taken down.
+ */
+export function auditBucket(
+  scope: Construct,
+  { config, key, accessLogs, removalPolicy }: AuditBucketProps,
+): IBucket {
+  const kept = Duration.days(config.auditYears * 366);
+  const lock = ObjectLockRetention[config.auditLock](kept);
+  return privateBucket(scope, "AuditArchive", {
+    encryption: BucketEncryption.KMS,
+    encryptionKey: key,
+    bucketKeyEnabled: true,
+    serverAccessLogsBucket: accessLogs,
+    serverAccessLogsPrefix: "audit/",
+    ...(config.keepData ? { objectLockEnabled: true, objectLockDefaultRetention: lock } : {}),
+    lifecycleRules: [
+      { expiration: kept.plus(Duration.days(30)), noncurrentVersionExpiration: Duration.days(30) },
+      { abortIncompleteMultipartUploadAfter: Duration.days(1) },
+    ],
+    removalPolicy,
+  });
+}

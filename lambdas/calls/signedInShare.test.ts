@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { counterName } from "#lambdas/http/countCall.ts";
+import type { Handler } from "#lambdas/http/handle.ts";
+import { anEmail, aPhone, aRegistration, aResident, signIn } from "#lambdas/testing/builders/people.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { putCount } from "#lambdas/testing/limits.ts";
+import { handler as logout } from "./logout.ts";
+import { handler as register } from "./register.ts";
+import { handler as requestPasswordReset } from "./requestPasswordReset.ts";
+import { handler as sendPhoneCode } from "./sendPhoneCode.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** Lets strangers use up what they may do in an hour, on a counter of this test alone. */
+async function useUp({ declaration: { limits = [] } }: Handler): Promise<void> {
+  vi.stubEnv("CALL", `share ${aPhone()}`);
+  const hourly = limits.find(({ of, seconds }) => of === "strangers" && seconds === 3_600);
+  if (!hourly) throw new Error("There is no ceiling for strangers.");
+  const stranger = { address: "", network: "", isSignedIn: false, accountId: undefined, request: {} };
+  await putCount(counterName(hourly, stranger), hourly.times, 3_600);
+}
+
+const calls: readonly (readonly [string, Handler, () => object])[] = [
+  ["sendPhoneCode", sendPhoneCode as Handler, () => ({ Cell: aPhone() })],
+  ["requestPasswordReset", requestPasswordReset as Handler, () => ({ Email: anEmail() })],
+  ["register", register as Handler, () => aRegistration()],
+];
+
+test.each(calls)(
+  "when strangers have used up %s for an hour, people who are signed in keep their share",
+  async (_name, handler, request) => {
+    const person = await aResident();
+    const gone = await signIn(person.email, person.password, person.address);
+    await invoke(logout, {}, { cookies: [gone.cookie] });
+    await useUp(handler);
+    const ask = async (...cookies: string[]) => (await invoke(handler, request(), { cookies })).status;
+    expect(await ask()).toBe(429);
+    expect(await ask("__Host-session=invented.session.token")).toBe(429);
+    expect(await ask(gone.cookie)).toBe(429);
+    expect(await ask(`${person.cookie}x`)).toBe(429);
+    expect(await ask(person.cookie)).toBe(200);
+  },
+);

@@ -1,0 +1,35 @@
+import type { VisibleError } from "#lambdas/errors.ts";
+import { getAccount } from "#lambdas/records/accounts/account.ts";
+import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
+import { writeAccess } from "#lambdas/records/audit/access.ts";
+import { newId } from "#lambdas/records/table/keys.ts";
+import type { login } from "#shared/contract/accounts.ts";
+import type { ResponseOf } from "#shared/contract/call.ts";
+
+/** Where a sign-in came from, and in which request. */
+interface From {
+  readonly address: string;
+  readonly requestId: string;
+}
+
+/** Leaves the row of a sign-in, before it is answered. */
+export const noteSignIn = (
+  { Account, Role }: ResponseOf<typeof login>,
+  { address, requestId }: From,
+): Promise<void> =>
+  writeAccess({ accountId: Account.ID, role: Role.Tier, action: "login", requestId, address });
+
+/**
+ * Leaves the row of a sign-in that was refused. The steps are the same whether the address has an account or not:
+ * their time must not tell.
+ */
+export async function noteFailedSignIn(
+  { code }: VisibleError,
+  email: string,
+  { address, requestId }: From,
+): Promise<void> {
+  const claim = await getEmailClaim(email);
+  const account = await getAccount(claim?.accountId ?? newId());
+  const { id: accountId = "", role = "USER" } = account ?? {};
+  await writeAccess({ accountId, role, action: "login", code, requestId, address });
+}

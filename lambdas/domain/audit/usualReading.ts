@@ -1,0 +1,28 @@
+import { log } from "#lambdas/log.ts";
+
+/** A day with fewer subjects is never unusual: a queue that is worked through shows its cards many times. */
+const leastUnusual = 1_000;
+const times = 5;
+const workingDays = 20;
+
+function median(counts: readonly number[]): number {
+  const sorted = counts.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = 0, high = low] =
+    sorted.length % 2 === 0 ? sorted.slice(middle - 1, middle + 1) : sorted.slice(middle, middle + 1);
+  return (low + high) / 2;
+}
+
+/**
+ * The most that a reader is usually shown in a day: five times the median of the last 20 days with work, the newest
+ * first, and never less than a thousand.
+ */
+export const usualMost = (earlier: readonly number[]): number =>
+  Math.max(leastUnusual, times * median(earlier.slice(0, workingDays)));
+
+/** Writes the line that raises the alarm. It names the reader's account and nobody whose record was shown. */
+export const reportUnusual = (reading: {
+  readonly accountId: string;
+  readonly today: number;
+  readonly usual: number;
+}): void => log.warn("unusual reading", reading);

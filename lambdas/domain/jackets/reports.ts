@@ -1,0 +1,124 @@
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { showListed } from "#lambdas/domain/views/showAccount.ts";
+import { notFound } from "#lambdas/errors.ts";
+import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
+import { getManyCounters } from "#lambdas/records/accounts/counters.ts";
+import { auditWrite, writeAudit } from "#lambdas/records/audit/audit.ts";
+import { getEntry, type QueueDetails } from "#lambdas/records/jackets/queue.ts";
+import { getReport, type ReportRecord, readReports, reportRecord } from "#lambdas/records/jackets/report.ts";
+import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
+import { getMany } from "#lambdas/records/table/getMany.ts";
+import { accountKey, accountPk, newId } from "#lambdas/records/table/keys.ts";
+import { newest } from "#lambdas/records/table/newestOf.ts";
+import { createOnce, type Once } from "#lambdas/records/table/once.ts";
+import { insert, replace, transact } from "#lambdas/records/table/table.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
+import type { listReports, reportEntry } from "#shared/contract/entries.ts";
+import type { Report } from "#shared/model/report.ts";
+import { keyOfEntry, readEntryId } from "./entryIds.ts";
+import { auditDetailsOf, requireVersion } from "./namedEntries.ts";
+import { showCard } from "./showEntries.ts";
+
+const usualLimit = 50;
+
+const signed = ({ accountId: by, account }: Session) => ({
+  at: new Date().toISOString(),
+  by,
+  name: `${account.first} ${account.last}`,
+});
+
+/** What a card shows of an entry. */
+function cardOf({ kind, opened, content, removed, owner, mid, hid, where, snapshot, changes }: QueueDetails) {
+  const { sealed: _, ...shown } = snapshot;
+  return { kind, opened, content, removed, owner, mid, hid, where, snapshot: shown, changes };
+}
+
+/**
+ * Reports the jacket of an entry, in the version that is named, to administrators: the card as it is now, with its
+ * audit row in the same transaction. A retry reports nothing twice.
+ */
+export async function report(
+  session: Session,
+  { EntryID, Reason: reason, Text: text }: ParsedRequestOf<typeof reportEntry>,
+  once: Once | undefined,
+): Promise<void> {
+  const name = readEntryId(EntryID, session);
+  const id = newId();
+  const made = async () => undefined;
+  await createOnce<undefined>(
+    accountPk(session.accountId),
+    once,
+    id,
+    async (first) => {
+      const found = await getEntry(keyOfEntry(name));
+      if (!found) throw notFound();
+      const entry = cardOf(requireVersion(found, name));
+      const said = { reason, ...(text ? { text } : {}), role: session.role, ...signed(session) };
+      await transact([
+        ...first,
+        insert(reportRecord({ id, owner: entry.owner, ...said, entry, version: 1 })),
+        auditWrite(session, "reportEntry", auditDetailsOf(name)),
+      ]);
+      return undefined;
+    },
+    made,
+  );
+}
+
+const writeReportId = ({ owner, id }: ReportRecord): string => `${owner}.${id}`;
+
+async function show(report: ReportRecord, Account: Report["Account"]): Promise<Report> {
+  const { at, by, name, role, reason, text, entry, handled } = report;
+  return {
+    ...{ ID: writeReportId(report), At: at, By: by, Name: name, Role: role, Reason: reason },
+    ...(text ? { Text: text } : {}),
+    ...{ Entry: await showCard(entry), Account },
+    ...(handled ? { Handled: { At: handled.at, By: handled.by, Name: handled.name } } : {}),
+  };
+}
+
+/** Reports with their accounts, in the same order. */
+async function showAll(reports: readonly ReportRecord[]): Promise<Report[]> {
+  const owners = [...new Set(reports.map(({ owner }) => owner))];
+  const [accounts, counters] = await Promise.all([
+    getMany<AccountRecord>(owners.map(accountKey)),
+    getManyCounters(owners),
+  ]);
+  const accountAt = new Map(accounts.map((account) => [account.id, account]));
+  const shown = reports.flatMap((report) => {
+    const account = accountAt.get(report.owner);
+    return account ? [show(report, showListed(account, counters.get(report.owner)?.members ?? 0))] : [];
+  });
+  return Promise.all(shown);
+}
+
+/** A page of the reports of every city, the newest first, after its audit row. */
+export async function list(
+  session: Session,
+  { Limit: limit = usualLimit, Cursor }: ParsedRequestOf<typeof listReports>,
+): Promise<ResponseOf<typeof listReports>> {
+  const name = "reports";
+  const before = Cursor ? readCursor<string>(name, Cursor) : newest;
+  const rows = await readReports(before, limit + 1);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  await writeAudit(session, "listReports", { count: page.length });
+  return {
+    Reports: await showAll(page),
+    ...(last ? { NextCursor: writeCursor(name, last.shardSort) } : {}),
+  };
+}
+
+/** Marks a report as handled, once. */
+export async function handle(session: Session, reportId: string): Promise<void> {
+  const [owner = "", id = ""] = reportId.split(".");
+  await retryOnConflict(async () => {
+    const found = await getReport(owner, id);
+    if (!found) throw notFound();
+    if (found.handled) return;
+    const handled = reportRecord({ ...found, handled: signed(session) });
+    const audit = auditWrite(session, "handleReport", { subject: `${owner}/${id}` });
+    await transact([replace(handled), audit]);
+  });
+}

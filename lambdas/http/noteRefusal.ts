@@ -1,0 +1,36 @@
+import { env } from "#lambdas/env.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import { log } from "#lambdas/log.ts";
+import { writeAccess } from "#lambdas/records/audit/access.ts";
+import type { Session } from "#lambdas/session.ts";
+
+/** Leaves a row of what a signed-in caller is not allowed. */
+async function noteForbidden({ status, code }: VisibleError, caller: Session, address: string) {
+  const { accountId, role, requestId } = caller;
+  if (status === 403) await writeAccess({ accountId, role, requestId, action: env.call, code, address });
+}
+
+/** What is known of the refused request. */
+interface Refused {
+  readonly session?: Session;
+  readonly address?: string;
+  /** What the call itself does about a refusal. */
+  readonly onRefusal?: (error: VisibleError) => Promise<void>;
+}
+
+/**
+ * Leaves the rows of a refusal, before it is answered. It never changes the answer: a refusal stays one also while the
+ * table does not answer.
+ */
+export async function noteRefusal(
+  error: unknown,
+  { session, address = "", onRefusal }: Refused,
+): Promise<void> {
+  if (!(error instanceof VisibleError)) return;
+  try {
+    if (session) await noteForbidden(error, session, address);
+    await onRefusal?.(error);
+  } catch (failure) {
+    log.error("refusal not noted", { error: failure as Error });
+  }
+}

@@ -1,0 +1,56 @@
+import { readerKey } from "#lambdas/records/table/keys.ts";
+import type { Key } from "#lambdas/records/table/table.ts";
+import { updateOne } from "#lambdas/records/table/writeOne.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
+
+/** How many subjects a reader was shown on a day, and on the days before, the newest first. */
+export interface Reading {
+  readonly today: number;
+  readonly earlier: readonly number[];
+}
+
+const keptSeconds = 90 * 24 * 60 * 60;
+/** Days that are kept in a row; older ones are removed. */
+const keptDays = 40;
+
+/** The days of a row are its attributes, since only an attribute of its own can be counted up in one write. */
+const daysOf = (row: object): [string, number][] =>
+  Object.entries(row)
+    .filter(([name]) => /^\d{4}-\d\d-\d\d$/.test(name))
+    .sort(([one], [other]) => (one > other ? -1 : 1));
+
+async function dropOldest(key: Key, days: readonly string[]): Promise<void> {
+  const names = Object.fromEntries(days.map((day, at) => [`#day${at}`, day]));
+  await updateOne(key, {
+    UpdateExpression: `REMOVE ${Object.keys(names).join(", ")}`,
+    ExpressionAttributeNames: names,
+  });
+}
+
+/** Adds to a reader's count of a day. */
+export async function countShown(accountId: string, day: string, shown: number): Promise<Reading> {
+  const key = readerKey(accountId);
+  const row = await updateOne<object>(key, {
+    UpdateExpression: "SET expiresAt = :end ADD #day :shown",
+    ExpressionAttributeNames: { "#day": day },
+    ExpressionAttributeValues: { ":shown": shown, ":end": secondsNow() + keptSeconds },
+  });
+  const days = daysOf(row ?? {});
+  if (days.length > keptDays)
+    await dropOldest(
+      key,
+      days.slice(keptDays).map(([name]) => name),
+    );
+  return {
+    today: days.find(([name]) => name === day)?.[1] ?? shown,
+    earlier: days.filter(([name]) => name < day).map(([, count]) => count),
+  };
+}
+
+/** Notes that a reader's day was reported. Returns false when it was before. */
+export const noteReported = async (accountId: string, day: string): Promise<boolean> =>
+  (await updateOne(readerKey(accountId), {
+    UpdateExpression: "SET reported = :day",
+    ConditionExpression: "attribute_not_exists(reported) OR reported < :day",
+    ExpressionAttributeValues: { ":day": day },
+  })) !== undefined;

@@ -1,0 +1,61 @@
+import { reportKey, shardOf } from "#lambdas/records/table/keys.ts";
+import { type ListedRow, newestOf } from "#lambdas/records/table/newestOf.ts";
+import { get } from "#lambdas/records/table/table.ts";
+import type { ReportReason } from "#shared/model/report.ts";
+import type { Role } from "#shared/model/role.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
+import type { QueueDetails } from "./queue.ts";
+import { readSnapshot } from "./snapshot.ts";
+
+/** A member of staff at a moment, by the name of then. */
+interface Signed {
+  readonly at: string;
+  readonly by: string;
+  readonly name: string;
+}
+
+/** A jacket that a department reported. */
+export interface ReportDetails extends Signed {
+  readonly id: string;
+  /** The reported account, whose rows it is one of: an erasure takes it along. */
+  readonly owner: string;
+  readonly role: Role;
+  readonly reason: ReportReason;
+  readonly text?: string | undefined;
+  /** The entry as it was reported, without a trace of what is sealed. */
+  readonly entry: QueueDetails;
+  readonly handled?: Signed | undefined;
+  readonly version: number;
+}
+
+export type ReportRecord = ReportDetails & ListedRow & { readonly expiresAt?: number };
+
+const list = "REPORT";
+
+/** How long a handled report is kept, in seconds. */
+const keptSeconds = 90 * 24 * 60 * 60;
+
+export function reportRecord(details: ReportDetails): ReportRecord {
+  const { id, owner, at, by, name, role, reason, text, entry, handled, version } = details;
+  return {
+    ...{ id, owner, at, by, name, role, reason, text, entry, handled, version },
+    ...reportKey(owner, id),
+    ...{ shard: shardOf(list, id), shardSort: `${at}#${id}` },
+    ...(handled ? { expiresAt: secondsNow() + keptSeconds } : {}),
+  };
+}
+
+const readReport = (stored: ReportRecord): ReportRecord => ({
+  ...stored,
+  entry: { ...stored.entry, snapshot: readSnapshot(stored.entry.snapshot) },
+});
+
+export async function getReport(owner: string, id: string): Promise<ReportRecord | undefined> {
+  const stored = await get<ReportRecord>(reportKey(owner, id));
+  return stored && readReport(stored);
+}
+
+/** Up to `limit` reports before a position: the newest first. */
+export async function readReports(before: string, limit: number): Promise<ReportRecord[]> {
+  return (await newestOf<ReportRecord>(list, before, limit)).map(readReport);
+}

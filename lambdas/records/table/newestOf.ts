@@ -1,0 +1,38 @@
+import { shardsOf } from "./keys.ts";
+import { type Key, query } from "./table.ts";
+
+/** A row of a list over the whole registry. Its position begins with a time and tells it from every other row. */
+export interface ListedRow extends Key {
+  readonly shard: string;
+  readonly shardSort: string;
+}
+
+/** Sorts after every position: each begins with a year. */
+export const newest = "~";
+
+async function readShard<Row extends ListedRow>(shard: string, before: string, limit: number) {
+  const { items } = await query<Row>({
+    IndexName: "unfiltered",
+    // "shard" is one of the table's reserved words.
+    KeyConditionExpression: "#shard = :shard AND shardSort < :before",
+    ExpressionAttributeNames: { "#shard": "shard" },
+    ExpressionAttributeValues: { ":shard": shard, ":before": before },
+    ScanIndexForward: false,
+    Limit: limit,
+  });
+  return items;
+}
+
+/** Up to `limit` rows of a list over the whole registry before a position: the newest first. */
+export async function newestOf<Row extends ListedRow>(
+  list: string,
+  before: string,
+  limit: number,
+): Promise<Row[]> {
+  // One position holds for every shard.
+  const pages = await Promise.all(shardsOf(list).map((shard) => readShard<Row>(shard, before, limit)));
+  return pages
+    .flat()
+    .sort((a, b) => (a.shardSort > b.shardSort ? -1 : 1))
+    .slice(0, limit);
+}

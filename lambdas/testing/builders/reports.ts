@@ -1,0 +1,29 @@
+import { handler as listReports } from "#lambdas/calls/listReports.ts";
+import { handler as reportEntry } from "#lambdas/calls/reportEntry.ts";
+import { type CallOptions, invoke } from "#lambdas/testing/call.ts";
+import type { RequestOf } from "#shared/contract/call.ts";
+import type { listReports as listCall, reportEntry as reportCall } from "#shared/contract/entries.ts";
+import type { Entry } from "#shared/model/entry.ts";
+import type { Report } from "#shared/model/report.ts";
+import type { Person } from "./people.ts";
+
+export type Said = Omit<RequestOf<typeof reportCall>, "EntryID">;
+
+/** Tries to report an entry. */
+export const report = (
+  by: Person,
+  { ID }: Pick<Entry, "ID">,
+  said: Said = { Reason: "FALSE" },
+  sent: CallOptions = {},
+) => invoke(reportEntry, { EntryID: ID, ...said }, { session: by, ...sent });
+
+/** A page of the reports. */
+export async function reportPage(admin: Person, request: RequestOf<typeof listCall> = {}) {
+  const { status, body } = await invoke(listReports, request, { session: admin });
+  if (status !== 200) throw new Error(`Listing reports answered ${status}: ${body.Message}`);
+  return body;
+}
+
+/** The newest reports of one family; other tests report at the same time. */
+export const reportsOf = async (admin: Person, { accountId }: Person): Promise<Report[]> =>
+  (await reportPage(admin, { Limit: 100 })).Reports.filter(({ Account }) => Account.ID === accountId);

@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { note300 } from "#shared/fields.ts";
+import { listedAccount } from "./account.ts";
+import { entry } from "./entry.ts";
+import { role } from "./role.ts";
+
+/** Why a department reports a jacket. */
+export const reportReason = z.enum(["THREAT", "FALSE", "OTHER"], "Please choose a reason");
+export type ReportReason = z.output<typeof reportReason>;
+
+/** The reasons in words. */
+export const reportReasonWords: Readonly<Record<ReportReason, string>> = {
+  THREAT: "It threatens or insults people",
+  FALSE: "It is false: this person or address does not exist",
+  OTHER: "Something else",
+};
+
+/** What a department says of a jacket that it reports. */
+export const reportFields = { Reason: reportReason, Text: z.optional(note300) };
+
+/** "Something else" has to be said in words. */
+export const isExplained = ({ Reason, Text }: { Reason: string; Text?: string | undefined }): boolean =>
+  Reason !== "OTHER" || Boolean(Text?.trim());
+export const explainIt = "Please say what is wrong";
+
+/** A jacket that a department reported, with its card as it was then. */
+export const report = z.object({
+  ID: z.string(),
+  At: z.string(),
+  By: z.string(),
+  Name: z.string(),
+  Role: role,
+  Reason: reportReason,
+  Text: z.optional(z.string()),
+  Entry: entry,
+  /** The reported family's account as it is now. */
+  Account: listedAccount,
+  Handled: z.optional(z.object({ At: z.string(), By: z.string(), Name: z.string() })),
+});
+export type Report = z.output<typeof report>;

@@ -1,0 +1,114 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useId } from "react";
+import { handleReport, listReports } from "#shared/contract/entries.ts";
+import { type Report, reportReasonWords } from "#shared/model/report.ts";
+import { useCallMutation } from "#web/api/useCall.ts";
+import { roleLabels } from "#web/entities/account/roleLabels.ts";
+import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";
+import { fullName } from "#web/entities/member/fullName.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Avatar } from "#web/ui/display/Avatar.tsx";
+import { Card } from "#web/ui/display/Card.tsx";
+import { Chip } from "#web/ui/display/Chip.tsx";
+import { easternSecond } from "#web/ui/display/easternMinute.ts";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
+import { toast } from "#web/ui/toasts/toast.ts";
+import { AccountActions } from "../accounts/AccountActions.tsx";
+import type { useAccountDialog } from "../accounts/AccountDialogs.tsx";
+import { nameOf } from "../accounts/accountText.ts";
+
+const grid = {
+  display: "grid",
+  columnGap: 3,
+  rowGap: 2,
+  gridTemplateColumns: {
+    xs: "minmax(0, 1fr)",
+    sm: "132px minmax(0, 1fr)",
+    lg: "132px minmax(0, 1fr) 202px",
+  },
+};
+
+const buttons = { gridColumn: { sm: 2, lg: 3 }, display: "grid", gap: 1.5, alignContent: "start" };
+
+/** Who reported, and why. */
+function Reported({ report: { At, Name, Role, Reason, Text } }: { readonly report: Report }) {
+  return (
+    <Notice kind="warning">
+      <strong>{reportReasonWords[Reason]}</strong>
+      {Text && <Box sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{Text}</Box>}
+      <Typography variant="body2">
+        Reported by {Name} ({roleLabels[Role]}) on <time dateTime={At}>{easternSecond(At)}</time>
+      </Typography>
+    </Notice>
+  );
+}
+
+function HandleButton({
+  report: { ID, Handled },
+  about,
+}: {
+  readonly report: Report;
+  readonly about: string;
+}) {
+  const handle = useCallMutation(handleReport, { refreshes: [listReports] });
+  if (Handled) return null;
+  const run = async () => {
+    try {
+      const { Message } = await handle.mutateAsync({ ID });
+      toast("success", Message);
+    } catch (error) {
+      toast("error", sentenceOf(error));
+    }
+  };
+  return (
+    <Button size="small" pending={handle.isPending} onClick={() => void run()} aria-describedby={about}>
+      Mark as handled
+    </Button>
+  );
+}
+
+interface Props {
+  readonly report: Report;
+  readonly onAction: ReturnType<typeof useAccountDialog>["ask"];
+}
+
+/** A reported jacket as its department saw it, with the account that registered it as it is now. */
+export function ReportCard({ report, onAction }: Props) {
+  const { Entry, Account, Handled } = report;
+  const heading = useId();
+  const { First, Last } = Entry;
+  return (
+    <Box component="article" aria-labelledby={heading}>
+      <Card component="div" sx={grid}>
+        <Avatar portrait size={132} first={First} last={Last} src={Entry.img} alt={fullName(Entry)} />
+        <Box sx={{ display: "grid", gap: 1.25, alignContent: "start", minWidth: 0 }}>
+          <Box
+            sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.25, rowGap: 0.75 }}
+          >
+            <Typography variant="h2" id={heading}>
+              {fullName(Entry)}
+            </Typography>
+            {Handled && <Chip status="success">Handled</Chip>}
+            {Account.Status === "RESTRICTED" && <Chip status="warning">Account restricted</Chip>}
+          </Box>
+          <Reported report={report} />
+          <EntryFacts entry={Entry} withNotes />
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
+            Registered by {nameOf(Account)}, {Account.Email}
+          </Typography>
+          {Handled && (
+            <Typography variant="body2" color="textSecondary">
+              Handled by {Handled.Name} on {easternSecond(Handled.At)}
+            </Typography>
+          )}
+        </Box>
+        <Box sx={buttons}>
+          <HandleButton report={report} about={heading} />
+          <AccountActions account={Account} onAction={onAction} />
+        </Box>
+      </Card>
+    </Box>
+  );
+}
