@@ -128,7 +128,7 @@ test("no function without a session reaches every row of the table, or an audit 
   }
 });
 
-test("a sign-in puts sign-ins, the addresses of good ones and the rows that tell of it, alone", () => {
+test("a sign-in puts a sign-in, the network that it came from and its row of the audit, and nothing else", () => {
   const written = statementsOf("login").filter(({ Action }) => /^dynamodb:(Put|Delete)/.test(String(Action)));
   expect(written).toMatchObject([
     {

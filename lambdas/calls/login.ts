@@ -6,7 +6,7 @@ import { login } from "#shared/contract/accounts.ts";
 export const handler = handle(
   login,
   async (request, _session, context) => {
-    const { answer, token, seconds } = await sessions.open(request, context.address);
+    const { answer, token, seconds } = await sessions.open(request, context);
     await noteSignIn(answer, context);
     await sessions.replace(context.cookies.get("session"));
     context.cookies.set("session", token, seconds);

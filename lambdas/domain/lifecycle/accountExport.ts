@@ -23,8 +23,8 @@ export interface AccountExport {
   /** What the departments have and had, with who transferred it and when. */
   readonly jackets: readonly JacketDetails[];
   readonly orders: readonly OrderDetails[];
-  /** Sign-ins that are kept: when each began and ends. */
-  readonly signIns: readonly SessionDetails[];
+  /** Sign-ins that are kept: when each began, was last used and ends, and on what device. */
+  readonly signIns: readonly Omit<SessionDetails, "holder">[];
   /** The keys of every photo in the bucket, also of those that are not shown any more. */
   readonly photos: readonly string[];
 }
@@ -49,6 +49,11 @@ function accountOf(account: AccountRecord): AccountDetails {
   return details;
 }
 
+/** Without the digest of the token, which is technical. */
+function signInOf({ holder, ...details }: SessionDetails): Omit<SessionDetails, "holder"> {
+  return details;
+}
+
 const photosOf = async (accountId: string): Promise<string[]> => {
   const [shown, noted] = await Promise.all([shownPhotosOf(accountId), notedPhotosOf(accountId)]);
   return [...new Set([...shown, ...noted.map(({ photo }) => photo)])];
@@ -67,7 +72,7 @@ export async function readAll(account: AccountRecord): Promise<AccountExport> {
     links: those<LinkDetails>("L#"),
     jackets: those<JacketRecord>("LJ#").map(readJacket),
     orders: those<OrderDetails>("O#"),
-    signIns: those<SessionDetails>("S#"),
+    signIns: those<SessionDetails>("S#").map(signInOf),
     photos,
   };
 }

@@ -26,17 +26,12 @@ export const orderKey = (owner: string, id: string): Key => ({ pk: accountPk(own
 /** A report of a jacket of the account, which goes with the account. */
 export const reportKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `R#${id}` });
 
-// Sign-ins and their second step stand beside the account: what signs in and out can reach no row that the account
-// owns.
+// Sign-ins and their second step stand beside the account: what signs in and out, or notes that a session is used,
+// can reach no row that the account owns. Sign-ins from before 1.1 stand among those, and are over.
 export const sessionsPk = (accountId: string): string => `SESSION#${accountId}`;
-export const sessionKey = (accountId: string, id: string): Key => ({
+export const sessionKey = (accountId: string, name: string): Key => ({
   pk: sessionsPk(accountId),
-  sk: `S#${id}`,
-});
-/** Where a sign-in stood before 1.1. The last one ends 30 days after the upgrade. */
-export const earlierSessionKey = (accountId: string, id: string): Key => ({
-  pk: accountPk(accountId),
-  sk: `S#${id}`,
+  sk: `S#${name}`,
 });
 
 export const factorsPk = (accountId: string): string => `FACTOR#${accountId}`;
