@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import * as locations from "#lambdas/domain/common/locations.ts";
-import { aCity } from "#lambdas/testing/builders/people.ts";
-import { invoke } from "#lambdas/testing/call.ts";
+import { aCity, aModerator } from "#lambdas/testing/builders/people.ts";
+import { anAddress, invoke } from "#lambdas/testing/call.ts";
 import { handler as findLocations } from "./findLocations.ts";
+import { handler as listNewEntries } from "./listNewEntries.ts";
 
 const find = async (State: string, City?: string) =>
   (await invoke(findLocations, { State, ...(City === undefined ? {} : { City }) })).body.data.locations;
@@ -54,4 +55,13 @@ test("a city added twice is listed once", async () => {
   expect(await find("MI", City)).toEqual([{ city: City.toUpperCase(), state: "MI" }]);
   expect(await locations.participates({ City: City.toLowerCase(), State: "MI" })).toBe(true);
   expect(await locations.participates({ City, State: "OH" })).toBe(false);
+});
+
+test("from an address that used its public calls up, staff still read their queue", async () => {
+  const [moderator, address] = [await aModerator(aCity()), anAddress()];
+  const asked: number[] = [];
+  for (let time = 0; time < 61; time += 1)
+    asked.push((await invoke(findLocations, { State: "WY" }, { address })).status);
+  expect([asked[59], asked[60]]).toEqual([200, 429]);
+  expect((await invoke(listNewEntries, {}, { session: moderator, address })).status).toBe(200);
 });

@@ -26,16 +26,30 @@ test("only residents register households, members and photos; engineers change n
   const byEngineers = changing
     .filter(([, { callers }]) => callers.includes("ENGINEER"))
     .map(([name]) => name);
-  // Every account may change its own name, mailbox and second step.
+  // Every account may change its own name, mailbox, second step and sign-ins.
   expect(byEngineers.sort()).toEqual([
     "confirmSecondFactor",
+    "endSession",
     "removeSecondFactor",
     "renewRecoveryCodes",
     "sendEmailCode",
+    "signOutEverywhere",
     "startSecondFactor",
     "updateAccount",
     "verifyEmail",
   ]);
+});
+
+test("every signed-in call is limited for each account; without limits of its own, one that reads goes on uncounted", () => {
+  for (const [name, { callers, limits = [] }] of calls)
+    if (callers !== "anyone")
+      expect(
+        limits.some(({ by }) => by.includes("account")),
+        name,
+      ).toBe(true);
+  const usual = { by: ["account"], times: 300, seconds: 60 };
+  expect((contract.listNewEntries as Call).limits).toEqual([{ ...usual, failOpen: true }]);
+  expect((contract.markEntry as Call).limits).toEqual([{ ...usual, failOpen: false }]);
 });
 
 test.each(calls)(
