@@ -31,6 +31,8 @@ export const entry = z.object({
   ID: z.string(),
   Kind: entryKind,
   Removed: z.optional(z.boolean()),
+  /** True where nobody declared that this person may be registered. */
+  Undeclared: z.optional(z.boolean()),
   ...sameName,
   additional,
   /** When the person was registered. */

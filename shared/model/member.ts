@@ -7,6 +7,16 @@ export type Payed = z.output<typeof payed>;
 
 /** Who says that this person may be registered; declared, not proven. */
 export const authorizationChoice = z.enum(["GUARDIAN", "PERMISSION", "SELF"]);
+export type AuthorizationChoice = z.output<typeof authorizationChoice>;
+
+/** The declaration of a request, with the version of the waiver that was shown. */
+export const authorizationRequest = z.strictObject({
+  Choice: authorizationChoice,
+  Waiver: z.string().check(z.maxLength(40)),
+});
+
+/** The declaration as its owner sees it; `At` is an ISO time. */
+const authorization = z.object({ Choice: authorizationChoice, Waiver: z.string(), At: z.string() });
 
 /** Where a member's jacket stands with the department of a household's city. */
 export const jacketState = z.object({
@@ -36,6 +46,8 @@ export const member = z.object({
   /** While a renewal is unpaid or was refunded: the day on which the departments are told to drop the person. */
   PaymentDue: z.optional(z.string()),
   HouseHolds: z.array(assignedHousehold),
+  /** Absent while nobody declared that this person may be registered. */
+  Authorization: z.optional(authorization),
   CreateDate: z.string(),
   Version: z.number(),
 });

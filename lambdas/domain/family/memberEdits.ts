@@ -12,6 +12,7 @@ import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { updateMember } from "#shared/contract/members.ts";
 import type { Member } from "#shared/model/member.ts";
+import { declare } from "./authorizations.ts";
 import { personOf } from "./personOf.ts";
 import { accept } from "./photos.ts";
 
@@ -21,9 +22,13 @@ type Edit = ParsedRequestOf<typeof updateMember>;
  * The member after the edit. A checklist that is not sent stays: no client loses a flag such as DNR by leaving it
  * out.
  */
-async function detailsOf({ owner, person, photoDate }: MemberDetails, request: Edit) {
+async function detailsOf({ owner, person, photoDate, authorization }: MemberDetails, request: Edit) {
   const photo = await accept(owner, request.img, { photo: person.img, photoDate });
-  return { person: personOf(request, photo.photo, person), photoDate: photo.photoDate };
+  return {
+    person: personOf(request, photo.photo, person),
+    photoDate: photo.photoDate,
+    authorization: declare(request.Authorization, new Date().toISOString(), authorization),
+  };
 }
 
 const holds = (member: MemberDetails, details: Partial<MemberDetails>): boolean =>

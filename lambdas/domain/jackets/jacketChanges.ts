@@ -41,6 +41,10 @@ const lineChanges = ({ person: old }: Snapshot, { person: now }: Snapshot): Chan
   return cardLines(now).flatMap(([label, text]) => row(label, before.get(label) ?? "", text));
 };
 
+/** A declaration that came later; none is ever taken back. */
+const declarationChange = (old: Snapshot, now: Snapshot): Change[] =>
+  old.undeclared && !now.undeclared ? row("Authorization", "Not declared", "Declared") : [];
+
 /** The changes since a department transferred a jacket, in the words of its cards; the medical facts first. */
 export function changesSince(transferred: Transferred, now: Snapshot): Change[] {
   const { snapshot: old } = transferred;
@@ -50,5 +54,6 @@ export function changesSince(transferred: Transferred, now: Snapshot): Change[] 
     ...addressChange(transferred, now),
     ...row("Photo", "", old.person.img === now.person.img ? "" : "changed"),
     ...lineChanges(old, now),
+    ...declarationChange(old, now),
   ];
 }

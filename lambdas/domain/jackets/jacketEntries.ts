@@ -34,6 +34,7 @@ export const snapshotOf = (member: MemberDetails, { address }: HouseholdDetails)
   address,
   registered: member.created,
   sealed: digestsOf(member),
+  ...(member.authorization ? {} : { undeclared: true }),
 });
 
 /** The content of a new version. */

@@ -18,6 +18,7 @@ export async function showCard(
     ID: writeEntryId(row),
     Kind: row.kind,
     ...(row.removed ? { Removed: true } : {}),
+    ...(snapshot.undeclared ? { Undeclared: true } : {}),
     ...namedForEntry({ ...person, img: await signPhoto(person.img) }),
     CreateDate: registered,
     Opened: row.opened,

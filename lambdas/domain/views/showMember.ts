@@ -33,6 +33,10 @@ function showHome({ household, link, jacket }: Home): AssignedHousehold {
   };
 }
 
+const showAuthorization = ({ choice, waiver, at }: NonNullable<MemberDetails["authorization"]>) => ({
+  ...{ Choice: choice, Waiver: waiver, At: at },
+});
+
 /** A member as their owner sees them, with their homes. */
 export async function showMember(member: MemberDetails, homes: readonly Home[] = []): Promise<Member> {
   return {
@@ -44,6 +48,7 @@ export async function showMember(member: MemberDetails, homes: readonly Home[] =
     payed: member.payed,
     ...(member.due ? { PaymentDue: member.due } : {}),
     HouseHolds: homes.map(showHome),
+    ...(member.authorization ? { Authorization: showAuthorization(member.authorization) } : {}),
     CreateDate: member.created,
     Version: editionOf(member),
   };

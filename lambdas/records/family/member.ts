@@ -1,7 +1,7 @@
 import { isEarlier, upgradePerson } from "#lambdas/records/earlier/earlierPerson.ts";
 import { memberKey } from "#lambdas/records/table/keys.ts";
 import { get, type Key, update, type Write } from "#lambdas/records/table/table.ts";
-import type { Payed } from "#shared/model/member.ts";
+import type { AuthorizationChoice, Payed } from "#shared/model/member.ts";
 import type { Person } from "#shared/model/personShapes.ts";
 
 /** A member as stored. */
@@ -18,7 +18,7 @@ export interface MemberDetails {
   /** While the payment is due: the day on which they wait for payment again, YYYY-MM-DD. */
   readonly due?: string | undefined;
   /** The declaration that this person may be registered, with the waiver's version and the time. */
-  readonly authorization?: { choice: string; waiver: string; at: string } | undefined;
+  readonly authorization?: { choice: AuthorizationChoice; waiver: string; at: string } | undefined;
   readonly created: string;
   /** Counts changes of the facts, from 1; absent in rows from before it was counted: editionOf. */
   readonly edition?: number;

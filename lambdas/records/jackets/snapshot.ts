@@ -9,6 +9,8 @@ export interface Snapshot {
   readonly address: Address;
   /** When the person was registered. */
   readonly registered: string;
+  /** That nobody declared that this person may be registered; absent in snapshots from before this was told. */
+  readonly undeclared?: true | undefined;
   /**
    * By fact, a keyed digest that tells one sealed text from another, "" for none. Absent in snapshots from
    * before digests were kept, and of erased accounts.

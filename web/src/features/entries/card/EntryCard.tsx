@@ -45,7 +45,7 @@ const buttons = {
 };
 
 function Heading({ entry }: { readonly entry: Entry }) {
-  const { First, Last, Medical, Orphan } = entry;
+  const { First, Last, Medical, Orphan, Undeclared } = entry;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.25, rowGap: 0.75 }}>
       <Typography variant="h2" id={headingIdOf(entry)} tabIndex={-1} sx={ring}>
@@ -53,6 +53,7 @@ function Heading({ entry }: { readonly entry: Entry }) {
       </Typography>
       {Medical.DNR && <DnrChip />}
       <Chip>MEMBER</Chip>
+      {Undeclared && <Chip status="warning">Authorization not declared</Chip>}
       {Orphan && <Chip status="warning">No department takes part in this city</Chip>}
     </Box>
   );

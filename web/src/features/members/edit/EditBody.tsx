@@ -10,10 +10,11 @@ import { fieldId } from "#web/ui/fields/fieldId.ts";
 import { FormSection } from "#web/ui/forms/FormSection.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { LeaveGuard } from "#web/ui/navigation/LeaveGuard.tsx";
+import { ConsentSection } from "../consent/ConsentSection.tsx";
+import { incompleteConsent } from "../consent/consent.ts";
 import { FactInputs, MemberFields } from "../person/MemberFields.tsx";
-import { type PersonValues, valuesOf } from "../person/personValues.ts";
 import { EditProblem } from "./EditProblem.tsx";
-import { memberChanges } from "./memberAspects.ts";
+import { type EditValues, editValuesOf, memberChanges } from "./memberAspects.ts";
 
 /** The form's id, which begins the ids of its controls: "edit-Photo" is the photo's button. */
 export const editForm = "edit";
@@ -40,15 +41,17 @@ function usePhotoLink(): void {
 }
 
 /** Why it cannot be updated yet; undefined when it can. */
-function reasonOf(stored: PersonValues, values: PersonValues): string | undefined {
+function reasonOf(stored: EditValues, values: EditValues): string | undefined {
   if (!optionalEmail.safeParse(values.Mail).success) return "Please correct the email, or leave it empty.";
   if (!optionalPhone.safeParse(values.Phone).success)
     return "Please correct the phone number, or leave it empty.";
+  const incomplete = incompleteConsent(values);
+  if (incomplete) return incomplete;
   return memberChanges(stored, values).length === 0 ? "Nothing has changed yet." : undefined;
 }
 
-function EditButtons({ stored }: { readonly stored: PersonValues }) {
-  const reason = reasonOf(stored, useWatch() as PersonValues);
+function EditButtons({ stored }: { readonly stored: EditValues }) {
+  const reason = reasonOf(stored, useWatch() as EditValues);
   return (
     <ButtonRow>
       <Button to="/Members">Cancel</Button>
@@ -61,13 +64,13 @@ function EditButtons({ stored }: { readonly stored: PersonValues }) {
 
 /** The fields of the edit form, with the problem of the last save above and the buttons below. */
 export function EditBody({ member, base, onBase, failure, isGone, isDeleted }: Props) {
-  const { getValues, setValue } = useFormContext<PersonValues>();
+  const { getValues, setValue } = useFormContext<EditValues>();
   const isTyped = useCallback(
-    () => !isDeleted && memberChanges(valuesOf(base), getValues()).length > 0,
+    () => !isDeleted && memberChanges(editValuesOf(base), getValues()).length > 0,
     [base, getValues, isDeleted],
   );
   usePhotoLink();
-  useFollowRecord({ record: member, base, valuesOf, isTyped, onBase });
+  useFollowRecord({ record: member, base, valuesOf: editValuesOf, isTyped, onBase });
   useEffect(() => {
     // The address of the stored photo expires after minutes: the last listed one is shown.
     const isStored = typeof getValues("Photo") === "string";
@@ -83,7 +86,8 @@ export function EditBody({ member, base, onBase, failure, isGone, isDeleted }: P
       >
         <FactInputs group="medical" />
       </FormSection>
-      <EditButtons stored={valuesOf(base)} />
+      <ConsentSection declared={base.Authorization} />
+      <EditButtons stored={editValuesOf(base)} />
       <LeaveGuard wouldLose={isTyped} />
     </>
   );

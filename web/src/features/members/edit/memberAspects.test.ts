@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { remoteChanges } from "#web/ui/edits/aspects.ts";
-import { blankPerson, type PersonValues } from "../person/personValues.ts";
-import { memberAspects, memberChanges } from "./memberAspects.ts";
+import { blankConsent } from "../consent/consent.ts";
+import { blankPerson } from "../person/personValues.ts";
+import { type EditValues, memberAspects, memberChanges } from "./memberAspects.ts";
 
-const ada: PersonValues = {
+const ada: EditValues = {
   ...blankPerson,
+  ...blankConsent,
   ...{ First: "Ada", Last: "Moreau", Sex: "F", Dob: "2014-03-04", Feet: 4, Inches: 10, Weight: "88" },
   Phone: "(313) 555-0123",
   Photo: "https://photos.example/photos/a/1?signature=one",
@@ -12,7 +14,7 @@ const ada: PersonValues = {
 };
 
 test("values that are stored alike are no change", () => {
-  const alike: PersonValues = {
+  const alike: EditValues = {
     ...ada,
     ...{ First: " Ada ", Feet: "4", Inches: "10", Mail: "  ", Phone: "+1 313-555-0123" },
     Photo: "https://photos.example/photos/a/1?signature=two",
@@ -23,8 +25,9 @@ test("values that are stored alike are no change", () => {
 });
 
 test("every changed field is told in words", () => {
-  const changed: PersonValues = {
+  const changed: EditValues = {
     ...blankPerson,
+    ...blankConsent,
     ...{ First: "Áda", Last: "Silva", Sex: "O", Dob: "2015-12-01", Feet: "5", Inches: 0, Weight: "90" },
     ...{ Mail: "ADA@example.org", Phone: "", Additional: "A quiet voice" },
     Photo: new Blob(["new"]),
@@ -49,12 +52,20 @@ test("every changed field is told in words", () => {
 });
 
 test("a change made elsewhere stands beside the input, where both differ", () => {
-  const theirs: PersonValues = { ...ada, Weight: "90", Additional: "Theirs", First: "Adah" };
-  const mine: PersonValues = { ...ada, Additional: "Mine", First: "Adah", Last: "Silva" };
+  const theirs: EditValues = { ...ada, Weight: "90", Additional: "Theirs", First: "Adah" };
+  const mine: EditValues = { ...ada, Additional: "Mine", First: "Adah", Last: "Silva" };
   const news = remoteChanges(memberAspects, ada, theirs, mine);
   expect(news.map(({ aspect, before, now, isTyped }) => [aspect.label, before, now, isTyped])).toEqual([
     ["First name", "Ada", "Adah", false],
     ["Weight in pounds", "88", "90", false],
     ["Notes", "", "Theirs", true],
+  ]);
+});
+
+test("a declaration is a change once the waiver is answered wholly, and says who allows it", () => {
+  const begun: EditValues = { ...ada, choice: "GUARDIAN" };
+  expect(memberChanges(ada, begun)).toEqual([]);
+  expect(memberChanges(ada, { ...begun, accepted: true, understood: true })).toEqual([
+    { label: "Authorization", from: "", to: "I am this person's parent or legal guardian." },
   ]);
 });

@@ -1,11 +1,13 @@
 import { cleanText } from "#shared/format/cleanText.ts";
 import type { Fact, Field } from "#shared/model/fact.ts";
 import { medicalFlags } from "#shared/model/medical.ts";
+import type { Member } from "#shared/model/member.ts";
 import { type FactName, factList } from "#shared/model/personShapes.ts";
 import type { Change } from "#web/ui/display/ChangeList.tsx";
 import { type Aspect, changesOf } from "#web/ui/edits/aspects.ts";
+import { blankConsent, type ConsentValues, consentChanges } from "../consent/consent.ts";
 import { flagLabel } from "../person/flagLabel.ts";
-import type { PersonValues } from "../person/personValues.ts";
+import { type PersonValues, valuesOf } from "../person/personValues.ts";
 import { photoIdentity } from "../photo/photoIdentity.ts";
 
 type MemberAspect = Aspect<PersonValues>;
@@ -59,7 +61,12 @@ const own: Partial<Record<FactName, readonly MemberAspect[]>> = {
 /** The editable parts of a member, in the order of the form. */
 export const memberAspects = factList.flatMap(([name, fact]) => own[name] ?? aspectsOf(fact));
 
+/** The values of the edit form: the person, and the answers to the waiver, blank where it was answered before. */
+export type EditValues = PersonValues & ConsentValues;
+
+export const editValuesOf = (member: Member): EditValues => ({ ...valuesOf(member), ...blankConsent });
+
 /** The differences between two states, in the order of the form. */
-export function memberChanges(before: PersonValues, after: PersonValues): readonly Change[] {
-  return changesOf(memberAspects, before, after);
+export function memberChanges(before: PersonValues, after: EditValues): readonly Change[] {
+  return [...changesOf(memberAspects, before, after), ...consentChanges(after)];
 }

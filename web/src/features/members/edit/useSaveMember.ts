@@ -3,8 +3,10 @@ import { listHouseholds } from "#shared/contract/households.ts";
 import { listMembers, updateMember } from "#shared/contract/members.ts";
 import type { Member } from "#shared/model/member.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
+import { declarationOf } from "../consent/consent.ts";
 import { type PersonValues, requestOf } from "../person/personValues.ts";
 import { usePhotoUpload } from "../photo/usePhotoUpload.ts";
+import type { EditValues } from "./memberAspects.ts";
 
 /** The two steps of a save; both throw ApiError and can be retried. */
 export function useSaveMember(base: Member) {
@@ -22,9 +24,11 @@ export function useSaveMember(base: Member) {
     uploaded.current = { photo, url };
     return url;
   };
-  const save = (values: PersonValues, img: string) => {
+  const save = (values: EditValues, img: string) => {
     const { ID, Parent_ID, Version } = base;
-    return update.mutateAsync({ Parent_ID, ID, ...requestOf(values, img), Version });
+    const declared = declarationOf(values);
+    const Authorization = declared && { Authorization: declared };
+    return update.mutateAsync({ Parent_ID, ID, ...requestOf(values, img), ...Authorization, Version });
   };
   return { share, upload, save };
 }

@@ -3,8 +3,9 @@ import type { RequestOf } from "#shared/contract/call.ts";
 import type { createMember } from "#shared/contract/members.ts";
 import { plan } from "#shared/fields.ts";
 import { authorizationChoice } from "#shared/model/member.ts";
+import { blankConsent, type ConsentValues } from "../consent/consent.ts";
+import { waiverVersion } from "../consent/waiver.ts";
 import { blankPerson, type PersonValues, personSchema, requestOf } from "../person/personValues.ts";
-import { waiverVersion } from "./waiver.ts";
 
 /** The schema of each step, beyond its gate. */
 export const stepSchemas = [
@@ -19,17 +20,9 @@ export const stepSchemas = [
 ] as const;
 
 /** All input of the wizard, as the fields hold it. */
-export type DraftValues = PersonValues & {
-  readonly accepted: boolean;
-  readonly choice: "" | z.output<typeof authorizationChoice>;
-  readonly understood: boolean;
-  readonly Plan?: 1 | 2 | undefined;
-};
+export type DraftValues = PersonValues & ConsentValues & { readonly Plan?: 1 | 2 | undefined };
 
-export const blankValues: DraftValues = {
-  ...blankPerson,
-  ...{ accepted: false, choice: "", understood: false },
-};
+export const blankValues: DraftValues = { ...blankPerson, ...blankConsent };
 
 /** The state of the wizard. */
 export interface MemberDraft {
