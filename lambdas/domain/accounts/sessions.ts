@@ -6,7 +6,14 @@ import { log } from "#lambdas/log.ts";
 import { pause } from "#lambdas/pause.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
-import { deleteSession, getNewSession, getSession, holderDigest, putSession, type SessionDetails } from "#lambdas/records/accounts/session.ts";
+import {
+  deleteSession,
+  getNewSession,
+  getSession,
+  holderDigest,
+  putSession,
+  type SessionDetails,
+} from "#lambdas/records/accounts/session.ts";
 import { newId, newSecret } from "#lambdas/records/table/keys.ts";
 import type { login } from "#shared/contract/accounts.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
