@@ -193,3 +193,44 @@ test("the address that mail comes from is verified, or its domain, or neither", 
   expect(identitiesWith({ mailIdentity: "domain" })).toEqual(["example.org"]);
   expect(identitiesWith({ mailIdentity: "existing" })).toEqual([]);
 });
+
+interface Archive {
+  readonly ObjectLockEnabled?: boolean;
+  readonly ObjectLockConfiguration?: { readonly Rule: { readonly DefaultRetention: object } };
+  readonly VersioningConfiguration: object;
+  readonly BucketEncryption: unknown;
+}
+
+const archiveOf = (deployment: typeof prod): Archive =>
+  deployment.ofType<Archive>("AWS::S3::Bucket").find(({ id }) => id.startsWith("AuditArchive"))?.properties ??
+  expect.fail("no archive");
+
+test("sealed days of the audit cannot be deleted or replaced for six years in prod, whoever asks", () => {
+  const { ObjectLockConfiguration, ...archive } = archiveOf(prod);
+  expect(archive).toMatchObject({
+    ObjectLockEnabled: true,
+    VersioningConfiguration: { Status: "Enabled" },
+    BucketEncryption: expect.objectContaining({}),
+  });
+  expect(JSON.stringify(archive.BucketEncryption)).toContain("aws:kms");
+  expect(ObjectLockConfiguration?.Rule.DefaultRetention).toEqual({ Mode: "GOVERNANCE", Days: 6 * 366 });
+  const strict = synthesize("prod", { ...publicSettings, auditYears: "7", auditLock: "compliance" });
+  expect(archiveOf(strict).ObjectLockConfiguration?.Rule.DefaultRetention).toEqual({
+    Mode: "COMPLIANCE",
+    Days: 7 * 366,
+  });
+});
+
+test("a trial deployment's archive has no lock, so that it can be taken down", () => {
+  expect(archiveOf(dev).ObjectLockEnabled).toBeUndefined();
+});
+
+test("no function may delete a sealed day or shorten its lock, and one alone adds them", () => {
+  const writers = prod
+    .ofType<{ PolicyDocument: { Statement: readonly { Action: unknown; Resource: unknown }[] } }>(
+      "AWS::IAM::ManagedPolicy",
+    )
+    .flatMap(({ properties }) => properties.PolicyDocument.Statement)
+    .filter(({ Resource }) => JSON.stringify(Resource ?? "").includes("AuditArchive"));
+  expect(writers.map(({ Action }) => Action)).toEqual([["s3:GetObject", "s3:PutObject"]]);
+});

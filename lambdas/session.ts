@@ -9,8 +9,10 @@ export interface Session {
   /** The city that staff of a department work for, or a resident lives in. */
   readonly place: Place;
   readonly account: AccountRecord;
-  /** The second of the sign-in with a password; NaN when the token does not tell. */
+  /** The second of the sign-in with a password. */
   readonly signedInAt: number;
+  /** The id of the sign-in, which all its tokens carry. */
+  readonly sessionId: string;
   /** Names the request in the log, in audit rows and in answers to failures. */
   readonly requestId: string;
 }

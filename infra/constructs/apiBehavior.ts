@@ -39,6 +39,8 @@ function forwarded(scope: Construct): OriginRequestPolicy {
       "Content-Type",
       "Idempotency-Key",
       "Origin",
+      "Sec-Fetch-Site",
+      "User-Agent",
       "Stripe-Signature",
       "CloudFront-Viewer-Address",
     ),

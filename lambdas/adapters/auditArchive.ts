@@ -14,11 +14,8 @@ function s3(): S3Client {
   return client;
 }
 
-const statusOf = (error: unknown): number | undefined =>
-  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
-
-// S3 answers 403 for a missing key to a role that may not list the bucket.
-const absent: readonly (number | undefined)[] = [403, 404];
+// S3 denies access to a missing key, where a role may not list the bucket.
+const absent = ["NoSuchKey", "AccessDenied"];
 
 /** The text of an object; undefined when there is none. */
 export async function readArchived(key: string): Promise<string | undefined> {
@@ -26,7 +23,7 @@ export async function readArchived(key: string): Promise<string | undefined> {
     const { Body } = await s3().send(new GetObjectCommand({ Bucket: env.auditBucket, Key: key }));
     return await Body?.transformToString("utf8");
   } catch (error) {
-    if (absent.includes(statusOf(error))) return undefined;
+    if (error instanceof S3ServiceException && absent.includes(error.name)) return undefined;
     throw error;
   }
 }

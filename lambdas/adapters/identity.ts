@@ -28,6 +28,8 @@ export interface Tokens {
   readonly accountId: string;
   /** The second of the sign-in with the password; a refreshed token keeps it. */
   readonly signedInAt: number;
+  /** The id of the sign-in; a refreshed token keeps it, too. */
+  readonly sessionId: string;
 }
 
 // The service and its stand-ins answer a wrong password differently; all of these mean "no".
@@ -47,6 +49,7 @@ function readTokens(idToken: string, refreshToken: string | undefined): Tokens {
     refreshToken,
     accountId: String(claims["cognito:username"]),
     signedInAt: Number(claims.auth_time),
+    sessionId: String(claims.origin_jti),
   };
 }
 

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Handler, handle } from "#lambdas/http/handle.ts";
 import { aResident, type Person, staff } from "#lambdas/testing/builders/people.ts";
+import { lastUsed, sessionOf } from "#lambdas/testing/builders/sessions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import type { Call, Callers } from "#shared/contract/call.ts";
 import { builtCalls, type CallName, contract } from "#shared/contract/index.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { roles } from "#shared/model/role.ts";
+import { seenEverySeconds } from "#shared/rules/sessionLength.ts";
 
 /** The columns of the matrix. */
 const everybody = ["anonymous", ...roles] as const;
@@ -17,6 +19,9 @@ const matrix: Readonly<Record<CallName, string>> = {
   register: "YYYYYYY",
   refreshSession: "YYYYYYY",
   logout: "YYYYYYY",
+  listSessions: "-YYYYYY",
+  endSession: "-YYYYYY",
+  signOutEverywhere: "-YYYYYY",
   sendPhoneCode: "YYYYYYY",
   verifyPhone: "YYYYYYY",
   checkPhone: "YYYYYYY",
@@ -125,6 +130,18 @@ test.each(builtCalls)("%s lets in its callers and refuses all others", async (na
   const { handler } = (await import(`./${name}.ts`)) as { handler: Handler };
   expect(await wrongCells(name, handler)).toEqual([]);
 });
+
+test.each(builtCalls.filter(([, { callers }]) => callers !== "anyone"))(
+  "%s notes that the session is used",
+  async (name) => {
+    const { handler } = (await import(`./${name}.ts`)) as { handler: Handler };
+    const person = people.get("USER") ?? expect.fail("no resident");
+    await lastUsed(person, seenEverySeconds);
+    const { seenAt = 0 } = (await sessionOf(person)) ?? {};
+    await ask(handler, "USER");
+    expect((await sessionOf(person))?.seenAt).toBeGreaterThan(seenAt);
+  },
+);
 
 /** The same callers with one let in or shut out. */
 function flip(callers: Callers, who: Caller): Callers {

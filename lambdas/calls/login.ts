@@ -6,10 +6,11 @@ import { login } from "#shared/contract/accounts.ts";
 export const handler = handle(
   login,
   async (request, _session, context) => {
-    const { answer, token, seconds } = await sessions.open(request, context.address);
+    const { address, userAgent, cookies } = context;
+    const caller = { address, userAgent, former: cookies.get("session") };
+    const { answer, token, seconds } = await sessions.open(request, caller);
     await noteSignIn(answer, context);
-    await sessions.replace(context.cookies.get("session"));
-    context.cookies.set("session", token, seconds);
+    cookies.set("session", token, seconds);
     return answer;
   },
   (error, { Email }, context) => noteFailedSignIn(error, Email, context),

@@ -328,6 +328,7 @@ test.each([{ status: "RESTRICTED" as const }, { tokensValidFrom: 9_999_999_999 }
       place: account.address,
       account,
       signedInAt: secondsNow(),
+      sessionId: newSecret(),
       requestId: newSecret(),
     };
     await changeAccount(person, closed);

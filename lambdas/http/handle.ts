@@ -16,6 +16,7 @@ import { Cookies } from "./cookies.ts";
 import { countCall } from "./countCall.ts";
 import { noteRefusal } from "./noteRefusal.ts";
 import { readBody } from "./readBody.ts";
+import { requireOwnSite } from "./requireOwnSite.ts";
 import { requireSecondFactor } from "./requireSecondFactor.ts";
 import { fail, succeed } from "./respond.ts";
 import { readSession, requireCaller } from "./session.ts";
@@ -28,6 +29,8 @@ export interface CallContext {
   /** The caller's Idempotency-Key with a digest of the body; undefined without a key. */
   readonly once: Once | undefined;
   readonly cookies: Cookies;
+  /** The caller's User-Agent header; empty without one. */
+  readonly userAgent: string;
   /** Names the request in the log and in rows of the audit. */
   readonly requestId: string;
 }
@@ -108,11 +111,13 @@ export function handle<C extends Call>(
     const known: Known = {};
     try {
       requireOrigin(event);
+      if (declaration.byCookie) requireOwnSite(event);
       const address = viewerAddress(event);
       known.address = address;
       const session = await sessionOf(event, declaration, known);
       const request = readBody(event, declaration.request) as z.output<C["request"]>;
-      const context = { address, once: onceOf(event, declaration), cookies, requestId };
+      const userAgent = event.headers["user-agent"] ?? "";
+      const context = { address, userAgent, once: onceOf(event, declaration), cookies, requestId };
       known.onRefusal = (error) => onRefusal(error, request, context);
       const isSignedIn = session !== undefined || (await isCookieHeld(cookies, declaration));
       const caller = { address, network: networkAround(address), isSignedIn, accountId: session?.accountId };

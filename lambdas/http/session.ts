@@ -1,32 +1,63 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from "aws-lambda";
 import { VisibleError } from "#lambdas/errors.ts";
+import { log } from "#lambdas/log.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
+import { getSession, isOpen, noteSeen, type SessionRecord } from "#lambdas/records/accounts/session.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { Role } from "#shared/model/role.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
+import { seenEverySeconds } from "#shared/rules/sessionLength.ts";
+
+type Claims = Readonly<Record<string, unknown>>;
+
+const signIn = () => new VisibleError("SIGN_IN");
 
 /** Whether a token's sign-in counts. A refreshed token is new, but its sign-in is not. */
-const isSignedIn = (signedInAt: unknown, { tokensValidFrom }: AccountRecord): boolean =>
-  Number(signedInAt) >= tokensValidFrom;
+const isSignedIn = (signedInAt: number, { tokensValidFrom }: AccountRecord): boolean =>
+  signedInAt >= tokensValidFrom;
+
+/** The account and the session that a token names. */
+function readToken(claims: Claims | undefined) {
+  const accountId = String(claims?.["cognito:username"] ?? "");
+  const sessionId = String(claims?.origin_jti ?? "");
+  if (!accountId || !sessionId || claims?.token_use !== "id") throw signIn();
+  return { accountId, sessionId, signedInAt: Number(claims.auth_time) };
+}
+
+/** Notes the use of a session. A failure refuses no call: the next one tries again. */
+async function noteUse(session: SessionRecord, now: number): Promise<void> {
+  if (now - session.seenAt < seenEverySeconds) return;
+  try {
+    await noteSeen(session, now);
+  } catch (error) {
+    log.warn("use of the session not noted", { error: error as Error });
+  }
+}
+
+/** Refuses a session that is over, and one from before the account's sign-ins were ended. */
+async function requireOpen(
+  session: SessionRecord | undefined,
+  signedInAt: number,
+  account: AccountRecord,
+): Promise<void> {
+  const now = secondsNow();
+  if (!session || !isOpen(session, now) || !isSignedIn(signedInAt, account)) throw signIn();
+  await noteUse(session, now);
+}
 
 /**
- * The session of a request that passed the authorizer. The account is read at every call: a restriction, another
- * role or a password reset takes effect at once, and not when the token ends.
+ * The session of a request that passed the authorizer. Account and session are read at every call: a restriction,
+ * another role, a password reset or signing out takes effect at once, and not when the token ends.
  * Throws SIGN_IN without a usable token. Whether the account may call is decided by `requireCaller`.
  */
 export async function readSession(event: APIGatewayProxyEventV2WithJWTAuthorizer): Promise<Session> {
   const { authorizer, requestId } = event.requestContext;
-  const claims = authorizer?.jwt?.claims;
-  const accountId = String(claims?.["cognito:username"] ?? "");
-  if (!accountId || claims?.token_use !== "id") throw new VisibleError("SIGN_IN");
-  const account = await getAccount(accountId);
-  if (!account || account.status === "DELETED") throw new VisibleError("SIGN_IN");
-  // Before the sign-in, which the restriction ended: its holder is to learn the reason.
-  if (account.status === "RESTRICTED") throw new VisibleError("ACCOUNT_RESTRICTED");
-  if (!isSignedIn(claims.auth_time, account)) throw new VisibleError("SIGN_IN");
-  return {
-    ...{ accountId, role: account.role, place: account.address, account },
-    ...{ signedInAt: Number(claims.auth_time), requestId },
-  };
+  const { accountId, sessionId, signedInAt } = readToken(authorizer?.jwt?.claims);
+  const [account, row] = await Promise.all([getAccount(accountId), getSession(accountId, sessionId)]);
+  if (!account || account.status === "DELETED") throw signIn();
+  // A restriction ended the sign-in: its holder is to learn the reason, from `requireCaller`.
+  if (account.status !== "RESTRICTED") await requireOpen(row, signedInAt, account);
+  return { accountId, role: account.role, place: account.address, account, signedInAt, sessionId, requestId };
 }
 
 /** Refuses a restricted account, and a role that may not call. */

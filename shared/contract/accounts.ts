@@ -102,7 +102,8 @@ export const refreshSession = call({
   method: "POST",
   path: "/account/refresh",
   callers: "anyone",
-  uses: ["records:get(U)", "records:get(SESSION)", "identity:signIn"],
+  byCookie: true,
+  uses: ["records:get(U)", "records:get(SESSION)", "records:update(SESSION)", "identity:signIn"],
   limits: [{ by: ["address"], times: 60, seconds: 60, failOpen: true }],
   request: z.strictObject({}),
   response: session,
@@ -112,9 +113,53 @@ export const logout = call({
   method: "POST",
   path: "/account/logout",
   callers: "anyone",
+  byCookie: true,
   uses: ["records:delete(SESSION)", "identity:signOut"],
   limits: [{ by: ["address"], times: 60, seconds: 60, failOpen: true }],
   request: z.strictObject({}),
+  response: message,
+});
+
+/** A sign-in that goes on, by a name that signs nobody in. */
+const ownSession = z.object({
+  ID: z.string(),
+  /** Browser and system, "Firefox on Windows". */
+  Device: z.string(),
+  SignedIn: z.string(),
+  /** A minute late at most. */
+  LastUsed: z.string(),
+  /** Whether it is the one of this call. */
+  Current: z.boolean(),
+});
+
+export const listSessions = call({
+  method: "POST",
+  path: "/account/sessions",
+  callers: everyone,
+  beforeSecondFactor: true,
+  uses: ["records:query(SESSION)"],
+  request: z.strictObject({}),
+  response: z.object({ Sessions: z.array(ownSession) }),
+});
+
+export const endSession = call({
+  method: "POST",
+  path: "/account/sessions/end",
+  callers: everyone,
+  beforeSecondFactor: true,
+  uses: ["records:delete(SESSION)"],
+  request: z.strictObject({ ID: z.string().check(z.regex(/^[\w-]{1,100}$/)) }),
+  response: message,
+});
+
+/** Others: all but the session of this call. */
+export const signOutEverywhere = call({
+  method: "POST",
+  path: "/account/sessions/end-all",
+  callers: everyone,
+  beforeSecondFactor: true,
+  uses: ["records:put", "records:query(SESSION)", "records:delete(SESSION)", "identity:signOutEverywhere"],
+  request: z.strictObject({ Others: z.optional(z.boolean()) }),
   response: message,
 });
 

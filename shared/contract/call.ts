@@ -106,6 +106,8 @@ export interface Call<
   readonly limits?: readonly Limit[];
   /** Whether a retry with the same Idempotency-Key creates nothing twice. @default false */
   readonly creates?: boolean;
+  /** Whether the browser's cookie says who calls: pages of other sites are refused. @default false */
+  readonly byCookie?: boolean;
   /** Whether an account may call that still lacks the second step that its role needs. @default false */
   readonly beforeSecondFactor?: boolean;
   readonly request: Request;

@@ -1,4 +1,4 @@
-/** The kinds of rows that functions without a session reach, by the prefix of their partition key. */
+/** The kinds of rows that functions without a session, or for it alone, reach, by the prefix of their partition key. */
 export const rowKinds = [
   // An account with what it owns, and its claims.
   "U",

@@ -16,6 +16,15 @@ export const endWarningSeconds = [10 * minute, 2 * minute] as const;
 /** Seconds without activity after which a session ends. */
 export const idleSeconds = 15 * minute;
 
+/** How often at most the server notes that a session is used, in seconds. */
+export const seenEverySeconds = minute;
+
+/** How often at most an active page that makes no calls lets the server know of it, in seconds. */
+export const keepAliveSeconds = 5 * minute;
+
+/** Seconds beyond idleSeconds after which the server ends a session: activity reaches it late. */
+export const idleMarginSeconds = seenEverySeconds + keepAliveSeconds;
+
 /** Seconds before that end at which "Are you still there?" appears. */
 export const idleWarningSeconds = 2 * minute;
 

@@ -8,18 +8,20 @@ import { type AccountRecord, getAccount } from "#lambdas/records/accounts/accoun
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
 import {
   deleteSession,
-  getNewSession,
   getSession,
   holderDigest,
+  isOpen,
+  noteSeen,
   putSession,
-  type SessionDetails,
+  type SessionRecord,
 } from "#lambdas/records/accounts/session.ts";
-import { newId, newSecret } from "#lambdas/records/table/keys.ts";
+import { newId } from "#lambdas/records/table/keys.ts";
 import type { login } from "#shared/contract/accounts.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { modeOf } from "#shared/rules/secondFactor.ts";
-import { signInSeconds } from "#shared/rules/sessionLength.ts";
+import { endsWhenIdle, signInSeconds } from "#shared/rules/sessionLength.ts";
+import { deviceOf } from "./deviceOf.ts";
 import { openGuess } from "./guessLimit.ts";
 import { acceptCode } from "./secondFactorCodes.ts";
 
@@ -87,12 +89,48 @@ async function mintFor(
   return second;
 }
 
+interface Kept {
+  readonly Remember: boolean | undefined;
+  readonly device: string;
+  /** Seconds. */
+  readonly lasts: number;
+}
+
+/** Keeps a sign-in under the id that its tokens carry. Returns what the cookie holds. */
+async function keep(
+  { id, role }: AccountRecord,
+  { sessionId, signedInAt, refreshToken = "" }: identity.Tokens,
+  { Remember = false, device, lasts }: Kept,
+): Promise<string> {
+  const seenAt = secondsNow();
+  await putSession(id, sessionId, {
+    ...{ created: signedInAt, expiresAt: seenAt + lasts, seenAt, device },
+    endsWhenIdle: endsWhenIdle(role, Remember),
+    holder: holderDigest(refreshToken),
+  });
+  return `${id}.${sessionId}.${refreshToken}`;
+}
+
+/** Ends the sign-in that the browser had before: nobody would end it any more. */
+async function endFormer(token: string | undefined): Promise<void> {
+  await close(token).catch((error: Error) => log.warn("former session not ended", { error }));
+}
+
+/** Who signs in. */
+interface Caller {
+  readonly address: string;
+  readonly userAgent: string;
+  /** The token of the browser's cookie. */
+  readonly former: string | undefined;
+}
+
 /**
- * Signs in with e-mail and password. Unknown, wrong and closed accounts get the same answer after the same
+ * Signs in with e-mail and password. The sign-in that the browser had before ends. Unknown, wrong and closed accounts get the same answer after the same
  * steps, so that neither reveals accounts.
  */
-export async function open(request: ParsedRequestOf<typeof login>, address: string): Promise<Opened> {
+export async function open(request: ParsedRequestOf<typeof login>, caller: Caller): Promise<Opened> {
   const { Email, Password, Remember, Code } = request;
+  const { address, userAgent, former } = caller;
   const guess = await openGuess(Email, address);
   const accountId = (await getEmailClaim(Email))?.accountId ?? newId();
   const mint = () => identity.signIn(accountId, Password);
@@ -106,25 +144,16 @@ export async function open(request: ParsedRequestOf<typeof login>, address: stri
   if (account.status !== "ACTIVE") throw wrongCredentials();
   const tokens = await mintFor(account, minted, mint);
   await passSecondFactor(account, Code, tokens);
-  const sessionId = newSecret();
   const lasts = signInSeconds(account.role, Remember ?? false);
-  const refreshToken = tokens.refreshToken ?? "";
-  await putSession(accountId, sessionId, {
-    created: tokens.signedInAt,
-    expiresAt: secondsNow() + lasts,
-    holder: holderDigest(refreshToken),
-  });
-  return {
-    answer: show(account, tokens),
-    token: `${accountId}.${sessionId}.${refreshToken}`,
-    seconds: Remember ? lasts : undefined,
-  };
+  const token = await keep(account, tokens, { Remember, device: deviceOf(userAgent), lasts });
+  await endFormer(former);
+  return { answer: show(account, tokens), token, seconds: Remember ? lasts : undefined };
 }
 
-/** A sign-in that has not expired, and its account. */
+/** A sign-in that goes on, and its account. */
 interface Held {
   readonly account: AccountRecord;
-  readonly session: SessionDetails;
+  readonly session: SessionRecord;
 }
 
 /** The sign-in of a cookie's token; undefined unless the token is whole and the sign-in goes on. */
@@ -132,9 +161,12 @@ async function findHeld(parts: ReturnType<typeof readToken>): Promise<Held | und
   if (!parts) return undefined;
   const { accountId, sessionId, refreshToken } = parts;
   const [session, account] = await Promise.all([getSession(accountId, sessionId), getAccount(accountId)]);
-  const isHeld = session?.holder === holderDigest(refreshToken) && session.expiresAt > secondsNow();
+  const isHeld = session?.holder === holderDigest(refreshToken) && isOpen(session, secondsNow());
   return isHeld && account && account.status !== "DELETED" ? { account, session } : undefined;
 }
+
+const isSignedIn = ({ account, session }: Held): boolean =>
+  account.status === "ACTIVE" && session.created >= account.tokensValidFrom;
 
 /**
  * Whether a cookie's token belongs to a sign-in that goes on. It reads no account, so that public calls may ask: good
@@ -143,8 +175,8 @@ async function findHeld(parts: ReturnType<typeof readToken>): Promise<Held | und
 export async function isHeld(token: string): Promise<boolean> {
   const parts = readToken(token);
   if (!parts) return false;
-  const session = await getNewSession(parts.accountId, parts.sessionId);
-  return session?.holder === holderDigest(parts.refreshToken) && session.expiresAt > secondsNow();
+  const session = await getSession(parts.accountId, parts.sessionId);
+  return session?.holder === holderDigest(parts.refreshToken) && isOpen(session, secondsNow());
 }
 
 /**
@@ -153,11 +185,15 @@ export async function isHeld(token: string): Promise<boolean> {
  */
 export async function refresh(token: string | undefined): Promise<SignedIn> {
   const parts = readToken(token);
-  const { account, session } = (await findHeld(parts)) ?? {};
-  if (!parts || !account || !session) throw signIn();
+  const held = await findHeld(parts);
+  if (!parts || !held) throw signIn();
+  const { account, session } = held;
   if (account.status === "RESTRICTED") throw new VisibleError("ACCOUNT_RESTRICTED");
-  if (account.status !== "ACTIVE" || session.created < account.tokensValidFrom) throw signIn();
-  const tokens = await identity.refresh(account.id, parts.refreshToken);
+  if (!isSignedIn(held)) throw signIn();
+  const [tokens] = await Promise.all([
+    identity.refresh(account.id, parts.refreshToken),
+    noteSeen(session, secondsNow()),
+  ]);
   if (tokens?.accountId !== account.id) throw signIn();
   return show(account, tokens);
 }
@@ -170,7 +206,7 @@ export async function close(token: string | undefined): Promise<void> {
   const parts = readToken(token);
   if (!parts) return;
   const halves = await Promise.allSettled([
-    deleteSession(parts.accountId, parts.sessionId),
+    deleteSession(parts.accountId, parts.sessionId, parts.refreshToken),
     identity.revoke(parts.refreshToken),
   ]);
   const failures = halves.filter(({ status }) => status === "rejected");

@@ -1,6 +1,7 @@
 import { readArchived, writeArchived } from "#lambdas/adapters/auditArchive.ts";
 import { hasRows } from "#lambdas/records/audit/auditDay.ts";
 import { getRunDay, putRunDay } from "#lambdas/records/table/runDay.ts";
+import { listedDays } from "#shared/rules/auditDays.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { type AuditSeal, fileKey, sealKey, sha256Of, writeSeal } from "./auditSeal.ts";
 import { filesOfDay } from "./filesOfDay.ts";
@@ -9,8 +10,6 @@ import { filesOfDay } from "./filesOfDay.ts";
 // seal holds the digest of the seal before, so that no day can be changed, removed or put in between unnoticed.
 
 const run = "auditSeals";
-/** How far back the first run looks for rows: as far as the screen shows them at once. */
-const mostDays = 400;
 
 /** Keeps a file. One that is there already, of a run that broke off, must be the same. */
 async function keep(key: string, text: string, type: string): Promise<void> {
@@ -29,10 +28,21 @@ async function keepFiles(day: string): Promise<AuditSeal["files"]> {
   return files;
 }
 
-/** Seals a day, unless it is sealed. Returns what the next day's seal says of this one. */
+/** What a later seal says of a day's; undefined while the day is not sealed. */
+async function sealOf(day: string): Promise<AuditSeal["before"] | undefined> {
+  const text = await readArchived(sealKey(day));
+  return text === undefined ? undefined : { day, sha256: sha256Of(text) };
+}
+
+/** What the seal of a day follows: that of the day before, or nothing in the first run. */
+async function sealBefore(day: string, isFirstRun: boolean): Promise<AuditSeal["before"]> {
+  const before = await sealOf(addDays(day, -1));
+  if (before === undefined && !isFirstRun)
+    throw new Error(`The audit of ${addDays(day, -1)} should be sealed, and is not`);
+  return before ?? null;
+}
+
 async function sealDay(day: string, before: AuditSeal["before"]): Promise<AuditSeal["before"]> {
-  const sealed = await readArchived(sealKey(day));
-  if (sealed !== undefined) return { day, sha256: sha256Of(sealed) };
   const files = await keepFiles(day);
   const rows = files.reduce((sum, file) => sum + file.rows, 0);
   const text = writeSeal({ day, rows, files, before });
@@ -40,17 +50,9 @@ async function sealDay(day: string, before: AuditSeal["before"]): Promise<AuditS
   return { day, sha256: sha256Of(text) };
 }
 
-/** What the first seal of a run follows: the seal of the day before, or nothing where none was ever made. */
-async function sealBefore(day: string, isFirst: boolean): Promise<AuditSeal["before"]> {
-  const before = addDays(day, -1);
-  const text = await readArchived(sealKey(before));
-  if (text !== undefined) return { day: before, sha256: sha256Of(text) };
-  if (isFirst) return null;
-  throw new Error(`The audit of ${before} should be sealed, and is not`);
-}
-
+/** The first day with rows, as far back as they can be listed; yesterday when there is none. */
 async function firstDay(yesterday: string): Promise<string> {
-  for (let day = addDays(yesterday, 1 - mostDays); day < yesterday; day = addDays(day, 1))
+  for (let day = addDays(yesterday, 1 - listedDays); day < yesterday; day = addDays(day, 1))
     if (await hasRows(day)) return day;
   return yesterday;
 }
@@ -67,9 +69,12 @@ export async function sealDays(today: string): Promise<string[]> {
   const from = next ?? (await firstDay(yesterday));
   const days: string[] = [];
   if (from > yesterday) return days;
-  let before = await sealBefore(from, next === undefined);
+  let before: AuditSeal["before"] | undefined;
   for (let day = from; day <= yesterday; day = addDays(day, 1)) {
-    before = await sealDay(day, before);
+    const follows = before;
+    before =
+      (await sealOf(day)) ??
+      (await sealDay(day, follows === undefined ? await sealBefore(day, next === undefined) : follows));
     await putRunDay(run, addDays(day, 1));
     days.push(day);
   }

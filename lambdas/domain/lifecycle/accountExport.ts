@@ -2,7 +2,7 @@ import { notFound } from "#lambdas/errors.ts";
 import { type AccountDetails, type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { rowsOfAccount } from "#lambdas/records/accounts/accountRows.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
-import type { SessionDetails } from "#lambdas/records/accounts/session.ts";
+import { readSessions, type SessionDetails, type SessionRecord } from "#lambdas/records/accounts/session.ts";
 import { type Actor, writeAudit } from "#lambdas/records/audit/audit.ts";
 import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
 import type { LinkDetails } from "#lambdas/records/family/link.ts";
@@ -23,8 +23,8 @@ export interface AccountExport {
   /** What the departments have and had, with who transferred it and when. */
   readonly jackets: readonly JacketDetails[];
   readonly orders: readonly OrderDetails[];
-  /** Sign-ins that are kept: when each began and ends. */
-  readonly signIns: readonly SessionDetails[];
+  /** Sign-ins that are kept: when each began, was last used and ends, and on what device. */
+  readonly signIns: readonly Omit<SessionDetails, "holder">[];
   /** The keys of every photo in the bucket, also of those that are not shown any more. */
   readonly photos: readonly string[];
 }
@@ -49,6 +49,12 @@ function accountOf(account: AccountRecord): AccountDetails {
   return details;
 }
 
+/** Without the digest of the token, which is technical. */
+function signInOf(session: SessionRecord): Omit<SessionDetails, "holder"> {
+  const { holder, ...details } = contentOf<SessionDetails>(session);
+  return details;
+}
+
 const photosOf = async (accountId: string): Promise<string[]> => {
   const [shown, noted] = await Promise.all([shownPhotosOf(accountId), notedPhotosOf(accountId)]);
   return [...new Set([...shown, ...noted.map(({ photo }) => photo)])];
@@ -56,7 +62,11 @@ const photosOf = async (accountId: string): Promise<string[]> => {
 
 /** Everything stored of an account, without an audit row: for the summary before an erasure. */
 export async function readAll(account: AccountRecord): Promise<AccountExport> {
-  const [rows, photos] = await Promise.all([rowsOfAccount(account.id), photosOf(account.id)]);
+  const [rows, photos, sessions] = await Promise.all([
+    rowsOfAccount(account.id),
+    photosOf(account.id),
+    readSessions(account.id),
+  ]);
   const those = <Details>(prefix: string) =>
     rows.filter(({ sk }) => sk.startsWith(prefix)).map((row) => contentOf<Details>(row));
   return {
@@ -67,7 +77,7 @@ export async function readAll(account: AccountRecord): Promise<AccountExport> {
     links: those<LinkDetails>("L#"),
     jackets: those<JacketRecord>("LJ#").map(readJacket),
     orders: those<OrderDetails>("O#"),
-    signIns: those<SessionDetails>("S#"),
+    signIns: sessions.map(signInOf),
     photos,
   };
 }

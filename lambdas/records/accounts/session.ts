@@ -1,31 +1,47 @@
 import { digestOf } from "#lambdas/records/table/digest.ts";
-import { earlierSessionKey, sessionKey } from "#lambdas/records/table/keys.ts";
-import { discard, get, type Key, put } from "#lambdas/records/table/table.ts";
-import { deleteOne, putOne } from "#lambdas/records/table/writeOne.ts";
+import { lastOf, sessionKey, sessionsPk } from "#lambdas/records/table/keys.ts";
+import { discard, get, type Key, put, range } from "#lambdas/records/table/table.ts";
+import { deleteOne, putOne, updateOne } from "#lambdas/records/table/writeOne.ts";
+import { idleMarginSeconds, idleSeconds } from "#shared/rules/sessionLength.ts";
 
-/**
- * A sign-in that can be refreshed until it ends. Its id is stored as a digest, so the row gives no access.
- */
+/** A sign-in until it ends. Its tokens carry its id, of which the row's key is a digest. */
 export interface SessionDetails {
   /** The second of the sign-in. */
   readonly created: number;
   /** The second in which it ends; the table removes it some time later. */
   readonly expiresAt: number;
-  /** A digest of its refresh token, by which its holder is known without the pool; absent in earlier rows. */
-  readonly holder?: string | undefined;
+  /** A digest of its refresh token, by which its holder is known without the pool. */
+  readonly holder: string;
+  /** The second in which it was last used, a minute late at most. */
+  readonly seenAt: number;
+  /** Whether it ends when it is not used. */
+  readonly endsWhenIdle: boolean;
+  /** Browser and system, "Firefox on Windows". */
+  readonly device: string;
 }
 
-type SessionRecord = SessionDetails & Key;
+export type SessionRecord = SessionDetails & Key;
 
-const keyOf = (accountId: string, sessionId: string): Key => sessionKey(accountId, digestOf(sessionId));
+const keyOf = (accountId: string, sessionId: string): Key => sessionKey(accountId, sessionNameOf(sessionId));
 
-/** A sign-in since 1.1, without a read of an account's own rows. */
-export const getNewSession = (accountId: string, sessionId: string) =>
+/** The name by which an account can look at a session and end it. It signs nobody in. */
+export const sessionNameOf = (sessionId: string): string => digestOf(sessionId);
+
+/** What is stored of a refresh token. */
+export const holderDigest = (refreshToken: string): string => digestOf(refreshToken);
+
+/** Whether a session goes on: its time is not over, and it was used lately if it has to be. */
+export function isOpen({ expiresAt, seenAt, endsWhenIdle }: SessionDetails, now: number): boolean {
+  const isIdle = endsWhenIdle && now - seenAt > idleSeconds + idleMarginSeconds;
+  return expiresAt > now && !isIdle;
+}
+
+export const getSession = (accountId: string, sessionId: string) =>
   get<SessionRecord>(keyOf(accountId, sessionId));
 
-export const getSession = async (accountId: string, sessionId: string) =>
-  (await getNewSession(accountId, sessionId)) ??
-  get<SessionRecord>(earlierSessionKey(accountId, digestOf(sessionId)));
+/** Every session of an account whose row is still there, also those that are over. */
+export const readSessions = (accountId: string): Promise<SessionRecord[]> =>
+  range<SessionRecord>(sessionsPk(accountId), "!", lastOf("~"));
 
 export async function putSession(
   accountId: string,
@@ -36,10 +52,32 @@ export async function putSession(
   await putOne(put(record));
 }
 
-/** What is stored of a refresh token. */
-export const holderDigest = (refreshToken: string): string => digestOf(refreshToken);
+/** Notes the use of a session, unless it was ended meanwhile. */
+export async function noteSeen({ pk, sk }: Key, now: number): Promise<void> {
+  await updateOne(
+    { pk, sk },
+    {
+      UpdateExpression: "SET seenAt = :now",
+      ConditionExpression: "attribute_exists(pk) AND seenAt < :now",
+      ExpressionAttributeValues: { ":now": now },
+    },
+  );
+}
 
-/** Deletes a sign-in, which need not exist. */
-export async function deleteSession(accountId: string, sessionId: string): Promise<void> {
-  await deleteOne(discard(keyOf(accountId, sessionId)));
+/** Deletes the session of a refresh token; it need not exist. */
+export async function deleteSession(
+  accountId: string,
+  sessionId: string,
+  refreshToken: string,
+): Promise<void> {
+  const isHeld = {
+    ConditionExpression: "holder = :holder",
+    ExpressionAttributeValues: { ":holder": holderDigest(refreshToken) },
+  };
+  await deleteOne(discard(keyOf(accountId, sessionId), isHeld));
+}
+
+/** Deletes a session by its name; it need not exist. */
+export async function deleteSessionNamed(accountId: string, name: string): Promise<void> {
+  await deleteOne(discard(sessionKey(accountId, name)));
 }

@@ -27,17 +27,9 @@ export const orderKey = (owner: string, id: string): Key => ({ pk: accountPk(own
 export const reportKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `R#${id}` });
 
 // Sign-ins and their second step stand beside the account: what signs in and out can reach no row that the account
-// owns.
+// owns, and every function of a signed-in call may note a session's use and write nothing else.
 export const sessionsPk = (accountId: string): string => `SESSION#${accountId}`;
-export const sessionKey = (accountId: string, id: string): Key => ({
-  pk: sessionsPk(accountId),
-  sk: `S#${id}`,
-});
-/** Where a sign-in stood before 1.1. The last one ends 30 days after the upgrade. */
-export const earlierSessionKey = (accountId: string, id: string): Key => ({
-  pk: accountPk(accountId),
-  sk: `S#${id}`,
-});
+export const sessionKey = (accountId: string, name: string): Key => ({ pk: sessionsPk(accountId), sk: name });
 
 export const factorsPk = (accountId: string): string => `FACTOR#${accountId}`;
 /** The second step of an account's sign-in, and the one that is being set up. */

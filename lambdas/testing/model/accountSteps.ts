@@ -18,7 +18,8 @@ async function makeAdmin(): Promise<Session> {
   const accountId = await accounts.createStaff({ role: "ADMIN", ...name, address, password: aPassword });
   const account = await getAccount(accountId);
   if (!account) throw new Error("The admin is gone");
-  return { accountId, role: "ADMIN", place: address, account, signedInAt: secondsNow(), requestId: newId() };
+  const signedIn = { signedInAt: secondsNow(), sessionId: newId() };
+  return { accountId, role: "ADMIN", place: address, account, ...signedIn, requestId: newId() };
 }
 
 /** Restricts or restores the family's account, which may have that status already. */

@@ -32,7 +32,7 @@ function forwarded(given: IncomingHttpHeaders, names: readonly string[]): Record
     const value = given[name];
     return value === undefined ? [] : [[name, String(value)]];
   });
-  return { ...Object.fromEntries(kept), "user-agent": "Amazon CloudFront", host: "localhost" };
+  return { "user-agent": "Amazon CloudFront", ...Object.fromEntries(kept), host: "localhost" };
 }
 
 /** Forwards requests to the API with the headers that the policies allow and the origin's own. */

@@ -49,7 +49,8 @@ test("every test that the threats page names is there", () => {
   const names = [...textOf("docs/threats.md").matchAll(/ (\w+): "([^"]+)" \|$/gm)];
   expect(names.length).toBeGreaterThanOrEqual(19);
   for (const [, file = "", title = ""] of names) {
-    const path = tests.find((one) => one.endsWith(`/${file}.test.ts`)) ?? expect.fail(file);
-    expect(textOf(path), `${file}: ${title}`).toContain(`"${title}"`);
+    const paths = tests.filter((one) => one.endsWith(`/${file}.test.ts`));
+    const found = paths.some((path) => textOf(path).includes(`"${title}"`));
+    expect(found, `${file}: ${title}`).toBe(true);
   }
 });

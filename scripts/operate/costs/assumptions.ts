@@ -20,6 +20,7 @@ export const assumptions = {
   coldShare: { value: 0.08, what: "share of the calls that start a function" },
   warmSeconds: { value: 0.015, what: "seconds of a call" },
   coldSeconds: { value: 0.3, what: "seconds more where it starts a function" },
+  auditKilobytes: { value: 1, what: "KB of a staff call's row in the audit; a page of 50 people has 4" },
   logKilobytes: { value: 1.5, what: "KB of log for a call" },
   keyShare: { value: 0.05, what: "uses of the key for a call or photo: services keep data keys for minutes" },
 } as const;
@@ -31,7 +32,10 @@ export const measured = {
     what: "read units of a resident's call: the account, and one query of the family",
   },
   readsOfStaffCall: { value: 4, what: "read units of a staff call: the account, and a page of a queue" },
-  writesOfStaffCall: { value: 1, what: "write units of a staff call: its row in the audit" },
+  writesOfStaffCall: {
+    value: 5,
+    what: "write units of a staff call: its row in the audit with a page of people, and the reader's count",
+  },
   writesOfUpdate: { value: 8, what: "write units of a changed member: member, link, jacket and queue row" },
   writesOfNew: { value: 22, what: "write units of a new member: registered, paid, added to a house hold" },
   writesOfMark: {
@@ -47,5 +51,7 @@ export const fixtures = {
   alarms: { value: 40, what: "metrics that alarms look at" },
   metrics: { value: 30, what: "metrics of our own, one for each city with a queue among them" },
   secrets: { value: 4, what: "secrets" },
+  monthsOfAudit: { value: 14, what: "months that the table keeps rows of the audit" },
+  yearsOfAudit: { value: 6, what: "years that sealed days of the audit are kept" },
   daysOfBackups: { value: 35, what: "daily copies that are kept" },
 } as const;

@@ -37,6 +37,7 @@ function usageOf(members: number, a: Assumptions) {
   const added = members * a.newShare.value;
   return {
     ...{ active, sessions, staff, added, calls: residentCalls + staffCalls },
+    audit: (staffCalls * a.auditKilobytes.value) / kilobytesInGigabyte,
     reads: residentCalls * measured.readsOfCall.value + staffCalls * measured.readsOfStaffCall.value,
     writes:
       staffCalls * measured.writesOfStaffCall.value +
@@ -48,7 +49,8 @@ function usageOf(members: number, a: Assumptions) {
 
 /** The parts of a month's bill for a registry with this number of members. */
 export function monthlyCosts(members: number, a: Assumptions = usual): Part[] {
-  const { active, sessions, staff, added, calls, reads, writes, gigabytes } = usageOf(members, a);
+  const { active, sessions, staff, added, calls, reads, writes, gigabytes, audit } = usageOf(members, a);
+  const stored = gigabytes + audit * fixtures.monthsOfAudit.value;
   const seconds = calls * (a.warmSeconds.value + a.coldShare.value * a.coldSeconds.value);
   const delivered = (sessions * a.sessionMegabytes.value) / 1_000;
   return [
@@ -59,15 +61,16 @@ export function monthlyCosts(members: number, a: Assumptions = usual): Part[] {
       "Records with their copies (DynamoDB)",
       [reads, prices.reads],
       [writes, prices.writes],
-      [gigabytes, prices.records],
-      [gigabytes, prices.recovery],
-      [gigabytes * fixtures.daysOfBackups.value, prices.backups],
+      [stored, prices.records],
+      [stored, prices.recovery],
+      [stored * fixtures.daysOfBackups.value, prices.backups],
     ),
     part(
       "Photos (S3)",
       [(members * a.photoKilobytes.value) / kilobytesInGigabyte, prices.photos],
       [added, prices.uploads],
     ),
+    part("Sealed audit after its years (S3)", [audit * 12 * fixtures.yearsOfAudit.value, prices.photos]),
     part("Calls (API Gateway)", [calls, prices.gateway]),
     // A function has 0.5 GB of memory.
     part("Functions (Lambda)", [seconds * 0.5, prices.computing], [calls, prices.invocations]),

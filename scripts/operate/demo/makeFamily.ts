@@ -37,7 +37,7 @@ async function makeOwner(
   const proven = { ...account, emailVerified: account.created };
   await openAccount(proven, password, refusals);
   const session = { accountId: account.id, role: account.role, place: address, requestId };
-  return { ...session, account: accountRecord(proven), signedInAt: secondsNow() };
+  return { ...session, account: accountRecord(proven), signedInAt: secondsNow(), sessionId: requestId };
 }
 
 /** Keeps a portrait as the photo of an upload would be. */

@@ -36,7 +36,7 @@ async function moderatorSession(requestId: string) {
   const { findAccount } = await import("#lambdas/domain/lifecycle/accountExport.ts");
   const account = await findAccount(demoStaff[0].email);
   const session = { accountId: account.id, role: account.role, place: account.address, requestId };
-  return { ...session, account, signedInAt: secondsNow() };
+  return { ...session, account, signedInAt: secondsNow(), sessionId: requestId };
 }
 
 async function makeFamilies({ requestId }: Operation): Promise<Made[]> {

@@ -4,6 +4,7 @@ import { type Call, everyone, type Limit } from "#shared/contract/call.ts";
 const cookies: Readonly<Record<string, string>> = {
   login: "Sets the cookie of the session.",
   refreshSession: "Needs the cookie of the session, and renews it.",
+  signOutEverywhere: "Clears the cookie of the session, unless Others is true.",
   logout: "Ends the session of the cookie, and clears it.",
 };
 

@@ -1,4 +1,5 @@
-import { anEmail, aPassword, aPhone, aRegistration } from "#lambdas/testing/builders/people.ts";
+import { sessionNameOf } from "#lambdas/records/accounts/session.ts";
+import { anEmail, aPassword, aPhone, aRegistration, signIn } from "#lambdas/testing/builders/people.ts";
 import { aChallenge } from "#lambdas/testing/builders/phones.ts";
 import { mailedToken } from "#lambdas/testing/builders/resets.ts";
 import { sentCode } from "#lambdas/testing/inbox.ts";
@@ -10,6 +11,15 @@ export const accountSamples: { readonly [Name in keyof typeof calls]: Sample<(ty
   login: { by: anyone, body: ({ owner }) => ({ Email: owner.email, Password: owner.password }) },
   refreshSession: { by: anyone, body: () => ({}), cookie: ({ owner }) => owner.cookie },
   logout: { by: anyone, body: () => ({}), cookie: ({ owner }) => owner.cookie },
+  listSessions: { by: owner, body: () => ({}) },
+  endSession: {
+    by: owner,
+    body: async ({ owner }) => {
+      const { claims } = await signIn(owner.email, owner.password, owner.address);
+      return { ID: sessionNameOf(claims.origin_jti ?? "") };
+    },
+  },
+  signOutEverywhere: { by: owner, body: () => ({ Others: true }) },
   register: { by: anyone, body: () => aRegistration() },
   sendPhoneCode: { by: anyone, body: () => ({ Cell: aPhone() }) },
   verifyPhone: {

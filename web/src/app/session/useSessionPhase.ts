@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { pageSession } from "#web/session/pageSession.ts";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { lastActivity, noteActivity } from "#web/session/store/lastActivity.ts";
 import { phaseAt, type SessionPhase } from "#web/session/store/sessionPhase.ts";
@@ -30,7 +31,9 @@ export function useSessionPhase(warnSeconds: number): { phase: SessionPhase; sta
       heard = Date.now();
       // The clock first: activity after a long sleep undoes neither the end nor the warning before it.
       const found = check();
-      if (found === "open" || found === "endsSoon") noteActivity();
+      if (found !== "open" && found !== "endsSoon") return;
+      noteActivity();
+      pageSession.keepAlive();
     };
     check();
     const timer = setInterval(check, 1_000);
@@ -47,6 +50,7 @@ export function useSessionPhase(warnSeconds: number): { phase: SessionPhase; sta
 
   const stay = useCallback(() => {
     noteActivity();
+    pageSession.keepAlive();
     check();
   }, [check]);
   return { phase, stay };

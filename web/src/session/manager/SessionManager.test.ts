@@ -9,6 +9,43 @@ const moderator = { ...rosa, Role: "MOD" as const };
 beforeEach(openBrowser);
 afterEach(closeBrowser);
 
+const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
+
+describe("a page that is used without a call", () => {
+  test("lets the server know every five minutes at most", async () => {
+    const { server, session, signIn } = openTestPage();
+    await signIn();
+    for (let minute = 1; minute <= 20; minute += 1) {
+      later(1);
+      session.keepAlive();
+      await settled(Promise.resolve());
+    }
+    expect(server.refresh).toHaveBeenCalledTimes(4);
+  });
+
+  test("tries again in a minute when the server does not answer", async () => {
+    const { server, session, signIn } = openTestPage();
+    await signIn();
+    server.refresh.mockRejectedValueOnce(new Error("no network"));
+    for (const minutes of [5, 0.5, 0.5]) {
+      later(minutes);
+      session.keepAlive();
+      await vi.waitFor(() => expect(server.refresh).toHaveBeenCalled());
+      await settled(new Promise((resolve) => setTimeout(resolve)));
+    }
+    expect(server.refresh).toHaveBeenCalledTimes(2);
+  });
+
+  test("of a remembered resident, which does not end, asks nothing", async () => {
+    const { server, session, signIn } = openTestPage();
+    await signIn(true);
+    later(60);
+    session.keepAlive();
+    await settled(Promise.resolve());
+    expect(server.refresh).not.toHaveBeenCalled();
+  });
+});
+
 describe("a session that ends by itself", () => {
   test("locks a resident's page, and calls wait until the same account has signed in again", async () => {
     const { server, session, signIn, state, onLeave } = openTestPage();

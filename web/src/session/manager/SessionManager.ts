@@ -1,3 +1,4 @@
+import { endsWhenIdle, keepAliveSeconds, seenEverySeconds } from "#shared/rules/sessionLength.ts";
 import type { SessionStore } from "#web/session/store/SessionStore.ts";
 import { endOfPhase, type SessionEnd } from "#web/session/store/sessionEnd.ts";
 import type { Exit } from "#web/session/store/sessionReducer.ts";
@@ -31,6 +32,8 @@ export type Login = (credentials: Credentials) => Promise<void>;
 export class SessionManager {
   private readonly lifecycle: SessionLifecycle;
   private readonly loadCalls: () => Promise<SessionCalls>;
+  /** When the server last learned by a renewal that the page is used. */
+  private keptAlive = Date.now();
 
   constructor({ store, loadCalls, onLeave }: Options) {
     this.lifecycle = new SessionLifecycle(store, onLeave);
@@ -121,11 +124,27 @@ export class SessionManager {
       : now.user !== undefined && now.user.ID === user?.ID;
   };
 
+  /**
+   * Lets the server know now and then that the page is used: there, a session without calls ends. Call it at every
+   * activity.
+   */
+  readonly keepAlive = (): void => {
+    const { user, lockReason, remember } = this.lifecycle.state();
+    if (!user || lockReason || !endsWhenIdle(user.Role, remember)) return;
+    if (Date.now() - this.keptAlive < keepAliveSeconds * 1000) return;
+    this.keptAlive = Date.now();
+    this.refresh().catch(() => {
+      // Without an answer, again in a minute.
+      this.keptAlive -= (keepAliveSeconds - seenEverySeconds) * 1000;
+    });
+  };
+
   private async refresh(): Promise<void> {
     const generation = this.lifecycle.generation();
     const isStale = () => generation !== this.lifecycle.generation();
     try {
       const result = await (await this.loadCalls()).refresh();
+      this.keptAlive = Date.now();
       if (!isStale()) this.apply(result);
     } catch (error) {
       if (!isStale()) throw error;

@@ -6,16 +6,26 @@ import { DefinitionList } from "#web/ui/display/DefinitionList.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { Tabs } from "#web/ui/navigation/Tabs.tsx";
 import { BillingForm } from "../billing/BillingForm.tsx";
+import { DevicesCard } from "../devices/DevicesCard.tsx";
 import { SecondFactorCard } from "../secondFactor/SecondFactorCard.tsx";
 import { LocationForm } from "./LocationForm.tsx";
 import { PersonalForm } from "./PersonalForm.tsx";
 import { ProfileHeader } from "./ProfileHeader.tsx";
 
+function Personal() {
+  return (
+    <Box sx={{ display: "grid", gap: 3 }}>
+      <PersonalForm />
+      <DevicesCard />
+    </Box>
+  );
+}
+
 /** A resident's three tabs. Their numbers, which addresses carry, differ from their order. */
 function ResidentTabs() {
   const [search, setSearch] = useSearchParams();
   const tabs = [
-    { value: "1", label: "Personal", children: <PersonalForm /> },
+    { value: "1", label: "Personal", children: <Personal /> },
     { value: "3", label: "Location", children: <LocationForm /> },
     { value: "2", label: "Billing", children: <BillingForm /> },
   ];
@@ -56,6 +66,7 @@ export function ProfilePage() {
             <PersonalForm />
             <SecondFactorCard />
             <DepartmentPlace />
+            <DevicesCard />
           </Box>
         )}
       </Box>

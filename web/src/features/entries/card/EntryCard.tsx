@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { Entry } from "#shared/model/entry.ts";
 import { formatDay } from "#shared/rules/dates.ts";
+import { DnrChip } from "#web/entities/jacket/DnrChip.tsx";
 import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
@@ -50,7 +51,7 @@ function Heading({ entry }: { readonly entry: Entry }) {
       <Typography variant="h2" id={headingIdOf(entry)} tabIndex={-1} sx={ring}>
         {First} {Last}
       </Typography>
-      {Medical.DNR && <Chip status="error">DNR: paperwork must be seen</Chip>}
+      {Medical.DNR && <DnrChip />}
       <Chip>MEMBER</Chip>
       {Orphan && <Chip status="warning">No department takes part in this city</Chip>}
     </Box>

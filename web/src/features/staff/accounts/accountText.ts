@@ -4,8 +4,8 @@ import type { ListedAccount } from "#shared/model/account.ts";
 import { rankInWords } from "#shared/model/role.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { unknownRank } from "#shared/rules/mayRestrict.ts";
+import { easternMinute } from "#web/ui/display/easternMinute.ts";
 import type { ToastKind } from "#web/ui/toasts/toast.ts";
-import { easternMinute } from "../lists/easternTime.ts";
 
 /** The full name, or a replacement for an erased one. */
 export function nameOf({ FirstName, LastName }: Pick<ListedAccount, "FirstName" | "LastName">): string {

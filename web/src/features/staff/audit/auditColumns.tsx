@@ -4,9 +4,9 @@ import type { AuditRow } from "#shared/model/audit.ts";
 import { wordsOfAction } from "#shared/rules/auditActions.ts";
 import { roleLabels } from "#web/entities/account/roleLabels.ts";
 import { Disclosure } from "#web/ui/display/Disclosure.tsx";
+import { easternSecond } from "#web/ui/display/easternMinute.ts";
 import { ShortId } from "#web/ui/display/ShortId.tsx";
 import type { Column } from "#web/ui/table/DataTable.tsx";
-import { easternSecond } from "../lists/easternTime.ts";
 import { placeText } from "./auditRows.ts";
 
 function When({ At }: AuditRow) {

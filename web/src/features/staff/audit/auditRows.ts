@@ -1,7 +1,7 @@
 import type { AuditRow } from "#shared/model/audit.ts";
 import { wordsOfAction } from "#shared/rules/auditActions.ts";
 import { roleLabels } from "#web/entities/account/roleLabels.ts";
-import { easternSecond } from "../lists/easternTime.ts";
+import { easternSecond } from "#web/ui/display/easternMinute.ts";
 import { toCsv } from "./csv.ts";
 
 /** The place "MI#DETROIT" as "DETROIT, MI". */

@@ -5,19 +5,20 @@ import { handleReport, listReports } from "#shared/contract/entries.ts";
 import { type Report, reportReasonWords } from "#shared/model/report.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { roleLabels } from "#web/entities/account/roleLabels.ts";
+import { DnrChip } from "#web/entities/jacket/DnrChip.tsx";
 import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Avatar } from "#web/ui/display/Avatar.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
+import { easternSecond } from "#web/ui/display/easternMinute.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { AccountActions } from "../accounts/AccountActions.tsx";
 import type { useAccountDialog } from "../accounts/AccountDialogs.tsx";
 import { nameOf } from "../accounts/accountText.ts";
-import { easternSecond } from "../lists/easternTime.ts";
 
 const grid = {
   display: "grid",
@@ -37,7 +38,7 @@ function Reported({ report: { At, Name, Role, Reason, Text } }: { readonly repor
   return (
     <Notice kind="warning">
       <strong>{reportReasonWords[Reason]}</strong>
-      {Text && <Box sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{Text}</Box>}
+      {Text && <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{Text}</Typography>}
       <Typography variant="body2">
         Reported by {Name} ({roleLabels[Role]}) on <time dateTime={At}>{easternSecond(At)}</time>
       </Typography>
@@ -90,6 +91,7 @@ export function ReportCard({ report, onAction }: Props) {
             <Typography variant="h2" id={heading}>
               {fullName(Entry)}
             </Typography>
+            {Entry.Medical.DNR && <DnrChip />}
             {Handled && <Chip status="success">Handled</Chip>}
             {Account.Status === "RESTRICTED" && <Chip status="warning">Account restricted</Chip>}
           </Box>

@@ -1,4 +1,4 @@
-import { easternFormat, partsOf } from "#web/ui/display/easternTime.ts";
+import { easternFormat, partsOf } from "./easternTime.ts";
 
 const minute: Intl.DateTimeFormatOptions = {
   ...{ month: "short", day: "2-digit", year: "numeric" },

@@ -1,0 +1,11 @@
+import Bowser from "bowser";
+
+/** Longer than any browser's; the rest is not looked at. */
+const longest = 400;
+
+/** Browser and system of a User-Agent header, "Firefox on Windows". */
+export function deviceOf(userAgent: string): string {
+  const { browser, os } = userAgent ? Bowser.parse(userAgent.slice(0, longest)) : {};
+  if (browser?.name && os?.name) return `${browser.name} on ${os.name}`;
+  return browser?.name || os?.name || "Unknown device";
+}

@@ -1,0 +1,66 @@
+import * as identity from "#lambdas/adapters/identity.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { notFound } from "#lambdas/errors.ts";
+import { accountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
+import {
+  deleteSessionNamed,
+  isOpen,
+  readSessions,
+  type SessionRecord,
+  sessionNameOf,
+} from "#lambdas/records/accounts/session.ts";
+import { replace, transact } from "#lambdas/records/table/table.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { listSessions } from "#shared/contract/accounts.ts";
+import type { ResponseOf } from "#shared/contract/call.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
+
+type Shown = ResponseOf<typeof listSessions>["Sessions"][number];
+
+const timeOf = (seconds: number): string => new Date(seconds * 1_000).toISOString();
+
+const show = ({ sk, device, created, seenAt }: SessionRecord, current: string): Shown => ({
+  ID: sk,
+  Device: device,
+  SignedIn: timeOf(created),
+  LastUsed: timeOf(seenAt),
+  Current: sk === current,
+});
+
+/** The caller's sessions that go on: the one of this call first, then the last used. */
+export async function list({ accountId, account, sessionId }: Session): Promise<Shown[]> {
+  const now = secondsNow();
+  const current = sessionNameOf(sessionId);
+  const rows = (await readSessions(accountId)).filter(
+    (row) => isOpen(row, now) && row.created >= account.tokensValidFrom,
+  );
+  const rank = ({ sk, seenAt }: SessionRecord) => (sk === current ? Number.POSITIVE_INFINITY : seenAt);
+  return rows.sort((one, other) => rank(other) - rank(one)).map((row) => show(row, current));
+}
+
+/** Ends one of the caller's sessions; it may have ended already. */
+export const end = ({ accountId }: Session, name: string): Promise<void> =>
+  deleteSessionNamed(accountId, name);
+
+async function deleteSessions(accountId: string, kept?: string): Promise<void> {
+  const ended = (await readSessions(accountId)).filter(({ sk }) => sk !== kept);
+  await Promise.all(ended.map(({ sk }) => deleteSessionNamed(accountId, sk)));
+}
+
+/** Ends the caller's sessions except the one of this call. Without its row a refresh token opens nothing. */
+export const endOthers = ({ accountId, sessionId }: Session): Promise<void> =>
+  deleteSessions(accountId, sessionNameOf(sessionId));
+
+/**
+ * Ends every session of the caller. The account refuses them first: what is cut off after that leaves rows and tokens
+ * that open nothing.
+ */
+export async function endAll({ accountId }: Session): Promise<void> {
+  await retryOnConflict(async () => {
+    const account = await getAccount(accountId);
+    if (!account) throw notFound();
+    await transact([replace(accountRecord({ ...account, tokensValidFrom: secondsNow() + 1 }))]);
+  });
+  await identity.signOutEverywhere(accountId);
+  await deleteSessions(accountId);
+}

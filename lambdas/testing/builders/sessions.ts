@@ -1,0 +1,17 @@
+import { getSession, type SessionRecord } from "#lambdas/records/accounts/session.ts";
+import { setAttribute } from "#lambdas/testing/records.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
+import type { Person } from "./people.ts";
+
+const idOf = ({ claims }: Person): string => claims.origin_jti ?? "";
+
+/** The row of a person's sign-in. */
+export const sessionOf = (person: Person): Promise<SessionRecord | undefined> =>
+  getSession(person.accountId, idOf(person));
+
+/** Makes a person's sign-in one that was last used so many seconds ago. */
+export async function lastUsed(person: Person, seconds: number): Promise<void> {
+  const row = await sessionOf(person);
+  if (!row) throw new Error("The session has ended.");
+  await setAttribute(row.pk, row.sk, "seenAt", secondsNow() - seconds);
+}

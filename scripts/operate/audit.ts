@@ -1,0 +1,82 @@
+import type { CheckedDay } from "#lambdas/domain/audit/checkSeals.ts";
+import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
+import { countOf } from "#scripts/operate/command/countOf.ts";
+import { openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
+import { listedDays } from "#shared/rules/auditDays.ts";
+import { addDays, dayOf, isCalendarDate } from "#shared/rules/dates.ts";
+
+const usage = `npm run audit -- verify [--from <day>] [--to <day>] [--sealed-only] <where>
+npm run audit -- seal <where>
+
+The sealed days of the audit. Days are UTC, written 2026-11-21.
+
+  verify         checks the chain of seals from the newest day back to the first, each day's files against its seal, and
+                 the table's rows of the last 400 days against the files; names the first day that does not fit
+  --from         the first day; the first that was sealed unless said
+  --to           the last day; yesterday unless said
+  --sealed-only  leaves the table out: after a restore its days of before may lack rows
+  seal           seals every day before today that is not sealed yet, as the daily run does
+
+${targetUsage}`;
+
+const options = {
+  ...targetOptions,
+  from: { type: "string" },
+  to: { type: "string" },
+  "sealed-only": { type: "boolean", default: false },
+} as const;
+
+function readDay(name: string, given: string | undefined): string | undefined {
+  if (given === undefined || isCalendarDate(given)) return given;
+  throw new Refusal(`--${name} is "${given}": write a day as 2026-11-21.`);
+}
+
+/** Tells the result of a check. Returns the exit code: 1 when a day does not fit. */
+export function tellChecked(days: readonly CheckedDay[]): number {
+  const [oldest, newest] = [days.at(-1), days[0]];
+  const wrong = days.findLast(({ problem }) => problem !== undefined);
+  if (wrong) {
+    console.error(`The audit of ${wrong.day} does not fit: ${wrong.problem}.`);
+    const others = days.filter(({ problem }) => problem !== undefined).length - 1;
+    if (others > 0) console.error(`${countOf(others, "later day")} of the chain do not fit either.`);
+    return 1;
+  }
+  const rows = days.reduce((sum, day) => sum + day.rows, 0);
+  const sealed = countOf(days.length, "day");
+  console.log(`${sealed} of the audit fit, ${oldest?.day} to ${newest?.day}: ${countOf(rows, "row")}.`);
+  return 0;
+}
+
+interface Verification {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly sealedOnly: boolean;
+}
+
+/** Checks sealed days and tells the result. Returns the exit code. */
+export async function verify({ from, to, sealedOnly }: Verification): Promise<number> {
+  const { checkSeals } = await import("#lambdas/domain/audit/checkSeals.ts");
+  const days: CheckedDay[] = [];
+  const last = to ?? addDays(dayOf(new Date()), -1);
+  const tableFrom = addDays(dayOf(new Date()), sealedOnly ? 1 : -listedDays);
+  for await (const day of checkSeals({ from, to: last, tableFrom })) days.push(day);
+  if (days.length === 0) throw new Refusal("The first day must not come after the last day.");
+  return tellChecked(days);
+}
+
+export const audit: Command<typeof options> = {
+  usage,
+  options,
+  async run({ from, to, "sealed-only": sealedOnly, ...where }, [verb]) {
+    if (verb !== "verify" && verb !== "seal") throw new Refusal(`Say verify or seal.\n\n${usage}`);
+    const days = { from: readDay("from", from), to: readDay("to", to) };
+    await openTarget(where);
+    if (verb === "verify") return verify({ ...days, sealedOnly });
+    const { sealDays } = await import("#lambdas/domain/audit/sealDays.ts");
+    const sealed = await sealDays(dayOf(new Date()));
+    console.log(sealed.length > 0 ? `Sealed: ${sealed.join(", ")}` : "Every day before today is sealed.");
+    return 0;
+  },
+};
+
+if (import.meta.main) await runAsProcess(audit);
