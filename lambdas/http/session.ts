@@ -12,9 +12,12 @@ type Claims = Readonly<Record<string, unknown>>;
 
 const signIn = () => new VisibleError("SIGN_IN");
 
-/** Whether a token's sign-in counts. A refreshed token is new, but its sign-in is not. */
-const isSignedIn = (signedInAt: number, { tokensValidFrom }: AccountRecord): boolean =>
-  signedInAt >= tokensValidFrom;
+/**
+ * Whether a token's sign-in counts. A refreshed token is new, but its sign-in is not. That of a restricted account,
+ * which the restriction ended, still tells its holder the reason.
+ */
+const isSignedIn = (signedInAt: number, { status, tokensValidFrom }: AccountRecord): boolean =>
+  status === "RESTRICTED" || signedInAt >= tokensValidFrom;
 
 /** The account and the session that a token names. */
 function readToken(claims: Claims | undefined) {
