@@ -199,9 +199,7 @@ test("a function gets the environment of its uses and no more", () => {
   const pool = ["USER_POOL_CLIENT_ID", "USER_POOL_CLIENT_SECRET", "USER_POOL_ID"];
   expect(told("findLocations")).toEqual([...always, "TABLE_NAME"].sort());
   expect(told("uploadPhoto")).toEqual([...always, "PHOTO_BUCKET", "TABLE_NAME"].sort());
-  expect(told("login")).toEqual(
-    [...always, "MAIL_FROM", "MAIL_RULES", "TABLE_NAME", ...pool].sort(),
-  );
+  expect(told("login")).toEqual([...always, "MAIL_FROM", "MAIL_RULES", "TABLE_NAME", ...pool].sort());
   expect(told("readOrder")).toEqual(
     [...always, "PAY_ORIGIN", "STRIPE_API", "STRIPE_SECRET_ARN", "TABLE_NAME"].sort(),
   );
