@@ -11,7 +11,6 @@ import { keysOf } from "#lambdas/records/accounts/accountRows.ts";
 import { releaseEmail, releasePhone } from "#lambdas/records/accounts/claim.ts";
 import { listClosed, unlistClosed } from "#lambdas/records/accounts/closedAccount.ts";
 import { addStatusChange, removeStatusChange } from "#lambdas/records/accounts/pendingStatusChange.ts";
-import { readSessions } from "#lambdas/records/accounts/session.ts";
 import { tombstone } from "#lambdas/records/accounts/tombstone.ts";
 import { type Actor, auditWrite } from "#lambdas/records/audit/audit.ts";
 import { readMembers } from "#lambdas/records/family/family.ts";
@@ -68,10 +67,9 @@ async function deleteRecords(owner: string): Promise<void> {
   const claims = (await readOrders(owner)).map(({ id }) => orderClaimKey(id));
   const kept = await keptJackets(owner);
   const own = (await keysOf(owner)).filter(({ sk }) => !kept.has(sk));
-  const sessions = (await readSessions(owner)).map(({ pk, sk }) => ({ pk, sk }));
   // The claims first: they are found by the account's own rows.
   await deleteRows(claims);
-  await deleteRows([...own, ...sessions]);
+  await deleteRows(own);
 }
 
 /**

@@ -26,10 +26,13 @@ export const orderKey = (owner: string, id: string): Key => ({ pk: accountPk(own
 /** A report of a jacket of the account, which goes with the account. */
 export const reportKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `R#${id}` });
 
-// Sign-ins and their second step stand beside the account: what signs in and out can reach no row that the account
-// owns, and every function of a signed-in call may note a session's use and write nothing else.
+// Sign-ins and their second step stand beside the account: what signs in and out, or notes that a session is used,
+// can reach no row that the account owns. Sign-ins from before 1.1 stand among those, and are over.
 export const sessionsPk = (accountId: string): string => `SESSION#${accountId}`;
-export const sessionKey = (accountId: string, name: string): Key => ({ pk: sessionsPk(accountId), sk: name });
+export const sessionKey = (accountId: string, name: string): Key => ({
+  pk: sessionsPk(accountId),
+  sk: `S#${name}`,
+});
 
 export const factorsPk = (accountId: string): string => `FACTOR#${accountId}`;
 /** The second step of an account's sign-in, and the one that is being set up. */
