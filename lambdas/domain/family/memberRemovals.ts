@@ -5,6 +5,7 @@ import * as subscriptions from "#lambdas/domain/payments/subscriptions.ts";
 import { changedElsewhere, notFound } from "#lambdas/errors.ts";
 import { uncountMember } from "#lambdas/records/accounts/counters.ts";
 import { type Person, readPerson } from "#lambdas/records/family/family.ts";
+import { moveMatch } from "#lambdas/records/family/matches.ts";
 import { editionOf } from "#lambdas/records/family/member.ts";
 import { retirePhoto } from "#lambdas/records/family/retiredPhoto.ts";
 import { remove as removeRow, transact, type Write } from "#lambdas/records/table/table.ts";
@@ -14,13 +15,14 @@ import type { deleteMember } from "#shared/contract/members.ts";
 
 const removeLink = ({ link: { pk, sk } }: Person["homes"][number]): Write => removeRow({ pk, sk });
 
-/** At most 94 writes: three for each of 30 homes, and four for the member. */
-function removal({ member, homes }: Person): Write[] {
+/** At most 96 writes: three for each of 30 homes, and six for the member. */
+async function removal({ member, homes }: Person): Promise<Write[]> {
   return [
     removeRow(member),
     uncountMember(member.owner, { paid: member.payed !== "PENDING" }),
     retirePhoto({ owner: member.owner, photo: member.person.img }),
     ...subscriptions.endOf(member),
+    ...(await moveMatch(member, member.matches, undefined)),
     ...homes.map(removeLink),
     ...jackets.endAll(homes),
   ];
@@ -40,7 +42,7 @@ export async function remove(
     const person = await readPerson(owner, ID);
     if (!person) throw notFound();
     if (Version !== undefined && Version !== editionOf(person.member)) throw changedElsewhere();
-    await transact(removal(person));
+    await transact(await removal(person));
     return person;
   });
   await subscriptions.endNow(member);

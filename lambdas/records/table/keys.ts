@@ -84,6 +84,13 @@ export const guessesKey = (hidden: string): Key => ({ pk: `GUESS#${hidden}`, sk:
 /** A network address from which an e-mail address has signed in. */
 export const knownAddressKey = (hidden: string): Key => ({ pk: `KNOWN#${hidden}`, sk: "#" });
 
+/** All that is registered of a person or at an address, in every account; `hidden` is the digest of its key. */
+export const matchPk = (what: "PERSON" | "ADDRESS", hidden: string): string => `${what}#${hidden}`;
+/** In how many accounts it is registered. */
+export const matchCountKey = (matches: string): Key => ({ pk: matches, sk: "#" });
+/** What one account has registered of it. */
+export const matchesOfKey = (matches: string, owner: string): Key => ({ pk: matches, sk: owner });
+
 export const limitKey = (hidden: string): Key => ({ pk: `LIMIT#${hidden}`, sk: "#" });
 
 /** How many partitions an unfiltered list has, so that none takes every write. */

@@ -7,6 +7,7 @@ import { DnrChip } from "#web/entities/jacket/DnrChip.tsx";
 import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
+import { DuplicateChips } from "./DuplicateChips.tsx";
 import { EntryChanges } from "./EntryChanges.tsx";
 import { EntryPhoto } from "./EntryPhoto.tsx";
 import { headingIdOf } from "./headingIdOf.ts";
@@ -54,6 +55,7 @@ function Heading({ entry }: { readonly entry: Entry }) {
       {Medical.DNR && <DnrChip />}
       <Chip>MEMBER</Chip>
       {Orphan && <Chip status="warning">No department takes part in this city</Chip>}
+      <DuplicateChips duplicates={entry} />
     </Box>
   );
 }
