@@ -123,7 +123,8 @@ test("no function without a session reaches every row of the table, or an audit 
     for (const { Condition } of rows) {
       const { "ForAllValues:StringLike": kinds } = Condition as Record<string, Record<string, string[]>>;
       const keys = kinds?.["dynamodb:LeadingKeys"] ?? expect.fail(`${name} reaches every row`);
-      for (const key of keys) expect(key, name).toMatch(/^(?!AUDIT)([A-Z]+#\*|MAILS|ENDINGS|HEALTH)$/);
+      for (const key of keys)
+        expect(key, name).toMatch(/^(?!AUDIT)([A-Z]+#\*|MAILS|ENDINGS|PLANCHECKS|HEALTH)$/);
     }
   }
 });
@@ -199,9 +200,7 @@ test("a function gets the environment of its uses and no more", () => {
   const pool = ["USER_POOL_CLIENT_ID", "USER_POOL_CLIENT_SECRET", "USER_POOL_ID"];
   expect(told("findLocations")).toEqual([...always, "TABLE_NAME"].sort());
   expect(told("uploadPhoto")).toEqual([...always, "PHOTO_BUCKET", "TABLE_NAME"].sort());
-  expect(told("login")).toEqual(
-    [...always, "MAIL_FROM", "MAIL_RULES", "TABLE_NAME", ...pool].sort(),
-  );
+  expect(told("login")).toEqual([...always, "MAIL_FROM", "MAIL_RULES", "TABLE_NAME", ...pool].sort());
   expect(told("readOrder")).toEqual(
     [...always, "PAY_ORIGIN", "STRIPE_API", "STRIPE_SECRET_ARN", "TABLE_NAME"].sort(),
   );
