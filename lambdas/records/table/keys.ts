@@ -68,6 +68,10 @@ export const readerKey = (accountId: string): Key => ({ pk: `READER#${accountId}
 // Work queues, each in one partition: they are short, and finished work is removed.
 /** Subscriptions to end with the provider. */
 export const endingsPk = "ENDINGS";
+/** Families to look at: whether a paid member is still at the full plan. */
+export const fullPlanChecksPk = "PLANCHECKS";
+/** Subscriptions to move to the full plan with the provider. */
+export const planMovesPk = "PLANMOVES";
 /** Mails to send; those of an account stand together. */
 export const mailsPk = "MAILS";
 /** The members of whom the payment is checked on a day. */
