@@ -14,6 +14,7 @@ import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { createMember as createCall } from "#shared/contract/members.ts";
 import type { Member } from "#shared/model/member.ts";
 import { dayOf } from "#shared/rules/dates.ts";
+import { authorizationOf } from "./authorizationOf.ts";
 import { personOf } from "./personOf.ts";
 import { accept, type Photo } from "./photos.ts";
 
@@ -36,13 +37,6 @@ async function refusal(owner: string): Promise<VisibleError> {
   return orders.needsFullPlan();
 }
 
-/** The declaration at registration, with its time. */
-function storeAuthorization({ Authorization }: Creation, at: string) {
-  return Authorization
-    ? { authorization: { choice: Authorization.Choice, waiver: Authorization.Waiver, at } }
-    : {};
-}
-
 function newMember(id: string, request: Creation, photo: Photo): MemberDetails {
   const created = new Date().toISOString();
   return {
@@ -50,7 +44,7 @@ function newMember(id: string, request: Creation, photo: Photo): MemberDetails {
     owner: request.Parent_ID,
     person: personOf(request, photo.photo),
     photoDate: photo.photoDate,
-    ...storeAuthorization(request, created),
+    ...(request.Authorization && { authorization: authorizationOf(request.Authorization, created) }),
     payed: "PENDING",
     created,
     edition: 1,

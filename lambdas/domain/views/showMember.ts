@@ -1,7 +1,7 @@
 import { signPhoto } from "#lambdas/adapters/photos.ts";
 import type { Home } from "#lambdas/records/family/family.ts";
 import { linkingId } from "#lambdas/records/family/link.ts";
-import { editionOf, type MemberDetails } from "#lambdas/records/family/member.ts";
+import { type Authorization, editionOf, type MemberDetails } from "#lambdas/records/family/member.ts";
 import type { JacketDetails } from "#lambdas/records/jackets/jacket.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 
@@ -33,6 +33,12 @@ function showHome({ household, link, jacket }: Home): AssignedHousehold {
   };
 }
 
+const showAuthorization = ({ choice, waiver, at }: Authorization) => ({
+  Choice: choice,
+  Waiver: waiver,
+  At: at,
+});
+
 /** A member as their owner sees them, with their homes. */
 export async function showMember(member: MemberDetails, homes: readonly Home[] = []): Promise<Member> {
   return {
@@ -43,6 +49,7 @@ export async function showMember(member: MemberDetails, homes: readonly Home[] =
     PhotoDate: member.photoDate,
     payed: member.payed,
     ...(member.due ? { PaymentDue: member.due } : {}),
+    ...(member.authorization ? { Authorization: showAuthorization(member.authorization) } : {}),
     HouseHolds: homes.map(showHome),
     CreateDate: member.created,
     Version: editionOf(member),

@@ -1,8 +1,15 @@
 import { isEarlier, upgradePerson } from "#lambdas/records/earlier/earlierPerson.ts";
 import { memberKey } from "#lambdas/records/table/keys.ts";
 import { get, type Key, update, type Write } from "#lambdas/records/table/table.ts";
-import type { Payed } from "#shared/model/member.ts";
+import type { AuthorizationChoice, Payed } from "#shared/model/member.ts";
 import type { Person } from "#shared/model/personShapes.ts";
+
+/** The declaration that a person may be registered, with the version of the accepted waiver and the time. */
+export interface Authorization {
+  readonly choice: AuthorizationChoice;
+  readonly waiver: string;
+  readonly at: string;
+}
 
 /** A member as stored. */
 export interface MemberDetails {
@@ -17,8 +24,8 @@ export interface MemberDetails {
   readonly orderId?: string | undefined;
   /** While the payment is due: the day on which they wait for payment again, YYYY-MM-DD. */
   readonly due?: string | undefined;
-  /** The declaration that this person may be registered, with the waiver's version and the time. */
-  readonly authorization?: { choice: string; waiver: string; at: string } | undefined;
+  /** Never changed once it is there. */
+  readonly authorization?: Authorization | undefined;
   readonly created: string;
   /** Counts changes of the facts, from 1; absent in rows from before it was counted: editionOf. */
   readonly edition?: number;
