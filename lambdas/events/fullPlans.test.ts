@@ -90,8 +90,7 @@ const isWaiting = async ({ accountId }: Person) =>
 const priceChanges = async (OrderID: string) => {
   const all = await eventsOf(await subscriptionOf(OrderID));
   return all.filter(
-    ({ type, payload }) =>
-      type === "customer.subscription.updated" && payload.includes('"plan":"new-'),
+    ({ type, payload }) => type === "customer.subscription.updated" && payload.includes('"plan":"new-'),
   ).length;
 };
 

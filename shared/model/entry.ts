@@ -17,6 +17,9 @@ export type EntryOrder = z.output<typeof entryOrder>;
 export const change = z.object({ Field: z.string(), Old: z.string(), New: z.string() });
 export type Change = z.output<typeof change>;
 
+/** What a department is told of a person whose registration is not authorized yet. */
+export const notDeclared = "Authorization not declared";
+
 /** What a department is told of a person who left. */
 export const noLongerHere = "No longer at this address";
 
@@ -47,6 +50,8 @@ export const entry = z.object({
   Removed: z.optional(z.boolean()),
   ...sameName,
   additional,
+  /** True while no authorization is declared; absent where that is not known. */
+  Undeclared: z.optional(z.boolean()),
   /** When the person was registered. */
   CreateDate: z.string(),
   /** Since when the entry has waited. */

@@ -16,6 +16,7 @@ import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { createMember as createCall } from "#shared/contract/members.ts";
 import type { Member } from "#shared/model/member.ts";
 import { dayOf } from "#shared/rules/dates.ts";
+import { authorizationOf } from "./authorizationOf.ts";
 import { personOf } from "./personOf.ts";
 import { accept, type Photo } from "./photos.ts";
 
@@ -38,13 +39,6 @@ async function refusal(owner: string): Promise<VisibleError> {
   return orders.needsFullPlan();
 }
 
-/** The declaration at registration, with its time. */
-function storeAuthorization({ Authorization }: Creation, at: string) {
-  return Authorization
-    ? { authorization: { choice: Authorization.Choice, waiver: Authorization.Waiver, at } }
-    : {};
-}
-
 function newMember(id: string, request: Creation, photo: Photo): MemberDetails {
   const created = new Date().toISOString();
   const person = personOf(request, photo.photo);
@@ -55,7 +49,7 @@ function newMember(id: string, request: Creation, photo: Photo): MemberDetails {
     matches: matchesOfPerson(person),
     homeCount: 0,
     photoDate: photo.photoDate,
-    ...storeAuthorization(request, created),
+    ...(request.Authorization && { authorization: authorizationOf(request.Authorization, created) }),
     payed: "PENDING",
     created,
     edition: 1,

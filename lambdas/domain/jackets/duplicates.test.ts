@@ -48,7 +48,10 @@ test("both cards tell that a person and an address are registered by another acc
   const reader = await aModerator(scene.City);
   expect(await marksIn(reader)).toEqual([none]);
   const street = scene.address.Street.replace("Ave", "Avenue").toUpperCase();
-  const other = await aFamilyOf(scene, { person: { First: "ÁDA" }, address: { Street: street, Zip: "48226-1234" } });
+  const other = await aFamilyOf(scene, {
+    person: { First: "ÁDA" },
+    address: { Street: street, Zip: "48226-1234" },
+  });
   const entries = await listOf(reader);
   expect(entries.map(marksOf)).toEqual([both, both]);
   expect(JSON.stringify(entries[0])).not.toContain(other.owner.accountId);
@@ -79,7 +82,10 @@ test("a card counts the addresses of its person, up and down", async () => {
   const scene = aScene();
   const { owner, member } = await aFamilyOf(scene);
   const reader = await aModerator(scene.City);
-  const others = [await aHousehold(owner, { City: aCity() }), await aHousehold(owner, { City: aCity() })] as const;
+  const others = [
+    await aHousehold(owner, { City: aCity() }),
+    await aHousehold(owner, { City: aCity() }),
+  ] as const;
   await Promise.all(others.map((household) => assign(owner, member, household)));
   expect(await only(reader)).toMatchObject({ AddressCount: 3 });
   await unassign(owner, member, others[0]);
@@ -135,7 +141,9 @@ test("of accounts that register the same at once none is lost, and of their remo
   const scene = aScene();
   const families = await Promise.all(Array.from({ length: 8 }, () => aFamilyOf(scene)));
   const reader = await aModerator(scene.City);
-  expect((await leftIn(scene)).filter(({ sk }) => sk === "#").map(({ accounts }) => accounts)).toEqual([8, 8]);
+  expect((await leftIn(scene)).filter(({ sk }) => sk === "#").map(({ accounts }) => accounts)).toEqual([
+    8, 8,
+  ]);
   expect(await marksIn(reader)).toEqual(Array(8).fill(both));
   await Promise.all(families.slice(1).map(({ owner, member }) => remove(owner, member)));
   await Promise.all(families.slice(1).map(({ owner, household }) => removeHousehold(owner, household)));

@@ -15,12 +15,13 @@ export async function showCard(
   uncovered: ReadonlySet<string> = new Set(),
 ): Promise<Entry> {
   const { snapshot, changes } = row;
-  const { person, address, registered } = snapshot;
+  const { person, address, registered, declared } = snapshot;
   return {
     ID: writeEntryId(row),
     Kind: row.kind,
     ...(row.removed ? { Removed: true } : {}),
     ...namedForEntry({ ...person, img: await signPhoto(person.img) }),
+    ...(declared === "" && !row.removed ? { Undeclared: true } : {}),
     CreateDate: registered,
     Opened: row.opened,
     ...address,

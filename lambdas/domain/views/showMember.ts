@@ -1,7 +1,7 @@
 import { signPhoto } from "#lambdas/adapters/photos.ts";
 import type { Home } from "#lambdas/records/family/family.ts";
 import { linkingId } from "#lambdas/records/family/link.ts";
-import { editionOf, type MemberDetails } from "#lambdas/records/family/member.ts";
+import { type Authorization, editionOf, type MemberDetails } from "#lambdas/records/family/member.ts";
 import type { JacketDetails } from "#lambdas/records/jackets/jacket.ts";
 import { currentPlan, getOrderOf, type OrderDetails } from "#lambdas/records/payments/order.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
@@ -34,6 +34,12 @@ function showHome({ household, link, jacket }: Home): AssignedHousehold {
   };
 }
 
+const showAuthorization = ({ choice, waiver, at }: Authorization) => ({
+  Choice: choice,
+  Waiver: waiver,
+  At: at,
+});
+
 /** The plan at which a member's subscription renews. A member who waits for payment has none. */
 const planOf = ({ payed }: MemberDetails, order: OrderDetails | undefined): Pick<Member, "PlanID"> =>
   payed !== "PENDING" && order ? { PlanID: currentPlan(order) } : {};
@@ -53,6 +59,7 @@ export async function showMember(
     payed: member.payed,
     ...(member.due ? { PaymentDue: member.due } : {}),
     ...planOf(member, known ?? (await getOrderOf(member))),
+    ...(member.authorization ? { Authorization: showAuthorization(member.authorization) } : {}),
     HouseHolds: homes.map(showHome),
     CreateDate: member.created,
     Version: editionOf(member),

@@ -2,8 +2,15 @@ import { isEarlier, upgradePerson } from "#lambdas/records/earlier/earlierPerson
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { memberKey } from "#lambdas/records/table/keys.ts";
 import { get, type Key, update, type Write } from "#lambdas/records/table/table.ts";
-import type { Payed } from "#shared/model/member.ts";
+import type { AuthorizationChoice, Payed } from "#shared/model/member.ts";
 import type { Person } from "#shared/model/personShapes.ts";
+
+/** The declaration that a person may be registered, with the version of the accepted waiver and the time. */
+export interface Authorization {
+  readonly choice: AuthorizationChoice;
+  readonly waiver: string;
+  readonly at: string;
+}
 
 /** A member as stored. */
 export interface MemberDetails {
@@ -18,8 +25,8 @@ export interface MemberDetails {
   readonly orderId?: string | undefined;
   /** While the payment is due: the day on which they wait for payment again, YYYY-MM-DD. */
   readonly due?: string | undefined;
-  /** The declaration that this person may be registered, with the waiver's version and the time. */
-  readonly authorization?: { choice: string; waiver: string; at: string } | undefined;
+  /** Never changed once it is there. */
+  readonly authorization?: Authorization | undefined;
   /** How many households they are linked to; absent in rows from before it was counted. */
   readonly homeCount?: number | undefined;
   /** The partition where the same person is found in other accounts; absent in rows from before it was. */
@@ -71,5 +78,7 @@ export async function readHomeCounts(
 ): Promise<ReadonlyMap<string, number>> {
   const keys = new Map(members.map(({ owner, id }) => [id, memberKey(owner, id)]));
   const rows = await getMany<Pick<MemberDetails, "id" | "homeCount">>([...keys.values()], "id, homeCount");
-  return new Map(rows.flatMap(({ id, homeCount }) => (homeCount === undefined ? [] : [[id, homeCount] as const])));
+  return new Map(
+    rows.flatMap(({ id, homeCount }) => (homeCount === undefined ? [] : [[id, homeCount] as const])),
+  );
 }

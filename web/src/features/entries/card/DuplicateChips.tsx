@@ -7,7 +7,9 @@ export function DuplicateChips({ duplicates }: { readonly duplicates: Duplicates
   return (
     <>
       {AddressCount && <Chip>Registered at {AddressCount} addresses</Chip>}
-      {PersonInOtherAccount && <Chip status="warning">This person is also registered by another account</Chip>}
+      {PersonInOtherAccount && (
+        <Chip status="warning">This person is also registered by another account</Chip>
+      )}
       {AddressInOtherAccount && <Chip status="warning">Another account has registered this address</Chip>}
     </>
   );
