@@ -123,7 +123,8 @@ test("no function without a session reaches every row of the table, or an audit 
     for (const { Condition } of rows) {
       const { "ForAllValues:StringLike": kinds } = Condition as Record<string, Record<string, string[]>>;
       const keys = kinds?.["dynamodb:LeadingKeys"] ?? expect.fail(`${name} reaches every row`);
-      for (const key of keys) expect(key, name).toMatch(/^(?!AUDIT)([A-Z]+#\*|MAILS|ENDINGS|HEALTH)$/);
+      for (const key of keys)
+        expect(key, name).toMatch(/^(?!AUDIT)([A-Z]+#\*|MAILS|ENDINGS|PLANCHECKS|HEALTH)$/);
     }
   }
 });
