@@ -224,6 +224,33 @@ test("a renewal is a later invoice of the same subscription, and names it as Str
   expect(found.data).toHaveLength(1);
 });
 
+test("a subscription that gets another price is charged it from its next renewal on", async () => {
+  const subscription = await aSubscription();
+  const api = client();
+  const before = await api.subscriptions.retrieve(subscription);
+  const [item] = before.items.data;
+  if (!item) throw new Error("A subscription has an item.");
+  const { id: price } = await api.prices.create({
+    currency: "usd",
+    unit_amount: 900,
+    recurring: { interval: "month" },
+    product_data: { name: "Another plan" },
+  });
+  const items = [{ id: item.id, price }];
+  const prorated = api.subscriptions.update(subscription, { items, proration_behavior: "always_invoice" });
+  await expect(prorated).rejects.toThrow("proration_behavior 'none' only");
+  const change = { items, proration_behavior: "none", metadata: { plan: "other" } };
+  const changed = await api.subscriptions.update(subscription, change);
+  expect(changed).toMatchObject({
+    latest_invoice: before.latest_invoice,
+    metadata: { account: "a1", plan: "other" },
+    items: { data: [{ current_period_end: item.current_period_end, price: { unit_amount: 900 } }] },
+  });
+  await act(subscription, "renew");
+  const renewed = String((await api.subscriptions.retrieve(subscription)).latest_invoice);
+  expect((await eventOf("invoice.paid", renewed)).data.object).toMatchObject({ amount_paid: 900 });
+});
+
 test("a charge that is given back leads to its invoice by its payment", async () => {
   const subscription = await aSubscription();
   const invoice = String((await client().subscriptions.retrieve(subscription)).latest_invoice);

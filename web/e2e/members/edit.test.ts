@@ -225,6 +225,30 @@ test("a deletion names its consequences, asks for a tick, and removes the member
   expect((await householdsOf(resident)).map(({ Members }) => Members)).toEqual([[]]);
 });
 
+test("a deletion says whose plan takes the full price, and the list shows it afterwards", async ({ newFamily }) => {
+  const visit = await newFamily("Nadia");
+  const { page, resident, img } = visit;
+  await aPaidMember(resident, img);
+  await aPaidMember(resident, img, { First: "Ben" });
+  await openMembers(visit);
+  await memberRow(page, "Ada Okafor").getByText("Renews at $40.00 each year").waitFor();
+  await memberRow(page, "Ben Okafor").getByText("Renews at $10.00 each year").waitFor();
+  await look(page, "members-renewals");
+  await openEdit(page, "Ada Okafor");
+  await button(page, "Delete this member").click();
+  const question = dialog(page, "Delete Ada Okafor?");
+  await question
+    .getByText(
+      "From its next renewal on, Ben's plan costs $40.00 each year: one member of a family pays the full price. Nothing is charged today.",
+    )
+    .waitFor();
+  await look(page, "members-delete-price");
+  await question.getByLabel("I want to delete the record of Ada Okafor.").check();
+  await button(question, "Delete this member").click();
+  await toast(page, "Member has been deleted !").waitFor();
+  await memberRow(page, "Ben Okafor").getByText("Renews at $40.00 each year").waitFor();
+});
+
 test("leaving asks only while there is typed text", async ({ atMembers }) => {
   const { page, resident } = await atMembers("Lena");
   const cancel = link(page, "Cancel");
