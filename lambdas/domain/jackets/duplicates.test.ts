@@ -7,7 +7,10 @@ import { listOf, mark, only } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, remove as removeHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember, aPaidMember, assign, edit, remove, unassign } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, anOperator, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { aQueueOf, putRows } from "#lambdas/testing/builders/queueRows.ts";
+import { readsOf } from "#lambdas/testing/reads.ts";
 import { removeAttribute, rowsOf } from "#lambdas/testing/records.ts";
+import { sentCommands } from "#lambdas/testing/sentCommands.ts";
 import type { Entry } from "#shared/model/entry.ts";
 
 afterEach(() => vi.restoreAllMocks());
@@ -148,6 +151,16 @@ test("of accounts that register the same at once none is lost, and of their remo
   await Promise.all(families.slice(1).map(({ owner, member }) => remove(owner, member)));
   await Promise.all(families.slice(1).map(({ owner, household }) => removeHousehold(owner, household)));
   expect(await marksIn(reader)).toEqual([none]);
+});
+
+test("a page of fifty cards asks for its marks in two batches", async () => {
+  const city = aCity();
+  await putRows(aQueueOf(city, 50));
+  const reader = await aModerator(city);
+  const list = () => listOf(reader);
+  const batches = (await sentCommands(list)).filter((command) => command.endsWith("BatchGetItem"));
+  expect(batches).toHaveLength(2);
+  expect((await readsOf(list)).units).toBeLessThan(100);
 });
 
 test("a member and a household of before are counted from their next change on, and can be removed", async () => {

@@ -1,8 +1,10 @@
 import { expect } from "vitest";
+import { aHousehold, assign } from "../support/family.ts";
 import { heading, seenText } from "../support/locators.ts";
 import { look } from "../support/look.ts";
 import { aJacket, card } from "../support/queue.ts";
 import { hold } from "../support/routes.ts";
+import { visitOf } from "../support/visit.ts";
 import { lengthen, test as queueTest } from "./test.ts";
 
 /** Ana's jacket waits in the queue. */
@@ -69,6 +71,29 @@ test("an administrator, but no moderator, sees the jackets of uncovered places, 
   const { page: moderators } = await newStaff("MOD", "/NewEntries");
   await card(moderators, "Ana Okafor").waitFor();
   expect(await card(moderators, "Odo Okafor").count()).toBe(0);
+});
+
+test("a card tells at how many addresses a person is registered, and that another account did the same", async ({
+  home,
+  newPerson,
+  newStaff,
+}) => {
+  const twin = { First: "Ida", Dob: "1931-05-06" };
+  const address = { Street: "77 Campus Martius" };
+  const ida = await aJacket(home, twin, address);
+  await assign(home.resident, ida, await aHousehold(home.resident, { Name: "Cabin", Street: "78 Campus Martius" }));
+  const { page } = await newStaff("MOD", "/NewEntries");
+  const cards = card(page, "Ida Okafor");
+  const other = "This person is also registered by another account";
+  const place = "Another account has registered this address";
+  await cards.first().getByText("Registered at 2 addresses", { exact: true }).waitFor();
+  expect(await cards.getByText(/another account/i).count()).toBe(0);
+  await aJacket(await visitOf(newPerson, "Ira"), twin, address);
+  await page.reload();
+  await cards.nth(2).waitFor();
+  expect(await cards.getByText(other, { exact: true }).count()).toBe(3);
+  expect(await cards.getByText(place, { exact: true }).count()).toBe(2);
+  await look(page, "queue-duplicates");
 });
 
 test("a queue says once that there is no network, in the line over its jackets", async ({ newStaff }) => {
