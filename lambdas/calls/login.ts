@@ -6,11 +6,10 @@ import { login } from "#shared/contract/accounts.ts";
 export const handler = handle(
   login,
   async (request, _session, context) => {
-    const { address, userAgent, cookies } = context;
-    const caller = { address, userAgent, former: cookies.get("session") };
-    const { answer, token, seconds } = await sessions.open(request, caller);
+    const { answer, token, seconds } = await sessions.open(request, context);
     await noteSignIn(answer, context);
-    cookies.set("session", token, seconds);
+    await sessions.replace(context.cookies.get("session"));
+    context.cookies.set("session", token, seconds);
     return answer;
   },
   (error, { Email }, context) => noteFailedSignIn(error, Email, context),

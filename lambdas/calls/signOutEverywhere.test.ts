@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as identity from "#lambdas/adapters/identity.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
+import { nameOf } from "#lambdas/records/accounts/session.ts";
 import { aResident, type Person, refreshTokenOf, signIn } from "#lambdas/testing/builders/people.ts";
 import { lastUsed, sessionOf } from "#lambdas/testing/builders/sessions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
@@ -36,7 +37,7 @@ test("a person sees their own devices, this one first, then the last used", asyn
   ]);
   const row = await sessionOf(phone);
   expect(seen[2]).toMatchObject({
-    ID: row?.sk,
+    ID: row && nameOf(row),
     SignedIn: new Date((row?.created ?? 0) * 1_000).toISOString(),
     LastUsed: new Date((row?.seenAt ?? 0) * 1_000).toISOString(),
   });
@@ -60,7 +61,8 @@ test("one device is signed out at once, and the others stay", async () => {
 
 test("no one ends another person's session", async () => {
   const [person, other] = [await aResident(), await aResident()];
-  const ID = (await sessionOf(person))?.sk;
+  const row = (await sessionOf(person)) ?? expect.fail("no session");
+  const ID = nameOf(row);
   expect((await invoke(endSession, { ID }, { session: other })).status).toBe(200);
   expect(await use(person)).toBe(200);
 });

@@ -117,7 +117,7 @@ export function handle<C extends Call>(
       const session = await sessionOf(event, declaration, known);
       const request = readBody(event, declaration.request) as z.output<C["request"]>;
       const userAgent = event.headers["user-agent"] ?? "";
-      const context = { address, userAgent, once: onceOf(event, declaration), cookies, requestId };
+      const context = { address, once: onceOf(event, declaration), cookies, userAgent, requestId };
       known.onRefusal = (error) => onRefusal(error, request, context);
       const isSignedIn = session !== undefined || (await isCookieHeld(cookies, declaration));
       const caller = { address, network: networkAround(address), isSignedIn, accountId: session?.accountId };

@@ -12,9 +12,12 @@ type Claims = Readonly<Record<string, unknown>>;
 
 const signIn = () => new VisibleError("SIGN_IN");
 
-/** Whether a token's sign-in counts. A refreshed token is new, but its sign-in is not. */
-const isSignedIn = (signedInAt: number, { tokensValidFrom }: AccountRecord): boolean =>
-  signedInAt >= tokensValidFrom;
+/**
+ * Whether a token's sign-in counts. A refreshed token is new, but its sign-in is not. That of a restricted account,
+ * which the restriction ended, still tells its holder the reason.
+ */
+const isSignedIn = (signedInAt: number, { status, tokensValidFrom }: AccountRecord): boolean =>
+  status === "RESTRICTED" || signedInAt >= tokensValidFrom;
 
 /** The account and the session that a token names. */
 function readToken(claims: Claims | undefined) {
@@ -34,26 +37,34 @@ async function noteUse(session: SessionRecord, now: number): Promise<void> {
   }
 }
 
+/** Refuses a session that is over, and one from before the account's sign-ins were ended. */
+async function requireOpen(
+  session: SessionRecord | undefined,
+  signedInAt: number,
+  account: AccountRecord,
+): Promise<void> {
+  const now = secondsNow();
+  if (!session || !isOpen(session, now) || !isSignedIn(signedInAt, account)) throw signIn();
+  await noteUse(session, now);
+}
+
 /**
  * The session of a request that passed the authorizer. Account and session are read at every call: a restriction,
  * another role, a password reset or signing out takes effect at once, and not when the token ends.
- * Throws SIGN_IN without a usable token, ACCOUNT_RESTRICTED for a restricted account. Whether its role may call is
- * decided by `requireCaller`.
+ * Throws SIGN_IN without a usable token. Whether the account may call is decided by `requireCaller`.
  */
 export async function readSession(event: APIGatewayProxyEventV2WithJWTAuthorizer): Promise<Session> {
   const { authorizer, requestId } = event.requestContext;
   const { accountId, sessionId, signedInAt } = readToken(authorizer?.jwt?.claims);
   const [account, row] = await Promise.all([getAccount(accountId), getSession(accountId, sessionId)]);
   if (!account || account.status === "DELETED") throw signIn();
-  // Before the sign-in, which the restriction ended: its holder is to learn the reason.
-  if (account.status === "RESTRICTED") throw new VisibleError("ACCOUNT_RESTRICTED");
-  const now = secondsNow();
-  if (!row || !isOpen(row, now) || !isSignedIn(signedInAt, account)) throw signIn();
-  await noteUse(row, now);
+  // A restriction ended the sign-in: its holder is to learn the reason, from `requireCaller`.
+  if (account.status !== "RESTRICTED") await requireOpen(row, signedInAt, account);
   return { accountId, role: account.role, place: account.address, account, signedInAt, sessionId, requestId };
 }
 
-/** Refuses a role that may not call. */
-export function requireCaller({ role }: Session, callers: readonly Role[]): void {
+/** Refuses a restricted account, and a role that may not call. */
+export function requireCaller({ account, role }: Session, callers: readonly Role[]): void {
+  if (account.status === "RESTRICTED") throw new VisibleError("ACCOUNT_RESTRICTED");
   if (!callers.includes(role)) throw new VisibleError("NOT_ALLOWED");
 }

@@ -41,7 +41,7 @@ export const updateMember = call({
   method: "PATCH",
   path: "/member",
   callers: ["USER"],
-  uses: ["records:get", "records:query", "records:put", "records:check", "photos:read", "photos:accept"],
+  uses: [...removing, "photos:read", "photos:accept"],
   request: z.strictObject({
     Parent_ID: id,
     ID: id,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { planId } from "#shared/fields.ts";
 import { person } from "./personShapes.ts";
 
 /** PENDING: no confirmed payment; PROCESSING: the provider is still working; COMPLETE: paid. */
@@ -43,6 +44,8 @@ export const member = z.object({
   payed,
   /** While a renewal is unpaid or was refunded: the day on which the departments are told to drop the person. */
   PaymentDue: z.optional(z.string()),
+  /** The plan at which the subscription renews; none while PENDING. */
+  PlanID: z.optional(planId),
   /** Absent until it is declared: the documented registration does not carry it. */
   Authorization: z.optional(z.object({ Choice: authorizationChoice, Waiver: z.string(), At: z.string() })),
   HouseHolds: z.array(assignedHousehold),

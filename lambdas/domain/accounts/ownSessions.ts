@@ -5,6 +5,7 @@ import { accountRecord, getAccount } from "#lambdas/records/accounts/account.ts"
 import {
   deleteSessionNamed,
   isOpen,
+  nameOf,
   readSessions,
   type SessionRecord,
   sessionNameOf,
@@ -19,12 +20,12 @@ type Shown = ResponseOf<typeof listSessions>["Sessions"][number];
 
 const timeOf = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 
-const show = ({ sk, device, created, seenAt }: SessionRecord, current: string): Shown => ({
-  ID: sk,
-  Device: device,
-  SignedIn: timeOf(created),
-  LastUsed: timeOf(seenAt),
-  Current: sk === current,
+const show = (session: SessionRecord, current: string): Shown => ({
+  ID: nameOf(session),
+  Device: session.device,
+  SignedIn: timeOf(session.created),
+  LastUsed: timeOf(session.seenAt),
+  Current: nameOf(session) === current,
 });
 
 /** The caller's sessions that go on: the one of this call first, then the last used. */
@@ -34,7 +35,7 @@ export async function list({ accountId, account, sessionId }: Session): Promise<
   const rows = (await readSessions(accountId)).filter(
     (row) => isOpen(row, now) && row.created >= account.tokensValidFrom,
   );
-  const rank = ({ sk, seenAt }: SessionRecord) => (sk === current ? Number.POSITIVE_INFINITY : seenAt);
+  const rank = (row: SessionRecord) => (nameOf(row) === current ? Number.POSITIVE_INFINITY : row.seenAt);
   return rows.sort((one, other) => rank(other) - rank(one)).map((row) => show(row, current));
 }
 
@@ -43,8 +44,8 @@ export const end = ({ accountId }: Session, name: string): Promise<void> =>
   deleteSessionNamed(accountId, name);
 
 async function deleteSessions(accountId: string, kept?: string): Promise<void> {
-  const ended = (await readSessions(accountId)).filter(({ sk }) => sk !== kept);
-  await Promise.all(ended.map(({ sk }) => deleteSessionNamed(accountId, sk)));
+  const ended = (await readSessions(accountId)).map(nameOf).filter((name) => name !== kept);
+  await Promise.all(ended.map((name) => deleteSessionNamed(accountId, name)));
 }
 
 /** Ends the caller's sessions except the one of this call. Without its row a refresh token opens nothing. */

@@ -111,26 +111,19 @@ async function keep(
   return `${id}.${sessionId}.${refreshToken}`;
 }
 
-/** Ends the sign-in that the browser had before: nobody would end it any more. */
-async function endFormer(token: string | undefined): Promise<void> {
-  await close(token).catch((error: Error) => log.warn("former session not ended", { error }));
-}
-
 /** Who signs in. */
 interface Caller {
   readonly address: string;
   readonly userAgent: string;
-  /** The token of the browser's cookie. */
-  readonly former: string | undefined;
 }
 
 /**
- * Signs in with e-mail and password. The sign-in that the browser had before ends. Unknown, wrong and closed accounts get the same answer after the same
+ * Signs in with e-mail and password. Unknown, wrong and closed accounts get the same answer after the same
  * steps, so that neither reveals accounts.
  */
 export async function open(request: ParsedRequestOf<typeof login>, caller: Caller): Promise<Opened> {
   const { Email, Password, Remember, Code } = request;
-  const { address, userAgent, former } = caller;
+  const { address, userAgent } = caller;
   const guess = await openGuess(Email, address);
   const accountId = (await getEmailClaim(Email))?.accountId ?? newId();
   const mint = () => identity.signIn(accountId, Password);
@@ -146,7 +139,6 @@ export async function open(request: ParsedRequestOf<typeof login>, caller: Calle
   await passSecondFactor(account, Code, tokens);
   const lasts = signInSeconds(account.role, Remember ?? false);
   const token = await keep(account, tokens, { Remember, device: deviceOf(userAgent), lasts });
-  await endFormer(former);
   return { answer: show(account, tokens), token, seconds: Remember ? lasts : undefined };
 }
 

@@ -5,6 +5,7 @@ import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { showMember } from "#lambdas/domain/views/showMember.ts";
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
 import { type Person, readPerson } from "#lambdas/records/family/family.ts";
+import { matchesOfPerson, moveMatch } from "#lambdas/records/family/matches.ts";
 import { editionOf, type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
 import { retirePhoto } from "#lambdas/records/family/retiredPhoto.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
@@ -76,12 +77,14 @@ export async function update(session: Session, request: Edit): Promise<Member> {
     edition ??= editionOf(member);
     if (edition !== editionOf(member)) throw changedElsewhere();
     if (contradiction) throw alreadyDeclared();
-    const changed = { ...member, ...details, edition: edition + 1 };
+    const matches = matchesOfPerson(details.person);
+    const changed = { ...member, ...details, matches, edition: edition + 1 };
     await transact([
       jackets.requireActiveOwner(owner),
       replace(memberRecord(changed)),
       ...jackets.changeAll(changed, homes),
       ...retireReplaced(member, changed),
+      ...(await moveMatch(member, member.matches, matches)),
     ]);
   });
   const { member, homes } = await requirePerson(owner, request.ID);

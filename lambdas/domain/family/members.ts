@@ -1,10 +1,12 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { checkLater } from "#lambdas/domain/payments/memberPaymentState.ts";
 import * as orders from "#lambdas/domain/payments/orders.ts";
 import { showMember } from "#lambdas/domain/views/showMember.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { countMember, getCounters } from "#lambdas/records/accounts/counters.ts";
+import { matchesOfPerson, moveMatch } from "#lambdas/records/family/matches.ts";
 import { getMember, type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
 import { accountPk, newId } from "#lambdas/records/table/keys.ts";
 import { createOnce, type Once, sentBefore } from "#lambdas/records/table/once.ts";
@@ -39,10 +41,13 @@ async function refusal(owner: string): Promise<VisibleError> {
 
 function newMember(id: string, request: Creation, photo: Photo): MemberDetails {
   const created = new Date().toISOString();
+  const person = personOf(request, photo.photo);
   return {
     id,
     owner: request.Parent_ID,
-    person: personOf(request, photo.photo),
+    person,
+    matches: matchesOfPerson(person),
+    homeCount: 0,
     photoDate: photo.photoDate,
     ...(request.Authorization && { authorization: authorizationOf(request.Authorization, created) }),
     payed: "PENDING",
@@ -74,6 +79,8 @@ async function tryToSave(member: MemberDetails, request: Creation, first: Write[
       new CountRefused(),
     ),
     insert(memberRecord(paid)),
+    jackets.requireActiveOwner(member.owner),
+    ...(await moveMatch(member, undefined, member.matches)),
     ...(payed === "PROCESSING" ? [checkLater(paid, dayOf(new Date()))] : []),
   ]);
   return paid;

@@ -11,9 +11,11 @@ import { keysOf } from "#lambdas/records/accounts/accountRows.ts";
 import { releaseEmail, releasePhone } from "#lambdas/records/accounts/claim.ts";
 import { listClosed, unlistClosed } from "#lambdas/records/accounts/closedAccount.ts";
 import { addStatusChange, removeStatusChange } from "#lambdas/records/accounts/pendingStatusChange.ts";
-import { readSessions } from "#lambdas/records/accounts/session.ts";
 import { tombstone } from "#lambdas/records/accounts/tombstone.ts";
 import { type Actor, auditWrite } from "#lambdas/records/audit/audit.ts";
+import { readMembers } from "#lambdas/records/family/family.ts";
+import { readHouseholds } from "#lambdas/records/family/household.ts";
+import { moveMatch } from "#lambdas/records/family/matches.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
 import { subscriptionEnds } from "#lambdas/records/payments/subscriptionEnd.ts";
 import { orderClaimKey } from "#lambdas/records/table/keys.ts";
@@ -50,15 +52,24 @@ async function endPayments(owner: string): Promise<void> {
   }
 }
 
+/** Takes the family out of what is found in other accounts. */
+async function removeMatches(owner: string): Promise<void> {
+  const { households } = await readHouseholds(owner);
+  for (const registered of [...households, ...(await readMembers(owner))])
+    await retryOnConflict(async () => {
+      const writes = await moveMatch(registered, registered.matches, undefined);
+      if (writes.length > 0) await transact(writes);
+    });
+}
+
 /** Deletes the account's rows, except the notices that departments wait for. */
 async function deleteRecords(owner: string): Promise<void> {
   const claims = (await readOrders(owner)).map(({ id }) => orderClaimKey(id));
   const kept = await keptJackets(owner);
   const own = (await keysOf(owner)).filter(({ sk }) => !kept.has(sk));
-  const sessions = (await readSessions(owner)).map(({ pk, sk }) => ({ pk, sk }));
   // The claims first: they are found by the account's own rows.
   await deleteRows(claims);
-  await deleteRows([...own, ...sessions]);
+  await deleteRows(own);
 }
 
 /**
@@ -79,6 +90,8 @@ export async function erase(accountId: string, actor: Actor): Promise<void> {
   await endPayments(accountId);
   await erasePhotosOf(accountId);
   await forgetJackets(accountId);
+  // Found by the rows that are deleted next.
+  await removeMatches(accountId);
   await deleteRecords(accountId);
   await identity.deleteCredentials(accountId);
   const left = await getAccount(accountId);

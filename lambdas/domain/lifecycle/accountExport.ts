@@ -2,7 +2,7 @@ import { notFound } from "#lambdas/errors.ts";
 import { type AccountDetails, type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { rowsOfAccount } from "#lambdas/records/accounts/accountRows.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
-import { readSessions, type SessionDetails, type SessionRecord } from "#lambdas/records/accounts/session.ts";
+import type { SessionDetails } from "#lambdas/records/accounts/session.ts";
 import { type Actor, writeAudit } from "#lambdas/records/audit/audit.ts";
 import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
 import type { LinkDetails } from "#lambdas/records/family/link.ts";
@@ -50,8 +50,7 @@ function accountOf(account: AccountRecord): AccountDetails {
 }
 
 /** Without the digest of the token, which is technical. */
-function signInOf(session: SessionRecord): Omit<SessionDetails, "holder"> {
-  const { holder, ...details } = contentOf<SessionDetails>(session);
+function signInOf({ holder, ...details }: SessionDetails): Omit<SessionDetails, "holder"> {
   return details;
 }
 
@@ -62,11 +61,7 @@ const photosOf = async (accountId: string): Promise<string[]> => {
 
 /** Everything stored of an account, without an audit row: for the summary before an erasure. */
 export async function readAll(account: AccountRecord): Promise<AccountExport> {
-  const [rows, photos, sessions] = await Promise.all([
-    rowsOfAccount(account.id),
-    photosOf(account.id),
-    readSessions(account.id),
-  ]);
+  const [rows, photos] = await Promise.all([rowsOfAccount(account.id), photosOf(account.id)]);
   const those = <Details>(prefix: string) =>
     rows.filter(({ sk }) => sk.startsWith(prefix)).map((row) => contentOf<Details>(row));
   return {
@@ -77,7 +72,7 @@ export async function readAll(account: AccountRecord): Promise<AccountExport> {
     links: those<LinkDetails>("L#"),
     jackets: those<JacketRecord>("LJ#").map(readJacket),
     orders: those<OrderDetails>("O#"),
-    signIns: sessions.map(signInOf),
+    signIns: those<SessionDetails>("S#").map(signInOf),
     photos,
   };
 }

@@ -27,6 +27,9 @@ const keyOf = (accountId: string, sessionId: string): Key => sessionKey(accountI
 /** The name by which an account can look at a session and end it. It signs nobody in. */
 export const sessionNameOf = (sessionId: string): string => digestOf(sessionId);
 
+/** The same, from the session's row. */
+export const nameOf = ({ sk }: Key): string => sk.slice("S#".length);
+
 /** What is stored of a refresh token. */
 export const holderDigest = (refreshToken: string): string => digestOf(refreshToken);
 

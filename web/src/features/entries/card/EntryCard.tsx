@@ -8,6 +8,7 @@ import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";
 import { UndeclaredChip } from "#web/entities/jacket/UndeclaredChip.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
+import { DuplicateChips } from "./DuplicateChips.tsx";
 import { EntryChanges } from "./EntryChanges.tsx";
 import { EntryPhoto } from "./EntryPhoto.tsx";
 import { headingIdOf } from "./headingIdOf.ts";
@@ -56,6 +57,7 @@ function Heading({ entry }: { readonly entry: Entry }) {
       <Chip>MEMBER</Chip>
       {Undeclared && <UndeclaredChip />}
       {Orphan && <Chip status="warning">No department takes part in this city</Chip>}
+      <DuplicateChips duplicates={entry} />
     </Box>
   );
 }
