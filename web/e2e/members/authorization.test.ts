@@ -17,8 +17,9 @@ test("a member registered without the waiver is asked in the edit form, and the 
   const law = page.getByText(lawOfWaiver);
   expect(await law.isVisible()).toBe(false);
   await look(page, "members-edit-authorization");
-  await page.getByText("Read the waiver").click();
+  await page.getByText("Read the waiver", { exact: true }).click();
   await law.waitFor();
+  await look(page, "members-edit-waiver");
   await authorization(page).check();
   expect(await descriptionOf(updateButton(page))).toBe(
     "To go on, accept the waiver and tick that you understand.",
