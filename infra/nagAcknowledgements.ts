@@ -77,6 +77,11 @@ export const nagAcknowledgements: readonly Acknowledgement[] = [
   aws(ofPhotos("photos"), withPhotos, `${anyObject} photos' prefix.`),
   aws(ofPhotos("uploads"), withUploads, `${anyObject} uploads' prefix.`),
   aws(
+    "IAM5[Resource::Beforehand-prod-Data:ExportsOutputFnGetAttAuditArchive60EBC247Arn996CA6EF/audit/*]",
+    ["Api"],
+    `${anyObject} prefix of the sealed days.`,
+  ),
+  aws(
     "IAM5[Resource::<Records091F6ECA.Arn>/backup/*]",
     ["Data"],
     "A copy is named when it is made; it is one of this table.",

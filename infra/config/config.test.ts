@@ -17,7 +17,10 @@ test("a trial deployment needs only its stage", () => {
     cognitoPlan: "LITE",
     keepData: false,
     logDays: 30,
+    auditYears: 6,
+    auditLock: "governance",
     secretsRevision: 1,
+    secondFactor: expect.objectContaining({ "MASTER ADMIN": "offered" }),
     missing: [],
   });
 });

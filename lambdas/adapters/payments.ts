@@ -28,7 +28,8 @@ export interface NewCheckout {
   readonly idempotencyKey: string;
 }
 
-const productName = ({ first, interval }: PlanPrice) =>
+/** What a plan is called on the provider's pages and invoices. */
+export const productName = ({ first, interval }: PlanPrice) =>
   `Beforehand: ${first ? "first member" : "additional member"}, ${interval}ly`;
 
 /** Cents of US dollars. */
@@ -101,7 +102,9 @@ const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
 
 /** The provider's answer; undefined when it knows no such thing. */
-async function unlessMissing<Result>(ask: (api: Stripe) => Promise<Result>): Promise<Result | undefined> {
+export async function unlessMissing<Result>(
+  ask: (api: Stripe) => Promise<Result>,
+): Promise<Result | undefined> {
   try {
     return await ask(await stripe());
   } catch (error) {
@@ -129,7 +132,7 @@ export async function findCheckout(subscription: string): Promise<Checkout | und
 const gone: readonly string[] = ["canceled", "incomplete_expired"];
 
 /** A running subscription; undefined for one that has ended or never was. */
-async function findRunning(id: string | undefined): Promise<Stripe.Subscription | undefined> {
+export async function findRunning(id: string | undefined): Promise<Stripe.Subscription | undefined> {
   const found = id ? await unlessMissing((api) => api.subscriptions.retrieve(id)) : undefined;
   return found && !gone.includes(found.status) ? found : undefined;
 }

@@ -166,13 +166,20 @@ test("staff have an empty list of their own and cannot create members", async ()
   expect(status).toBe(403);
 });
 
-test("the authorization is stored with its time, and not shown", async () => {
+test("the authorization is stored with its time, and shown to its owner", async () => {
   const owner = await aResidentWithHome();
   const Authorization = { Choice: "GUARDIAN", Waiver: "2026-01" } as const;
-  const { ID } = await aMember(owner, { Authorization });
-  const row = (await rowsOf(pkOf(owner))).find(({ sk }) => sk === `M#${ID}`);
-  const at = expect.stringMatching(/^\d{4}-/);
+  const member = await aMember(owner, { Authorization });
+  const row = (await rowsOf(pkOf(owner))).find(({ sk }) => sk === `M#${member.ID}`);
+  const at = member.CreateDate;
   expect(row?.authorization).toEqual({ choice: "GUARDIAN", waiver: "2026-01", at });
+  const shown = { ...Authorization, At: at };
+  expect([member.Authorization, (await membersOf(owner))[0]?.Authorization]).toEqual([shown, shown]);
+});
+
+test("a member registered without an authorization is shown without one", async () => {
+  const owner = await aResidentWithHome();
+  expect(await aMember(owner)).not.toHaveProperty("Authorization");
 });
 
 test("members are listed in pages by time of registration", async () => {

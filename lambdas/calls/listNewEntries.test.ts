@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import * as locations from "#lambdas/domain/common/locations.ts";
-import { listOf, only } from "#lambdas/testing/builders/entries.ts";
+import { listOf, only, onlyInQueue } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
-import { aFamily, aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
+import { aFamily, aPaidMember, assign, edit } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, anAdmin, aResident, staff } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { auditOf } from "#lambdas/testing/records.ts";
+import { auditOf, removeAttribute } from "#lambdas/testing/records.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { handler as listNewEntries } from "./listNewEntries.ts";
 
@@ -141,6 +141,23 @@ test("an entry of a city without a participating department is listed as an orph
   expect((await listOf(admin, { City: served, State: "MI" }))[0]?.Orphan).toBeUndefined();
   expect((await listOf(admin, { City: unserved, State: "MI" }))[0]?.Orphan).toBe(true);
   expect((await listOf(await aModerator(unserved)))[0]?.Orphan).toBeUndefined();
+});
+
+test("an entry says that the authorization is not declared until it is, and is silent where that was not kept", async () => {
+  const city = aCity();
+  const { owner, member } = await aFamily(city);
+  const moderator = await aModerator(city);
+  expect(await only(moderator)).toMatchObject({ Undeclared: true });
+  const { pk, sk } = await onlyInQueue(city);
+  await removeAttribute(pk, sk, "snapshot.declared");
+  expect(await only(moderator)).not.toHaveProperty("Undeclared");
+  await edit(owner, member, { Weight: "140" });
+  expect(await only(moderator)).toMatchObject({ Undeclared: true });
+  await edit(owner, member, { Weight: "140", Authorization: { Choice: "SELF", Waiver: "2026-11-21" } });
+  const entry = await only(moderator);
+  expect(entry).not.toHaveProperty("Undeclared");
+  // Who declared what, and when, stays with the family.
+  expect(JSON.stringify(entry)).not.toMatch(/SELF|Waiver/);
 });
 
 test("every list leaves one audit row with actor, place and count", async () => {

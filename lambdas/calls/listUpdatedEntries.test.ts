@@ -113,6 +113,36 @@ test("for a jacket transferred before texts were compared, the text may have cha
   ]);
 });
 
+const Authorization = { Choice: "PERMISSION", Waiver: "2026-11-21" } as const;
+const declaredNow = row("Authorization", "Not declared", "Declared");
+
+test("an authorization declared after the transfer opens an update that says so", async () => {
+  const { change, updated } = await aKnownPerson();
+  await change({ Authorization });
+  const entry = await updated();
+  expect(entry.Changes).toEqual([declaredNow]);
+  expect(entry).not.toHaveProperty("Undeclared");
+});
+
+test("an update of a person without an authorization says that it is not declared; a removal notice does not", async () => {
+  const { change, updated, owner, member, household } = await aKnownPerson();
+  await change({ Weight: "140" });
+  expect(await updated()).toMatchObject({ Undeclared: true, Changes: [row("Weight", "130 lb", "140 lb")] });
+  await unassign(owner, member, household);
+  expect(await updated()).not.toHaveProperty("Undeclared");
+});
+
+test("a jacket transferred before declarations were kept with it tells of one only if it came later", async () => {
+  const declared = await aKnownPerson({ Authorization });
+  const undeclared = await aKnownPerson({});
+  for (const { owner, linkingId } of [declared, undeclared])
+    await removeAttribute(`U#${owner.accountId}`, `LJ#${linkingId}`, "transferred.snapshot.declared");
+  await declared.change({ Weight: "140" });
+  expect((await declared.updated()).Changes).toEqual([row("Weight", "130 lb", "140 lb")]);
+  await undeclared.change({ Authorization });
+  expect((await undeclared.updated()).Changes).toEqual([declaredNow]);
+});
+
 test("a removal notice shows the person as the department knows them, marked as removed, without changes", async () => {
   const { change, updated, owner, member, household } = await aKnownPerson();
   await change({ First: "Adele" });

@@ -1,14 +1,12 @@
 import * as sessions from "#lambdas/domain/accounts/sessions.ts";
 import { noteFailedSignIn, noteSignIn } from "#lambdas/domain/accounts/signInRows.ts";
 import { handle } from "#lambdas/http/handle.ts";
-import { log } from "#lambdas/log.ts";
 import { login } from "#shared/contract/accounts.ts";
 
 export const handler = handle(
   login,
   async (request, _session, context) => {
     const { answer, token, seconds } = await sessions.open(request, context);
-    log.info("signed in", { accountId: answer.Account.ID });
     await noteSignIn(answer, context);
     await sessions.replace(context.cookies.get("session"));
     context.cookies.set("session", token, seconds);

@@ -381,3 +381,58 @@ test("a member stored before changes were counted is listed, changed and deleted
   expect((await remove(owner, member, { Version: 2 })).status).toBe(409);
   expect((await remove(owner, member, { Version: 1 })).status).toBe(200);
 });
+
+const asGuardian = { Choice: "GUARDIAN", Waiver: "2026-11-21" } as const;
+
+test("an edit declares the authorization of a member who was registered without one, with its time", async () => {
+  const { owner, member } = await aPerson();
+  const before = new Date().toISOString();
+  const { status, body } = await edit(owner, member, { Authorization: asGuardian, Version: 1 });
+  expect([status, body.Member.Version]).toEqual([200, 2]);
+  expect(body.Member.Authorization).toMatchObject(asGuardian);
+  const at = body.Member.Authorization?.At ?? "";
+  expect([before, at, new Date().toISOString()].toSorted()[1]).toBe(at);
+  expect((await membersOf(owner))[0]?.Authorization).toEqual({ ...asGuardian, At: at });
+});
+
+test("what was declared stays: with an edit that leaves it out, one that repeats it, and one that differs", async () => {
+  const { owner, member } = await aPerson({ Authorization: asGuardian });
+  const declared = { ...asGuardian, At: member.CreateDate };
+  expect((await edit(owner, member, { Weight: "140" })).body.Member.Authorization).toEqual(declared);
+  const again = await edit(owner, member, { Weight: "140", Authorization: asGuardian });
+  expect([again.status, again.body.Member.Version]).toEqual([200, 2]);
+  for (const other of [
+    { Choice: "SELF", Waiver: "2026-11-21" },
+    { Choice: "GUARDIAN", Waiver: "2027-01-01" },
+  ] as const) {
+    const { status, body } = await edit(owner, member, { Weight: "150", Authorization: other });
+    expect([status, body.Code]).toEqual([409, "AUTHORIZATION_DECLARED"]);
+  }
+  expect((await membersOf(owner))[0]).toMatchObject({ Weight: "140", Authorization: declared });
+});
+
+test("two declarations at once leave one, and the other is told that the record changed", async () => {
+  const { owner, member } = await aPerson();
+  const answers = await Promise.all(
+    (["GUARDIAN", "SELF"] as const).map((Choice) =>
+      edit(owner, member, { Authorization: { ...asGuardian, Choice }, Version: 1 }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const won = answers.find(({ status }) => status === 200)?.body.Member.Authorization;
+  expect(answers.find(({ status }) => status === 409)?.body.Code).toBe("CHANGED_ELSEWHERE");
+  expect((await membersOf(owner))[0]?.Authorization).toEqual(won);
+});
+
+test("an authorization that is not one is refused", async () => {
+  const { owner, member } = await aPerson();
+  for (const wrong of [
+    { Choice: "FRIEND", Waiver: "1" },
+    { Choice: "SELF" },
+    { ...asGuardian, At: "2001" },
+  ]) {
+    const request = { ...anEdit(member), Authorization: wrong };
+    expect((await invoke(updateMember, request, { session: owner })).status).toBe(400);
+  }
+  expect((await membersOf(owner))[0]).not.toHaveProperty("Authorization");
+});

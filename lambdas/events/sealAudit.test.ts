@@ -3,11 +3,12 @@ import { expect, test } from "vitest";
 import { readArchived } from "#lambdas/adapters/auditArchive.ts";
 import { readSeal, sealKey, sha256Of } from "#lambdas/domain/audit/auditSeal.ts";
 import { type CheckedDay, checkSeals } from "#lambdas/domain/audit/checkSeals.ts";
+import { writeAudit } from "#lambdas/records/audit/audit.ts";
 import { auditPk, runKey } from "#lambdas/records/table/keys.ts";
 import { discard, insert, type Key, put, transact } from "#lambdas/records/table/table.ts";
 import { leftAt } from "#lambdas/testing/builders/oldAudit.ts";
 import { anAdmin } from "#lambdas/testing/builders/people.ts";
-import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { auditOf, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { addDays } from "#shared/rules/dates.ts";
 import { handler as sealAudit } from "./sealAudit.ts";
 
@@ -35,7 +36,7 @@ const forgetRuns = () => transact([discard(runKey("auditSeals"))]);
 
 async function check(to: string, from?: string): Promise<CheckedDay[]> {
   const days: CheckedDay[] = [];
-  for await (const day of checkSeals({ to, from, withTable: true })) days.push(day);
+  for await (const day of checkSeals({ to, from, tableFrom: "1970-01-01" })) days.push(day);
   return days;
 }
 const problems = (days: readonly CheckedDay[]) =>
@@ -158,4 +159,17 @@ test("a day with many rows has several files, and is checked through all of them
   expect(problems(await check(first))).toEqual([
     [first, `the table lacks a row that was sealed: ${rows[5_010]?.pk} ${rows[5_010]?.sk}`],
   ]);
+});
+
+test("a row leaves the table long after its day was sealed, and a day that the table no longer keeps still fits", async () => {
+  const admin = await anAdmin();
+  await writeAudit({ ...admin, requestId: randomUUID() }, "listUsers", {});
+  const [row] = await auditOf(admin.accountId);
+  const days = (Number(row?.expiresAt) - Date.now() / 1000) / (24 * 60 * 60);
+  expect(Math.round(days)).toBe(430);
+  const { days: sealed } = await aChain();
+  await transact((await rowsOf(auditPk(sealed[2]))).map((one) => discard(one)));
+  const checked: CheckedDay[] = [];
+  for await (const day of checkSeals({ to: sealed[2], tableFrom: addDays(sealed[2], 1) })) checked.push(day);
+  expect(problems(checked)).toEqual([]);
 });

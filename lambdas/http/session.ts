@@ -37,6 +37,17 @@ async function noteUse(session: SessionRecord, now: number): Promise<void> {
   }
 }
 
+/** Refuses a session that is over, and one from before the account's sign-ins were ended. */
+async function requireOpen(
+  session: SessionRecord | undefined,
+  signedInAt: number,
+  account: AccountRecord,
+): Promise<void> {
+  const now = secondsNow();
+  if (!session || !isOpen(session, now) || !isSignedIn(signedInAt, account)) throw signIn();
+  await noteUse(session, now);
+}
+
 /**
  * The session of a request that passed the authorizer. Account and session are read at every call: a restriction,
  * another role, a password reset or signing out takes effect at once, and not when the token ends.
@@ -47,9 +58,8 @@ export async function readSession(event: APIGatewayProxyEventV2WithJWTAuthorizer
   const { accountId, sessionId, signedInAt } = readToken(authorizer?.jwt?.claims);
   const [account, row] = await Promise.all([getAccount(accountId), getSession(accountId, sessionId)]);
   if (!account || account.status === "DELETED") throw signIn();
-  const now = secondsNow();
-  if (!row || !isOpen(row, now) || !isSignedIn(signedInAt, account)) throw signIn();
-  await noteUse(row, now);
+  // A restriction ended the sign-in: its holder is to learn the reason, from `requireCaller`.
+  if (account.status !== "RESTRICTED") await requireOpen(row, signedInAt, account);
   return { accountId, role: account.role, place: account.address, account, signedInAt, sessionId, requestId };
 }
 

@@ -19,12 +19,12 @@ const rounds = 60;
 
 let units = 0;
 
-/** Counts the read units of every Get and Query of the table's client. */
+/** Counts the read units of every Get, BatchGet and Query of the table's client. */
 function countUnits(): void {
   table.middlewareStack.add(
     (next, { commandName }) =>
       async (call) => {
-        if (!/^(Get|Query)/.test(String(commandName))) return next(call);
+        if (!/^(Get|BatchGet|Query)/.test(String(commandName))) return next(call);
         const result = await next({ ...call, input: { ...call.input, ReturnConsumedCapacity: "TOTAL" } });
         const { ConsumedCapacity } = result.output as { ConsumedCapacity?: { CapacityUnits?: number } };
         units += ConsumedCapacity?.CapacityUnits ?? 0;

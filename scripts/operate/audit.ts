@@ -2,6 +2,7 @@ import type { CheckedDay } from "#lambdas/domain/audit/checkSeals.ts";
 import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
 import { countOf } from "#scripts/operate/command/countOf.ts";
 import { openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
+import { listedDays } from "#shared/rules/auditDays.ts";
 import { addDays, dayOf, isCalendarDate } from "#shared/rules/dates.ts";
 
 const usage = `npm run audit -- verify [--from <day>] [--to <day>] [--sealed-only] <where>
@@ -10,7 +11,7 @@ npm run audit -- seal <where>
 The sealed days of the audit. Days are UTC, written 2026-11-21.
 
   verify         checks the chain of seals from the newest day back to the first, each day's files against its seal, and
-                 the table's rows against the files; names the first day that does not fit
+                 the table's rows of the last 400 days against the files; names the first day that does not fit
   --from         the first day; the first that was sealed unless said
   --to           the last day; yesterday unless said
   --sealed-only  leaves the table out: after a restore its days of before may lack rows
@@ -57,7 +58,8 @@ export async function verify({ from, to, sealedOnly }: Verification): Promise<nu
   const { checkSeals } = await import("#lambdas/domain/audit/checkSeals.ts");
   const days: CheckedDay[] = [];
   const last = to ?? addDays(dayOf(new Date()), -1);
-  for await (const day of checkSeals({ from, to: last, withTable: !sealedOnly })) days.push(day);
+  const tableFrom = addDays(dayOf(new Date()), sealedOnly ? 1 : -listedDays);
+  for await (const day of checkSeals({ from, to: last, tableFrom })) days.push(day);
   if (days.length === 0) throw new Refusal("The first day must not come after the last day.");
   return tellChecked(days);
 }

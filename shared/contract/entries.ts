@@ -26,7 +26,15 @@ export const listNewEntries = call({
   method: "POST",
   path: "/listNewEntries",
   callers: readers,
-  uses: ["records:get", "records:query", "lists:unfiltered", "photos:read", "audit", "readers"],
+  uses: [
+    "records:get",
+    "records:getMany",
+    "records:query",
+    "lists:unfiltered",
+    "photos:read",
+    "audit",
+    "readers",
+  ],
   request: z.strictObject(filter),
   response: list,
 });
@@ -35,7 +43,15 @@ export const listUpdatedEntries = call({
   method: "POST",
   path: "/listUpdatedEntries",
   callers: readers,
-  uses: ["records:get", "records:query", "lists:unfiltered", "photos:read", "audit", "readers"],
+  uses: [
+    "records:get",
+    "records:getMany",
+    "records:query",
+    "lists:unfiltered",
+    "photos:read",
+    "audit",
+    "readers",
+  ],
   request: z.strictObject(filter),
   response: list,
 });
@@ -58,7 +74,7 @@ export const readEntry = call({
   method: "POST",
   path: "/entry",
   callers: readers,
-  uses: ["records:get", "photos:read", "audit", "readers"],
+  uses: ["records:get", "records:getMany", "photos:read", "audit", "readers"],
   request: z.strictObject({ EntryID: entryId }),
   response: z.object({ Entry: entry }),
 });

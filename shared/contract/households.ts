@@ -21,7 +21,7 @@ export const createHousehold = call({
   method: "POST",
   path: "/household",
   callers: ["USER"],
-  uses: ["records:get", "records:put", "records:update", "geocoder"],
+  uses: ["records:get", "records:put", "records:update", "records:check", "geocoder"],
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   creates: true,
   request: z.strictObject({
@@ -82,7 +82,7 @@ export const unassignMember = call({
   method: "POST",
   path: "/household/members/remove",
   callers: ["USER"],
-  uses: ["records:get", "records:put", "records:delete", "records:check"],
+  uses: removing,
   request: z.strictObject({ UID: id, MID: id, LINKID: linkingId }),
   response: z.object({ success: z.boolean() }),
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { errorSentences } from "#shared/errors.ts";
 import { blankOr, id, nextPage, orderId, page, version } from "#shared/fields.ts";
-import { authorizationChoice, member } from "#shared/model/member.ts";
+import { authorizationRequest, member } from "#shared/model/member.ts";
 import { personRequest } from "#shared/model/personShapes.ts";
 import { call, everyone } from "./call.ts";
 import { changing, removing } from "./uses.ts";
@@ -27,9 +27,7 @@ export const createMember = call({
     Parent_ID: id,
     ...personRequest.shape,
     OrderID: blankOr(orderId, errorSentences.UNEXPECTED),
-    Authorization: z.optional(
-      z.strictObject({ Choice: authorizationChoice, Waiver: z.string().check(z.maxLength(40)) }),
-    ),
+    Authorization: z.optional(authorizationRequest),
   }),
   response: z.object({ Member: member }),
 });
@@ -37,16 +35,18 @@ export const createMember = call({
 /**
  * Replaces a member's facts. A phone, e-mail or note left out or blank is removed; a checklist left out stays.
  * Unchanged content succeeds and opens no entry. `Version` is the one that was shown; without it the newest is changed.
+ * An authorization that was declared stays: one left out changes nothing, a different one is refused.
  */
 export const updateMember = call({
   method: "PATCH",
   path: "/member",
   callers: ["USER"],
-  uses: ["records:get", "records:query", "records:put", "records:check", "photos:read", "photos:accept"],
+  uses: [...removing, "photos:read", "photos:accept"],
   request: z.strictObject({
     Parent_ID: id,
     ID: id,
     ...personRequest.shape,
+    Authorization: z.optional(authorizationRequest),
     Version: z.optional(version),
   }),
   response: z.object({ Member: member }),

@@ -63,6 +63,7 @@ export const readOrder = call({
     "records:put(UPDATED)",
     "records:put(DUE)",
     "records:put(MAILS)",
+    "records:put(PLANCHECKS)",
     "records:update(U)",
     "records:check(U)",
     "payments",
@@ -92,6 +93,7 @@ export const paymentWebhook: ProviderEvent = {
     "records:put(DUE)",
     "records:put(MAILS)",
     "records:put(ENDINGS)",
+    "records:put(PLANCHECKS)",
     "records:put(EVENT)",
     "records:put(RECEIPT)",
     "records:put(ORDER)",
@@ -107,7 +109,7 @@ export const paymentWebhook: ProviderEvent = {
 
 /**
  * Daily: asks the provider for payments under way for a week; lapses members whose payment was due today, which
- * withdraws their entries; retries ending subscriptions; pauses those of restricted accounts and resumes those of
+ * withdraws their entries; retries ending subscriptions; moves one to the full plan in a family that lost it; pauses those of restricted accounts and resumes those of
  * restored ones; sends waiting mails.
  */
 export const lapsePayments: ScheduledEvent = {

@@ -21,6 +21,7 @@ export const rowKinds = [
   "DUE",
   "MAILS",
   "ENDINGS",
+  "PLANCHECKS",
   // Queues and the places that take part.
   "NEW",
   "UPDATED",

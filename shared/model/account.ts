@@ -41,7 +41,7 @@ export const listedAccount = z.object({
   Status: z.enum(["ACTIVE", "INVITED", "RESTRICTED", "DELETED"]),
   /** The ISO time of the last change of status, at first of the creation. */
   StatusDate: z.string(),
-  /** Whether the mailbox is proven; absent while it is not. */
+  /** Whether a resident's mailbox is proven; absent while it is not, and for staff. */
   EmailVerified: z.optional(z.boolean()),
   Reason: z.optional(z.string()),
   /** Of a restricted account, the lowest role that may restore it. */

@@ -17,8 +17,25 @@ export type EntryOrder = z.output<typeof entryOrder>;
 export const change = z.object({ Field: z.string(), Old: z.string(), New: z.string() });
 export type Change = z.output<typeof change>;
 
+/** What a department is told of a person whose registration is not authorized yet. */
+export const notDeclared = "Authorization not declared";
+
 /** What a department is told of a person who left. */
 export const noLongerHere = "No longer at this address";
+
+/**
+ * How a person or address of a card is registered more than once. Nothing of another account is told but that there is
+ * one. Absent with Removed, and where nothing is known.
+ */
+export const duplicates = z.object({
+  /** The number of households that the person is linked to, when there are several. */
+  AddressCount: z.optional(z.number()),
+  /** Whether another account has registered a person of the same name and birth date. */
+  PersonInOtherAccount: z.optional(z.boolean()),
+  /** Whether another account has registered the same address. */
+  AddressInOtherAccount: z.optional(z.boolean()),
+});
+export type Duplicates = z.output<typeof duplicates>;
 
 // The documented entry writes this one field in lower case.
 const { Additional: additional, ...sameName } = shownPerson.shape;
@@ -33,6 +50,8 @@ export const entry = z.object({
   Removed: z.optional(z.boolean()),
   ...sameName,
   additional,
+  /** True while no authorization is declared; absent where that is not known. */
+  Undeclared: z.optional(z.boolean()),
   /** When the person was registered. */
   CreateDate: z.string(),
   /** Since when the entry has waited. */
@@ -48,6 +67,7 @@ export const entry = z.object({
   Changes: z.optional(z.array(change)),
   /** True where no department participates; only unfiltered roles see such entries. */
   Orphan: z.optional(z.boolean()),
+  ...duplicates.shape,
 });
 export type Entry = z.output<typeof entry>;
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { planId } from "#shared/fields.ts";
 import { person } from "./personShapes.ts";
 
 /** PENDING: no confirmed payment; PROCESSING: the provider is still working; COMPLETE: paid. */
@@ -7,6 +8,14 @@ export type Payed = z.output<typeof payed>;
 
 /** Who says that this person may be registered; declared, not proven. */
 export const authorizationChoice = z.enum(["GUARDIAN", "PERMISSION", "SELF"]);
+export type AuthorizationChoice = z.output<typeof authorizationChoice>;
+
+/** The authorization as a request declares it; `Waiver` names the text that was accepted. */
+export const authorizationRequest = z.strictObject({
+  Choice: authorizationChoice,
+  Waiver: z.string().check(z.maxLength(40)),
+});
+export type AuthorizationRequest = z.output<typeof authorizationRequest>;
 
 /** Where a member's jacket stands with the department of a household's city. */
 export const jacketState = z.object({
@@ -35,6 +44,10 @@ export const member = z.object({
   payed,
   /** While a renewal is unpaid or was refunded: the day on which the departments are told to drop the person. */
   PaymentDue: z.optional(z.string()),
+  /** The plan at which the subscription renews; none while PENDING. */
+  PlanID: z.optional(planId),
+  /** Absent until it is declared: the documented registration does not carry it. */
+  Authorization: z.optional(z.object({ Choice: authorizationChoice, Waiver: z.string(), At: z.string() })),
   HouseHolds: z.array(assignedHousehold),
   CreateDate: z.string(),
   Version: z.number(),

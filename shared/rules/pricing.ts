@@ -32,6 +32,9 @@ export function planFor(plan: Plan, paidMembers: number): PlanPrice {
   return found;
 }
 
+/** The plan of a first member with the same interval. */
+export const fullPlanOf = ({ plan }: PlanPrice): PlanPrice => planFor(plan, 0);
+
 export function planById(id: string): PlanPrice | undefined {
   return planPrices.find((price) => price.id === id);
 }

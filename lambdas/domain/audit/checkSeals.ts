@@ -8,8 +8,8 @@ export interface Checked {
   /** @default the first sealed day */
   readonly from?: string | undefined;
   readonly to: string;
-  /** Whether the table's rows are compared, too. */
-  readonly withTable: boolean;
+  /** The first day of which the table's rows are compared, too: it keeps them for a time. */
+  readonly tableFrom: string;
 }
 
 /** One day's result. */
@@ -65,16 +65,16 @@ async function compareFiles({ files, rows }: AuditSeal): Promise<string | undefi
   return sum === rows ? undefined : "the seal counts other rows than its files have";
 }
 
-async function problemOf(seal: AuditSeal, day: string, withTable: boolean): Promise<string | undefined> {
+async function problemOf(seal: AuditSeal, day: string, tableFrom: string): Promise<string | undefined> {
   if (seal.day !== day) return `its seal is that of ${seal.day}`;
-  return (await compareFiles(seal)) ?? (withTable ? await compareTable(seal) : undefined);
+  return (await compareFiles(seal)) ?? (day < tableFrom ? undefined : await compareTable(seal));
 }
 
 /**
  * Checks the chain of seals backwards from a day: each seal against the digest in the one after it, its files, and the
  * table's rows. Stops at the first day, and where the chain is broken. The newest day comes first.
  */
-export async function* checkSeals({ from, to, withTable }: Checked): AsyncGenerator<CheckedDay> {
+export async function* checkSeals({ from, to, tableFrom }: Checked): AsyncGenerator<CheckedDay> {
   let expected: string | undefined;
   for (let day = to; from === undefined || day >= from; day = addDays(day, -1)) {
     const text = await readArchived(sealKey(day));
@@ -84,7 +84,7 @@ export async function* checkSeals({ from, to, withTable }: Checked): AsyncGenera
     const isOther = expected !== undefined && sha256Of(text) !== expected;
     const problem = isOther
       ? "its seal is not the one that the day after it was sealed with"
-      : await problemOf(seal, day, withTable);
+      : await problemOf(seal, day, tableFrom);
     yield { day, rows: seal.rows, ...(problem ? { problem } : {}) };
     if (seal.before === null) return;
     expected = seal.before.sha256;

@@ -1,6 +1,7 @@
 import { readArchived, writeArchived } from "#lambdas/adapters/auditArchive.ts";
 import { hasRows } from "#lambdas/records/audit/auditDay.ts";
 import { getRunDay, putRunDay } from "#lambdas/records/table/runDay.ts";
+import { listedDays } from "#shared/rules/auditDays.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { type AuditSeal, fileKey, sealKey, sha256Of, writeSeal } from "./auditSeal.ts";
 import { filesOfDay } from "./filesOfDay.ts";
@@ -9,8 +10,6 @@ import { filesOfDay } from "./filesOfDay.ts";
 // seal holds the digest of the seal before, so that no day can be changed, removed or put in between unnoticed.
 
 const run = "auditSeals";
-/** How far back the first run looks for rows: as far as the screen shows them at once. */
-const mostDays = 400;
 
 /** Keeps a file. One that is there already, of a run that broke off, must be the same. */
 async function keep(key: string, text: string, type: string): Promise<void> {
@@ -51,8 +50,9 @@ async function sealDay(day: string, before: AuditSeal["before"]): Promise<AuditS
   return { day, sha256: sha256Of(text) };
 }
 
+/** The first day with rows, as far back as they can be listed; yesterday when there is none. */
 async function firstDay(yesterday: string): Promise<string> {
-  for (let day = addDays(yesterday, 1 - mostDays); day < yesterday; day = addDays(day, 1))
+  for (let day = addDays(yesterday, 1 - listedDays); day < yesterday; day = addDays(day, 1))
     if (await hasRows(day)) return day;
   return yesterday;
 }

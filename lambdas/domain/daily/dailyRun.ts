@@ -1,5 +1,6 @@
 import { runAll } from "#lambdas/domain/common/drain.ts";
 import { applyStatusChanges } from "#lambdas/domain/lifecycle/pendingStatusChanges.ts";
+import * as fullPlans from "#lambdas/domain/payments/fullPlans.ts";
 import { sendMails } from "#lambdas/domain/payments/paymentMails.ts";
 import { endAll } from "#lambdas/domain/payments/subscriptions.ts";
 import { log } from "#lambdas/log.ts";
@@ -7,12 +8,18 @@ import { dayOf } from "#shared/rules/dates.ts";
 import { lapseDue } from "./lapses.ts";
 
 /**
- * The work of a day: due payments lapse, subscriptions end, mails are sent, status changes are carried out. The
- * last comes last because it may take longest. Each part can run again at any time. Throws after all parts when
+ * The work of a day: due payments lapse, subscriptions end, full plans move, mails about all that are sent, status
+ * changes are carried out. The last comes last because it may take longest. Each part can run again at any time. Throws after all parts when
  * one of them failed.
  */
 export async function runDay(planned: Date): Promise<void> {
-  const parts = [() => lapseDue(dayOf(planned)), endAll, () => sendMails(), applyStatusChanges];
+  const parts = [
+    () => lapseDue(dayOf(planned)),
+    endAll,
+    fullPlans.settleAll,
+    () => sendMails(),
+    applyStatusChanges,
+  ];
   const failures = await runAll(parts, 1, (part) => part());
   for (const { error } of failures) log.error("a part of the daily run failed", { error });
   if (failures.length > 0) throw new Error("The daily run is not complete");

@@ -3,29 +3,54 @@ import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { changedElsewhere, notFound } from "#lambdas/errors.ts";
 import { uncountHousehold } from "#lambdas/records/accounts/counters.ts";
+import { readMembers } from "#lambdas/records/family/family.ts";
 import {
   closeHousehold,
   getHousehold,
   type HouseholdRecord,
   removeHousehold,
 } from "#lambdas/records/family/household.ts";
-import { type LinkRecord, readLinksTo } from "#lambdas/records/family/link.ts";
+import { type LinkRecord, readAllLinks } from "#lambdas/records/family/link.ts";
+import { moveMatch } from "#lambdas/records/family/matches.ts";
+import { countHomes, type MemberRecord } from "#lambdas/records/family/member.ts";
 import { getJacket } from "#lambdas/records/jackets/jacket.ts";
-import { remove as removeRow, transact, type Write } from "#lambdas/records/table/table.ts";
+import { Conflict, remove as removeRow, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { deleteHousehold } from "#shared/contract/households.ts";
 
-/** How many links one transaction of 100 writes ends: three writes each, and two for the household. */
-const linksAtOnce = 32;
+/** How many links one transaction of 100 writes ends: four writes each, and four for the household. */
+const linksAtOnce = 24;
 
-async function endLink(link: LinkRecord): Promise<Write[]> {
-  const { owner, mid, hid, pk, sk } = link;
-  return [removeRow({ pk, sk }), ...jackets.end(link, await getJacket(owner, mid, hid))];
+/** A link with its member, and how many households they are linked to. */
+interface Ending {
+  readonly link: LinkRecord;
+  readonly member: MemberRecord;
+  readonly homes: number;
 }
 
-const endLinks = async (links: readonly LinkRecord[]): Promise<Write[]> =>
-  (await Promise.all(links.map(endLink))).flat();
+async function endLink({ link, member, homes }: Ending): Promise<Write[]> {
+  const { owner, mid, hid, pk, sk } = link;
+  const jacket = await getJacket(owner, mid, hid);
+  return [removeRow({ pk, sk }), countHomes(member, homes - 1), ...jackets.end(link, jacket)];
+}
+
+const endLinks = async (endings: readonly Ending[]): Promise<Write[]> =>
+  (await Promise.all(endings.map(endLink))).flat();
+
+async function readEndings(owner: string, hid: string): Promise<Ending[]> {
+  const members = new Map((await readMembers(owner)).map((member) => [member.id, member]));
+  // After the members, whose version moves with each new link: none is missed in the count.
+  const links = await readAllLinks(owner);
+  const homes = Map.groupBy(links, ({ mid }) => mid);
+  return links
+    .filter((link) => link.hid === hid)
+    .map((link) => {
+      const member = members.get(link.mid);
+      if (!member) throw new Conflict();
+      return { link, member, homes: homes.get(link.mid)?.length ?? 0 };
+    });
+}
 
 function requireVersion({ closing, version }: HouseholdRecord, asked: number | undefined): void {
   // An earlier removal, cut off, moved the version itself.
@@ -38,19 +63,24 @@ async function step(owner: string, id: string, Version: number | undefined): Pro
   if (!household) throw notFound();
   requireVersion(household, Version);
   // After the household: a member who is linked later keeps it from being removed.
-  const links = await readLinksTo(owner, id);
-  if (links.length <= linksAtOnce) {
-    await transact([removeHousehold(household), uncountHousehold(owner), ...(await endLinks(links))]);
+  const endings = await readEndings(owner, id);
+  if (endings.length <= linksAtOnce) {
+    await transact([
+      removeHousehold(household),
+      uncountHousehold(owner),
+      ...(await moveMatch(household, household.matches, undefined)),
+      ...(await endLinks(endings)),
+    ]);
     return true;
   }
   await transact(
-    household.closing ? await endLinks(links.slice(0, linksAtOnce)) : [closeHousehold(household)],
+    household.closing ? await endLinks(endings.slice(0, linksAtOnce)) : [closeHousehold(household)],
   );
   return false;
 }
 
 /**
- * Removes one of the caller's own households with its links: in one transaction, or, with more than 32
+ * Removes one of the caller's own households with its links: in one transaction, or, with more than 24
  * people, in several. Then it is closed first, so that no one is added; a removal that is cut off leaves it
  * listed with the remaining people, and the next one goes on. Departments lose entries that they never
  * transferred; otherwise they are told that the person is no longer there.

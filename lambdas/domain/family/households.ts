@@ -1,6 +1,8 @@
 import { primaryOf } from "#lambdas/domain/common/primaryOf.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { takePage } from "#lambdas/domain/common/takePage.ts";
+import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { showHousehold } from "#lambdas/domain/views/showHousehold.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import {
@@ -10,9 +12,10 @@ import {
   householdRecord,
   readHouseholds,
 } from "#lambdas/records/family/household.ts";
+import { matchesOfAddress, moveMatch } from "#lambdas/records/family/matches.ts";
 import { accountPk, newId } from "#lambdas/records/table/keys.ts";
 import { createOnce, type Once } from "#lambdas/records/table/once.ts";
-import { insert, transact } from "#lambdas/records/table/table.ts";
+import { insert, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type {
@@ -43,9 +46,21 @@ async function detailsOf(id: string, request: Creation): Promise<HouseholdDetail
     address,
     geo: await locate(address),
     description: Description || undefined,
+    matches: matchesOfAddress(address),
     created: new Date().toISOString(),
     version: 1,
   };
+}
+
+async function save(details: HouseholdDetails, first: Write[]): Promise<void> {
+  const { owner, matches } = details;
+  await transact([
+    ...first,
+    insert(householdRecord(details)),
+    countHousehold(owner, mostHouseholds, tooMany()),
+    jackets.requireActiveOwner(owner),
+    ...(await moveMatch(details, undefined, matches)),
+  ]);
 }
 
 /**
@@ -66,11 +81,7 @@ export async function create(
     id,
     async (first) => {
       const details = await detailsOf(id, request);
-      await transact([
-        ...first,
-        insert(householdRecord(details)),
-        countHousehold(owner, mostHouseholds, tooMany()),
-      ]);
+      await retryOnConflict(() => save(details, first));
       return details;
     },
     async (earlier) => (await getHousehold(owner, earlier)) ?? Promise.reject(notFound()),

@@ -4,14 +4,13 @@ import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { countLinking, getHousehold, type HouseholdRecord } from "#lambdas/records/family/household.ts";
 import {
-  getLink,
   type LinkDetails,
   linkingId,
   linkRecord,
   readLinkingId,
   readLinks,
 } from "#lambdas/records/family/link.ts";
-import { getMember, type MemberRecord, touchMember } from "#lambdas/records/family/member.ts";
+import { countHomes, getMember, type MemberRecord } from "#lambdas/records/family/member.ts";
 import { getJacket } from "#lambdas/records/jackets/jacket.ts";
 import { insert, remove, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
@@ -58,7 +57,7 @@ async function tryToAssign({ UID: owner, MID, HHID }: Assignment): Promise<void>
   await transact([
     jackets.requireActiveOwner(owner),
     insert(linkRecord(linkOf(member, HHID))),
-    touchMember(member),
+    countHomes(member, links.length + 1),
     countLinking(household),
     ...jackets.change(jacket, member, household),
   ]);
@@ -79,9 +78,17 @@ type Removal = ParsedRequestOf<typeof unassignMember>;
 
 async function tryToUnassign({ UID: owner, LINKID }: Removal): Promise<void> {
   const { mid, hid } = readLinkingId(LINKID);
-  const [link, jacket] = await Promise.all([getLink(owner, mid, hid), getJacket(owner, mid, hid)]);
+  const member = await getMember(owner, mid);
+  if (!member) throw notFound();
+  // After the member, as in an assignment.
+  const [links, jacket] = await Promise.all([readLinks(owner, mid), getJacket(owner, mid, hid)]);
+  const link = links.find((one) => one.hid === hid);
   if (!link) throw notFound();
-  await transact([remove({ pk: link.pk, sk: link.sk }), ...jackets.end(link, jacket)]);
+  await transact([
+    remove({ pk: link.pk, sk: link.sk }),
+    countHomes(member, links.length - 1),
+    ...jackets.end(link, jacket),
+  ]);
 }
 
 /**

@@ -3,8 +3,9 @@ import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { showMember } from "#lambdas/domain/views/showMember.ts";
-import { changedElsewhere, notFound } from "#lambdas/errors.ts";
+import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
 import { type Person, readPerson } from "#lambdas/records/family/family.ts";
+import { matchesOfPerson, moveMatch } from "#lambdas/records/family/matches.ts";
 import { editionOf, type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
 import { retirePhoto } from "#lambdas/records/family/retiredPhoto.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
@@ -12,24 +13,41 @@ import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { updateMember } from "#shared/contract/members.ts";
 import type { Member } from "#shared/model/member.ts";
+import { authorizationOf } from "./authorizationOf.ts";
 import { personOf } from "./personOf.ts";
 import { accept } from "./photos.ts";
 
 type Edit = ParsedRequestOf<typeof updateMember>;
 
+const newAuthorization = ({ Authorization }: Edit) =>
+  Authorization && authorizationOf(Authorization, new Date().toISOString());
+
+/** Whether the edit declares something else than what was declared, which is a record and stays. */
+const contradicts = ({ Authorization }: Edit, { authorization }: MemberDetails): boolean =>
+  Authorization !== undefined &&
+  authorization !== undefined &&
+  (Authorization.Choice !== authorization.choice || Authorization.Waiver !== authorization.waiver);
+
 /**
  * The member after the edit. A checklist that is not sent stays: no client loses a flag such as DNR by leaving it
  * out.
  */
-async function detailsOf({ owner, person, photoDate }: MemberDetails, request: Edit) {
+async function detailsOf({ owner, person, photoDate, authorization }: MemberDetails, request: Edit) {
   const photo = await accept(owner, request.img, { photo: person.img, photoDate });
-  return { person: personOf(request, photo.photo, person), photoDate: photo.photoDate };
+  return {
+    person: personOf(request, photo.photo, person),
+    photoDate: photo.photoDate,
+    authorization: authorization ?? newAuthorization(request),
+  };
 }
 
 const holds = (member: MemberDetails, details: Partial<MemberDetails>): boolean =>
   Object.entries(details).every(([name, value]) =>
     isDeepStrictEqual(value, member[name as keyof MemberDetails]),
   );
+
+const alreadyDeclared = () =>
+  new VisibleError("AUTHORIZATION_DECLARED", "Who allows this registration was declared already.");
 
 async function requirePerson(owner: string, id: string): Promise<Person> {
   const person = await readPerson(owner, id);
@@ -45,7 +63,7 @@ const retireReplaced = (member: MemberDetails, changed: MemberDetails): Write[] 
 /**
  * Changes the facts of one of the caller's own members, and their jackets in the same transaction. Equal
  * content succeeds and writes nothing, so a retry is harmless. Refuses another's photo, and a member who
- * changed since the version that the request names.
+ * changed since the version that the request names. An authorization is taken where none was declared.
  */
 export async function update(session: Session, request: Edit): Promise<Member> {
   requireOwn(session, request.Parent_ID);
@@ -54,15 +72,19 @@ export async function update(session: Session, request: Edit): Promise<Member> {
   await retryOnConflict(async () => {
     const { member, homes } = await requirePerson(owner, request.ID);
     const details = await detailsOf(member, request);
-    if (holds(member, details)) return;
+    const contradiction = contradicts(request, member);
+    if (!contradiction && holds(member, details)) return;
     edition ??= editionOf(member);
     if (edition !== editionOf(member)) throw changedElsewhere();
-    const changed = { ...member, ...details, edition: edition + 1 };
+    if (contradiction) throw alreadyDeclared();
+    const matches = matchesOfPerson(details.person);
+    const changed = { ...member, ...details, matches, edition: edition + 1 };
     await transact([
       jackets.requireActiveOwner(owner),
       replace(memberRecord(changed)),
       ...jackets.changeAll(changed, homes),
       ...retireReplaced(member, changed),
+      ...(await moveMatch(member, member.matches, matches)),
     ]);
   });
   const { member, homes } = await requirePerson(owner, request.ID);

@@ -1,12 +1,15 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
+import * as fullPlans from "#lambdas/domain/payments/fullPlans.ts";
 import * as subscriptions from "#lambdas/domain/payments/subscriptions.ts";
 import { changedElsewhere, notFound } from "#lambdas/errors.ts";
 import { uncountMember } from "#lambdas/records/accounts/counters.ts";
 import { type Person, readPerson } from "#lambdas/records/family/family.ts";
+import { moveMatch } from "#lambdas/records/family/matches.ts";
 import { editionOf } from "#lambdas/records/family/member.ts";
 import { retirePhoto } from "#lambdas/records/family/retiredPhoto.ts";
+import { addFullPlanCheck } from "#lambdas/records/payments/fullPlanCheck.ts";
 import { remove as removeRow, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
@@ -14,20 +17,24 @@ import type { deleteMember } from "#shared/contract/members.ts";
 
 const removeLink = ({ link: { pk, sk } }: Person["homes"][number]): Write => removeRow({ pk, sk });
 
-/** At most 94 writes: three for each of 30 homes, and four for the member. */
-function removal({ member, homes }: Person): Write[] {
+/** At most 97 writes: three for each of 30 homes, and seven for the member. */
+async function removal({ member, homes }: Person): Promise<Write[]> {
+  const paid = member.payed !== "PENDING";
   return [
     removeRow(member),
-    uncountMember(member.owner, { paid: member.payed !== "PENDING" }),
+    uncountMember(member.owner, { paid }),
+    ...(paid ? [addFullPlanCheck(member.owner)] : []),
     retirePhoto({ owner: member.owner, photo: member.person.img }),
     ...subscriptions.endOf(member),
+    ...(await moveMatch(member, member.matches, undefined)),
     ...homes.map(removeLink),
     ...jackets.endAll(homes),
   ];
 }
 
 /**
- * Removes one of the caller's own members with their links in one transaction, and ends their subscription.
+ * Removes one of the caller's own members with their links in one transaction, and ends their subscription. When they
+ * were at the full plan, another paid member takes it.
  * Departments lose entries that they never transferred; otherwise they are told that the person is no longer
  * there. Refuses a member who changed since the version that the request names.
  */
@@ -40,8 +47,10 @@ export async function remove(
     const person = await readPerson(owner, ID);
     if (!person) throw notFound();
     if (Version !== undefined && Version !== editionOf(person.member)) throw changedElsewhere();
-    await transact(removal(person));
+    await transact(await removal(person));
     return person;
   });
+  if (member.payed !== "PENDING") await fullPlans.settleNow(owner);
+  // Last: the event of the end makes the waiting mails go out.
   await subscriptions.endNow(member);
 }

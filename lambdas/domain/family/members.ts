@@ -1,10 +1,12 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { checkLater } from "#lambdas/domain/payments/memberPaymentState.ts";
 import * as orders from "#lambdas/domain/payments/orders.ts";
 import { showMember } from "#lambdas/domain/views/showMember.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { countMember, getCounters } from "#lambdas/records/accounts/counters.ts";
+import { matchesOfPerson, moveMatch } from "#lambdas/records/family/matches.ts";
 import { getMember, type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
 import { accountPk, newId } from "#lambdas/records/table/keys.ts";
 import { createOnce, type Once, sentBefore } from "#lambdas/records/table/once.ts";
@@ -14,6 +16,7 @@ import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { createMember as createCall } from "#shared/contract/members.ts";
 import type { Member } from "#shared/model/member.ts";
 import { dayOf } from "#shared/rules/dates.ts";
+import { authorizationOf } from "./authorizationOf.ts";
 import { personOf } from "./personOf.ts";
 import { accept, type Photo } from "./photos.ts";
 
@@ -36,21 +39,17 @@ async function refusal(owner: string): Promise<VisibleError> {
   return orders.needsFullPlan();
 }
 
-/** The declaration at registration, with its time. */
-function storeAuthorization({ Authorization }: Creation, at: string) {
-  return Authorization
-    ? { authorization: { choice: Authorization.Choice, waiver: Authorization.Waiver, at } }
-    : {};
-}
-
 function newMember(id: string, request: Creation, photo: Photo): MemberDetails {
   const created = new Date().toISOString();
+  const person = personOf(request, photo.photo);
   return {
     id,
     owner: request.Parent_ID,
-    person: personOf(request, photo.photo),
+    person,
+    matches: matchesOfPerson(person),
+    homeCount: 0,
     photoDate: photo.photoDate,
-    ...storeAuthorization(request, created),
+    ...(request.Authorization && { authorization: authorizationOf(request.Authorization, created) }),
     payed: "PENDING",
     created,
     edition: 1,
@@ -80,6 +79,8 @@ async function tryToSave(member: MemberDetails, request: Creation, first: Write[
       new CountRefused(),
     ),
     insert(memberRecord(paid)),
+    jackets.requireActiveOwner(member.owner),
+    ...(await moveMatch(member, undefined, member.matches)),
     ...(payed === "PROCESSING" ? [checkLater(paid, dayOf(new Date()))] : []),
   ]);
   return paid;

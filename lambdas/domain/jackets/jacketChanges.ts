@@ -36,6 +36,13 @@ const sealedChanges = (old: Snapshot, now: Snapshot): Change[] =>
 const addressChange = ({ snapshot, removed }: Transferred, now: Snapshot): Change[] =>
   row("Address", removed ? noLongerHere : formatAddress(snapshot.address), formatAddress(now.address));
 
+/** Not told of a snapshot from before it was kept, unless the declaration is younger than its transfer. */
+function declarationChange({ snapshot, receipt }: Transferred, { declared }: Snapshot): Change[] {
+  if (!declared) return [];
+  const wasDeclared = snapshot.declared ?? (declared > receipt.at ? "" : declared);
+  return row("Authorization", wasDeclared ? "Declared" : "Not declared", "Declared");
+}
+
 const lineChanges = ({ person: old }: Snapshot, { person: now }: Snapshot): Change[] => {
   const before = new Map(cardLines(old));
   return cardLines(now).flatMap(([label, text]) => row(label, before.get(label) ?? "", text));
@@ -50,5 +57,6 @@ export function changesSince(transferred: Transferred, now: Snapshot): Change[] 
     ...addressChange(transferred, now),
     ...row("Photo", "", old.person.img === now.person.img ? "" : "changed"),
     ...lineChanges(old, now),
+    ...declarationChange(transferred, now),
   ];
 }

@@ -33,6 +33,7 @@ export const snapshotOf = (member: MemberDetails, { address }: HouseholdDetails)
   person: showPerson(member.person),
   address,
   registered: member.created,
+  declared: member.authorization?.at ?? "",
   sealed: digestsOf(member),
 });
 

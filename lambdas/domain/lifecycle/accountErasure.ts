@@ -13,6 +13,9 @@ import { listClosed, unlistClosed } from "#lambdas/records/accounts/closedAccoun
 import { addStatusChange, removeStatusChange } from "#lambdas/records/accounts/pendingStatusChange.ts";
 import { tombstone } from "#lambdas/records/accounts/tombstone.ts";
 import { type Actor, auditWrite } from "#lambdas/records/audit/audit.ts";
+import { readMembers } from "#lambdas/records/family/family.ts";
+import { readHouseholds } from "#lambdas/records/family/household.ts";
+import { moveMatch } from "#lambdas/records/family/matches.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
 import { subscriptionEnds } from "#lambdas/records/payments/subscriptionEnd.ts";
 import { orderClaimKey } from "#lambdas/records/table/keys.ts";
@@ -49,6 +52,16 @@ async function endPayments(owner: string): Promise<void> {
   }
 }
 
+/** Takes the family out of what is found in other accounts. */
+async function removeMatches(owner: string): Promise<void> {
+  const { households } = await readHouseholds(owner);
+  for (const registered of [...households, ...(await readMembers(owner))])
+    await retryOnConflict(async () => {
+      const writes = await moveMatch(registered, registered.matches, undefined);
+      if (writes.length > 0) await transact(writes);
+    });
+}
+
 /** Deletes the account's rows, except the notices that departments wait for. */
 async function deleteRecords(owner: string): Promise<void> {
   const claims = (await readOrders(owner)).map(({ id }) => orderClaimKey(id));
@@ -77,6 +90,8 @@ export async function erase(accountId: string, actor: Actor): Promise<void> {
   await endPayments(accountId);
   await erasePhotosOf(accountId);
   await forgetJackets(accountId);
+  // Found by the rows that are deleted next.
+  await removeMatches(accountId);
   await deleteRecords(accountId);
   await identity.deleteCredentials(accountId);
   const left = await getAccount(accountId);

@@ -5,6 +5,7 @@ import { requireStatus } from "#lambdas/records/accounts/accountStatus.ts";
 import { countPaid } from "#lambdas/records/accounts/counters.ts";
 import { type Home, type Person, readPerson } from "#lambdas/records/family/family.ts";
 import { type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
+import { addFullPlanCheck } from "#lambdas/records/payments/fullPlanCheck.ts";
 import { isUnderWay, isUnpaid, type OrderDetails } from "#lambdas/records/payments/order.ts";
 import { addPaymentCheck } from "#lambdas/records/payments/paymentCheck.ts";
 import { addPaymentMail, type DueReason } from "#lambdas/records/payments/paymentMail.ts";
@@ -63,7 +64,7 @@ export const checkLater = ({ owner, id: mid }: MemberDetails, day: string): Writ
 
 /**
  * The writes that give a member another payment state: the member in the version that was read, the counter of
- * paid members, the check of a due day, and the jackets at each home.
+ * paid members, the checks of a due day and of the full plan, and the jackets at each home.
  */
 export async function changePaymentState(
   { member, homes }: Person,
@@ -75,6 +76,7 @@ export async function changePaymentState(
   return [
     ...countPaid(owner, { by, atLeast: needed?.atLeast ?? 0 }, needed?.refused),
     replace(memberRecord(to)),
+    ...(by < 0 ? [addFullPlanCheck(owner)] : []),
     ...(day && day !== member.due ? [addPaymentCheck({ owner, mid, day })] : []),
     ...(isProcessing(to) && !isProcessing(member) ? [checkLater(to, dayOf(new Date()))] : []),
     ...(isComplete(to) && !isComplete(member) ? await openJackets(to, homes) : []),

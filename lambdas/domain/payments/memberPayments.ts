@@ -5,6 +5,7 @@ import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { type Person, readPerson } from "#lambdas/records/family/family.ts";
 import type { MemberDetails } from "#lambdas/records/family/member.ts";
+import { addFullPlanCheck } from "#lambdas/records/payments/fullPlanCheck.ts";
 import { getOrder, getOrderOf, hasMoney, isUnderWay, isUnpaid } from "#lambdas/records/payments/order.ts";
 import { Conflict, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
@@ -52,7 +53,9 @@ async function tryToPay({ Parent_ID: owner, ID, OrderID }: Payment) {
   // A member who is due is among the paid ones: an additional member's plan needs another one.
   const atLeast = additional ? (member.payed === "PENDING" ? 1 : 2) : 0;
   const changed = await changePaymentState(person, to, { atLeast, refused: new NotEnough() });
-  await transact([...writes, ...changed, ...endOf(member)]);
+  // A member who is due may pay with a cheaper plan than before.
+  const check = member.payed === "PENDING" ? [] : [addFullPlanCheck(owner)];
+  await transact([...writes, ...changed, ...check, ...endOf(member)]);
   return member;
 }
 

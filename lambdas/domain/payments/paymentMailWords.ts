@@ -98,3 +98,21 @@ export const coverageEnded = (about: About): MailWords => ({
   ],
   link: family(),
 });
+
+/** The price of a plan rises at its next renewal, because the member at the full price left. */
+export function planMoved({ from, ...about }: About & { readonly from: string }): MailWords {
+  const plan = planById(about.planId);
+  const price = `${dollars((plan?.dollars ?? 0) * 100)} each ${plan?.interval ?? "month"}`;
+  const day = formatDay(from);
+  return {
+    subject: `A plan costs ${price} from ${day} on`,
+    heading: "The full price moved to another member",
+    paragraphs: [
+      `One member of a family pays the full price, the others the additional one. The member at the full price is not paid for any more, so the plan of ${nameOf(about)} takes that price.`,
+      `From its next renewal on, on ${day}, it costs ${price}. Nothing is charged today, and the record stays with the departments.`,
+      "If you do not want the plan to go on, delete the member before that day: no further payment is taken then.",
+      help,
+    ],
+    link: family(),
+  };
+}

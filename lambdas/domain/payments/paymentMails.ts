@@ -4,7 +4,7 @@ import { drain } from "#lambdas/domain/common/drain.ts";
 import { log } from "#lambdas/log.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
-import { getOrder, type OrderRecord } from "#lambdas/records/payments/order.ts";
+import { currentPlan, getOrder, type OrderRecord } from "#lambdas/records/payments/order.ts";
 import {
   type PaymentMail,
   type PaymentMailRecord,
@@ -12,7 +12,8 @@ import {
   returnPaymentMail,
   takePaymentMail,
 } from "#lambdas/records/payments/paymentMail.ts";
-import { coverageEnded, firstPaymentFailed, paymentDue, receipt } from "./paymentMailWords.ts";
+import type { PlanId } from "#shared/rules/pricing.ts";
+import { coverageEnded, firstPaymentFailed, paymentDue, planMoved, receipt } from "./paymentMailWords.ts";
 
 // Mails about payments are queued in the transaction that they report and sent afterwards, by events alone. So
 // each is sent once, whichever call noticed the payment first, and none is lost while sending fails.
@@ -23,19 +24,31 @@ async function firstNameFor({ owner, member, meant }: OrderRecord): Promise<stri
   return id === undefined ? undefined : (await getMember(owner, id))?.person.First;
 }
 
+/** The plan of a receipt: a period from before the order moved has the former price. */
+const planCharged = (order: OrderRecord, cents: number): PlanId =>
+  cents === order.cents ? order.planId : currentPlan(order);
+
 async function wordsOf({ owner, orderId, day, content }: PaymentMail): Promise<MailWords | undefined> {
   const order = await getOrder(owner, orderId);
   if (!order) return undefined;
-  const about = { first: await firstNameFor(order), planId: order.planId };
+  const about = { first: await firstNameFor(order), planId: currentPlan(order) };
   switch (content.kind) {
     case "receipt":
-      return receipt({ ...about, day, cents: content.cents, isRenewal: content.isRenewal });
+      return receipt({
+        ...about,
+        planId: planCharged(order, content.cents),
+        day,
+        cents: content.cents,
+        isRenewal: content.isRenewal,
+      });
     case "due":
       return paymentDue({ ...about, due: content.due, reason: content.reason });
     case "failed":
       return firstPaymentFailed(about);
     case "lapsed":
       return coverageEnded(about);
+    case "moved":
+      return planMoved({ ...about, from: content.from });
   }
 }
 

@@ -13,13 +13,13 @@ import type { listAudit } from "#shared/contract/staff.ts";
 import { email } from "#shared/fields.ts";
 import type { AuditRow } from "#shared/model/audit.ts";
 import { actionBegins, nameOfAction } from "#shared/rules/auditActions.ts";
+import { listedDays } from "#shared/rules/auditDays.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 
 type Filter = ParsedRequestOf<typeof listAudit>;
 
 const usualLimit = 50;
 const usualDays = 30;
-const mostDays = 400;
 
 /** The days of a request, both included and none in the future. */
 function daysOf({ From, To }: Filter): { from: string; to: string } {
@@ -28,8 +28,8 @@ function daysOf({ From, To }: Filter): { from: string; to: string } {
     throw new VisibleError("DAYS_REVERSED", "The first day must not come after the last day.");
   const to = To && To < today ? To : today;
   const from = From ?? addDays(to, 1 - usualDays);
-  if (addDays(from, mostDays) <= to)
-    throw new VisibleError("TOO_MANY_DAYS", `Please choose at most ${mostDays} days.`);
+  if (addDays(from, listedDays) <= to)
+    throw new VisibleError("TOO_MANY_DAYS", `Please choose at most ${listedDays} days.`);
   return { from, to };
 }
 

@@ -35,7 +35,7 @@ export function showListed(account: AccountDetails, members: number): ListedAcco
     LocationP: { City: address.City, State: address.State, Zip: address.Zip, Street: address.Street },
     ...{ CreateDate: created, UpdateDate: account.updated },
     ...{ Status: status, StatusDate: account.statusSince ?? created },
-    ...(isMailboxProven(account) ? { EmailVerified: true } : {}),
+    ...(account.role === "USER" && isMailboxProven(account) ? { EmailVerified: true } : {}),
     ...(status === "RESTRICTED" ? { RestoredBy: restrictedBy, ...(reason ? { Reason: reason } : {}) } : {}),
     ...(status === "INVITED" && invitedUntil ? { InvitedUntil: invitedUntil } : {}),
     ...(secondFactorSince ? { SecondFactorSince: secondFactorSince } : {}),

@@ -1,8 +1,9 @@
 import { signPhoto } from "#lambdas/adapters/photos.ts";
 import type { Home } from "#lambdas/records/family/family.ts";
 import { linkingId } from "#lambdas/records/family/link.ts";
-import { editionOf, type MemberDetails } from "#lambdas/records/family/member.ts";
+import { type Authorization, editionOf, type MemberDetails } from "#lambdas/records/family/member.ts";
 import type { JacketDetails } from "#lambdas/records/jackets/jacket.ts";
+import { currentPlan, getOrderOf, type OrderDetails } from "#lambdas/records/payments/order.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 
 type JacketState = NonNullable<AssignedHousehold["Jacket"]>;
@@ -33,8 +34,22 @@ function showHome({ household, link, jacket }: Home): AssignedHousehold {
   };
 }
 
-/** A member as their owner sees them, with their homes. */
-export async function showMember(member: MemberDetails, homes: readonly Home[] = []): Promise<Member> {
+const showAuthorization = ({ choice, waiver, at }: Authorization) => ({
+  Choice: choice,
+  Waiver: waiver,
+  At: at,
+});
+
+/** The plan at which a member's subscription renews. A member who waits for payment has none. */
+const planOf = ({ payed }: MemberDetails, order: OrderDetails | undefined): Pick<Member, "PlanID"> =>
+  payed !== "PENDING" && order ? { PlanID: currentPlan(order) } : {};
+
+/** A member as their owner sees them, with their homes and the plan of their order, which is read unless given. */
+export async function showMember(
+  member: MemberDetails,
+  homes: readonly Home[] = [],
+  known?: OrderDetails,
+): Promise<Member> {
   return {
     ID: member.id,
     Parent_ID: member.owner,
@@ -43,6 +58,8 @@ export async function showMember(member: MemberDetails, homes: readonly Home[] =
     PhotoDate: member.photoDate,
     payed: member.payed,
     ...(member.due ? { PaymentDue: member.due } : {}),
+    ...planOf(member, known ?? (await getOrderOf(member))),
+    ...(member.authorization ? { Authorization: showAuthorization(member.authorization) } : {}),
     HouseHolds: homes.map(showHome),
     CreateDate: member.created,
     Version: editionOf(member),

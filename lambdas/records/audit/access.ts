@@ -4,6 +4,7 @@ import { insert, type Key } from "#lambdas/records/table/table.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
 import type { ErrorCode } from "#shared/errors.ts";
 import type { Role } from "#shared/model/role.ts";
+import { expiryOf } from "./expiryOf.ts";
 
 // Rows that a stranger can cause stand in partitions of their own: no flood of them slows down the rows that every
 // reading of a record waits for. Their keys bound them, whatever is sent: see `keyOf`.
@@ -23,7 +24,7 @@ export interface Access {
 }
 
 /** A row in the table; `address` is a keyed digest. */
-export type AccessRecord = Access & Key & { readonly at: string };
+export type AccessRecord = Access & Key & { readonly at: string; readonly expiresAt: number };
 
 /**
  * One row a call, reason and account in an hour for each of 64 groups of addresses, and for sign-ins that succeed one
@@ -43,6 +44,6 @@ function keyOf({ accountId, action, code, address }: Access, at: string): Key {
 export async function writeAccess(access: Access, now = new Date()): Promise<void> {
   const at = now.toISOString();
   const hidden = { ...access, address: keyedDigestOf(`address ${access.address}`) };
-  const record: AccessRecord = { ...hidden, at, ...keyOf(hidden, at) };
+  const record: AccessRecord = { ...hidden, at, expiresAt: expiryOf(at), ...keyOf(hidden, at) };
   await putOne(insert(record));
 }

@@ -5,6 +5,7 @@ import type { Session } from "#lambdas/session.ts";
 import type { AuditAction } from "#shared/rules/auditActions.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import type { AccessRecord } from "./access.ts";
+import { expiryOf } from "./expiryOf.ts";
 
 /** Who acts, in which request. */
 export type Actor = Pick<Session, "accountId" | "role" | "requestId">;
@@ -23,6 +24,8 @@ export interface AuditDetails {
 export interface AuditRecord extends AuditDetails, Actor, Key {
   readonly action: string;
   readonly at: string;
+  /** The second in which it leaves the table; absent in rows from before sealing, which stay. */
+  readonly expiresAt?: number;
 }
 
 function row(
@@ -38,6 +41,7 @@ function row(
     at: time,
     ...{ accountId, role, action, requestId },
     ...details,
+    expiresAt: expiryOf(time),
   };
 }
 

@@ -16,6 +16,8 @@ export interface HouseholdDetails {
   readonly linkings?: number;
   /** Whether it is being removed, in several steps: it takes no change and no member. */
   readonly closing?: boolean;
+  /** The partition where the same address is found in other accounts; absent in rows from before it was. */
+  readonly matches?: string | undefined;
   readonly version: number;
 }
 

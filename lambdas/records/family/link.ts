@@ -36,8 +36,5 @@ export function readLinkingId(id: string): { mid: string; hid: string } {
 export const readLinks = (owner: string, mid: string) =>
   range<LinkRecord>(accountPk(owner), `L#${mid}.`, lastOf(`L#${mid}.`));
 
-/** Every link to a household. They are sorted by member, so all of the family's are read. */
-export async function readLinksTo(owner: string, hid: string): Promise<LinkRecord[]> {
-  const links = await range<LinkRecord>(accountPk(owner), "L#", lastOf("L#"));
-  return links.filter((link) => link.hid === hid);
-}
+/** Every link of a family. */
+export const readAllLinks = (owner: string) => range<LinkRecord>(accountPk(owner), "L#", lastOf("L#"));

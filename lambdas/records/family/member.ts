@@ -1,8 +1,16 @@
 import { isEarlier, upgradePerson } from "#lambdas/records/earlier/earlierPerson.ts";
+import { getMany } from "#lambdas/records/table/getMany.ts";
 import { memberKey } from "#lambdas/records/table/keys.ts";
 import { get, type Key, update, type Write } from "#lambdas/records/table/table.ts";
-import type { Payed } from "#shared/model/member.ts";
+import type { AuthorizationChoice, Payed } from "#shared/model/member.ts";
 import type { Person } from "#shared/model/personShapes.ts";
+
+/** The declaration that a person may be registered, with the version of the accepted waiver and the time. */
+export interface Authorization {
+  readonly choice: AuthorizationChoice;
+  readonly waiver: string;
+  readonly at: string;
+}
 
 /** A member as stored. */
 export interface MemberDetails {
@@ -17,8 +25,12 @@ export interface MemberDetails {
   readonly orderId?: string | undefined;
   /** While the payment is due: the day on which they wait for payment again, YYYY-MM-DD. */
   readonly due?: string | undefined;
-  /** The declaration that this person may be registered, with the waiver's version and the time. */
-  readonly authorization?: { choice: string; waiver: string; at: string } | undefined;
+  /** Never changed once it is there. */
+  readonly authorization?: Authorization | undefined;
+  /** How many households they are linked to; absent in rows from before it was counted. */
+  readonly homeCount?: number | undefined;
+  /** The partition where the same person is found in other accounts; absent in rows from before it was. */
+  readonly matches?: string | undefined;
   readonly created: string;
   /** Counts changes of the facts, from 1; absent in rows from before it was counted: editionOf. */
   readonly edition?: number;
@@ -49,10 +61,24 @@ export async function getMember(owner: string, id: string): Promise<MemberRecord
   return stored && readMember(stored);
 }
 
-/** Moves the version of a member who gets a link: other requests that read them before fail. */
-export const touchMember = (member: MemberRecord): Write =>
+/**
+ * Counts the households of a member who gets or loses a link, and moves their version: other requests that read them
+ * before fail.
+ */
+export const countHomes = (member: MemberRecord, homeCount: number): Write =>
   update(member, {
-    UpdateExpression: "ADD version :one",
+    UpdateExpression: "SET homeCount = :homeCount ADD version :one",
     ConditionExpression: "version = :version",
-    ExpressionAttributeValues: { ":one": 1, ":version": member.version },
+    ExpressionAttributeValues: { ":homeCount": homeCount, ":one": 1, ":version": member.version },
   });
+
+/** By member, the number of their households, where it was counted. */
+export async function readHomeCounts(
+  members: readonly Pick<MemberDetails, "owner" | "id">[],
+): Promise<ReadonlyMap<string, number>> {
+  const keys = new Map(members.map(({ owner, id }) => [id, memberKey(owner, id)]));
+  const rows = await getMany<Pick<MemberDetails, "id" | "homeCount">>([...keys.values()], "id, homeCount");
+  return new Map(
+    rows.flatMap(({ id, homeCount }) => (homeCount === undefined ? [] : [[id, homeCount] as const])),
+  );
+}

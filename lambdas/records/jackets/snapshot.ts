@@ -10,6 +10,11 @@ export interface Snapshot {
   /** When the person was registered. */
   readonly registered: string;
   /**
+   * When the authorization was declared, "" when it was not. Absent in snapshots from before it was kept, and of
+   * erased accounts.
+   */
+  readonly declared?: string | undefined;
+  /**
    * By fact, a keyed digest that tells one sealed text from another, "" for none. Absent in snapshots from
    * before digests were kept, and of erased accounts.
    */

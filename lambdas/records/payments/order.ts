@@ -26,6 +26,8 @@ export interface OrderDetails {
   readonly owner: string;
   readonly planId: PlanId;
   readonly cents: number;
+  /** The plan of later periods, once its member took the full plan. */
+  readonly movedTo?: PlanId | undefined;
   readonly state: OrderState;
   /** The member that it pays for, once it is used. */
   readonly member?: string | undefined;
@@ -51,12 +53,26 @@ export const hasMoney = (state: OrderState | undefined): boolean =>
 const unpaidSeconds = 7 * 24 * 60 * 60;
 
 export function orderRecord(details: OrderDetails): OrderRecord {
-  const { id, owner, planId, cents, state, member, meant, subscription, period, ended } = details;
+  const { id, owner, planId, cents, movedTo, state, member, meant, subscription, period, ended } = details;
   const { created, version } = details;
   const kept = hasMoney(state) || member !== undefined;
   const end = Math.floor(Date.parse(created) / 1000) + unpaidSeconds;
   return {
-    ...{ id, owner, planId, cents, state, member, meant, subscription, period, ended, created, version },
+    ...{
+      id,
+      owner,
+      planId,
+      cents,
+      movedTo,
+      state,
+      member,
+      meant,
+      subscription,
+      period,
+      ended,
+      created,
+      version,
+    },
     ...orderKey(owner, id),
     ...(kept ? {} : { expiresAt: end }),
   };
@@ -65,6 +81,9 @@ export function orderRecord(details: OrderDetails): OrderRecord {
 /** Whether a paid order's money is missing now: not taken at a renewal, disputed, given back, or ended. */
 export const isUnpaid = ({ period, ended }: OrderDetails): boolean =>
   ended === true || (period !== undefined && period.state !== "PAID" && period.state !== "KEPT");
+
+/** The plan at which an order renews. */
+export const currentPlan = ({ planId, movedTo }: OrderDetails): PlanId => movedTo ?? planId;
 
 /** Whether an order's first payment is under way; it fails when the subscription has ended. */
 export const isUnderWay = ({ state, ended }: OrderDetails): boolean => state === "PROCESSING" && !ended;

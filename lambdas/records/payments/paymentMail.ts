@@ -12,7 +12,9 @@ export type MailContent =
   | { readonly kind: "receipt"; readonly cents: number; readonly isRenewal: boolean }
   | { readonly kind: "due"; readonly due: string; readonly reason: DueReason }
   | { readonly kind: "failed" }
-  | { readonly kind: "lapsed" };
+  | { readonly kind: "lapsed" }
+  /** The order moved to the full plan; `from` is the day of its next renewal. */
+  | { readonly kind: "moved"; readonly from: string };
 
 /** A mail to an account about a payment. */
 export interface PaymentMail {

@@ -13,9 +13,10 @@ type RequestItems = BatchGetCommandInput["RequestItems"];
 const tries = 6;
 
 /** Reads one batch. Retries keys for which the table had no capacity, a little later each time. */
-async function getBatch<Item>(keys: readonly Key[]): Promise<Item[]> {
+async function getBatch<Item>(keys: readonly Key[], attributes?: string): Promise<Item[]> {
   const items: Item[] = [];
-  let left: RequestItems = { [env.table]: { Keys: keys.map(({ pk, sk }) => ({ pk, sk })) } };
+  const Keys = keys.map(({ pk, sk }) => ({ pk, sk }));
+  let left: RequestItems = { [env.table]: { Keys, ProjectionExpression: attributes } };
   for (let attempt = 1; Object.keys(left ?? {}).length > 0; attempt += 1) {
     if (attempt > tries) throw new VisibleError("UNAVAILABLE");
     if (attempt > 1) await backOff(attempt);
@@ -29,9 +30,12 @@ async function getBatch<Item>(keys: readonly Key[]): Promise<Item[]> {
 /** DynamoDB's limit for one batch. */
 const mostInBatch = 100;
 
-/** The existing records of many keys, in no order, possibly a moment old. No key may be given twice. */
-export async function getMany<Item>(keys: readonly Key[]): Promise<Item[]> {
+/**
+ * The existing records of many keys, in no order, possibly a moment old. No key may be given twice.
+ * @param attributes the attributes to read, "pk, version". @default all
+ */
+export async function getMany<Item>(keys: readonly Key[], attributes?: string): Promise<Item[]> {
   const starts = Array.from({ length: Math.ceil(keys.length / mostInBatch) }, (_, at) => at * mostInBatch);
-  const batches = starts.map((start) => getBatch<Item>(keys.slice(start, start + mostInBatch)));
+  const batches = starts.map((start) => getBatch<Item>(keys.slice(start, start + mostInBatch), attributes));
   return (await Promise.all(batches)).flat();
 }

@@ -68,6 +68,10 @@ export const readerKey = (accountId: string): Key => ({ pk: `READER#${accountId}
 // Work queues, each in one partition: they are short, and finished work is removed.
 /** Subscriptions to end with the provider. */
 export const endingsPk = "ENDINGS";
+/** Families to look at: whether a paid member is still at the full plan. */
+export const fullPlanChecksPk = "PLANCHECKS";
+/** Subscriptions to move to the full plan with the provider. */
+export const planMovesPk = "PLANMOVES";
 /** Mails to send; those of an account stand together. */
 export const mailsPk = "MAILS";
 /** The members of whom the payment is checked on a day. */
@@ -83,6 +87,13 @@ export const runKey = (name: string): Key => ({ pk: `RUN#${name}`, sk: "#" });
 export const guessesKey = (hidden: string): Key => ({ pk: `GUESS#${hidden}`, sk: "#" });
 /** A network address from which an e-mail address has signed in. */
 export const knownAddressKey = (hidden: string): Key => ({ pk: `KNOWN#${hidden}`, sk: "#" });
+
+/** All that is registered of a person or at an address, in every account; `hidden` is the digest of its key. */
+export const matchPk = (what: "PERSON" | "ADDRESS", hidden: string): string => `${what}#${hidden}`;
+/** In how many accounts it is registered. */
+export const matchCountKey = (matches: string): Key => ({ pk: matches, sk: "#" });
+/** What one account has registered of it. */
+export const matchesOfKey = (matches: string, owner: string): Key => ({ pk: matches, sk: owner });
 
 export const limitKey = (hidden: string): Key => ({ pk: `LIMIT#${hidden}`, sk: "#" });
 

@@ -1,6 +1,7 @@
 import { findPayments, refund } from "./charges.ts";
 import { createSession, currentSession, expire, linesOf } from "./checkout.ts";
 import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
+import { changeItems, createPrice } from "./prices.ts";
 import { badRequest, cardError, noSuch } from "./StripeError.ts";
 import { shown, shownList } from "./showObject.ts";
 import { allOf, find, keep, type State, type StripeObject, seconds } from "./state.ts";
@@ -69,6 +70,7 @@ const updateAny =
     // An empty value ends a pause.
     if (call.form.pause_collection !== undefined) thing.pause_collection = call.form.pause_collection || null;
     thing.metadata = { ...(thing.metadata as object), ...textsOf(call.form, "metadata") };
+    if (object === "subscription") changeItems(call.state, thing, call.form);
     if (object === "subscription") await call.emit("customer.subscription.updated", thing);
     return show(call, thing);
   };
@@ -143,6 +145,8 @@ export const routes: readonly (readonly [string, string, Run])[] = [
   ["GET", "/v1/subscriptions/{id}", readAny("subscription")],
   ["POST", "/v1/subscriptions/{id}", updateAny("subscription", ["description"])],
   ["DELETE", "/v1/subscriptions/{id}", cancelSubscription],
+  ["POST", "/v1/prices", (call) => show(call, createPrice(call.state, call.form))],
+  ["GET", "/v1/prices/{id}", readAny("price")],
   ["GET", "/v1/invoices", listAny("invoice", "/v1/invoices", ["customer", "status"])],
   ["GET", "/v1/invoices/{id}", readAny("invoice")],
   ["POST", "/v1/invoices/{id}/pay", payInvoice],

@@ -6,11 +6,17 @@ import type { Emit } from "./webhooks.ts";
 const periods = { day: 86_400, week: 7 * 86_400, month: 30 * 86_400, year: 365 * 86_400 };
 export type Interval = keyof typeof periods;
 
+/** What an item costs each interval. */
+export interface Price {
+  readonly unit_amount: number;
+  readonly recurring: { readonly interval: Interval };
+}
+
 interface Item {
   readonly id: string;
   readonly object: "subscription_item";
   readonly quantity: number;
-  readonly price: { readonly unit_amount: number; readonly recurring: { readonly interval: Interval } };
+  price: Price;
   current_period_start: number;
   current_period_end: number;
 }

@@ -20,6 +20,7 @@ export const assumptions = {
   coldShare: { value: 0.08, what: "share of the calls that start a function" },
   warmSeconds: { value: 0.015, what: "seconds of a call" },
   coldSeconds: { value: 0.3, what: "seconds more where it starts a function" },
+  auditKilobytes: { value: 1, what: "KB of a staff call's row in the audit; a page of 50 people has 4" },
   logKilobytes: { value: 1.5, what: "KB of log for a call" },
   keyShare: { value: 0.05, what: "uses of the key for a call or photo: services keep data keys for minutes" },
 } as const;
@@ -41,7 +42,6 @@ export const measured = {
     value: 8,
     what: "write units of a jacket that is transferred; each new and changed one once",
   },
-  kilobytesOfAudit: { value: 4, what: "KB of such a row, in the table and sealed" },
   kilobytesOfMember: { value: 1.8, what: "KB in the table for each member, with their part of all else" },
 } as const;
 
@@ -51,6 +51,7 @@ export const fixtures = {
   alarms: { value: 40, what: "metrics that alarms look at" },
   metrics: { value: 30, what: "metrics of our own, one for each city with a queue among them" },
   secrets: { value: 4, what: "secrets" },
+  monthsOfAudit: { value: 14, what: "months that the table keeps rows of the audit" },
   yearsOfAudit: { value: 6, what: "years that sealed days of the audit are kept" },
   daysOfBackups: { value: 35, what: "daily copies that are kept" },
 } as const;

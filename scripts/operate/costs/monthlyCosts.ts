@@ -37,7 +37,7 @@ function usageOf(members: number, a: Assumptions) {
   const added = members * a.newShare.value;
   return {
     ...{ active, sessions, staff, added, calls: residentCalls + staffCalls },
-    audit: (staffCalls * measured.kilobytesOfAudit.value) / kilobytesInGigabyte,
+    audit: (staffCalls * a.auditKilobytes.value) / kilobytesInGigabyte,
     reads: residentCalls * measured.readsOfCall.value + staffCalls * measured.readsOfStaffCall.value,
     writes:
       staffCalls * measured.writesOfStaffCall.value +
@@ -50,9 +50,7 @@ function usageOf(members: number, a: Assumptions) {
 /** The parts of a month's bill for a registry with this number of members. */
 export function monthlyCosts(members: number, a: Assumptions = usual): Part[] {
   const { active, sessions, staff, added, calls, reads, writes, gigabytes, audit } = usageOf(members, a);
-  const auditKept = audit * 12 * fixtures.yearsOfAudit.value;
-  // The table keeps its rows of the audit, too.
-  const stored = gigabytes + auditKept;
+  const stored = gigabytes + audit * fixtures.monthsOfAudit.value;
   const seconds = calls * (a.warmSeconds.value + a.coldShare.value * a.coldSeconds.value);
   const delivered = (sessions * a.sessionMegabytes.value) / 1_000;
   return [
@@ -72,7 +70,7 @@ export function monthlyCosts(members: number, a: Assumptions = usual): Part[] {
       [(members * a.photoKilobytes.value) / kilobytesInGigabyte, prices.photos],
       [added, prices.uploads],
     ),
-    part("Sealed audit after its years (S3)", [auditKept, prices.photos]),
+    part("Sealed audit after its years (S3)", [audit * 12 * fixtures.yearsOfAudit.value, prices.photos]),
     part("Calls (API Gateway)", [calls, prices.gateway]),
     // A function has 0.5 GB of memory.
     part("Functions (Lambda)", [seconds * 0.5, prices.computing], [calls, prices.invocations]),

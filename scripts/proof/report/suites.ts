@@ -32,7 +32,13 @@ export const suites: readonly Suite[] = [
       "With malformed JSON thrown as it comes, 577 of 1,475 bodies failed, most of them answered 500.",
     ],
   },
-  { title: "Races", files: ["scripts/proof/races"], broken: [] },
+  {
+    title: "Races",
+    files: ["scripts/proof/races"],
+    broken: [
+      "With claims that never clash, 4 of 4 rounds of registrations failed; other races could not begin, since no sign-in found its account.",
+    ],
+  },
   { title: "Histories", files: ["lambdas/domain/jackets/jacketSequences.test.ts"], broken: [] },
   { title: "Faults on the wire", files: ["scripts/proof/faults"], broken: [] },
   {

@@ -31,6 +31,18 @@ test("a queue says that it is loading, and a card shows its kind and since when 
   expect(seen).toContain("MEMBER");
 });
 
+test("a card says that the authorization is not declared, and nothing of the kind where it is", async ({
+  home,
+  newStaff,
+}) => {
+  await aJacket(home, { First: "Eda", Authorization: { Choice: "GUARDIAN", Waiver: "2026-11-21" } });
+  const { page } = await newStaff("MOD", "/NewEntries");
+  await card(page, "Ana Okafor").getByText("Authorization not declared", { exact: true }).waitFor();
+  await card(page, "Eda Okafor").waitFor();
+  expect(await card(page, "Eda Okafor").getByText("Authorization not declared").count()).toBe(0);
+  await look(page, "queue-undeclared");
+});
+
 test("a long queue comes in pages of fifty, and the rest by a button", async ({ newStaff }) => {
   const { page } = await newStaff("MOD", "/UpdatedEntries");
   await lengthen(page, 60);

@@ -9,6 +9,8 @@ export interface Aspect<Values> {
   readonly show: (values: Values) => string;
   /** The key by which two values are compared. @default their words */
   readonly identity?: (values: Values) => unknown;
+  /** Whether it is stored once for all: what was stored elsewhere replaces the input. */
+  readonly givenOnce?: boolean;
 }
 
 export function isSame<Values>(
@@ -55,6 +57,6 @@ export function remoteChanges<Values>(
     .filter((aspect) => !isSame(aspect, base, theirs))
     .map((aspect) => ({
       ...{ aspect, before: aspect.show(base), now: aspect.show(theirs) },
-      isTyped: !isSame(aspect, base, mine) && !isSame(aspect, theirs, mine),
+      isTyped: !aspect.givenOnce && !isSame(aspect, base, mine) && !isSame(aspect, theirs, mine),
     }));
 }

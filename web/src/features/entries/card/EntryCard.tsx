@@ -5,8 +5,10 @@ import type { Entry } from "#shared/model/entry.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { DnrChip } from "#web/entities/jacket/DnrChip.tsx";
 import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";
+import { UndeclaredChip } from "#web/entities/jacket/UndeclaredChip.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
+import { DuplicateChips } from "./DuplicateChips.tsx";
 import { EntryChanges } from "./EntryChanges.tsx";
 import { EntryPhoto } from "./EntryPhoto.tsx";
 import { headingIdOf } from "./headingIdOf.ts";
@@ -45,7 +47,7 @@ const buttons = {
 };
 
 function Heading({ entry }: { readonly entry: Entry }) {
-  const { First, Last, Medical, Orphan } = entry;
+  const { First, Last, Medical, Orphan, Undeclared } = entry;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.25, rowGap: 0.75 }}>
       <Typography variant="h2" id={headingIdOf(entry)} tabIndex={-1} sx={ring}>
@@ -53,7 +55,9 @@ function Heading({ entry }: { readonly entry: Entry }) {
       </Typography>
       {Medical.DNR && <DnrChip />}
       <Chip>MEMBER</Chip>
+      {Undeclared && <UndeclaredChip />}
       {Orphan && <Chip status="warning">No department takes part in this city</Chip>}
+      <DuplicateChips duplicates={entry} />
     </Box>
   );
 }

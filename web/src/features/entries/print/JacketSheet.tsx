@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { splitWords } from "#shared/format/words.ts";
 import type { CardLine } from "#shared/model/cardLines.ts";
-import { noLongerHere } from "#shared/model/entry.ts";
+import { noLongerHere, notDeclared } from "#shared/model/entry.ts";
 import { conditions, dnrPaperwork, type Medical } from "#shared/model/medical.ts";
 import { factsOf } from "#web/entities/jacket/entryFacts.ts";
 import type { OpenedRecord } from "../card/useMedicalRecord.ts";
@@ -100,6 +100,11 @@ export function JacketSheet({ opened: { entry, record }, withNotes, printed }: P
       </Box>
       <Facts facts={body} pairs={2} />
       {withNotes && <Facts facts={notes} />}
+      {entry.Undeclared && (
+        <p>
+          <strong>{notDeclared}</strong>
+        </p>
+      )}
       {entry.Removed && <Frame title={noLongerHere} />}
       {record.Medical.DNR && <Frame title="DNR: do not resuscitate">{dnrPaperwork}</Frame>}
       <MedicalRecord medical={record.Medical} />

@@ -10,13 +10,15 @@ import { Card } from "#web/ui/display/Card.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import { departureSentence } from "../person/memberText.ts";
 import { useDeleteMember } from "./useDeleteMember.ts";
+import { usePlanMove } from "./usePlanMove.ts";
 
 /** The consequences of a deletion, a sentence each. */
-function consequencesOf({ First, HouseHolds, payed }: Member): readonly string[] {
+function consequencesOf({ First, HouseHolds, payed }: Member, move: string | undefined): readonly string[] {
   return [
     `The record of ${First} and the photo are deleted.`,
     ...HouseHolds.map((household) => `${household.Name}: ${departureSentence(household, First)}`),
     ...(payed === "PENDING" ? [] : [`The subscription for ${First} ends. No further payment is taken.`]),
+    ...(move ? [move] : []),
     "This cannot be undone.",
   ];
 }
@@ -35,6 +37,7 @@ interface DialogProps extends Props {
 function DeleteDialog({ open, onClose, member, onDeleted }: DialogProps) {
   const [sure, setSure] = useState(false);
   const remove = useDeleteMember(member, onDeleted);
+  const move = usePlanMove(member);
   const name = fullName(member);
   return (
     <ConfirmDialog
@@ -47,7 +50,7 @@ function DeleteDialog({ open, onClose, member, onDeleted }: DialogProps) {
       blocked={sure ? undefined : "Tick the box first."}
       onConfirm={remove}
     >
-      <BulletList items={consequencesOf(member)} />
+      <BulletList items={consequencesOf(member, move)} />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         To take {member.First} out of one place only, use Assign in the list instead.
       </Typography>

@@ -4,15 +4,18 @@ import { useLocation } from "react-router-dom";
 import { optionalEmail, optionalPhone } from "#shared/fields.ts";
 import { feetChoices } from "#shared/format/height.ts";
 import type { Member } from "#shared/model/member.ts";
+import { missingInWaiver, sayMissing } from "#shared/rules/wizard.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { useFollowRecord } from "#web/ui/edits/useFollowRecord.ts";
 import { fieldId } from "#web/ui/fields/fieldId.ts";
 import { FormSection } from "#web/ui/forms/FormSection.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { LeaveGuard } from "#web/ui/navigation/LeaveGuard.tsx";
+import { isBegun } from "../authorization/authorizationValues.ts";
 import { FactInputs, MemberFields } from "../person/MemberFields.tsx";
-import { type PersonValues, valuesOf } from "../person/personValues.ts";
 import { EditProblem } from "./EditProblem.tsx";
+import { type EditValues, editValuesOf } from "./editValues.ts";
+import { MemberAuthorization } from "./MemberAuthorization.tsx";
 import { memberChanges } from "./memberAspects.ts";
 
 /** The form's id, which begins the ids of its controls: "edit-Photo" is the photo's button. */
@@ -40,15 +43,16 @@ function usePhotoLink(): void {
 }
 
 /** Why it cannot be updated yet; undefined when it can. */
-function reasonOf(stored: PersonValues, values: PersonValues): string | undefined {
+function reasonOf(stored: EditValues, values: EditValues): string | undefined {
   if (!optionalEmail.safeParse(values.Mail).success) return "Please correct the email, or leave it empty.";
   if (!optionalPhone.safeParse(values.Phone).success)
     return "Please correct the phone number, or leave it empty.";
+  if (isBegun(values) && missingInWaiver(values).length > 0) return sayMissing(missingInWaiver(values));
   return memberChanges(stored, values).length === 0 ? "Nothing has changed yet." : undefined;
 }
 
-function EditButtons({ stored }: { readonly stored: PersonValues }) {
-  const reason = reasonOf(stored, useWatch() as PersonValues);
+function EditButtons({ stored }: { readonly stored: EditValues }) {
+  const reason = reasonOf(stored, useWatch() as EditValues);
   return (
     <ButtonRow>
       <Button to="/Members">Cancel</Button>
@@ -61,13 +65,13 @@ function EditButtons({ stored }: { readonly stored: PersonValues }) {
 
 /** The fields of the edit form, with the problem of the last save above and the buttons below. */
 export function EditBody({ member, base, onBase, failure, isGone, isDeleted }: Props) {
-  const { getValues, setValue } = useFormContext<PersonValues>();
+  const { getValues, setValue } = useFormContext<EditValues>();
   const isTyped = useCallback(
-    () => !isDeleted && memberChanges(valuesOf(base), getValues()).length > 0,
+    () => !isDeleted && memberChanges(editValuesOf(base), getValues()).length > 0,
     [base, getValues, isDeleted],
   );
   usePhotoLink();
-  useFollowRecord({ record: member, base, valuesOf, isTyped, onBase });
+  useFollowRecord({ record: member, base, valuesOf: editValuesOf, isTyped, onBase });
   useEffect(() => {
     // The address of the stored photo expires after minutes: the last listed one is shown.
     const isStored = typeof getValues("Photo") === "string";
@@ -83,7 +87,8 @@ export function EditBody({ member, base, onBase, failure, isGone, isDeleted }: P
       >
         <FactInputs group="medical" />
       </FormSection>
-      <EditButtons stored={valuesOf(base)} />
+      <MemberAuthorization member={base} />
+      <EditButtons stored={editValuesOf(base)} />
       <LeaveGuard wouldLose={isTyped} />
     </>
   );

@@ -5,7 +5,7 @@ import { DeletedElsewhere } from "#web/ui/edits/DeletedElsewhere.tsx";
 import { EditConflict } from "#web/ui/edits/EditConflict.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 import { failureText, memberSaveFailed } from "../person/failureText.ts";
-import { valuesOf } from "../person/personValues.ts";
+import { editValuesOf } from "./editValues.ts";
 import { memberAspects } from "./memberAspects.ts";
 
 const memberList = { path: "/Members", label: "Family Members" };
@@ -32,7 +32,7 @@ export function EditProblem({ failure, isGone, base, onBase }: Props) {
     return (
       <EditConflict
         aspects={memberAspects}
-        valuesOf={valuesOf}
+        valuesOf={editValuesOf}
         base={base}
         load={load}
         onBase={onBase}

@@ -11,8 +11,9 @@ import { Form } from "#web/ui/forms/Form.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { memberSaveFailed } from "../person/failureText.ts";
 import { memberUpdated } from "../person/memberText.ts";
-import { type PersonValues, personSchema, valuesOf } from "../person/personValues.ts";
+import { personSchema } from "../person/personValues.ts";
 import { EditBody, editForm } from "./EditBody.tsx";
+import { type EditValues, editValuesOf } from "./editValues.ts";
 import { memberChanges } from "./memberAspects.ts";
 import { UpdateDialog } from "./UpdateDialog.tsx";
 import { useSaveMember } from "./useSaveMember.ts";
@@ -35,13 +36,13 @@ const schema = personSchema(formGroups) as unknown as z.ZodMiniType<FieldValues,
 export function MemberEditForm({ member, ...state }: Props) {
   const navigate = useNavigate();
   const [base, setBase] = useState(member);
-  const [asked, setAsked] = useState<PersonValues>();
+  const [asked, setAsked] = useState<EditValues>();
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const refused = useRef<unknown>(undefined);
   const { share, upload, save } = useSaveMember(base);
 
-  const confirm = async (values: PersonValues) => {
+  const confirm = async (values: EditValues) => {
     // A photo that failed to upload stays in the dialog, for a retry there.
     const img = await upload(values.Photo);
     try {
@@ -61,11 +62,11 @@ export function MemberEditForm({ member, ...state }: Props) {
       <Form
         id={editForm}
         schema={schema}
-        defaultValues={valuesOf(base)}
+        defaultValues={editValuesOf(base)}
         onSubmit={async (_, { getValues }) => {
           refused.current = undefined;
           setFailure(undefined);
-          setAsked(getValues() as PersonValues);
+          setAsked(getValues() as EditValues);
           setAsking(true);
         }}
         gap={3.5}
@@ -77,7 +78,7 @@ export function MemberEditForm({ member, ...state }: Props) {
           open={asking}
           onClose={() => setAsking(false)}
           onClosed={showRefusal}
-          changes={memberChanges(valuesOf(base), asked)}
+          changes={memberChanges(editValuesOf(base), asked)}
           share={share}
           onConfirm={() => confirm(asked)}
         />

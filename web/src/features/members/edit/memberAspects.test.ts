@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { remoteChanges } from "#web/ui/edits/aspects.ts";
-import { blankPerson, type PersonValues } from "../person/personValues.ts";
+import { authorizationValuesOf, blankAuthorization } from "../authorization/authorizationValues.ts";
+import { blankPerson } from "../person/personValues.ts";
+import type { EditValues } from "./editValues.ts";
 import { memberAspects, memberChanges } from "./memberAspects.ts";
 
-const ada: PersonValues = {
+const ada: EditValues = {
   ...blankPerson,
+  ...blankAuthorization,
   ...{ First: "Ada", Last: "Moreau", Sex: "F", Dob: "2014-03-04", Feet: 4, Inches: 10, Weight: "88" },
   Phone: "(313) 555-0123",
   Photo: "https://photos.example/photos/a/1?signature=one",
@@ -12,7 +15,7 @@ const ada: PersonValues = {
 };
 
 test("values that are stored alike are no change", () => {
-  const alike: PersonValues = {
+  const alike: EditValues = {
     ...ada,
     ...{ First: " Ada ", Feet: "4", Inches: "10", Mail: "  ", Phone: "+1 313-555-0123" },
     Photo: "https://photos.example/photos/a/1?signature=two",
@@ -23,8 +26,9 @@ test("values that are stored alike are no change", () => {
 });
 
 test("every changed field is told in words", () => {
-  const changed: PersonValues = {
+  const changed: EditValues = {
     ...blankPerson,
+    ...{ accepted: true, choice: "GUARDIAN", understood: true },
     ...{ First: "Áda", Last: "Silva", Sex: "O", Dob: "2015-12-01", Feet: "5", Inches: 0, Weight: "90" },
     ...{ Mail: "ADA@example.org", Phone: "", Additional: "A quiet voice" },
     Photo: new Blob(["new"]),
@@ -45,16 +49,31 @@ test("every changed field is told in words", () => {
     ["Medical: Non Verbal", "No", "Yes"],
     ["Medical: Other", "No", "Yes"],
     ["What else crews should know", "", "Door code 4411"],
+    ["Waiver and authorization", "", "Accepted, filled in as parent or legal guardian"],
   ]);
 });
 
 test("a change made elsewhere stands beside the input, where both differ", () => {
-  const theirs: PersonValues = { ...ada, Weight: "90", Additional: "Theirs", First: "Adah" };
-  const mine: PersonValues = { ...ada, Additional: "Mine", First: "Adah", Last: "Silva" };
+  const theirs: EditValues = { ...ada, Weight: "90", Additional: "Theirs", First: "Adah" };
+  const mine: EditValues = { ...ada, Additional: "Mine", First: "Adah", Last: "Silva" };
   const news = remoteChanges(memberAspects, ada, theirs, mine);
   expect(news.map(({ aspect, before, now, isTyped }) => [aspect.label, before, now, isTyped])).toEqual([
     ["First name", "Ada", "Adah", false],
     ["Weight in pounds", "88", "90", false],
     ["Notes", "", "Theirs", true],
+  ]);
+});
+
+test("a half answered authorization is a change, which leaving the page would lose", () => {
+  expect(memberChanges(ada, { ...ada, understood: true })).toHaveLength(1);
+});
+
+test("an authorization declared elsewhere replaces what was answered here", () => {
+  const Authorization = { Choice: "SELF", Waiver: "2026-11-21", At: "2026-11-22T15:00:00.000Z" } as const;
+  const theirs: EditValues = { ...ada, ...authorizationValuesOf({ Authorization }) };
+  const mine: EditValues = { ...ada, accepted: true, choice: "GUARDIAN", understood: true };
+  const news = remoteChanges(memberAspects, ada, theirs, mine);
+  expect(news.map(({ aspect, now, isTyped }) => [aspect.label, now, isTyped])).toEqual([
+    ["Waiver and authorization", "Accepted, filled in for yourself", false],
   ]);
 });

@@ -4,11 +4,12 @@ import { medicalFlags } from "#shared/model/medical.ts";
 import { type FactName, factList } from "#shared/model/personShapes.ts";
 import type { Change } from "#web/ui/display/ChangeList.tsx";
 import { type Aspect, changesOf } from "#web/ui/edits/aspects.ts";
+import { filledIn } from "../authorization/authorizationText.ts";
 import { flagLabel } from "../person/flagLabel.ts";
-import type { PersonValues } from "../person/personValues.ts";
 import { photoIdentity } from "../photo/photoIdentity.ts";
+import type { EditValues } from "./editValues.ts";
 
-type MemberAspect = Aspect<PersonValues>;
+type MemberAspect = Aspect<EditValues>;
 
 const photo: MemberAspect = {
   label: "Photo",
@@ -31,6 +32,14 @@ const sealedText: MemberAspect = {
   show: ({ Medical: { Other, OtherText } }) => (Other ? cleanText(OtherText ?? "") : ""),
 };
 
+const authorization: MemberAspect = {
+  label: "Waiver and authorization",
+  names: ["accepted", "choice", "understood"],
+  show: ({ choice }) => (choice ? `Accepted, ${filledIn[choice]}` : ""),
+  identity: ({ accepted, choice, understood }) => `${accepted} ${choice} ${understood}`,
+  givenOnce: true,
+};
+
 /** The input of a field as it would be stored, in words; incomplete input stays as typed. */
 function show({ said, inWords = String }: Field, typed: unknown): string {
   const { success, data } = said.safeParse(typed);
@@ -40,14 +49,14 @@ function show({ said, inWords = String }: Field, typed: unknown): string {
 
 function aspectsOf({ label, fields, editedTogether }: Fact): readonly MemberAspect[] {
   const typed = Object.entries(fields);
-  const valueIn = (values: PersonValues, name: string) => (values as Readonly<Record<string, unknown>>)[name];
+  const valueIn = (values: EditValues, name: string) => (values as Readonly<Record<string, unknown>>)[name];
   if (!editedTogether)
     return typed.map(([name, field]) => ({
       ...{ label: field.label, names: [name] },
       show: (values) => show(field, valueIn(values, name)),
     }));
   const names = typed.map(([name]) => name);
-  const words = (values: PersonValues) => typed.map(([name, field]) => show(field, valueIn(values, name)));
+  const words = (values: EditValues) => typed.map(([name, field]) => show(field, valueIn(values, name)));
   return [{ label, names, show: (values) => words(values).filter(Boolean).join(" ") }];
 }
 
@@ -57,9 +66,12 @@ const own: Partial<Record<FactName, readonly MemberAspect[]>> = {
 };
 
 /** The editable parts of a member, in the order of the form. */
-export const memberAspects = factList.flatMap(([name, fact]) => own[name] ?? aspectsOf(fact));
+export const memberAspects = [
+  ...factList.flatMap(([name, fact]) => own[name] ?? aspectsOf(fact)),
+  authorization,
+];
 
 /** The differences between two states, in the order of the form. */
-export function memberChanges(before: PersonValues, after: PersonValues): readonly Change[] {
+export function memberChanges(before: EditValues, after: EditValues): readonly Change[] {
   return changesOf(memberAspects, before, after);
 }

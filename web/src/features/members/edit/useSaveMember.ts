@@ -3,8 +3,10 @@ import { listHouseholds } from "#shared/contract/households.ts";
 import { listMembers, updateMember } from "#shared/contract/members.ts";
 import type { Member } from "#shared/model/member.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
-import { type PersonValues, requestOf } from "../person/personValues.ts";
+import { authorizationRequestOf } from "../authorization/authorizationValues.ts";
+import { requestOf } from "../person/personValues.ts";
 import { usePhotoUpload } from "../photo/usePhotoUpload.ts";
+import type { EditValues } from "./editValues.ts";
 
 /** The two steps of a save; both throw ApiError and can be retried. */
 export function useSaveMember(base: Member) {
@@ -15,16 +17,17 @@ export function useSaveMember(base: Member) {
   /**
    * Uploads a new photo, once; returns the address to save with, the stored photo's own without a new one.
    */
-  const upload = async (photo: PersonValues["Photo"]): Promise<string> => {
+  const upload = async (photo: EditValues["Photo"]): Promise<string> => {
     if (!(photo instanceof Blob)) return base.img;
     if (uploaded.current?.photo === photo) return uploaded.current.url;
     const url = await run(photo);
     uploaded.current = { photo, url };
     return url;
   };
-  const save = (values: PersonValues, img: string) => {
-    const { ID, Parent_ID, Version } = base;
-    return update.mutateAsync({ Parent_ID, ID, ...requestOf(values, img), Version });
+  const save = (values: EditValues, img: string) => {
+    const { ID, Parent_ID, Version, Authorization } = base;
+    const declared = Authorization ? {} : authorizationRequestOf(values);
+    return update.mutateAsync({ Parent_ID, ID, ...requestOf(values, img), ...declared, Version });
   };
   return { share, upload, save };
 }

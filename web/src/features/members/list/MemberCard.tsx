@@ -9,6 +9,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { DefinitionList } from "#web/ui/display/DefinitionList.tsx";
 import { PaymentChip } from "../payment/PaymentChip.tsx";
+import { renewalText } from "../payment/paymentText.ts";
 import { conditionCount, householdCount } from "../person/memberText.ts";
 import { MemberPhoto } from "../photo/MemberPhoto.tsx";
 import { HouseholdBadges } from "./HouseholdBadges.tsx";
@@ -35,11 +36,17 @@ function Actions({ member, onAssign }: Props) {
 
 function Facts({ member }: Pick<Props, "member">) {
   const said = cardLines(member, ["place", "notes"]).filter(([, words]) => words !== notProvided);
+  const renewal = renewalText(member);
   return (
     <Box sx={{ gridArea: "facts", display: "grid", gap: 2 }}>
-      <div>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.5 }}>
         <PaymentChip payed={member.payed} />
-      </div>
+        {renewal && (
+          <Typography variant="body2" color="textSecondary">
+            {renewal}
+          </Typography>
+        )}
+      </Box>
       <MemberNotices member={member} />
       {said.length > 0 && (
         <DefinitionList

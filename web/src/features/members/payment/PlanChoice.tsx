@@ -18,7 +18,7 @@ export function PlanChoice({ paidMembers }: { readonly paidMembers: number }) {
       hint={
         paidMembers === 0
           ? `This is the price of the first member. Each additional member costs ${additional}.`
-          : "This is the price of an additional member."
+          : "This is the price of an additional member. If the member at the full price leaves, another member's plan takes that price at its next renewal."
       }
     />
   );

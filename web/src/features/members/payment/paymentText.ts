@@ -1,6 +1,6 @@
 import type { Member } from "#shared/model/member.ts";
 import { formatDay } from "#shared/rules/dates.ts";
-import type { Plan, PlanPrice } from "#shared/rules/pricing.ts";
+import { type Plan, type PlanPrice, planById } from "#shared/rules/pricing.ts";
 
 /** "$4.00". */
 export const dollarsOf = (dollars: number): string => `$${dollars.toFixed(2)}`;
@@ -9,6 +9,12 @@ export const dollarsOf = (dollars: number): string => `$${dollars.toFixed(2)}`;
 export const priceOf = ({ dollars, interval }: PlanPrice): string => `${dollarsOf(dollars)} each ${interval}`;
 
 export const planNames: Readonly<Record<Plan, string>> = { 1: "Monthly", 2: "Yearly" };
+
+/** The price of a member's next renewal; undefined while none is to come, or a payment is due. */
+export function renewalText({ payed, PaymentDue, PlanID }: Member): string | undefined {
+  const plan = PlanID && planById(PlanID);
+  return plan && payed === "COMPLETE" && !PaymentDue ? `Renews at ${priceOf(plan)}` : undefined;
+}
 
 export const paymentDone = "Payment complete - Thank you!";
 

@@ -2,34 +2,29 @@ import * as z from "zod/mini";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { createMember } from "#shared/contract/members.ts";
 import { plan } from "#shared/fields.ts";
-import { authorizationChoice } from "#shared/model/member.ts";
+import {
+  type AuthorizationValues,
+  authorizationRequestOf,
+  authorizationSchema,
+  blankAuthorization,
+} from "../authorization/authorizationValues.ts";
 import { blankPerson, type PersonValues, personSchema, requestOf } from "../person/personValues.ts";
-import { waiverVersion } from "./waiver.ts";
 
 /** The schema of each step, beyond its gate. */
 export const stepSchemas = [
-  z.object({
-    accepted: z.literal(true, "Please accept the waiver"),
-    choice: authorizationChoice,
-    understood: z.literal(true, "Please tick that you understand"),
-  }),
+  authorizationSchema,
   personSchema(["photo", "name", "body", "contact"]),
   personSchema(["medical"]),
   z.object({ Plan: plan }),
 ] as const;
 
 /** All input of the wizard, as the fields hold it. */
-export type DraftValues = PersonValues & {
-  readonly accepted: boolean;
-  readonly choice: "" | z.output<typeof authorizationChoice>;
-  readonly understood: boolean;
-  readonly Plan?: 1 | 2 | undefined;
-};
+export type DraftValues = PersonValues &
+  AuthorizationValues & {
+    readonly Plan?: 1 | 2 | undefined;
+  };
 
-export const blankValues: DraftValues = {
-  ...blankPerson,
-  ...{ accepted: false, choice: "", understood: false },
-};
+export const blankValues: DraftValues = { ...blankPerson, ...blankAuthorization };
 
 /** The state of the wizard. */
 export interface MemberDraft {
@@ -57,6 +52,6 @@ export function registrationOf(
     Parent_ID: owner,
     ...requestOf(values, uploaded?.url ?? ""),
     OrderID: order,
-    ...(values.choice && { Authorization: { Choice: values.choice, Waiver: waiverVersion } }),
+    ...authorizationRequestOf(values),
   };
 }

@@ -7,6 +7,7 @@ import { useCallMutation } from "#web/api/useCall.ts";
 import { roleLabels } from "#web/entities/account/roleLabels.ts";
 import { DnrChip } from "#web/entities/jacket/DnrChip.tsx";
 import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";
+import { UndeclaredChip } from "#web/entities/jacket/UndeclaredChip.tsx";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Avatar } from "#web/ui/display/Avatar.tsx";
@@ -92,6 +93,7 @@ export function ReportCard({ report, onAction }: Props) {
               {fullName(Entry)}
             </Typography>
             {Entry.Medical.DNR && <DnrChip />}
+            {Entry.Undeclared && <UndeclaredChip />}
             {Handled && <Chip status="success">Handled</Chip>}
             {Account.Status === "RESTRICTED" && <Chip status="warning">Account restricted</Chip>}
           </Box>

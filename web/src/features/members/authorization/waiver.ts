@@ -38,9 +38,3 @@ export const waiverParagraphs: readonly (readonly [heading: string, text: string
     "The law of the State of Michigan governs this waiver. A case about it is heard in the courts of Wayne County, Michigan. If a court strikes one part, the other parts stay.",
   ],
 ];
-
-export const authorizations = [
-  { value: "GUARDIAN", label: "I am this person's parent or legal guardian." },
-  { value: "PERMISSION", label: "I have received permission from the resident to register them." },
-  { value: "SELF", label: "I am filling this out for myself." },
-] as const;

@@ -1,0 +1,46 @@
+import type Stripe from "stripe";
+import { dayOf } from "#shared/rules/dates.ts";
+import type { PlanPrice } from "#shared/rules/pricing.ts";
+import { centsOf, findRunning, productName, readCheckout, unlessMissing } from "./payments.ts";
+import { stripe } from "./stripe.ts";
+
+/** The provider's price of a plan. The same subscription gets the same one, however often it is asked for. */
+async function createPrice(subscription: string, plan: PlanPrice): Promise<string> {
+  const { id } = await (await stripe()).prices.create(
+    {
+      currency: "usd",
+      unit_amount: centsOf(plan),
+      recurring: { interval: plan.interval },
+      product_data: { name: productName(plan) },
+    },
+    { idempotencyKey: `price ${subscription} ${plan.id}` },
+  );
+  return id;
+}
+
+async function setPrice(subscription: string, item: string, plan: PlanPrice): Promise<boolean> {
+  const price = await createPrice(subscription, plan);
+  const change: Stripe.SubscriptionUpdateParams = {
+    items: [{ id: item, price }],
+    // Nothing is charged or given back for the period that runs.
+    proration_behavior: "none",
+    metadata: { plan: plan.id },
+  };
+  return (await unlessMissing((api) => api.subscriptions.update(subscription, change))) !== undefined;
+}
+
+/**
+ * Gives the subscription of a checkout another plan of the same interval, from its next renewal on. Returns the day of
+ * that renewal, YYYY-MM-DD; undefined when the subscription has ended. A second time it changes nothing.
+ */
+export async function changePlan(
+  checkoutId: string,
+  known: string | undefined,
+  plan: PlanPrice,
+): Promise<string | undefined> {
+  const found = await findRunning(known ?? (await readCheckout(checkoutId))?.subscription);
+  const item = found?.items.data[0];
+  if (!found || !item) return undefined;
+  const isChanged = item.price.unit_amount === centsOf(plan) || (await setPrice(found.id, item.id, plan));
+  return isChanged ? dayOf(new Date(item.current_period_end * 1000)) : undefined;
+}

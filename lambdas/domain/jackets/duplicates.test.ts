@@ -1,0 +1,167 @@
+import { randomInt } from "node:crypto";
+import { afterEach, expect, test, vi } from "vitest";
+import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
+import { matchesOfAddress, matchesOfPerson } from "#lambdas/records/family/matches.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { listOf, mark, only } from "#lambdas/testing/builders/entries.ts";
+import { aHousehold, remove as removeHousehold } from "#lambdas/testing/builders/households.ts";
+import { aMember, aPaidMember, assign, edit, remove, unassign } from "#lambdas/testing/builders/members.ts";
+import { aCity, aModerator, anOperator, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { removeAttribute, rowsOf } from "#lambdas/testing/records.ts";
+import type { Entry } from "#shared/model/entry.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A name and a street that no other test has. */
+function aScene() {
+  const City = aCity();
+  const person = { First: "Ada", Last: City.replace(" ", ""), Dob: "1950-02-03" };
+  const address = { Street: `${randomInt(1e9)} Woodward Ave`, City, Zip: "48226" };
+  return { City, person, address, partitions: [matchesOfPerson(person), matchesOfAddress(address)] };
+}
+
+type Scene = ReturnType<typeof aScene>;
+
+/** A family whose member lives at the scene, unless they differ. */
+async function aFamilyOf(scene: Scene, differs: { person?: object; address?: object } = {}) {
+  const owner = await aResident();
+  const household = await aHousehold(owner, { ...scene.address, ...differs.address });
+  const member = await aPaidMember(owner, { ...scene.person, ...differs.person });
+  await assign(owner, member, household);
+  return { owner, household, member };
+}
+
+const marksOf = ({ AddressCount, PersonInOtherAccount, AddressInOtherAccount }: Entry) => [
+  AddressCount,
+  PersonInOtherAccount,
+  AddressInOtherAccount,
+];
+const marksIn = async (reader: Person) => (await listOf(reader)).map(marksOf);
+const both = [undefined, true, true];
+const none = [undefined, undefined, undefined];
+
+const leftIn = async ({ partitions }: Scene) => (await Promise.all(partitions.map(rowsOf))).flat();
+
+test("both cards tell that a person and an address are registered by another account, and nothing of it", async () => {
+  const scene = aScene();
+  const one = await aFamilyOf(scene);
+  const reader = await aModerator(scene.City);
+  expect(await marksIn(reader)).toEqual([none]);
+  const street = scene.address.Street.replace("Ave", "Avenue").toUpperCase();
+  const other = await aFamilyOf(scene, {
+    person: { First: "ÁDA" },
+    address: { Street: street, Zip: "48226-1234" },
+  });
+  const entries = await listOf(reader);
+  expect(entries.map(marksOf)).toEqual([both, both]);
+  expect(JSON.stringify(entries[0])).not.toContain(other.owner.accountId);
+  expect(JSON.stringify(await leftIn(scene))).not.toMatch(/Ada|Woodward|1950/i);
+  await remove(one.owner, one.member);
+  expect(await marksIn(reader)).toEqual([[undefined, undefined, true]]);
+  await removeHousehold(one.owner, one.household);
+  expect(await marksIn(reader)).toEqual([none]);
+  await remove(other.owner, other.member);
+  await removeHousehold(other.owner, other.household);
+  expect(await leftIn(scene)).toEqual([]);
+});
+
+test("an account that registers a person or an address twice is not another account", async () => {
+  const scene = aScene();
+  const { owner, household } = await aFamilyOf(scene);
+  await aHousehold(owner, scene.address);
+  const twin = await aPaidMember(owner, scene.person);
+  await assign(owner, twin, household);
+  const reader = await aModerator(scene.City);
+  expect(await marksIn(reader)).toEqual([none, none]);
+  await remove(owner, twin);
+  await aFamilyOf(scene);
+  expect(await marksIn(reader)).toEqual([both, both]);
+});
+
+test("a card counts the addresses of its person, up and down", async () => {
+  const scene = aScene();
+  const { owner, member } = await aFamilyOf(scene);
+  const reader = await aModerator(scene.City);
+  const others = [
+    await aHousehold(owner, { City: aCity() }),
+    await aHousehold(owner, { City: aCity() }),
+  ] as const;
+  await Promise.all(others.map((household) => assign(owner, member, household)));
+  expect(await only(reader)).toMatchObject({ AddressCount: 3 });
+  await unassign(owner, member, others[0]);
+  expect(await only(reader)).toMatchObject({ AddressCount: 2 });
+  await removeHousehold(owner, others[1]);
+  expect(await only(reader)).not.toHaveProperty("AddressCount");
+});
+
+test("another name or birth date is another person from then on", async () => {
+  const scene = aScene();
+  const one = await aFamilyOf(scene);
+  await aFamilyOf(scene);
+  const reader = await aModerator(scene.City);
+  await edit(one.owner, one.member, { Dob: "1951-02-03" });
+  expect(await marksIn(reader)).toEqual([
+    [undefined, undefined, true],
+    [undefined, undefined, true],
+  ]);
+  await edit(one.owner, one.member, { First: " ada", Weight: "131" });
+  expect(await marksIn(reader)).toEqual([both, both]);
+  await edit(one.owner, one.member, { First: "Adam" });
+  expect((await marksIn(reader)).map(([, person]) => person)).toEqual([undefined, undefined]);
+  expect(await rowsOf(matchesOfPerson({ ...scene.person, Dob: "1951-02-03" }))).toEqual([]);
+});
+
+test("a person who left shows no mark", async () => {
+  const scene = aScene();
+  const { owner, household, member } = await aFamilyOf(scene);
+  await aFamilyOf(scene, { person: { First: "Bea" } });
+  const reader = await aModerator(scene.City);
+  const [entry] = (await listOf(reader)).filter(({ First }) => First === "Ada");
+  if (entry) await mark(reader, entry);
+  await unassign(owner, member, household);
+  expect(await only(reader, "UPDATED")).toMatchObject({ Removed: true });
+  expect(marksOf(await only(reader, "UPDATED"))).toEqual(none);
+});
+
+test("an erased account leaves no mark, also when its erasure broke off", async () => {
+  const scene = aScene();
+  await aFamilyOf(scene);
+  const { owner } = await aFamilyOf(scene);
+  await aMember(owner, scene.person);
+  const reader = await aModerator(scene.City);
+  breakOffAtTransaction(5);
+  await expect(erase(owner.accountId, anOperator())).rejects.toThrow();
+  vi.restoreAllMocks();
+  await erase(owner.accountId, anOperator());
+  expect(await marksIn(reader)).toEqual([none]);
+  expect((await leftIn(scene)).map(({ sk }) => sk)).not.toContain(owner.accountId);
+});
+
+test("of accounts that register the same at once none is lost, and of their removals neither", async () => {
+  const scene = aScene();
+  const families = await Promise.all(Array.from({ length: 8 }, () => aFamilyOf(scene)));
+  const reader = await aModerator(scene.City);
+  expect((await leftIn(scene)).filter(({ sk }) => sk === "#").map(({ accounts }) => accounts)).toEqual([
+    8, 8,
+  ]);
+  expect(await marksIn(reader)).toEqual(Array(8).fill(both));
+  await Promise.all(families.slice(1).map(({ owner, member }) => remove(owner, member)));
+  await Promise.all(families.slice(1).map(({ owner, household }) => removeHousehold(owner, household)));
+  expect(await marksIn(reader)).toEqual([none]);
+});
+
+test("a member and a household of before are counted from their next change on, and can be removed", async () => {
+  const scene = aScene();
+  const one = await aFamilyOf(scene);
+  await remove(one.owner, await aMember(one.owner, { First: "Bea" }));
+  const pk = `U#${one.owner.accountId}`;
+  await edit(one.owner, one.member, { Weight: "131" });
+  await removeAttribute(pk, `M#${one.member.ID}`, "homeCount");
+  await removeAttribute(pk, `H#${one.household.ID}`, "matches");
+  const reader = await aModerator(scene.City);
+  expect(await marksIn(reader)).toEqual([none]);
+  await assign(one.owner, one.member, await aHousehold(one.owner, { City: aCity() }));
+  expect(await only(reader)).toMatchObject({ AddressCount: 2 });
+  expect((await removeHousehold(one.owner, one.household)).status).toBe(200);
+  expect((await remove(one.owner, one.member)).status).toBe(200);
+});

@@ -1,0 +1,94 @@
+import { changePlan } from "#lambdas/adapters/changePlan.ts";
+import { drain } from "#lambdas/domain/common/drain.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { log } from "#lambdas/log.ts";
+import { type FullPlanCheckRecord, readFullPlanChecks } from "#lambdas/records/payments/fullPlanCheck.ts";
+import { currentPlan, getOrder, orderRecord } from "#lambdas/records/payments/order.ts";
+import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
+import { type PlanMoveRecord, planMoves, readPlanMoves } from "#lambdas/records/payments/planMove.ts";
+import { remove, replace, transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
+import { dayOf } from "#shared/rules/dates.ts";
+import { lacksFullPlan, nextAtFullPlan } from "#shared/rules/fullPlan.ts";
+import { fullPlanOf, planById } from "#shared/rules/pricing.ts";
+import { readPaidMembers } from "./paidMembers.ts";
+
+// A family that pays has a member at the full plan. When that one leaves, another takes it, in two steps, because the
+// provider takes part in no transaction: the order moves in our table, which decides once who it is, and then the
+// subscription follows. Each step is queued before it is tried, so that a run that is cut off is finished by the next.
+
+/** Another run did this work. */
+class Taken extends Error {}
+
+async function unlessTaken(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Taken)) throw error;
+  }
+}
+
+const done = ({ pk, sk }: FullPlanCheckRecord | PlanMoveRecord): Write => remove({ pk, sk }, new Taken());
+
+/** Moves an order to the full plan in a family that lacks it. The check stays while no member is settled. */
+async function tryToCheck(row: FullPlanCheckRecord): Promise<void> {
+  const { owner } = row;
+  const paid = await readPaidMembers(owner);
+  if (!lacksFullPlan(paid)) return transact([done(row)]);
+  const next = nextAtFullPlan(paid);
+  const plan = next?.planId && planById(next.planId);
+  if (!next?.order || !plan) return;
+  const { member, order } = next;
+  await transact([
+    done(row),
+    unchanged(member),
+    replace(orderRecord({ ...order, movedTo: fullPlanOf(plan).id })),
+    planMoves.add({ owner, orderId: order.id }),
+  ]);
+}
+
+/** Gives a subscription the plan of its order, and tells the owner. One that has ended needs neither. */
+async function follow(row: PlanMoveRecord): Promise<void> {
+  const { owner, orderId } = row;
+  const order = await getOrder(owner, orderId);
+  const plan = order && planById(currentPlan(order));
+  const from = plan && (await changePlan(orderId, order.subscription, plan));
+  const mail = { owner, id: `moved.${orderId}`, orderId, day: dayOf(new Date()) };
+  await transact([
+    done(row),
+    ...(from === undefined ? [] : [addPaymentMail({ ...mail, content: { kind: "moved", from } })]),
+  ]);
+}
+
+const logFailure = (_row: unknown, error: Error): void =>
+  log.error("a full plan is still to move", { reason: error.name });
+
+/** Checks and moves what is queued of one account, or of all. Returns whether nothing failed. */
+async function settle(owner?: string): Promise<boolean> {
+  const isChecked = await drain<FullPlanCheckRecord>({
+    read: (after, limit) => readFullPlanChecks(owner, after, limit),
+    work: (row) => unlessTaken(() => retryOnConflict(() => tryToCheck(row))),
+    onFailure: logFailure,
+    atOnce: 1,
+  });
+  const isMoved = await drain<PlanMoveRecord>({
+    read: (after, limit) => readPlanMoves(owner, after, limit),
+    work: (row) => unlessTaken(() => follow(row)),
+    onFailure: logFailure,
+    atOnce: 1,
+  });
+  return isChecked && isMoved;
+}
+
+/** Settles an account after a transaction with a check. Never throws: the daily run tries again. */
+export async function settleNow(owner: string): Promise<void> {
+  try {
+    await settle(owner);
+  } catch (error) {
+    logFailure(undefined, error instanceof Error ? error : new Error(String(error)));
+  }
+}
+
+/** Settles every account in the queue. Throws after all of them when one failed. */
+export async function settleAll(): Promise<void> {
+  if (!(await settle())) throw new Error("Not every full plan is settled");
+}

@@ -1,0 +1,26 @@
+import { readMembers } from "#lambdas/records/family/family.ts";
+import type { MemberDetails, MemberRecord } from "#lambdas/records/family/member.ts";
+import { currentPlan, type OrderRecord, readOrders } from "#lambdas/records/payments/order.ts";
+import type { PaidMember } from "#shared/rules/fullPlan.ts";
+
+/** A paid member with the order that pays. */
+export interface Payer extends PaidMember {
+  readonly member: MemberRecord;
+  readonly order: OrderRecord | undefined;
+}
+
+const isSettled = ({ payed, due }: MemberDetails): boolean => payed === "COMPLETE" && due === undefined;
+
+/** The members of an account who are paid, or whose payment is under way. */
+export async function readPaidMembers(owner: string): Promise<Payer[]> {
+  const members = await readMembers(owner);
+  // After the members: an order that was moved while its member was settled is seen as moved.
+  const orders = new Map((await readOrders(owner)).map((order) => [order.id, order]));
+  return members
+    .filter(({ payed }) => payed !== "PENDING")
+    .map((member) => {
+      const order = orders.get(member.orderId ?? "");
+      const planId = order && currentPlan(order);
+      return { member, order, planId, isSettled: isSettled(member), registered: member.created };
+    });
+}

@@ -1,0 +1,6 @@
+import { keptDays } from "#shared/rules/auditDays.ts";
+
+const daySeconds = 24 * 60 * 60;
+
+/** The second in which a row of the audit leaves the table; it was sealed long before. */
+export const expiryOf = (at: string): number => Math.floor(Date.parse(at) / 1000) + keptDays * daySeconds;

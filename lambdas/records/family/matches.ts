@@ -1,0 +1,102 @@
+import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
+import { getMany } from "#lambdas/records/table/getMany.ts";
+import { matchCountKey, matchesOfKey, matchPk } from "#lambdas/records/table/keys.ts";
+import {
+  discard,
+  get,
+  insert,
+  type Key,
+  remove,
+  replace,
+  update,
+  type Write,
+} from "#lambdas/records/table/table.ts";
+import type { Address } from "#shared/model/address.ts";
+import type { Person } from "#shared/model/personShapes.ts";
+import { addressKey } from "#shared/rules/addressKey.ts";
+import { personKey } from "#shared/rules/personKey.ts";
+
+// Equal people and equal addresses of all accounts stand in one partition: a row for each account, and their number.
+// The number alone is read for a card, so that a building of a thousand accounts costs no more than a house.
+
+/** The partition of a person. The digest needs the server's key: names are not read from keys in logs. */
+export const matchesOfPerson = (person: Pick<Person, "First" | "Last" | "Dob">): string =>
+  matchPk("PERSON", keyedDigestOf(`person\n${personKey(person)}`));
+
+/** The partition of an address. */
+export const matchesOfAddress = (address: Pick<Address, "Street" | "Zip">): string =>
+  matchPk("ADDRESS", keyedDigestOf(`address key\n${addressKey(address)}`));
+
+/** A member or a household. `matches` is where it stands: a later rule or another key finds it again. */
+interface Registered {
+  readonly owner: string;
+  readonly id: string;
+  readonly matches?: string | undefined;
+}
+
+/** What one account has registered in a partition. */
+interface MatchesRecord extends Key {
+  readonly ids: readonly string[];
+  readonly version: number;
+}
+
+interface MatchCount extends Key {
+  readonly accounts: number;
+}
+
+const addAccount = (matches: string): Write =>
+  update(matchCountKey(matches), {
+    UpdateExpression: "ADD accounts :one",
+    ExpressionAttributeValues: { ":one": 1 },
+  });
+
+/** Counts one account less; nothing is left of the last one. */
+async function removeAccount(matches: string): Promise<Write> {
+  const key = matchCountKey(matches);
+  const { accounts = 0 } = (await get<MatchCount>(key)) ?? {};
+  const isLast = accounts <= 1;
+  const condition = {
+    ConditionExpression: isLast ? "accounts = :one" : "accounts > :one",
+    ExpressionAttributeValues: { ":one": 1, ...(isLast ? {} : { ":less": -1 }) },
+  };
+  return isLast
+    ? discard(key, condition)
+    : update(key, { UpdateExpression: "ADD accounts :less", ...condition });
+}
+
+async function addTo(matches: string, { owner, id }: Registered): Promise<Write[]> {
+  const key = matchesOfKey(matches, owner);
+  const row = await get<MatchesRecord>(key);
+  if (!row) return [insert({ ...key, ids: [id], version: 1 } as Key), addAccount(matches)];
+  return row.ids.includes(id) ? [] : [replace({ ...row, ids: [...row.ids, id] })];
+}
+
+async function removeFrom(matches: string, { owner, id }: Registered): Promise<Write[]> {
+  const row = await get<MatchesRecord>(matchesOfKey(matches, owner));
+  if (!row?.ids.includes(id)) return [];
+  const ids = row.ids.filter((other) => other !== id);
+  return ids.length > 0 ? [replace({ ...row, ids })] : [remove(row), await removeAccount(matches)];
+}
+
+/**
+ * The writes that take a member or household from one partition to another; undefined is none. At most four, two
+ * without one of them, none when it stands there already.
+ */
+export async function moveMatch(
+  registered: Omit<Registered, "matches">,
+  from: string | undefined,
+  to: string | undefined,
+): Promise<Write[]> {
+  if (from === to) return [];
+  const [removed, added] = await Promise.all([
+    from === undefined ? [] : removeFrom(from, registered),
+    to === undefined ? [] : addTo(to, registered),
+  ]);
+  return [...removed, ...added];
+}
+
+/** By partition, the number of accounts; none are left out. */
+export async function countMatches(partitions: Iterable<string>): Promise<ReadonlyMap<string, number>> {
+  const rows = await getMany<MatchCount>([...new Set(partitions)].map(matchCountKey));
+  return new Map(rows.map(({ pk, accounts }) => [pk, accounts]));
+}

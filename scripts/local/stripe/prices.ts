@@ -1,0 +1,45 @@
+import { type Form, groupOf, listOf, textOf } from "./form.ts";
+import { badRequest, missing, noSuch } from "./StripeError.ts";
+import { find, keep, newStripeId, type State, type StripeObject } from "./state.ts";
+import { type Interval, itemsOf, type Price } from "./subscriptions.ts";
+
+/** Stores a price from the form of `POST /v1/prices`, with a product of its own. */
+export function createPrice(state: State, form: Form): StripeObject {
+  const amount = Number(textOf(form, "unit_amount") ?? Number.NaN);
+  const interval = textOf(groupOf(form, "recurring"), "interval");
+  const currency = textOf(form, "currency");
+  if (!Number.isInteger(amount) || amount < 0) throw missing("unit_amount");
+  if (!currency) throw missing("currency");
+  if (!interval) throw missing("recurring[interval]");
+  if (!textOf(groupOf(form, "product_data"), "name")) throw missing("product_data[name]");
+  return keep(state, "price", "price", {
+    active: true,
+    currency,
+    unit_amount: amount,
+    type: "recurring",
+    product: newStripeId("prod"),
+    recurring: { interval: interval as Interval, interval_count: 1, usage_type: "licensed" },
+  });
+}
+
+function changeItem(state: State, subscription: StripeObject, form: Form): void {
+  const [id = "", priceId = ""] = [textOf(form, "id"), textOf(form, "price")];
+  const item = itemsOf(subscription).find((one) => one.id === id);
+  if (!item) throw noSuch("subscription item", id);
+  const price = find(state, "price", priceId) as (StripeObject & Price) | undefined;
+  if (!price) throw noSuch("price", priceId);
+  if (price.recurring.interval !== item.price.recurring.interval)
+    throw badRequest("The local stack changes no interval.", "items");
+  item.price = price;
+}
+
+/** Gives the items of a subscription the prices of an update: the period that runs stays as it was paid. */
+export function changeItems(state: State, subscription: StripeObject, form: Form): void {
+  const items = listOf(form, "items").filter((item) => typeof item !== "string");
+  if (items.length > 0 && textOf(form, "proration_behavior") !== "none")
+    throw badRequest(
+      "The local stack changes a price with proration_behavior 'none' only.",
+      "proration_behavior",
+    );
+  for (const item of items) changeItem(state, subscription, item);
+}

@@ -1,0 +1,57 @@
+import { expect } from "vitest";
+import { formatDay } from "#shared/rules/dates.ts";
+import { membersOf } from "../support/family.ts";
+import { button, descriptionOf, field, seenText, toast } from "../support/locators.ts";
+import { look } from "../support/look.ts";
+import { openEdit } from "../support/members.ts";
+import { acceptance, authorization, understanding } from "../support/wizard.ts";
+import { test, update, updateButton, updateQuestion } from "./test.ts";
+
+const lawOfWaiver = "The law that applies.";
+
+test("a member registered without the waiver is asked in the edit form, and the answer is on record", async ({
+  atEditForm,
+}) => {
+  const { page, resident } = await atEditForm("Noa");
+  await page.getByText(/^Ada was registered without the waiver\. Until you answer/).waitFor();
+  const law = page.getByText(lawOfWaiver);
+  expect(await law.isVisible()).toBe(false);
+  await look(page, "members-edit-authorization");
+  await page.getByText("Read the waiver").click();
+  await law.waitFor();
+  await authorization(page).check();
+  expect(await descriptionOf(updateButton(page))).toBe(
+    "To go on, accept the waiver and tick that you understand.",
+  );
+  await acceptance(page).check();
+  await understanding(page).check();
+  await updateButton(page).click();
+  const line = updateQuestion(page).locator("dl > div", { has: page.getByText("Waiver and authorization") });
+  expect((await seenText(line.locator("dd"))).replaceAll(/\s+/g, " ")).toBe(
+    "nothing → becomes Accepted, filled in as parent or legal guardian",
+  );
+  await button(updateQuestion(page), "Update").click();
+  await toast(page, "Member has been updated !").waitFor();
+  const [ada] = await membersOf(resident);
+  expect(ada).toMatchObject({ First: "Ada", Weight: "88", Authorization: { Choice: "GUARDIAN" } });
+
+  await openEdit(page, "Ada Okafor");
+  const on = formatDay(ada?.Authorization?.At ?? "");
+  const record = `accepted on ${on} - filled in as parent or legal guardian`;
+  await page.getByText(new RegExp(`^Waiver of \\w{3} \\d\\d \\d{4} ${record}$`)).waitFor();
+  expect(await acceptance(page).count()).toBe(0);
+  expect(await descriptionOf(updateButton(page))).toBe("Nothing has changed yet.");
+  await look(page, "members-edit-authorized");
+});
+
+test("a change is saved without the answers, and the questions stay", async ({ atEditForm }) => {
+  const { page, resident } = await atEditForm("Ola");
+  await field(page, "Weight").fill("90");
+  await update(page);
+  await toast(page, "Member has been updated !").waitFor();
+  const [ada] = await membersOf(resident);
+  expect(ada).toMatchObject({ Weight: "90" });
+  expect(ada).not.toHaveProperty("Authorization");
+  await openEdit(page, "Ada Okafor");
+  expect(await acceptance(page).isChecked()).toBe(false);
+});

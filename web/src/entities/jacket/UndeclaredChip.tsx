@@ -1,0 +1,5 @@
+import { notDeclared } from "#shared/model/entry.ts";
+import { Chip } from "#web/ui/display/Chip.tsx";
+
+/** On the card of a person whose registration is not authorized yet. */
+export const UndeclaredChip = () => <Chip status="warning">{notDeclared}</Chip>;

@@ -1,0 +1,17 @@
+import { CheckboxInput } from "#web/ui/forms/CheckboxInput.tsx";
+import { RadioInput } from "#web/ui/forms/RadioInput.tsx";
+import { authorizations } from "./authorizationText.ts";
+
+/** The acceptance of the waiver, the authorization, and the reader's understanding; AuthorizationValues. */
+export function AuthorizationInputs() {
+  return (
+    <>
+      <CheckboxInput name="accepted" label="I have read the waiver and I accept it." />
+      <RadioInput name="choice" label="Who allows you to register this person?" options={authorizations} />
+      <CheckboxInput
+        name="understood"
+        label="I understand that this record does not replace a call to 911, and that I keep it up to date."
+      />
+    </>
+  );
+}

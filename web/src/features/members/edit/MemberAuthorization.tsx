@@ -1,0 +1,36 @@
+import { notDeclared } from "#shared/model/entry.ts";
+import type { Member } from "#shared/model/member.ts";
+import { Disclosure } from "#web/ui/display/Disclosure.tsx";
+import { FormSection } from "#web/ui/forms/FormSection.tsx";
+import { AuthorizationInputs } from "../authorization/AuthorizationInputs.tsx";
+import { authorizationSentence } from "../authorization/authorizationText.ts";
+import { WaiverText } from "../authorization/WaiverText.tsx";
+import { waiverVersion } from "../authorization/waiver.ts";
+
+const title = "Waiver and authorization";
+
+const FoldedWaiver = () => (
+  <Disclosure label="Read the waiver">
+    <WaiverText />
+  </Disclosure>
+);
+
+/** What was declared when the member was registered; the questions, as long as nothing was. */
+export function MemberAuthorization({ member: { First, Authorization } }: { readonly member: Member }) {
+  if (Authorization)
+    return (
+      <FormSection title={title} text={authorizationSentence(Authorization)}>
+        {/* The text of another version is not here. */}
+        {Authorization.Waiver === waiverVersion && <FoldedWaiver />}
+      </FormSection>
+    );
+  return (
+    <FormSection
+      title={title}
+      text={`${First} was registered without the waiver. Until you answer these questions, departments read “${notDeclared}”.`}
+    >
+      <FoldedWaiver />
+      <AuthorizationInputs />
+    </FormSection>
+  );
+}

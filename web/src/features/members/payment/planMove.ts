@@ -1,0 +1,24 @@
+import type { Member } from "#shared/model/member.ts";
+import { lacksFullPlan, nextAtFullPlan, type PaidMember } from "#shared/rules/fullPlan.ts";
+import { fullPlanOf, planById } from "#shared/rules/pricing.ts";
+import { priceOf } from "./paymentText.ts";
+
+const paidMemberOf = (member: Member): PaidMember & { readonly First: string } => ({
+  planId: member.PlanID,
+  isSettled: member.payed === "COMPLETE" && !member.PaymentDue,
+  registered: member.CreateDate,
+  First: member.First,
+});
+
+/**
+ * The sentence about the member whose plan takes the full price when another one is deleted; undefined when no price
+ * changes.
+ */
+export function planMoveText({ ID, payed }: Member, family: readonly Member[]): string | undefined {
+  if (payed === "PENDING") return undefined;
+  const others = family.filter((other) => other.ID !== ID && other.payed !== "PENDING").map(paidMemberOf);
+  const next = lacksFullPlan(others) ? nextAtFullPlan(others) : undefined;
+  const plan = next?.planId && planById(next.planId);
+  if (!next || !plan) return undefined;
+  return `From its next renewal on, ${next.First}'s plan costs ${priceOf(fullPlanOf(plan))}: one member of a family pays the full price. Nothing is charged today.`;
+}
