@@ -4,7 +4,7 @@ import { lookBack, minutes } from "../support/clock.ts";
 import { isFocused, tabThrough } from "../support/focus.ts";
 import { button, field, heading, passwordField, waitForText } from "../support/locators.ts";
 import { look } from "../support/look.ts";
-import { aResident, changeAccount } from "../support/resident.ts";
+import { aResident, changeEmail } from "../support/resident.ts";
 import { ended, enter, goOn, welcome } from "../support/signIn.ts";
 import { confirm, endElsewhere, expectSaved, fillConfirmation, householdNames, test } from "./test.ts";
 
@@ -132,7 +132,7 @@ test("an e-mail address that was changed on another device opens the covered pag
   const { page, resident } = await remembered("Nora");
   await fillConfirmation(page);
   const Email = `new.${resident.Email}`;
-  await changeAccount(resident, { Email });
+  await changeEmail(resident, Email);
   await endElsewhere(page);
   await lookBack(page);
   await ended(page).waitFor();
