@@ -225,7 +225,9 @@ test("a deletion names its consequences, asks for a tick, and removes the member
   expect((await householdsOf(resident)).map(({ Members }) => Members)).toEqual([[]]);
 });
 
-test("a deletion says whose plan takes the full price, and the list shows it afterwards", async ({ newFamily }) => {
+test("a deletion says whose plan takes the full price, and the list shows it afterwards", async ({
+  newFamily,
+}) => {
   const visit = await newFamily("Nadia");
   const { page, resident, img } = visit;
   await aPaidMember(resident, img);

@@ -81,7 +81,11 @@ test("a card tells at how many addresses a person is registered, and that anothe
   const twin = { First: "Ida", Dob: "1931-05-06" };
   const address = { Street: "77 Campus Martius" };
   const ida = await aJacket(home, twin, address);
-  await assign(home.resident, ida, await aHousehold(home.resident, { Name: "Cabin", Street: "78 Campus Martius" }));
+  await assign(
+    home.resident,
+    ida,
+    await aHousehold(home.resident, { Name: "Cabin", Street: "78 Campus Martius" }),
+  );
   const { page } = await newStaff("MOD", "/NewEntries");
   const cards = card(page, "Ida Okafor");
   const other = "This person is also registered by another account";
