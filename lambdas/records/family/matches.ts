@@ -1,16 +1,7 @@
 import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { matchCountKey, matchesOfKey, matchPk } from "#lambdas/records/table/keys.ts";
-import {
-  discard,
-  get,
-  insert,
-  type Key,
-  remove,
-  replace,
-  update,
-  type Write,
-} from "#lambdas/records/table/table.ts";
+import { discard, get, insert, type Key, update, type Write } from "#lambdas/records/table/table.ts";
 import type { Address } from "#shared/model/address.ts";
 import type { Person } from "#shared/model/personShapes.ts";
 import { addressKey } from "#shared/rules/addressKey.ts";
@@ -36,8 +27,7 @@ interface Registered {
 
 /** What one account has registered in a partition. */
 interface MatchesRecord extends Key {
-  readonly ids: readonly string[];
-  readonly version: number;
+  readonly ids: ReadonlySet<string>;
 }
 
 interface MatchCount extends Key {
@@ -66,16 +56,29 @@ async function removeAccount(matches: string): Promise<Write> {
 
 async function addTo(matches: string, { owner, id }: Registered): Promise<Write[]> {
   const key = matchesOfKey(matches, owner);
-  const row = await get<MatchesRecord>(key);
-  if (!row) return [insert({ ...key, ids: [id], version: 1 } as Key), addAccount(matches)];
-  return row.ids.includes(id) ? [] : [replace({ ...row, ids: [...row.ids, id] })];
+  const ids = new Set([id]);
+  const first: MatchesRecord = { ...key, ids };
+  if (!(await get<MatchesRecord>(key))) return [insert(first), addAccount(matches)];
+  const change = { UpdateExpression: "ADD ids :ids", ConditionExpression: "attribute_exists(pk)" };
+  return [update(key, { ...change, ExpressionAttributeValues: { ":ids": ids } })];
 }
 
 async function removeFrom(matches: string, { owner, id }: Registered): Promise<Write[]> {
-  const row = await get<MatchesRecord>(matchesOfKey(matches, owner));
-  if (!row?.ids.includes(id)) return [];
-  const ids = row.ids.filter((other) => other !== id);
-  return ids.length > 0 ? [replace({ ...row, ids })] : [remove(row), await removeAccount(matches)];
+  const key = matchesOfKey(matches, owner);
+  const row = await get<MatchesRecord>(key);
+  if (!row?.ids.has(id)) return [];
+  const [has, values] = ["contains(ids, :id) AND size(ids)", { ":id": id, ":one": 1 }];
+  if (row.ids.size === 1) {
+    const isLast = { ConditionExpression: `${has} = :one`, ExpressionAttributeValues: values };
+    return [discard(key, isLast), await removeAccount(matches)];
+  }
+  return [
+    update(key, {
+      UpdateExpression: "DELETE ids :ids",
+      ConditionExpression: `${has} > :one`,
+      ExpressionAttributeValues: { ...values, ":ids": new Set([id]) },
+    }),
+  ];
 }
 
 /**
