@@ -83,7 +83,7 @@ test("parts of two cookies do not refresh into another account", async () => {
   await expectEnded(`__Host-session=${mine.accountId}.${theirs.sessionId}.${mine.refreshToken}`);
 });
 
-test("a sign-in stored before 1.1, among the rows of its account, is over", async () => {
+test("a sign-in of an earlier release, among the rows of its account, is over", async () => {
   const { accountId, cookie } = await aResident();
   const [row] = await rowsOf(sessionsPk(accountId));
   if (!row) return expect.fail("no sign-in");

@@ -27,7 +27,7 @@ export const orderKey = (owner: string, id: string): Key => ({ pk: accountPk(own
 export const reportKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `R#${id}` });
 
 // Sign-ins and their second step stand beside the account: what signs in and out, or notes that a session is used,
-// can reach no row that the account owns. Sign-ins from before 1.1 stand among those, and are over.
+// can reach no row that the account owns. Earlier sign-ins stand among those, and are over.
 export const sessionsPk = (accountId: string): string => `SESSION#${accountId}`;
 export const sessionKey = (accountId: string, name: string): Key => ({
   pk: sessionsPk(accountId),
