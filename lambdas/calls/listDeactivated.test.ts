@@ -7,6 +7,7 @@ import {
   anOperator,
   aResident,
   type Person,
+  signIn,
   staff,
 } from "#lambdas/testing/builders/people.ts";
 import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
@@ -76,7 +77,9 @@ test("a restored account leaves the list, and residents cannot read it", async (
   await restrict(admin, person);
   await restore(admin, person);
   expect(idsOf(await listOf(moderator))).toEqual([]);
-  expect((await listOf(person)).status).toBe(403);
+  // The restriction ended the sign-ins.
+  const again = await signIn(person.email, person.password, person.address);
+  expect((await listOf(again)).status).toBe(403);
 });
 
 test("an erased account is listed in its city without a name, and no longer as restricted", async () => {

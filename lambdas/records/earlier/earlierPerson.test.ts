@@ -11,7 +11,8 @@ const facts = {
   Phone: "(313) 555-0123",
   Additional: "Knock twice",
   Medical: { DNR: true, Other: true, OtherText: "Door code 4711" },
-};
+  Authorization: { Choice: "GUARDIAN", Waiver: "2026-11-21" },
+} as const;
 
 /** A family whose rows are those of an earlier version, as a department and its owner see it before and after. */
 async function anEarlierFamily(isTransferred = false) {
@@ -28,7 +29,7 @@ async function anEarlierFamily(isTransferred = false) {
     members: await membersOf(family.owner),
     record: (await medicalOf(moderator, await only(moderator, kind))).body.Record,
   });
-  const unsigned = (json: unknown) => JSON.stringify(json).replace(/\?X-Amz[^"]*/g, "");
+  const unsigned = (json: unknown) => JSON.stringify(json).replace(/\?[^"]*X-Amz[^"]*/g, "");
   const today = unsigned(await seen());
   const queues = (["NEW", "UPDATED"] as const).map((of) => queuePk(of, { City, State: "MI" }));
   await makeEarlier(family.owner.accountId, queues);
