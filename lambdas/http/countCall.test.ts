@@ -60,9 +60,9 @@ test("a text costs money and may be misused: a number, an address and a day have
     ["address", 100, 86_400],
     ["network", 100, 3_600],
     ["network", 300, 86_400],
-    ["strangers", 800, 3_600],
+    ["strangers", 2_000, 3_600],
     ["strangers", 4_000, 86_400],
-    ["signedIn", 200, 3_600],
+    ["signedIn", 500, 3_600],
     ["signedIn", 1_000, 86_400],
   ]);
 });

@@ -188,7 +188,7 @@ export const register = call({
     { by: ["network"], times: 1_500, seconds: day },
     // A refused registration tells as much as checkEmail.
     ...emailAnswers.map((limit) => ({ ...limit, failuresOnly: true })),
-    ...ceilings(2_000, 10_000),
+    ...ceilings(5_000, 20_000),
   ],
   creates: true,
   request: z.strictObject({
@@ -219,7 +219,7 @@ export const sendPhoneCode = call({
     { by: ["network"], times: 100, seconds: hour },
     { by: ["network"], times: 300, seconds: day },
     // Each text is paid for.
-    ...ceilings(800, 4_000),
+    ...ceilings(2_000, 4_000),
   ],
   request: z.strictObject({ Cell: phone }),
   response: z.object({ Message: z.string(), Challenge: z.string() }),

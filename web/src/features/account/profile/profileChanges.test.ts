@@ -19,6 +19,7 @@ test("the form begins with the session's user, the number as people write it", (
     Last: "Moreau",
     Cell: "(313) 555-0123",
     Email: "rosa@example.org",
+    Password: "",
   });
   expect(valuesOf({ ...rosa, Cell: "" }).Cell).toBe("");
 });
