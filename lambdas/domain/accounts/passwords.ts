@@ -13,7 +13,7 @@ export function refuseGuessable(password: string, owner: PasswordOwner): void {
   if (isGuessable(password, owner)) throw new VisibleError("GUESSABLE_PASSWORD", guessablePassword);
 }
 
-/** Refuses one of the 10,000 commonest passwords, in any letter case. */
+/** Refuses one of the 3,000 commonest passwords that fit the rule, in any letter case. */
 export function refuseCommon(password: string): void {
   if (common.has(password.toLowerCase())) throw tooCommon();
 }

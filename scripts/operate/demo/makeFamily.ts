@@ -20,6 +20,7 @@ import { insert, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import { Refusal } from "#scripts/operate/command/command.ts";
 import { dayOf, secondsNow } from "#shared/rules/dates.ts";
+import { waiverVersion } from "#web/features/members/authorization/waiver.ts";
 import { type DemoFamily, type DemoMember, demoCity, type Portrait } from "./families.ts";
 
 const taken = () => new Refusal("A demo account is there already.");
@@ -60,6 +61,7 @@ async function makeMember(
   const record: MemberDetails = {
     ...{ id: newId(), owner, person: personOf(details, photo.photo), photoDate: photo.photoDate },
     ...{ payed: "COMPLETE", created, edition: 1, version: 1 },
+    authorization: { choice: "GUARDIAN", waiver: waiverVersion, at: created },
   };
   const counted = countMember(owner, { most: mostMembers, paid: true, additional: false }, taken());
   await transact([counted, insert(memberRecord(record))]);
