@@ -153,7 +153,7 @@ test("a photo that could not be uploaded is tried again, and replaces the old on
   await choosePhoto(page, "#8a4b00");
   await page.getByRole("img", { name: "The chosen photo" }).waitFor();
   let uploads = 0;
-  await page.route(/\/photos\//, async (route) => {
+  await page.route(/\/uploads\//, async (route) => {
     if (route.request().method() !== "PUT") return route.fallback();
     uploads += 1;
     return uploads === 1 ? route.abort() : route.fallback();
