@@ -1,4 +1,4 @@
-import { parseSecondFactor, type SecondFactorPolicy } from "#shared/rules/secondFactor.ts";
+import { parseSecondFactor, type SecondFactorPolicy } from "#shared/rules/account/secondFactor.ts";
 
 function need(name: string): string {
   const value = process.env[name];

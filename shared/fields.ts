@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { errorSentences } from "./errors.ts";
 import { cleanText } from "./format/cleanText.ts";
+import { isGeographicPhone } from "./rules/account/geographicPhone.ts";
+import { brokenPasswordRules, weakPassword } from "./rules/account/password.ts";
 import { dayOf, isCalendarDate } from "./rules/dates.ts";
-import { isGeographicPhone } from "./rules/geographicPhone.ts";
-import { brokenPasswordRules, weakPassword } from "./rules/password.ts";
 import { states } from "./states.ts";
 
 /** Characters as people count them: an emoji is one. */

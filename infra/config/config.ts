@@ -1,5 +1,5 @@
 import type { Node } from "constructs";
-import { forStaff, parseSecondFactor, type SecondFactorPolicy } from "#shared/rules/secondFactor.ts";
+import { forStaff, parseSecondFactor, type SecondFactorPolicy } from "#shared/rules/account/secondFactor.ts";
 
 export const stages = ["dev", "prod"] as const;
 export type Stage = (typeof stages)[number];
@@ -41,7 +41,7 @@ export interface Config {
   readonly logDays: 30 | 365;
   /** How many years the sealed days of the audit are kept. */
   readonly auditYears: number;
-  /** Who may shorten that: an operator with a permission of its own, or nobody. It counts where data is kept. */
+  /** Whether an operator with a permission of its own may shorten that. It counts where data is kept. */
   readonly auditLock: "governance" | "compliance";
   /** Raised after a change of a secret: CloudFormation reads a secret again only where something else changes. */
   readonly secretsRevision: number;

@@ -7,7 +7,7 @@ import { FilterPattern, type LogGroup, MetricFilter } from "aws-cdk-lib/aws-logs
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import type { Config } from "#infra/config/config.ts";
-import { formatSecondFactor } from "#shared/rules/secondFactor.ts";
+import { formatSecondFactor } from "#shared/rules/account/secondFactor.ts";
 import { grantFor } from "./grantFor.ts";
 import type { Need, Services } from "./need.ts";
 import { ownRole } from "./ownRole.ts";

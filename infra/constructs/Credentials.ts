@@ -11,7 +11,7 @@ import type { IKey } from "aws-cdk-lib/aws-kms";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { Construct } from "constructs";
 import type { Config } from "#infra/config/config.ts";
-import { longestSignInSeconds } from "#shared/rules/sessionLength.ts";
+import { longestSignInSeconds } from "#shared/rules/account/sessionLength.ts";
 
 interface CredentialsProps {
   readonly config: Config;

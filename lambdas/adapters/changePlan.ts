@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { dayOf } from "#shared/rules/dates.ts";
-import type { PlanPrice } from "#shared/rules/pricing.ts";
+import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
 import { centsOf, findRunning, productName, readCheckout, unlessMissing } from "./payments.ts";
 import { stripe } from "./stripe.ts";
 

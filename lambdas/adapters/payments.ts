@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
-import { type PlanPrice, planById } from "#shared/rules/pricing.ts";
+import { type PlanPrice, planById } from "#shared/rules/payment/pricing.ts";
 import { stripe } from "./stripe.ts";
 
 /** The state of a checkout. EXPIRED: it ended without money. */

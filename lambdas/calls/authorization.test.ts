@@ -7,7 +7,7 @@ import type { Call, Callers } from "#shared/contract/call.ts";
 import { builtCalls, type CallName, contract } from "#shared/contract/index.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { roles } from "#shared/model/role.ts";
-import { seenEverySeconds } from "#shared/rules/sessionLength.ts";
+import { seenEverySeconds } from "#shared/rules/account/sessionLength.ts";
 
 /** The columns of the matrix. */
 const everybody = ["anonymous", ...roles] as const;

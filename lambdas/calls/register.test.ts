@@ -9,7 +9,7 @@ import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { fillAllFields, invalidEmail, invalidPhone } from "#shared/fields.ts";
-import { weakPassword } from "#shared/rules/password.ts";
+import { weakPassword } from "#shared/rules/account/password.ts";
 import { handler as register } from "./register.ts";
 
 /** A password no other test uses. */

@@ -20,7 +20,7 @@ import { aProof } from "#lambdas/testing/builders/phones.ts";
 import { mailedToken } from "#lambdas/testing/builders/resets.ts";
 import { type Claims, invoke } from "#lambdas/testing/call.ts";
 import { inbox, sentCode } from "#lambdas/testing/inbox.ts";
-import { weakPassword } from "#shared/rules/password.ts";
+import { weakPassword } from "#shared/rules/account/password.ts";
 import { handler as listHouseholds } from "./listHouseholds.ts";
 import { handler as loginCall } from "./login.ts";
 import { handler as refreshSession } from "./refreshSession.ts";

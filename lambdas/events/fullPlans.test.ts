@@ -28,7 +28,7 @@ import { inbox } from "#lambdas/testing/inbox.ts";
 import { lockDailyRun } from "#lambdas/testing/lockDailyRun.ts";
 import { dueOn, rowsOf } from "#lambdas/testing/records.ts";
 import { dayOf } from "#shared/rules/dates.ts";
-import { planFor } from "#shared/rules/pricing.ts";
+import { planFor } from "#shared/rules/payment/pricing.ts";
 
 beforeEach(lockDailyRun);
 

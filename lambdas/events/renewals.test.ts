@@ -16,7 +16,7 @@ import { aCity, aResident, type Person } from "#lambdas/testing/builders/people.
 import { inbox, type Message } from "#lambdas/testing/inbox.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { dayOf, easternDayOf, formatDay } from "#shared/rules/dates.ts";
-import { graceEnd } from "#shared/rules/grace.ts";
+import { graceEnd } from "#shared/rules/payment/grace.ts";
 
 async function aResidentWithHome(): Promise<Person> {
   const owner = await aResident();

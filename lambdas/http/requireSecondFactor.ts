@@ -2,7 +2,7 @@ import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { Call } from "#shared/contract/call.ts";
-import { modeOf } from "#shared/rules/secondFactor.ts";
+import { modeOf } from "#shared/rules/account/secondFactor.ts";
 
 /** Refuses an account that has yet to set up the second step its role must have, except where it does just that. */
 export function requireSecondFactor({ role, account }: Session, { beforeSecondFactor }: Call): void {

@@ -12,8 +12,8 @@ import { lastUsed, sessionOf } from "#lambdas/testing/builders/sessions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { sentCommands } from "#lambdas/testing/sentCommands.ts";
 import { errorSentences } from "#shared/errors.ts";
+import { idleMarginSeconds, idleSeconds, seenEverySeconds } from "#shared/rules/account/sessionLength.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
-import { idleMarginSeconds, idleSeconds, seenEverySeconds } from "#shared/rules/sessionLength.ts";
 
 const use = async (person: Person): Promise<number> =>
   (await invoke(listHouseholds, { UID: person.accountId }, { session: person })).status;

@@ -5,8 +5,8 @@ import { type AccountRecord, getAccount } from "#lambdas/records/accounts/accoun
 import { getSession, isOpen, noteSeen, type SessionRecord } from "#lambdas/records/accounts/session.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { Role } from "#shared/model/role.ts";
+import { seenEverySeconds } from "#shared/rules/account/sessionLength.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
-import { seenEverySeconds } from "#shared/rules/sessionLength.ts";
 
 type Claims = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { root } from "#scripts/root.ts";
-import { longestPassword, shortestPassword } from "#shared/rules/password.ts";
+import { longestPassword, shortestPassword } from "#shared/rules/account/password.ts";
 
 /** The generated list; run this file to write it again. */
 export const commonPasswordsFile = join(root, "lambdas/domain/accounts/commonPasswords.json");

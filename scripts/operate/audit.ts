@@ -2,7 +2,7 @@ import type { CheckedDay } from "#lambdas/domain/audit/checkSeals.ts";
 import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
 import { countOf } from "#scripts/operate/command/countOf.ts";
 import { openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
-import { listedDays } from "#shared/rules/auditDays.ts";
+import { listedDays } from "#shared/rules/audit/auditDays.ts";
 import { addDays, dayOf, isCalendarDate } from "#shared/rules/dates.ts";
 
 const usage = `npm run audit -- verify [--from <day>] [--to <day>] [--sealed-only] <where>

@@ -120,7 +120,7 @@ export const logout = call({
   response: message,
 });
 
-/** A sign-in that goes on, by a name that signs nobody in. */
+/** A sign-in that goes on. Its ID gives no access. */
 const ownSession = z.object({
   ID: z.string(),
   /** Browser and system, "Firefox on Windows". */

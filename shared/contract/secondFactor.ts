@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { id } from "#shared/fields.ts";
 import { listedAccount } from "#shared/model/account.ts";
-import { secondFactorModes } from "#shared/rules/secondFactor.ts";
+import { secondFactorModes } from "#shared/rules/account/secondFactor.ts";
 import { call, everyone } from "./call.ts";
 
 // The second step of a sign-in: a code of an authenticator app (TOTP, RFC 6238), or one of ten recovery codes.

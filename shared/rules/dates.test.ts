@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays, ageOn, formatDay, isCalendarDate, monthsBetween } from "./dates.ts";
-import { graceEnd } from "./grace.ts";
+import { graceEnd } from "./payment/grace.ts";
 import { photoRenewalDue } from "./photoRenewal.ts";
 
 test.each(["2024-02-29", "2026-11-21", "1900-01-01"])("%s is a day of the calendar", (day) => {

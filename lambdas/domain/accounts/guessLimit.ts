@@ -32,7 +32,7 @@ export const waitAfter = (failures: number): number =>
 export interface Guess {
   /** Takes the count back and remembers the network address. */
   readonly right: () => Promise<void>;
-  /** Tells the owner once the count is high. @param email the owner's; undefined without an account */
+  /** Tells the owner, when there is an account, once the count is high. */
   readonly wrong: (isAccount: boolean) => Promise<void>;
 }
 

@@ -1,5 +1,9 @@
 import { VisibleError } from "#lambdas/errors.ts";
-import { guessablePassword, isGuessable, type PasswordOwner } from "#shared/rules/guessablePassword.ts";
+import {
+  guessablePassword,
+  isGuessable,
+  type PasswordOwner,
+} from "#shared/rules/account/guessablePassword.ts";
 import commonPasswords from "./commonPasswords.json" with { type: "json" };
 
 // PURE: a bundle that sets no password leaves the list out.

@@ -1,9 +1,9 @@
+import { requireCount } from "#lambdas/domain/common/requireCount.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import { isMailboxProven } from "#lambdas/records/accounts/mailbox.ts";
 import { countResetTry, forgetResetTries, getResetTries } from "#lambdas/records/accounts/resetTries.ts";
 import { readMembers } from "#lambdas/records/family/family.ts";
-import { countUp } from "#lambdas/records/table/limit.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
 import { type Challenge, requireCode } from "./oneTimeCodes.ts";
 import { textCode } from "./phones.ts";
@@ -36,11 +36,6 @@ export interface ResetAnswers {
 
 async function countTry(accountId: string): Promise<void> {
   if ((await countResetTry(accountId)) > mostTries) throw needsHelp();
-}
-
-async function requireCount(name: string, most: number, seconds: number): Promise<void> {
-  const { times, secondsLeft } = await countUp(name, seconds);
-  if (times > most) throw new VisibleError("SLOW_DOWN", undefined, secondsLeft);
 }
 
 async function text(challenge: Challenge, accountId: string): Promise<void> {

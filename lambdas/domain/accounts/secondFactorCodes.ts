@@ -1,7 +1,7 @@
 import { verifySync } from "otplib";
+import { requireCount } from "#lambdas/domain/common/requireCount.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { consumeRecoveryCode, consumeStep, getSecondFactor } from "#lambdas/records/accounts/secondFactor.ts";
-import { countUp } from "#lambdas/records/table/limit.ts";
 import { readRecoveryCode } from "./recoveryCodes.ts";
 
 // A clock may be wrong by one period: RFC 6238, section 5.2.
@@ -35,7 +35,6 @@ async function use(accountId: string, typed: string): Promise<boolean> {
  * can cause the wait.
  */
 export async function acceptCode(accountId: string, typed: string): Promise<void> {
-  const { times, secondsLeft } = await countUp(`secondFactor|${accountId}`, tries.seconds);
-  if (times > tries.most) throw new VisibleError("SLOW_DOWN", undefined, secondsLeft);
+  await requireCount(`secondFactor|${accountId}`, tries.most, tries.seconds);
   if (!(await use(accountId, typed))) throw wrongCode();
 }

@@ -22,7 +22,7 @@ import { replace, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import type { readSecondFactor, startSecondFactor } from "#shared/contract/secondFactor.ts";
-import { modeOf } from "#shared/rules/secondFactor.ts";
+import { modeOf } from "#shared/rules/account/secondFactor.ts";
 import { newRecoveryCodes, showRecoveryCode } from "./recoveryCodes.ts";
 import { requirePassword } from "./requirePassword.ts";
 import { acceptCode, stepOf, wrongCode } from "./secondFactorCodes.ts";

@@ -1,6 +1,5 @@
 import * as identity from "#lambdas/adapters/identity.ts";
 import { showAccount, showRole } from "#lambdas/domain/views/showAccount.ts";
-import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { pause } from "#lambdas/pause.ts";
@@ -18,12 +17,11 @@ import {
 import { newId } from "#lambdas/records/table/keys.ts";
 import type { login } from "#shared/contract/accounts.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
+import { endsWhenIdle, signInSeconds } from "#shared/rules/account/sessionLength.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
-import { modeOf } from "#shared/rules/secondFactor.ts";
-import { endsWhenIdle, signInSeconds } from "#shared/rules/sessionLength.ts";
 import { deviceOf } from "./deviceOf.ts";
 import { openGuess } from "./guessLimit.ts";
-import { acceptCode } from "./secondFactorCodes.ts";
+import { passSecondFactor, secondFactorToAdd } from "./signInSecondStep.ts";
 
 type SignedIn = ResponseOf<typeof login>;
 
@@ -43,34 +41,12 @@ function readToken(token = "") {
   return accountId && sessionId && refreshToken ? { accountId, sessionId, refreshToken } : undefined;
 }
 
-/** Whether an account may or must add a second step; undefined when it has one, or when its role has none. */
-function secondFactorToAdd({ role, secondFactorSince }: AccountRecord): SignedIn["SecondFactor"] {
-  const mode = modeOf(env.secondFactor, role);
-  return mode === "off" || secondFactorSince ? undefined : mode;
-}
-
 const show = (account: AccountRecord, { idToken }: identity.Tokens): SignedIn => ({
   Account: showAccount(account),
   JWT: idToken,
   Role: showRole(account),
   SecondFactor: secondFactorToAdd(account),
 });
-
-/** Asks an account with a second step for its code. The tokens of the password alone are ended. */
-async function passSecondFactor(
-  { id, secondFactorSince }: AccountRecord,
-  code: string | undefined,
-  { refreshToken }: identity.Tokens,
-): Promise<void> {
-  if (!secondFactorSince) return;
-  try {
-    if (!code) throw new VisibleError("SECOND_FACTOR_REQUIRED");
-    await acceptCode(id, code);
-  } catch (error) {
-    if (refreshToken) await identity.revoke(refreshToken);
-    throw error;
-  }
-}
 
 /**
  * Tokens that this account accepts. After a reset it refuses sign-ins of the same second: they are done again in

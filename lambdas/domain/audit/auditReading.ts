@@ -1,6 +1,6 @@
 import { type Actor, type AuditDetails, writeAudit } from "#lambdas/records/audit/audit.ts";
 import { countShown, noteReported } from "#lambdas/records/audit/readerCount.ts";
-import type { AuditAction } from "#shared/rules/auditActions.ts";
+import type { AuditAction } from "#shared/rules/audit/auditActions.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { reportUnusual, usualMost } from "./usualReading.ts";
 

@@ -1,12 +1,12 @@
 import { readArchived, writeArchived } from "#lambdas/adapters/auditArchive.ts";
 import { hasRows } from "#lambdas/records/audit/auditDay.ts";
 import { getRunDay, putRunDay } from "#lambdas/records/table/runDay.ts";
-import { listedDays } from "#shared/rules/auditDays.ts";
+import { listedDays } from "#shared/rules/audit/auditDays.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { type AuditSeal, fileKey, sealKey, sha256Of, writeSeal } from "./auditSeal.ts";
 import { filesOfDay } from "./filesOfDay.ts";
 
-// Each day's rows leave the reach of whoever can write the table: into a bucket that keeps what it has for years. A
+// Each day's rows are copied into a bucket that keeps what it has for years: writing the table does not change them. A
 // seal holds the digest of the seal before, so that no day can be changed, removed or put in between unnoticed.
 
 const run = "auditSeals";

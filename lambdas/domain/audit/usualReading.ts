@@ -20,7 +20,7 @@ function median(counts: readonly number[]): number {
 export const usualMost = (earlier: readonly number[]): number =>
   Math.max(leastUnusual, times * median(earlier.slice(0, workingDays)));
 
-/** Writes the line that raises the alarm. It names the reader's account and nobody whose record was shown. */
+/** Writes the line that raises the alarm. It names the reader's account, and no account that was shown. */
 export const reportUnusual = (reading: {
   readonly accountId: string;
   readonly today: number;

@@ -13,7 +13,7 @@ import {
 import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
 import { remove, transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
-import { graceDays } from "#shared/rules/grace.ts";
+import { graceDays } from "#shared/rules/payment/grace.ts";
 import { drainDays } from "./drainDays.ts";
 import { reconcilePayments } from "./reconcilePayments.ts";
 

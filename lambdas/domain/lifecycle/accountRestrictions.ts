@@ -18,8 +18,8 @@ import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { restoreAccount, restrictAccount } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { type Role, rankInWords } from "#shared/model/role.ts";
+import { mayLift, outranks, unknownRank } from "#shared/rules/account/mayRestrict.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
-import { mayLift, outranks, unknownRank } from "#shared/rules/mayRestrict.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { updateDepartments } from "./accountJackets.ts";
 

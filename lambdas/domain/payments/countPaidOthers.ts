@@ -1,7 +1,7 @@
 import { notFound } from "#lambdas/errors.ts";
 import { getCounters } from "#lambdas/records/accounts/counters.ts";
 import { getMember, type MemberDetails } from "#lambdas/records/family/member.ts";
-import { lacksFullPlan } from "#shared/rules/fullPlan.ts";
+import { lacksFullPlan } from "#shared/rules/payment/fullPlan.ts";
 import { requirePayable } from "./memberPaymentState.ts";
 import { readPaidMembers } from "./paidMembers.ts";
 

@@ -8,8 +8,8 @@ import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
 import { type PlanMoveRecord, planMoves, readPlanMoves } from "#lambdas/records/payments/planMove.ts";
 import { remove, replace, transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import { dayOf } from "#shared/rules/dates.ts";
-import { lacksFullPlan, nextAtFullPlan } from "#shared/rules/fullPlan.ts";
-import { fullPlanOf, planById } from "#shared/rules/pricing.ts";
+import { lacksFullPlan, nextAtFullPlan } from "#shared/rules/payment/fullPlan.ts";
+import { fullPlanOf, planById } from "#shared/rules/payment/pricing.ts";
 import { readPaidMembers } from "./paidMembers.ts";
 
 // A family that pays has a member at the full plan. When that one leaves, another takes it, in two steps, because the

@@ -11,7 +11,7 @@ import { addPaymentCheck } from "#lambdas/records/payments/paymentCheck.ts";
 import { addPaymentMail, type DueReason } from "#lambdas/records/payments/paymentMail.ts";
 import { replace, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
-import { graceEnd } from "#shared/rules/grace.ts";
+import { graceEnd } from "#shared/rules/payment/grace.ts";
 
 // A member's payment state follows from the order that pays for them, and from nothing else. So events may come
 // in any order and any number: each brings the order up to date, and then the member.

@@ -16,7 +16,7 @@ import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Payed } from "#shared/model/member.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
-import { planById } from "#shared/rules/pricing.ts";
+import { planById } from "#shared/rules/payment/pricing.ts";
 import { updateMemberOf } from "./memberPaymentState.ts";
 
 /** The event was applied before. */

@@ -1,7 +1,7 @@
 import { readMembers } from "#lambdas/records/family/family.ts";
 import type { MemberDetails, MemberRecord } from "#lambdas/records/family/member.ts";
 import { currentPlan, type OrderRecord, readOrders } from "#lambdas/records/payments/order.ts";
-import type { PaidMember } from "#shared/rules/fullPlan.ts";
+import type { PaidMember } from "#shared/rules/payment/fullPlan.ts";
 
 /** A paid member with the order that pays. */
 export interface Payer extends PaidMember {

@@ -7,7 +7,7 @@ import {
   type OrderState,
   readOrders,
 } from "#lambdas/records/payments/order.ts";
-import { planById } from "#shared/rules/pricing.ts";
+import { planById } from "#shared/rules/payment/pricing.ts";
 import * as orders from "./orders.ts";
 
 // An owner must not pay twice for one member: before a payment, an earlier one is looked for.

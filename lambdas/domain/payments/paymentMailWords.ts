@@ -2,7 +2,7 @@ import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { env } from "#lambdas/env.ts";
 import type { DueReason } from "#lambdas/records/payments/paymentMail.ts";
 import { formatDay } from "#shared/rules/dates.ts";
-import { type PlanId, planById } from "#shared/rules/pricing.ts";
+import { type PlanId, planById } from "#shared/rules/payment/pricing.ts";
 
 /** The member that a payment is for, as far as it is known, and its plan. */
 interface About {

@@ -12,7 +12,7 @@ import {
   returnPaymentMail,
   takePaymentMail,
 } from "#lambdas/records/payments/paymentMail.ts";
-import type { PlanId } from "#shared/rules/pricing.ts";
+import type { PlanId } from "#shared/rules/payment/pricing.ts";
 import { coverageEnded, firstPaymentFailed, paymentDue, planMoved, receipt } from "./paymentMailWords.ts";
 
 // Mails about payments are queued in the transaction that they report and sent afterwards, by events alone. So

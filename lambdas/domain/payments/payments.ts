@@ -19,7 +19,7 @@ import type {
   startCheckout as startCall,
 } from "#shared/contract/payments.ts";
 import { addDays, dayOf, secondsNow } from "#shared/rules/dates.ts";
-import { type PlanPrice, planById, planFor } from "#shared/rules/pricing.ts";
+import { type PlanPrice, planById, planFor } from "#shared/rules/payment/pricing.ts";
 import { countPaidOthers } from "./countPaidOthers.ts";
 import * as orders from "./orders.ts";
 import { findPaid, readState, refreshState } from "./paidOrders.ts";

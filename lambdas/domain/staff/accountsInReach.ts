@@ -2,7 +2,7 @@ import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import type { Session } from "#lambdas/session.ts";
 import { placeRoles } from "#shared/model/role.ts";
-import { mayRestrict } from "#shared/rules/mayRestrict.ts";
+import { mayRestrict } from "#shared/rules/account/mayRestrict.ts";
 import { placeKey } from "#shared/rules/place.ts";
 
 const notYours = () =>

@@ -12,8 +12,8 @@ import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { listAudit } from "#shared/contract/staff.ts";
 import { email } from "#shared/fields.ts";
 import type { AuditRow } from "#shared/model/audit.ts";
-import { actionBegins, nameOfAction } from "#shared/rules/auditActions.ts";
-import { listedDays } from "#shared/rules/auditDays.ts";
+import { actionBegins, nameOfAction } from "#shared/rules/audit/auditActions.ts";
+import { listedDays } from "#shared/rules/audit/auditDays.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 
 type Filter = ParsedRequestOf<typeof listAudit>;

@@ -17,7 +17,7 @@ import type { Session } from "#lambdas/session.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import type { resendInvitation } from "#shared/contract/staff.ts";
 import type { Role } from "#shared/model/role.ts";
-import { mayCreate } from "#shared/rules/mayCreate.ts";
+import { mayCreate } from "#shared/rules/account/mayCreate.ts";
 
 const hours = 72;
 

@@ -1,7 +1,7 @@
 import type { AccountDetails } from "#lambdas/records/accounts/account.ts";
 import { isMailboxProven, pendingEmailOf } from "#lambdas/records/accounts/mailbox.ts";
 import type { Account, AccountRole, ListedAccount } from "#shared/model/account.ts";
-import { unknownRank } from "#shared/rules/mayRestrict.ts";
+import { unknownRank } from "#shared/rules/account/mayRestrict.ts";
 
 /** An account as its owner sees it. */
 export function showAccount(account: AccountDetails): Account {

@@ -40,9 +40,12 @@ const showAuthorization = ({ choice, waiver, at }: Authorization) => ({
   At: at,
 });
 
-/** The plan at which a member's subscription renews. A member who waits for payment has none. */
-const planOf = ({ payed }: MemberDetails, order: OrderDetails | undefined): Pick<Member, "PlanID"> =>
-  payed !== "PENDING" && order ? { PlanID: currentPlan(order) } : {};
+/** The plan at which a member's subscription renews. A member who waits for payment has none, and no order is read. */
+async function planOf(member: MemberDetails, known?: OrderDetails): Promise<Pick<Member, "PlanID">> {
+  if (member.payed === "PENDING") return {};
+  const order = known ?? (await getOrderOf(member));
+  return order ? { PlanID: currentPlan(order) } : {};
+}
 
 /** A member as their owner sees them, with their homes and the plan of their order, which is read unless given. */
 export async function showMember(
@@ -58,7 +61,7 @@ export async function showMember(
     PhotoDate: member.photoDate,
     payed: member.payed,
     ...(member.due ? { PaymentDue: member.due } : {}),
-    ...planOf(member, known ?? (await getOrderOf(member))),
+    ...(await planOf(member, known)),
     ...(member.authorization ? { Authorization: showAuthorization(member.authorization) } : {}),
     HouseHolds: homes.map(showHome),
     CreateDate: member.created,

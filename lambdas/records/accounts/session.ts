@@ -2,7 +2,7 @@ import { digestOf } from "#lambdas/records/table/digest.ts";
 import { lastOf, sessionKey, sessionsPk } from "#lambdas/records/table/keys.ts";
 import { discard, get, type Key, put, range } from "#lambdas/records/table/table.ts";
 import { deleteOne, putOne, updateOne } from "#lambdas/records/table/writeOne.ts";
-import { idleMarginSeconds, idleSeconds } from "#shared/rules/sessionLength.ts";
+import { idleMarginSeconds, idleSeconds } from "#shared/rules/account/sessionLength.ts";
 
 /** A sign-in until it ends. Its tokens carry its id, of which the row's key is a digest. */
 export interface SessionDetails {
@@ -24,7 +24,7 @@ export type SessionRecord = SessionDetails & Key;
 
 const keyOf = (accountId: string, sessionId: string): Key => sessionKey(accountId, sessionNameOf(sessionId));
 
-/** The name by which an account can look at a session and end it. It signs nobody in. */
+/** The name by which an account sees a session and ends it. It gives no access. */
 export const sessionNameOf = (sessionId: string): string => digestOf(sessionId);
 
 /** The same, from the session's row. */

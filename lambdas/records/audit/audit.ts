@@ -2,7 +2,7 @@ import { accessPk, auditPk } from "#lambdas/records/table/keys.ts";
 import { insert, type Key, query, type Write } from "#lambdas/records/table/table.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
 import type { Session } from "#lambdas/session.ts";
-import type { AuditAction } from "#shared/rules/auditActions.ts";
+import type { AuditAction } from "#shared/rules/audit/auditActions.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import type { AccessRecord } from "./access.ts";
 import { expiryOf } from "./expiryOf.ts";

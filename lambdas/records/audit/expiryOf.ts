@@ -1,4 +1,4 @@
-import { keptDays } from "#shared/rules/auditDays.ts";
+import { keptDays } from "#shared/rules/audit/auditDays.ts";
 
 const daySeconds = 24 * 60 * 60;
 

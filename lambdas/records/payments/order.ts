@@ -1,7 +1,7 @@
 import { accountPk, lastOf, orderClaimKey, orderKey, paymentEventKey } from "#lambdas/records/table/keys.ts";
 import { get, insert, type Key, range, type Write } from "#lambdas/records/table/table.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
-import type { PlanId } from "#shared/rules/pricing.ts";
+import type { PlanId } from "#shared/rules/payment/pricing.ts";
 
 /** OPEN: not paid yet; PROCESSING: under way; EXPIRED: it ended without money. */
 export type OrderState = "OPEN" | "PROCESSING" | "PAID" | "EXPIRED";

@@ -2,7 +2,7 @@ import { digestOf } from "#lambdas/records/table/digest.ts";
 import { paymentTokenKey } from "#lambdas/records/table/keys.ts";
 import { get, type Key, put } from "#lambdas/records/table/table.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
-import type { PlanId } from "#shared/rules/pricing.ts";
+import type { PlanId } from "#shared/rules/payment/pricing.ts";
 
 /** A payment token. It is stored as a digest, so the row gives no access. */
 export interface PaymentTokenDetails {

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { join } from "node:path";
 import type { NewStaff } from "#lambdas/domain/accounts/accounts.ts";
 import { openJsonFile } from "#scripts/local/common/openJsonFile.ts";
-import { brokenPasswordRules } from "#shared/rules/password.ts";
+import { brokenPasswordRules } from "#shared/rules/account/password.ts";
 import { applyEnvironment } from "./environment.ts";
 import { participatingCities } from "./participatingCities.ts";
 

@@ -1,6 +1,6 @@
 import { escapeMarkup, page } from "#scripts/local/common/html.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
-import { graceDays } from "#shared/rules/grace.ts";
+import { graceDays } from "#shared/rules/payment/grace.ts";
 import { money } from "./paymentPage.ts";
 import { allOf, find, type State, type StripeObject } from "./state.ts";
 import { actions } from "./subscriptionActions.ts";

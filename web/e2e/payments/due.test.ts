@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { addDays, dayOf, formatDay } from "#shared/rules/dates.ts";
-import { graceDays } from "#shared/rules/grace.ts";
+import { graceDays } from "#shared/rules/payment/grace.ts";
 import { fillCard, frameOf, openCheckout } from "../support/checkout.ts";
 import { aPaidMember, membersOf } from "../support/family.ts";
 import { toast } from "../support/locators.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
-import { graceEnd } from "#shared/rules/grace.ts";
+import { graceEnd } from "#shared/rules/payment/grace.ts";
 import { callApi } from "../support/api.ts";
 import { aHousehold, anUpload, aPaidMember } from "../support/family.ts";
 import { type Message, mailedLink, sentTo } from "../support/inbox.ts";

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { startCheckout } from "#shared/contract/payments.ts";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
-import type { PlanPrice } from "#shared/rules/pricing.ts";
+import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
 import { usePayment } from "./usePayment.ts";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { planId as planIds } from "#shared/fields.ts";
-import { planById } from "#shared/rules/pricing.ts";
+import { planById } from "#shared/rules/payment/pricing.ts";
 import { PayForm } from "./PayForm.tsx";
 import { parentOrigin } from "./parentOrigin.ts";
 import { useHeightReport } from "./useHeightReport.ts";

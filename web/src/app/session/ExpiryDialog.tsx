@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { signInSeconds } from "#shared/rules/sessionLength.ts";
+import { signInSeconds } from "#shared/rules/account/sessionLength.ts";
 import { useSession } from "#web/session/SessionContext.ts";
 import { endOf, lengthInWords } from "#web/session/store/sessionPhase.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { endWarningSeconds } from "#shared/rules/sessionLength.ts";
+import { endWarningSeconds } from "#shared/rules/account/sessionLength.ts";
 import { PageBoundary } from "#web/app/page/PageBoundary.tsx";
 import { pageSession } from "#web/session/pageSession.ts";
 import { useSession } from "#web/session/SessionContext.ts";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { planPrices } from "#shared/rules/pricing.ts";
+import { planPrices } from "#shared/rules/payment/pricing.ts";
 import { RespondersPicture } from "#web/entities/department/RespondersPicture.tsx";
 
 const steps = [

@@ -1,4 +1,4 @@
-import { endsWhenIdle, keepAliveSeconds, seenEverySeconds } from "#shared/rules/sessionLength.ts";
+import { endsWhenIdle, keepAliveSeconds, seenEverySeconds } from "#shared/rules/account/sessionLength.ts";
 import type { SessionStore } from "#web/session/store/SessionStore.ts";
 import { endOfPhase, type SessionEnd } from "#web/session/store/sessionEnd.ts";
 import type { Exit } from "#web/session/store/sessionReducer.ts";

@@ -1,5 +1,5 @@
 import { errorSentences } from "#shared/errors.ts";
-import { idleSeconds, longestSignInSeconds, signInSeconds } from "#shared/rules/sessionLength.ts";
+import { idleSeconds, longestSignInSeconds, signInSeconds } from "#shared/rules/account/sessionLength.ts";
 import type { SessionEnd } from "./sessionEnd.ts";
 import { lengthInWords } from "./sessionPhase.ts";
 

@@ -1,5 +1,5 @@
 import type { Role } from "#shared/model/role.ts";
-import { longestSignInSeconds, signInSeconds } from "#shared/rules/sessionLength.ts";
+import { longestSignInSeconds, signInSeconds } from "#shared/rules/account/sessionLength.ts";
 
 /** Why a session ended by itself. */
 export type SessionEnd =

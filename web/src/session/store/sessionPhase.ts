@@ -1,5 +1,10 @@
 import type { Role } from "#shared/model/role.ts";
-import { endsWhenIdle, idleSeconds, idleWarningSeconds, signInSeconds } from "#shared/rules/sessionLength.ts";
+import {
+  endsWhenIdle,
+  idleSeconds,
+  idleWarningSeconds,
+  signInSeconds,
+} from "#shared/rules/account/sessionLength.ts";
 
 /** open; about to end, or ended, by inactivity (idle); about to end, or ended, by the sign-in's age. */
 export type SessionPhase = "open" | "idleSoon" | "idle" | "endsSoon" | "ended";

@@ -1,7 +1,11 @@
 import Box from "@mui/material/Box";
 import { useWatch } from "react-hook-form";
-import { guessablePassword, isGuessable, type PasswordOwner } from "#shared/rules/guessablePassword.ts";
-import { passwordRules } from "#shared/rules/password.ts";
+import {
+  guessablePassword,
+  isGuessable,
+  type PasswordOwner,
+} from "#shared/rules/account/guessablePassword.ts";
+import { passwordRules } from "#shared/rules/account/password.ts";
 import { CheckIcon } from "#web/ui/icons.tsx";
 
 interface Props {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { requestPasswordReset, resetPassword } from "#shared/contract/accounts.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { blankOr, requiredField } from "#shared/fields.ts";
-import { brokenPasswordRules, weakPassword } from "#shared/rules/password.ts";
+import { brokenPasswordRules, weakPassword } from "#shared/rules/account/password.ts";
 import { hasCode } from "#web/api/ApiError.ts";
 import { notBlank } from "#web/entities/account/notBlank.ts";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";

@@ -9,7 +9,7 @@ import {
   requiredField,
 } from "#shared/fields.ts";
 import { address } from "#shared/model/address.ts";
-import { brokenPasswordRules, weakPassword } from "#shared/rules/password.ts";
+import { brokenPasswordRules, weakPassword } from "#shared/rules/account/password.ts";
 import { invalidMobile } from "#web/entities/account/accountProblems.ts";
 import { isBlank, notBlank } from "#web/entities/account/notBlank.ts";
 import { passwordsDiffer, passwordsMatch } from "../password/passwordsMatch.ts";

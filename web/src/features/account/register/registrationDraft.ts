@@ -1,4 +1,4 @@
-import { idleSeconds } from "#shared/rules/sessionLength.ts";
+import { idleSeconds } from "#shared/rules/account/sessionLength.ts";
 import type { ChosenCity } from "#web/entities/account/chosenCity.ts";
 import type { Registration } from "./registration.ts";
 

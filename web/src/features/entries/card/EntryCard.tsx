@@ -5,6 +5,7 @@ import type { Entry } from "#shared/model/entry.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { DnrChip } from "#web/entities/jacket/DnrChip.tsx";
 import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";
+import { jacketGrid } from "#web/entities/jacket/jacketGrid.ts";
 import { UndeclaredChip } from "#web/entities/jacket/UndeclaredChip.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
@@ -21,14 +22,7 @@ const article = {
 };
 
 const grid = {
-  display: "grid",
-  columnGap: 3,
-  rowGap: 2,
-  gridTemplateColumns: {
-    xs: "minmax(0, 1fr)",
-    sm: "132px minmax(0, 1fr)",
-    lg: "132px minmax(0, 1fr) 202px",
-  },
+  ...jacketGrid,
   // Shows keyboard users which card they are in.
   "&:focus-within": { borderColor: "text.primary" },
 };

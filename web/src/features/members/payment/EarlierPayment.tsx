@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import type { openPayment } from "#shared/contract/payments.ts";
-import { planById } from "#shared/rules/pricing.ts";
+import { planById } from "#shared/rules/payment/pricing.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { SuccessIcon } from "#web/ui/icons.tsx";
 import { priceOf } from "./paymentText.ts";

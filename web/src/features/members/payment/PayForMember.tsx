@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { plan as planField } from "#shared/fields.ts";
 import type { Member } from "#shared/model/member.ts";
-import { type Plan, planById, planFor } from "#shared/rules/pricing.ts";
+import { type Plan, planById, planFor } from "#shared/rules/payment/pricing.ts";
 import { ApiError } from "#web/api/ApiError.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Form } from "#web/ui/forms/Form.tsx";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useRef } from "react";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
-import { planById } from "#shared/rules/pricing.ts";
+import { planById } from "#shared/rules/payment/pricing.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";

@@ -1,4 +1,4 @@
-import { type Plan, planFor } from "#shared/rules/pricing.ts";
+import { type Plan, planFor } from "#shared/rules/payment/pricing.ts";
 import { RadioInput } from "#web/ui/forms/RadioInput.tsx";
 import { planNames, priceOf } from "./paymentText.ts";
 

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
-import type { PlanPrice } from "#shared/rules/pricing.ts";
+import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { dollarsOf, priceOf } from "./paymentText.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { planFor } from "#shared/rules/pricing.ts";
+import { planFor } from "#shared/rules/payment/pricing.ts";
 import { paymentDueText, priceOf } from "./paymentText.ts";
 
 test("a price has its cents and its period", () => {

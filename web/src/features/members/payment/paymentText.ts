@@ -1,6 +1,6 @@
 import type { Member } from "#shared/model/member.ts";
 import { formatDay } from "#shared/rules/dates.ts";
-import { type Plan, type PlanPrice, planById } from "#shared/rules/pricing.ts";
+import { type Plan, type PlanPrice, planById } from "#shared/rules/payment/pricing.ts";
 
 /** "$4.00". */
 export const dollarsOf = (dollars: number): string => `$${dollars.toFixed(2)}`;

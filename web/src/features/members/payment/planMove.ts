@@ -1,6 +1,6 @@
 import type { Member } from "#shared/model/member.ts";
-import { lacksFullPlan, nextAtFullPlan, type PaidMember } from "#shared/rules/fullPlan.ts";
-import { fullPlanOf, planById } from "#shared/rules/pricing.ts";
+import { lacksFullPlan, nextAtFullPlan, type PaidMember } from "#shared/rules/payment/fullPlan.ts";
+import { fullPlanOf, planById } from "#shared/rules/payment/pricing.ts";
 import { priceOf } from "./paymentText.ts";
 
 const paidMemberOf = (member: Member): PaidMember & { readonly First: string } => ({

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import { openPayment } from "#shared/contract/payments.ts";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
-import type { Plan } from "#shared/rules/pricing.ts";
+import type { Plan } from "#shared/rules/payment/pricing.ts";
 import { send } from "#web/api/send.ts";
 import { siteConfig } from "#web/api/siteConfig.ts";
 

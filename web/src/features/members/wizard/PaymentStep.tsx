@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { Plan } from "#shared/rules/pricing.ts";
+import type { Plan } from "#shared/rules/payment/pricing.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Payment } from "../payment/Payment.tsx";
 import { usePaymentSession } from "../payment/usePaymentSession.ts";

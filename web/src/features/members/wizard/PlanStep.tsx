@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { photoRequired } from "#shared/fields.ts";
-import { planFor } from "#shared/rules/pricing.ts";
+import { planFor } from "#shared/rules/payment/pricing.ts";
 import { missingInPlan } from "#shared/rules/wizard.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 import { Button } from "#web/ui/Button.tsx";

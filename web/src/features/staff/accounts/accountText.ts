@@ -2,8 +2,8 @@ import type { ResponseOf } from "#shared/contract/call.ts";
 import type { resendInvitation } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { rankInWords } from "#shared/model/role.ts";
+import { unknownRank } from "#shared/rules/account/mayRestrict.ts";
 import { formatDay } from "#shared/rules/dates.ts";
-import { unknownRank } from "#shared/rules/mayRestrict.ts";
 import { easternMinute } from "#web/ui/display/easternMinute.ts";
 import type { ToastKind } from "#web/ui/toasts/toast.ts";
 

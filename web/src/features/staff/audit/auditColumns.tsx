@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { AuditRow } from "#shared/model/audit.ts";
-import { wordsOfAction } from "#shared/rules/auditActions.ts";
+import { wordsOfAction } from "#shared/rules/audit/auditActions.ts";
 import { roleLabels } from "#web/entities/account/roleLabels.ts";
 import { Disclosure } from "#web/ui/display/Disclosure.tsx";
 import { easternSecond } from "#web/ui/display/easternMinute.ts";

@@ -1,5 +1,5 @@
 import type { AuditRow } from "#shared/model/audit.ts";
-import { wordsOfAction } from "#shared/rules/auditActions.ts";
+import { wordsOfAction } from "#shared/rules/audit/auditActions.ts";
 import { roleLabels } from "#web/entities/account/roleLabels.ts";
 import { easternSecond } from "#web/ui/display/easternMinute.ts";
 import { toCsv } from "./csv.ts";

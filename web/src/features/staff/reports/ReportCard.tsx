@@ -7,6 +7,7 @@ import { useCallMutation } from "#web/api/useCall.ts";
 import { roleLabels } from "#web/entities/account/roleLabels.ts";
 import { DnrChip } from "#web/entities/jacket/DnrChip.tsx";
 import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";
+import { jacketGrid } from "#web/entities/jacket/jacketGrid.ts";
 import { UndeclaredChip } from "#web/entities/jacket/UndeclaredChip.tsx";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
@@ -20,17 +21,6 @@ import { toast } from "#web/ui/toasts/toast.ts";
 import { AccountActions } from "../accounts/AccountActions.tsx";
 import type { useAccountDialog } from "../accounts/AccountDialogs.tsx";
 import { nameOf } from "../accounts/accountText.ts";
-
-const grid = {
-  display: "grid",
-  columnGap: 3,
-  rowGap: 2,
-  gridTemplateColumns: {
-    xs: "minmax(0, 1fr)",
-    sm: "132px minmax(0, 1fr)",
-    lg: "132px minmax(0, 1fr) 202px",
-  },
-};
 
 const buttons = { gridColumn: { sm: 2, lg: 3 }, display: "grid", gap: 1.5, alignContent: "start" };
 
@@ -83,7 +73,7 @@ export function ReportCard({ report, onAction }: Props) {
   const { First, Last } = Entry;
   return (
     <Box component="article" aria-labelledby={heading}>
-      <Card component="div" sx={grid}>
+      <Card component="div" sx={jacketGrid}>
         <Avatar portrait size={132} first={First} last={Last} src={Entry.img} alt={fullName(Entry)} />
         <Box sx={{ display: "grid", gap: 1.25, alignContent: "start", minWidth: 0 }}>
           <Box

@@ -1,4 +1,4 @@
-import { addDays } from "./dates.ts";
+import { addDays } from "#shared/rules/dates.ts";
 
 /** The grace period after an unpaid or refunded renewal, in days. */
 export const graceDays = 30;

@@ -1,7 +1,7 @@
 import { createAdmin, createMasterModerator, createModerator } from "#shared/contract/staff.ts";
 import { placeRoles, type Role } from "#shared/model/role.ts";
+import { placeKey } from "#shared/rules/place.ts";
 import type { Standing } from "./mayRestrict.ts";
-import { placeKey } from "./place.ts";
 
 const creators: Readonly<Partial<Record<Role, readonly Role[]>>> = {
   MOD: createModerator.callers,

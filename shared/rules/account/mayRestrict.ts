@@ -1,5 +1,5 @@
 import { type Role, rankOf } from "#shared/model/role.ts";
-import { type Place, placeKey } from "./place.ts";
+import { type Place, placeKey } from "#shared/rules/place.ts";
 
 /** An account's role, and the city it works for or lives in. */
 export interface Standing {

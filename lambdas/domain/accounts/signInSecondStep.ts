@@ -1,0 +1,33 @@
+import * as identity from "#lambdas/adapters/identity.ts";
+import { env } from "#lambdas/env.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
+import type { login } from "#shared/contract/accounts.ts";
+import type { ResponseOf } from "#shared/contract/call.ts";
+import { modeOf } from "#shared/rules/account/secondFactor.ts";
+import { acceptCode } from "./secondFactorCodes.ts";
+
+/** Whether an account may or must add a second step; undefined when it has one, or when its role has none. */
+export function secondFactorToAdd({
+  role,
+  secondFactorSince,
+}: AccountRecord): ResponseOf<typeof login>["SecondFactor"] {
+  const mode = modeOf(env.secondFactor, role);
+  return mode === "off" || secondFactorSince ? undefined : mode;
+}
+
+/** Asks an account with a second step for its code. The tokens of the password alone are ended. */
+export async function passSecondFactor(
+  { id, secondFactorSince }: AccountRecord,
+  code: string | undefined,
+  { refreshToken }: identity.Tokens,
+): Promise<void> {
+  if (!secondFactorSince) return;
+  try {
+    if (!code) throw new VisibleError("SECOND_FACTOR_REQUIRED");
+    await acceptCode(id, code);
+  } catch (error) {
+    if (refreshToken) await identity.revoke(refreshToken);
+    throw error;
+  }
+}
