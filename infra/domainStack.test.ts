@@ -228,6 +228,7 @@ test("a function's environment is complete for its uses", () => {
     "identity:signOutEverywhere": ["USER_POOL_ID"],
     "credentials:create": ["USER_POOL_ID"],
     "credentials:set": ["USER_POOL_ID"],
+    "credentials:delete": ["USER_POOL_ID"],
     mail: ["MAIL_FROM", "MAIL_RULES"],
     geocoder: ["PLACE_INDEX"],
     payments: ["STRIPE_SECRET_ARN", "STRIPE_API", "PAY_ORIGIN"],
