@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { geo, householdName, id, linkingId, nextPage, note150, page, version } from "#shared/fields.ts";
 import { address } from "#shared/model/address.ts";
+import { coverage } from "#shared/model/coverage.ts";
 import { household } from "#shared/model/household.ts";
 import { call, everyone } from "./call.ts";
 import { changing, removing } from "./uses.ts";
@@ -91,9 +92,9 @@ export const geocodeAddress = call({
   method: "POST",
   path: "/geocode",
   callers: ["USER"],
-  uses: ["geocoder"],
+  uses: ["records:get", "geocoder"],
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   request: address,
   /** No `Geo` when the address was not found. */
-  response: z.object({ Geo: z.optional(geo), Message: z.optional(z.string()) }),
+  response: z.object({ Geo: z.optional(geo), Message: z.optional(z.string()), Coverage: coverage }),
 });

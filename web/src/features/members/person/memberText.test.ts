@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { conditionCount, departureSentence, householdCount, jacketSentence } from "./memberText.ts";
 
-const home = { ID: "household-1", Name: "Home", City: "Detroit", State: "MI", LinkingID: "link-0001" };
+const Coverage = { Covered: true, By: ["Detroit responders"] };
+const home = {
+  ID: "household-1",
+  Name: "Home",
+  City: "Detroit",
+  State: "MI",
+  LinkingID: "link-0001",
+  Coverage,
+};
 
 test("conditions are counted by the flags that are true", () => {
   expect(conditionCount({ Medical: { DNR: true, Other: true, Bipolar: false, OtherText: "key" } })).toBe(
@@ -21,7 +29,7 @@ test("households are counted, and none reads as not assigned", () => {
 
 test("a family reads the state of each record", () => {
   const said = (Jacket?: Parameters<typeof jacketSentence>[0]["Jacket"]) =>
-    jacketSentence({ City: "Detroit", Jacket });
+    jacketSentence({ City: "Detroit", Coverage, Jacket });
   expect(said()).toBe("Not shared yet");
   expect(said({ State: "WAITING", City: "Detroit" })).toBe("Waiting for review in Detroit");
   expect(said({ State: "RECEIVED", City: "Detroit", At: "2026-11-21T10:00:00Z" })).toBe(
@@ -33,10 +41,25 @@ test("a family reads the state of each record", () => {
 
 test("before a removal a family reads what its department is told", () => {
   const said = (Jacket?: Parameters<typeof departureSentence>[0]["Jacket"]) =>
-    departureSentence({ City: "Detroit", Name: "Home", Jacket }, "Ada");
+    departureSentence({ City: "Detroit", Coverage, Name: "Home", Jacket }, "Ada");
   expect(said()).toMatch(/^No department has the record of Ada/);
   expect(said({ State: "WAITING", City: "Detroit" })).toMatch(/taken out of the department's list/);
   for (const State of ["RECEIVED", "CHANGED"] as const)
     expect(said({ State, City: "Detroit" })).toMatch(/It is told that Ada is no longer at this address/);
   expect(said({ State: "REMOVED", City: "Detroit" })).toMatch(/was told already/);
+});
+
+test("where no department takes part, no record is called waiting", () => {
+  const gone = { City: "Wyandotte", Coverage: { Covered: false, By: [] }, Name: "Home" };
+  const states = ["KEPT", "RECEIVED", "CHANGED", "REMOVED"] as const;
+  const homes = states.map((State) => ({ ...gone, Jacket: { State, City: "Wyandotte" } }));
+  expect(homes.map((home) => jacketSentence(home))).toEqual([
+    "Kept for you: no department in Wyandotte takes part yet",
+    "Received by Wyandotte. No department there takes part any more",
+    "Changed since Wyandotte received it. No department there takes part any more",
+    "No longer there. No department there takes part any more",
+  ]);
+  const [kept, ...others] = homes.map((home) => departureSentence(home, "Ada"));
+  expect(kept).toBe("No department in Wyandotte takes part yet. The record is not kept for one any more.");
+  for (const said of others) expect(said).toMatch(/takes part no more. If it joins again, it is told/);
 });
