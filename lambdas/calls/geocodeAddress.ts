@@ -4,6 +4,9 @@ import { geocodeAddress } from "#shared/contract/households.ts";
 import { addressNotOnMap } from "#shared/model/address.ts";
 
 export const handler = handle(geocodeAddress, async (address) => {
-  const Geo = await locate(address);
-  return Geo ? { Geo } : { Message: addressNotOnMap };
+  const { position, zipCity } = await locate(address);
+  return {
+    ...(position ? { Geo: position } : { Message: addressNotOnMap }),
+    ...(zipCity ? { ZipCity: zipCity } : {}),
+  };
 });
