@@ -60,6 +60,16 @@ export const updateHousehold = call({
   response: z.object({ HouseHold: household }),
 });
 
+/** Makes the address of a household the account's: the family moved. */
+export const setPrimary = call({
+  method: "POST",
+  path: "/household/primary",
+  callers: ["USER"],
+  uses: ["records:get", "records:query", "records:put", "records:check"],
+  request: z.strictObject({ UID: id, ID: id }),
+  response: z.object({ HouseHold: household }),
+});
+
 /**
  * Removes a household with its links; a second time it is not found. If the removal of a large household breaks
  * off, it stays listed with the people left; deleting it again goes on.

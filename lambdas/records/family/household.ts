@@ -1,5 +1,5 @@
 import { accountPk, countersKey, householdKey, lastOf } from "#lambdas/records/table/keys.ts";
-import { discard, get, type Key, range, update, type Write } from "#lambdas/records/table/table.ts";
+import { check, discard, get, type Key, range, update, type Write } from "#lambdas/records/table/table.ts";
 import type { Address } from "#shared/model/address.ts";
 import type { Position } from "#shared/model/household.ts";
 import type { LinkRecord } from "./link.ts";
@@ -73,6 +73,10 @@ export function editHousehold(household: HouseholdRecord, { name, description, g
     },
   });
 }
+
+/** Requires that a household exists and is not closing. */
+export const requireHousehold = (household: HouseholdRecord): Write =>
+  check(household, { ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(closing)" });
 
 /** Counts one more link, while the household exists and is not closing. */
 export const countLinking = (household: HouseholdRecord): Write =>
