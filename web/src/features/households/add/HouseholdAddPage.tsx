@@ -3,6 +3,7 @@ import { useFormContext } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router-dom";
 import { createHousehold, listHouseholds } from "#shared/contract/households.ts";
 import { formatAddress } from "#shared/model/address.ts";
+import type { Household } from "#shared/model/household.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
@@ -13,6 +14,7 @@ import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { HouseholdForm } from "../form/HouseholdForm.tsx";
 import { blankHousehold, type HouseholdDetails, type HouseholdValues } from "../form/householdDetails.ts";
+import { pointOf } from "../form/pointOf.ts";
 import { asksForPrimaryAddress } from "../form/withPrimaryAddress.ts";
 import { CopyPrimaryButton } from "./CopyPrimaryButton.tsx";
 
@@ -31,9 +33,8 @@ function useRegister() {
   const { ID: UID } = useUser();
   const navigate = useNavigate();
   const { mutateAsync } = useCallMutation(createHousehold, { refreshes: [listHouseholds] });
-  return async (details: HouseholdDetails) => {
-    // Without the position, which may change between two tries: the server looks it up itself.
-    await mutateAsync({ UID, ...details, Location: formatAddress(details) });
+  return async (details: HouseholdDetails, Geo: Household["Geo"]) => {
+    await mutateAsync({ UID, ...details, Location: formatAddress(details), ...pointOf(Geo) });
     toast("success", "New House Hold has been registered !");
     void navigate("/HouseHolds");
   };
