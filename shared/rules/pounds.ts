@@ -9,7 +9,10 @@ const parse = (text: string): number => Number.parseFloat(withoutThousandsMark(t
 
 /** A weight as typed, with kilograms turned into pounds: "70 kg" is "154.3 lb". Other text stays as it is. */
 export const inPounds = (text: string): string =>
-  text.replace(kilograms, (_whole, number: string) => `${Math.round(parse(number) * poundsInKilogram * 10) / 10} lb`);
+  text.replace(
+    kilograms,
+    (_whole, number: string) => `${Math.round(parse(number) * poundsInKilogram * 10) / 10} lb`,
+  );
 
 /** The pounds that a weight names, whatever words are around them; undefined without a number. */
 export function poundsOf(text: string): number | undefined {

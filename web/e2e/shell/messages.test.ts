@@ -17,7 +17,9 @@ async function sayMissing(page: Page): Promise<void> {
   await button(page.getByRole("dialog"), "Update").click();
 }
 
-test("recent notifications can be read again, and the next person reads none of them", async ({ signedIn }) => {
+test("recent notifications can be read again, and the next person reads none of them", async ({
+  signedIn,
+}) => {
   const { page } = await signedIn("Mina");
   await userMenu(page).click();
   await menuItem(page, "Recent notifications").click();

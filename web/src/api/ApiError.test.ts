@@ -21,9 +21,12 @@ test.each([
   [409, "CHANGED_ELSEWHERE", undefined],
   [429, "SLOW_DOWN", undefined],
   [400, "INVALID_REQUEST", undefined],
-])("an answer of %i (%s) is shown with the reference %s: a refusal explains itself", (status, Code, shown) => {
-  expect(answer(status, { Message: "No", Code, RequestId: "abc" }).requestId).toBe(shown);
-});
+])(
+  "an answer of %i (%s) is shown with the reference %s: a refusal explains itself",
+  (status, Code, shown) => {
+    expect(answer(status, { Message: "No", Code, RequestId: "abc" }).requestId).toBe(shown);
+  },
+);
 
 test("the gateway's refusal is said in our words", () => {
   expect(answer(401, { message: "Unauthorized" }).message).toBe(errorSentences.SIGN_IN);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { conditionCount, departureSentence, householdCount, jacketSentence } from "./memberText.ts";
+import { conditionCount, departureSentence, householdCount } from "./memberText.ts";
 
 const home = { ID: "household-1", Name: "Home", City: "Detroit", State: "MI", LinkingID: "link-0001" };
 
@@ -17,18 +17,6 @@ test("households are counted, and none reads as not assigned", () => {
     "1 House Hold",
     "2 House Holds",
   ]);
-});
-
-test("a family reads the state of each record", () => {
-  const said = (Jacket?: Parameters<typeof jacketSentence>[0]["Jacket"]) =>
-    jacketSentence({ City: "Detroit", Jacket });
-  expect(said()).toBe("Not shared yet");
-  expect(said({ State: "WAITING", City: "Detroit" })).toBe("Waiting for review in Detroit");
-  expect(said({ State: "RECEIVED", City: "Detroit", At: "2026-11-21T10:00:00Z" })).toBe(
-    "Received by Detroit on Nov 21 2026",
-  );
-  expect(said({ State: "CHANGED", City: "Detroit" })).toBe("Changed since Detroit received it");
-  expect(said({ State: "REMOVED", City: "Detroit" })).toBe("No longer there, as Detroit was told");
 });
 
 test("before a removal a family reads what its department is told", () => {

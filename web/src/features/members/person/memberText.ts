@@ -1,6 +1,5 @@
 import { conditions } from "#shared/model/medical.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
-import { formatDay } from "#shared/rules/dates.ts";
 import { counted } from "#web/ui/display/counted.ts";
 
 export const memberUpdated = "Member has been updated !";
@@ -12,19 +11,6 @@ export function householdCount({ HouseHolds }: Pick<Member, "HouseHolds">): stri
 export function conditionCount({ Medical }: Pick<Member, "Medical">): string {
   const { length } = conditions(Medical);
   return length === 0 ? "No Recorded Conditions" : counted(length, "Recorded Condition");
-}
-
-/** The state of the record with a household's department. */
-export function jacketSentence({ Jacket, City }: Pick<AssignedHousehold, "Jacket" | "City">): string {
-  if (!Jacket) return "Not shared yet";
-  const on = Jacket.At ? ` on ${formatDay(Jacket.At)}` : "";
-  const sentences = {
-    WAITING: `Waiting for review in ${City}`,
-    RECEIVED: `Received by ${City}${on}`,
-    CHANGED: `Changed since ${City} received it`,
-    REMOVED: `No longer there, as ${City} was told`,
-  } as const;
-  return sentences[Jacket.State];
 }
 
 /** What a household's department is told when a member leaves. */
