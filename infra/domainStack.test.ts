@@ -153,6 +153,13 @@ test("a sign-in makes, changes and deletes no credentials", () => {
   ]);
 });
 
+test("of the functions that the clock starts, the one that erases unused accounts alone deletes credentials", () => {
+  const deleting = Object.keys(schedules).filter((name) =>
+    actionsOf(name).includes("cognito-idp:AdminDeleteUser"),
+  );
+  expect(deleting).toEqual(["eraseInactive"]);
+});
+
 test("a text can be sent to a number and to no topic", () => {
   const publish = statementsOf("sendPhoneCode").find(({ Action }) => Action === "sns:Publish");
   expect(publish).toMatchObject({ NotResource: "arn:*:sns:*:*:*" });
@@ -265,6 +272,7 @@ test("failures watched singly are counted in their function's log, and unsent ma
     "MarkEntryFailures",
     "WebhookFailures",
     "TextFailures",
+    "TooManyErasures",
   ])
     expect(
       names.filter((one) => one === name),

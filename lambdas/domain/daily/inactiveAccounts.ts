@@ -129,10 +129,10 @@ export async function dueAccounts(today: string): Promise<string[]> {
 
 const daysOf = (today: string) => ({ name: "retention", today, daysBack: 1 });
 
-async function requireFew(today: string, most: number): Promise<void> {
-  const due = (await dueAccounts(today)).length;
-  if (due <= most) return;
-  log.error("too many erasures", { due, most });
+/** Throws, and says so for the alarm, when more accounts are due than a run may erase. */
+export function requireFew(due: readonly string[], most: number): void {
+  if (due.length <= most) return;
+  log.error("too many erasures", { due: due.length, most });
   throw new Error("More accounts than a run may erase show no sign of life: none was erased");
 }
 
@@ -142,7 +142,7 @@ async function requireFew(today: string, most: number): Promise<void> {
  * one failed.
  */
 export async function eraseInactive(today: string, ceilings = usualCeilings): Promise<void> {
-  await requireFew(today, ceilings.erasures);
+  requireFew(await dueAccounts(today), ceilings.erasures);
   let warned = 0;
   const mayWarn = () => {
     warned += 1;
