@@ -191,6 +191,15 @@ export const plan = z.union([z.literal(1), z.literal(2)], "Please choose a plan"
 export const planId = z.enum(["new-monthly", "new-yearly", "recurring-monthly", "recurring-yearly"]);
 export const orderId = z.string().check(z.regex(/^[A-Za-z0-9_]{8,200}$/, "We could not find that payment"));
 
+/** At how many households a new member can be registered: with a link and a jacket each, they fit one transaction. */
+export const mostHomes = 12;
+
+/** The households where a new member is to live; none is fine. */
+export const homes = z.array(id, "Please choose house holds from your list").check(
+  z.maxLength(mostHomes, `Please choose at most ${mostHomes} house holds`),
+  z.refine((ids) => new Set(ids).size === ids.length, "Please choose each house hold once"),
+);
+
 /** Page size and place in a list; a cursor is opaque and signed. */
 export const page = {
   Limit: z.optional(z.int().check(z.minimum(1), z.maximum(100))),

@@ -140,14 +140,27 @@ test("an account has at most 300 members", async () => {
   await expectRefused(owner, {}, 409, "You can register at most 300 members with one account.");
 });
 
-test.each([{ payed: "COMPLETE" }, { ID: "12345678" }, { CreateDate: "2001-01-01" }, { HouseHolds: [] }])(
-  "%j in the body is refused: the server sets it",
-  async (extra) => {
-    const owner = await aResidentWithHome();
-    const request = { ...(await aMemberRequest(owner)), ...extra };
-    expect((await invoke(createMember, request, { session: owner })).status).toBe(400);
-  },
-);
+test.each([
+  { payed: "COMPLETE" },
+  { ID: "12345678" },
+  { CreateDate: "2001-01-01" },
+  { HouseHolds: [{ ID: "12345678" }] },
+])("%j in the body is refused: the server sets it", async (extra) => {
+  const owner = await aResidentWithHome();
+  const request = { ...(await aMemberRequest(owner)), ...extra };
+  expect((await invoke(createMember, request, { session: owner })).status).toBe(400);
+});
+
+test("a home must be the owner's own and is named once, or nothing is written", async () => {
+  const owner = await aResidentWithHome();
+  const foreign = await aHousehold(await aResident());
+  const unknown = "abcdefghijklmnop";
+  await expectRefused(owner, { HouseHolds: [foreign.ID] }, 404, errorSentences.NOT_FOUND);
+  await expectRefused(owner, { HouseHolds: [unknown] }, 404, errorSentences.NOT_FOUND);
+  await expectRefused(owner, { HouseHolds: [unknown, unknown] }, 400, "Please choose each house hold once");
+  const many = Array.from({ length: 13 }, (_, at) => `household-${at}`);
+  await expectRefused(owner, { HouseHolds: many }, 400, "Please choose at most 12 house holds");
+});
 
 test("a member of another account cannot be created or listed", async () => {
   const [owner, other] = [await aResidentWithHome(), await aResidentWithHome()];

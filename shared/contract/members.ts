@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { errorSentences } from "#shared/errors.ts";
-import { blankOr, id, nextPage, orderId, page, version } from "#shared/fields.ts";
+import { blankOr, homes, id, nextPage, orderId, page, version } from "#shared/fields.ts";
 import { authorizationRequest, member } from "#shared/model/member.ts";
 import { personRequest } from "#shared/model/personShapes.ts";
 import { call, everyone } from "./call.ts";
@@ -15,7 +15,10 @@ export const listMembers = call({
   response: z.object({ Members: z.array(member), ...nextPage }),
 });
 
-/** Without an OrderID, or with one the provider has not confirmed, the member is PENDING. */
+/**
+ * Without an OrderID, or with one the provider has not confirmed, the member is PENDING. They live at `HouseHolds` as
+ * soon as the payment is complete. `Draft` is the version of the wizard's draft that ends with the registration.
+ */
 export const createMember = call({
   method: "POST",
   path: "/member",
@@ -28,6 +31,8 @@ export const createMember = call({
     ...personRequest.shape,
     OrderID: blankOr(orderId, errorSentences.UNEXPECTED),
     Authorization: z.optional(authorizationRequest),
+    HouseHolds: z.optional(homes),
+    Draft: z.optional(version),
   }),
   response: z.object({ Member: member }),
 });

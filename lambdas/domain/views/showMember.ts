@@ -64,6 +64,7 @@ export async function showMember(
     ...(await planOf(member, known)),
     ...(member.authorization ? { Authorization: showAuthorization(member.authorization) } : {}),
     HouseHolds: homes.map(showHome),
+    ...(member.wanted ? { Wanted: [...member.wanted] } : {}),
     CreateDate: member.created,
     Version: editionOf(member),
   };
