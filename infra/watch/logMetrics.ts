@@ -2,7 +2,7 @@ import type { LogMetric } from "#infra/constructs/CallFunction.ts";
 import type { Use } from "#shared/contract/call.ts";
 
 // lambdas/http/respond.ts, lambdas/domain/common/sendNotice.ts, lambdas/domain/audit/usualReading.ts and
-// lambdas/domain/daily/inactiveAccounts.ts write these lines; scripts/testing/logMetrics.test.ts compares.
+// lambdas/domain/daily/dueAccounts.ts write these lines; scripts/testing/logMetrics.test.ts compares.
 const failed = '{ $.message = "call failed" }';
 const notTaken = '{ ($.message = "call failed") || ($.message = "call refused") }';
 const wrongPassword = '{ ($.message = "call refused") && ($.code = "WRONG_CREDENTIALS") }';

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { logMetricsOf } from "#infra/watch/logMetrics.ts";
 import { reportUnusual } from "#lambdas/domain/audit/usualReading.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
-import { requireFew } from "#lambdas/domain/daily/inactiveAccounts.ts";
+import { requireFew } from "#lambdas/domain/daily/dueAccounts.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { fail } from "#lambdas/http/respond.ts";
 import { log } from "#lambdas/log.ts";

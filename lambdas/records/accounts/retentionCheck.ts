@@ -1,5 +1,5 @@
 import { retentionPk } from "#lambdas/records/table/keys.ts";
-import { type Key, remove, type Write } from "#lambdas/records/table/table.ts";
+import { remove, type Write } from "#lambdas/records/table/table.ts";
 import { workQueue } from "#lambdas/records/table/workQueue.ts";
 import { firstLook, type Warned } from "#shared/rules/account/retention.ts";
 import { dayOf } from "#shared/rules/dates.ts";
@@ -15,7 +15,8 @@ export interface RetentionCheck {
   readonly warned?: Warned | undefined;
 }
 
-export type RetentionCheckRecord = RetentionCheck & Key;
+/** Whether the account's owner was told twice: what follows is its erasure, or the rest of one. */
+export const isTold = ({ warned }: RetentionCheck): boolean => warned?.times === 2;
 
 /** The checks of a day. An account has one check in all. */
 export const retentionChecks = (day: string) =>
