@@ -15,6 +15,14 @@ export const listMembers = call({
   response: z.object({ Members: z.array(member), ...nextPage }),
 });
 
+/** What the documented member object carries beside the person. The server sets it, and reads none of it. */
+const setByServer = {
+  ID: z.optional(z.unknown()),
+  payed: z.optional(z.unknown()),
+  CreateDate: z.optional(z.unknown()),
+  HouseHolds: z.optional(z.unknown()),
+};
+
 /** Without an OrderID, or with one the provider has not confirmed, the member is PENDING. */
 export const createMember = call({
   method: "POST",
@@ -24,6 +32,7 @@ export const createMember = call({
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   creates: true,
   request: z.strictObject({
+    ...setByServer,
     Parent_ID: id,
     ...personRequest.shape,
     OrderID: blankOr(orderId, errorSentences.UNEXPECTED),
