@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router-dom";
+import type { Household } from "#shared/model/household.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { AddressInputs } from "#web/ui/forms/AddressInputs.tsx";
@@ -27,8 +28,8 @@ function useBeginning(): HouseholdValues {
 function useRegister() {
   const register = useRegisterHousehold();
   const navigate = useNavigate();
-  return async (details: HouseholdDetails) => {
-    await register(details);
+  return async (details: HouseholdDetails, Geo: Household["Geo"]) => {
+    await register(details, Geo);
     void navigate("/HouseHolds");
   };
 }

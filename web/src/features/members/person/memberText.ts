@@ -13,18 +13,25 @@ export function conditionCount({ Medical }: Pick<Member, "Medical">): string {
   return length === 0 ? "No Recorded Conditions" : counted(length, "Recorded Condition");
 }
 
+type Home = Pick<AssignedHousehold, "Jacket" | "City" | "Coverage">;
+
 /** What a household's department is told when a member leaves. */
 export function departureSentence(
-  { Jacket, City, Name }: Pick<AssignedHousehold, "Jacket" | "City" | "Name">,
+  { Jacket, City, Name, Coverage }: Home & Pick<AssignedHousehold, "Name">,
   first: string,
 ): string {
   if (!Jacket) return `No department has the record of ${first} for ${Name}.`;
-  const received = `The department in ${City} has the record already. It is told that ${first} is no longer at this address.`;
+  const received = Coverage.Covered
+    ? `The department in ${City} has the record already. It is told that ${first} is no longer at this address.`
+    : `The department in ${City} has the record already and takes part no more. If it joins again, it is told that ${first} is no longer at this address.`;
   const sentences = {
+    KEPT: `No department in ${City} takes part yet. The record is not kept for one any more.`,
     WAITING: `The record waits for review in ${City}. It is taken out of the department's list.`,
     RECEIVED: received,
     CHANGED: received,
-    REMOVED: `The department in ${City} was told already that ${first} is no longer at this address.`,
+    REMOVED: Coverage.Covered
+      ? `The department in ${City} was told already that ${first} is no longer at this address.`
+      : received,
   } as const;
   return sentences[Jacket.State];
 }
