@@ -113,6 +113,30 @@ test("each person is told with what is paid, where they live, who has the record
   ]);
 });
 
+test("where no department takes part, no record is called waiting, and a family is led to a place where one does", async ({
+  newVisit,
+}) => {
+  const visit = await newVisit("Wanda");
+  const { page, resident, img } = visit;
+  const wyandotte = await aHousehold(resident, { City: "Wyandotte", Zip: "48192", Name: "River house" });
+  await signInAtHome(page, resident);
+  await steps(page)
+    .getByText(/^No department in Wyandotte takes part yet\./)
+    .waitFor();
+  const way = link(steps(page), "Add a House Hold");
+  expect(await way.getAttribute("href")).toBe("/HouseHolds/Add");
+  expect(await button(page, "Register a person").isDisabled()).toBe(true);
+  await look(page, "first-steps-uncovered");
+  await aHousehold(resident);
+  await assign(resident, await aPaidMember(resident, img), wyandotte);
+  await page.reload();
+  await readiness(page).getByText("No department knows Ada yet.", { exact: true }).waitFor();
+  expect(await cellsOf(page, "Ada Okafor")).toEqual([
+    ...["Yes", "River house", "Kept for you: no department in Wyandotte takes part yet", "Nothing to do"],
+  ]);
+  await look(page, "readiness-uncovered");
+});
+
 test("nothing is told of a family before the whole of it is known", async ({ newVisit }) => {
   const visit = await newVisit("Vera");
   const { page, resident } = visit;
