@@ -34,9 +34,10 @@ export const isClosing = () =>
     "This house hold is being deleted. Please delete it again to finish.",
   );
 
-const linkOf = ({ owner, id, person }: MemberRecord, hid: string): LinkDetails => ({
-  ...{ owner, mid: id, hid, first: person.First, last: person.Last },
+const linkOf = ({ owner, id, person }: MemberRecord, household: HouseholdRecord): LinkDetails => ({
+  ...{ owner, mid: id, hid: household.id, first: person.First, last: person.Last },
   created: new Date().toISOString(),
+  noteVersion: household.noteVersion,
 });
 
 function requireRoom(member: MemberRecord, household: HouseholdRecord, links: number): void {
@@ -56,7 +57,7 @@ async function tryToAssign({ UID: owner, MID, HHID }: Assignment): Promise<void>
   requireRoom(member, household, links.length);
   await transact([
     jackets.requireActiveOwner(owner),
-    insert(linkRecord(linkOf(member, HHID))),
+    insert(linkRecord(linkOf(member, household))),
     countHomes(member, links.length + 1),
     countLinking(household),
     ...jackets.change(jacket, member, household),

@@ -15,7 +15,7 @@ export async function showCard(
   uncovered: ReadonlySet<string> = new Set(),
 ): Promise<Entry> {
   const { snapshot, changes } = row;
-  const { person, address, registered, declared } = snapshot;
+  const { person, address, note, registered, declared } = snapshot;
   return {
     ID: writeEntryId(row),
     Kind: row.kind,
@@ -25,6 +25,7 @@ export async function showCard(
     CreateDate: registered,
     Opened: row.opened,
     ...address,
+    ...(note ? { Description: note } : {}),
     ...(changes ? { Changes: [...changes] } : {}),
     ...(uncovered.has(placeKey(row.where)) ? { Orphan: true } : {}),
   };
