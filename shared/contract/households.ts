@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { geo, householdName, id, linkingId, nextPage, note150, page, version } from "#shared/fields.ts";
 import { address } from "#shared/model/address.ts";
+import { coverage } from "#shared/model/coverage.ts";
 import { household, position } from "#shared/model/household.ts";
 import { call, everyone } from "./call.ts";
 import { changing, removing } from "./uses.ts";
@@ -105,7 +106,7 @@ export const geocodeAddress = call({
   method: "POST",
   path: "/geocode",
   callers: ["USER"],
-  uses: ["geocoder"],
+  uses: ["records:get", "geocoder"],
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   request: address,
   response: z.object({
@@ -114,5 +115,6 @@ export const geocodeAddress = call({
     /** The city of the zip, where it is another one than the address says. */
     ZipCity: z.optional(z.string()),
     Message: z.optional(z.string()),
+    Coverage: coverage,
   }),
 });

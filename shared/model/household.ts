@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { geo } from "#shared/fields.ts";
 import { address } from "./address.ts";
+import { coverage } from "./coverage.ts";
 
 /** A member in a household's list; `LinkingID` names their link. */
 export const assignedMember = z.object({
@@ -19,7 +20,7 @@ export type Position = z.output<typeof position>;
 
 /**
  * A place where people live. `Location` is the address on one line; `Geo` is absent while the position is not
- * verified; a change names `Version`.
+ * verified; `Coverage` is that of its city; a change names `Version`.
  */
 export const household = z.object({
   ID: z.string(),
@@ -29,6 +30,7 @@ export const household = z.object({
   Geo: z.optional(position),
   Description: z.optional(z.string()),
   CreateDate: z.string(),
+  Coverage: coverage,
   isPrime: z.boolean(),
   Members: z.array(assignedMember),
   Version: z.number(),

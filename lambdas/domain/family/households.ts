@@ -97,7 +97,9 @@ export async function list(session: Session, request: Listing): Promise<Response
   const { households, links } = await readHouseholds(session.accountId);
   const { items, ...next } = takePage(`households ${session.accountId}`, households, request);
   return {
-    HouseHolds: items.map((household) => showHousehold(household, links, primaryOf(session))),
+    HouseHolds: await Promise.all(
+      items.map((household) => showHousehold(household, links, primaryOf(session))),
+    ),
     ...next,
   };
 }
