@@ -81,6 +81,8 @@ export const fullPlanChecksPk = "PLANCHECKS";
 export const planMovesPk = "PLANMOVES";
 /** Mails to send; those of an account stand together. */
 export const mailsPk = "MAILS";
+/** Households of which some departments are still to get a new note. */
+export const notesPk = "NOTES";
 /** The members of whom the payment is checked on a day. */
 export const duePk = (day: string): string => `DUE#${day}`;
 /** The photos to check on a day: whether anything still shows them. */
