@@ -9,6 +9,7 @@ import { AssignDialog } from "../assign/AssignDialog.tsx";
 import { PaymentWarning } from "../assign/PaymentWarning.tsx";
 import { usePaymentPolling } from "../payment/usePaymentPolling.ts";
 import { MemberCard } from "./MemberCard.tsx";
+import { RegisteredNotice } from "./RegisteredNotice.tsx";
 import { useMemberSearch } from "./useMemberSearch.ts";
 
 interface Props {
@@ -63,6 +64,7 @@ export function MemberList({ list, members }: Props) {
   const close = () => setOpen(false);
   return (
     <>
+      <RegisteredNotice members={members} />
       {search.isOffered && <MemberSearch search={search} />}
       <Cards members={search.found} onAssign={assign} />
       {(!search.isSearching || list.isFetchNextPageError) && (
