@@ -47,6 +47,7 @@ const matrix: Readonly<Record<CallName, string>> = {
   listMembers: "-YYYYYY",
   createHousehold: "-Y-----",
   updateHousehold: "-Y-----",
+  setPrimary: "-Y-----",
   deleteHousehold: "-Y-----",
   geocodeAddress: "-Y-----",
   createMember: "-Y-----",

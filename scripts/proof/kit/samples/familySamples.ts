@@ -17,6 +17,7 @@ export const familySamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]
     by: owner,
     body: ({ owner, household }) => ({ UID: owner.accountId, ID: household.ID, Name: "Lake house" }),
   },
+  setPrimary: { by: owner, body: ({ owner, spare }) => ({ UID: owner.accountId, ID: spare.ID }) },
   deleteHousehold: {
     by: owner,
     body: ({ owner, household }) => ({ UID: owner.accountId, ID: household.ID }),

@@ -10,6 +10,7 @@ import { PaymentWarning } from "../assign/PaymentWarning.tsx";
 import { usePaymentPolling } from "../payment/usePaymentPolling.ts";
 import { MemberCard } from "./MemberCard.tsx";
 import { RegisteredNotice } from "./RegisteredNotice.tsx";
+import { useAskedAssignment } from "./useAskedAssignment.ts";
 import { useMemberSearch } from "./useMemberSearch.ts";
 
 interface Props {
@@ -61,6 +62,7 @@ export function MemberList({ list, members }: Props) {
     setOpened({ id: ID, dialog: mayOpen ? "assign" : "payment" });
     setOpen(true);
   }, []);
+  useAskedAssignment(members, assign);
   const close = () => setOpen(false);
   return (
     <>

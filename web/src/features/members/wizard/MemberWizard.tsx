@@ -13,6 +13,7 @@ import { HomesField } from "./HomesField.tsx";
 import type { KeptDraft } from "./keptDraft.ts";
 import type { DraftValues } from "./memberDraft.ts";
 import { PaymentStep } from "./PaymentStep.tsx";
+import { PhotoReminder } from "./PhotoReminder.tsx";
 import { PlanStep } from "./PlanStep.tsx";
 import { ResumedNotice } from "./ResumedNotice.tsx";
 import { StepHeading } from "./StepHeading.tsx";
@@ -43,6 +44,7 @@ function Step({ handle, toPhoto }: StepProps) {
       <WizardStep handle={handle} missing={missingInPerson}>
         <MemberFields feet={wizardFeet} />
         <HomesField />
+        <PhotoReminder />
       </WizardStep>
     );
   if (step === 2)
