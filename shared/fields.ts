@@ -208,18 +208,24 @@ export const orderId = z.string().check(z.regex(/^[A-Za-z0-9_]{8,200}$/, "We cou
 /** At how many households a new member can be registered: with a link and a jacket each, they fit one transaction. */
 export const mostHomes = 12;
 
-/** The households where a new member is to live; none is fine. */
-export const homes = z.array(id, "Please choose house holds from your list").check(
-  z.maxLength(mostHomes, `Please choose at most ${mostHomes} house holds`),
-  z.refine((ids) => new Set(ids).size === ids.length, "Please choose each house hold once"),
-);
+const homeList = "Please choose house holds from your list";
+const tooManyHomes = `Please choose at most ${mostHomes} house holds`;
+const homeTwice = "Please choose each house hold once";
+const eachOnce = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
-/** The same, or the list of a documented member object, whose links are the server's and are not read. */
-export const wantedHomes = z.pipe(
-  z.transform((listed: readonly (string | object)[]) =>
-    Array.isArray(listed) && listed.some((one) => typeof one === "string") ? listed : [],
-  ),
-  homes,
+/** The households where a new member is to live; none is fine. */
+export const homes = z
+  .array(id, homeList)
+  .check(z.maxLength(mostHomes, tooManyHomes), z.refine(eachOnce, homeTwice));
+
+/** The ids among homes by id and assigned households as the server shows them. */
+export const homeIds = (values: readonly unknown[]) =>
+  values.filter((value): value is string => typeof value === "string");
+
+/** Homes by id; the assigned households of a whole member object may stand there too, and count for nothing. */
+export const homesOrAssigned = z.array(z.union([id, z.looseObject({})]), homeList).check(
+  z.refine((values) => homeIds(values).length <= mostHomes, tooManyHomes),
+  z.refine((values) => eachOnce(homeIds(values)), homeTwice),
 );
 
 /** Page size and place in a list; a cursor is opaque and signed. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { errorSentences } from "#shared/errors.ts";
-import { blankOr, id, nextPage, orderId, page, version, wantedHomes } from "#shared/fields.ts";
+import { blankOr, homesOrAssigned, id, nextPage, orderId, page, version } from "#shared/fields.ts";
 import { authorizationRequest, member } from "#shared/model/member.ts";
 import { personRequest } from "#shared/model/personShapes.ts";
 import { call, everyone } from "./call.ts";
@@ -24,7 +24,8 @@ const setByServer = {
 
 /**
  * Without an OrderID, or with one the provider has not confirmed, the member is PENDING. They live at `HouseHolds` as
- * soon as the payment is complete. `Draft` is the version of the wizard's draft that ends with the registration.
+ * soon as the payment is complete: ids count, the assigned households of a whole member object do not. `Draft` is the
+ * version of the wizard's draft that ends with the registration.
  */
 export const createMember = call({
   method: "POST",
@@ -39,7 +40,7 @@ export const createMember = call({
     ...personRequest.shape,
     OrderID: blankOr(orderId, errorSentences.UNEXPECTED),
     Authorization: z.optional(authorizationRequest),
-    HouseHolds: z.optional(wantedHomes),
+    HouseHolds: z.optional(homesOrAssigned),
     Draft: z.optional(version),
   }),
   response: z.object({ Member: member }),

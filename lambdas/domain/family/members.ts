@@ -18,6 +18,7 @@ import { insert, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { createMember as createCall } from "#shared/contract/members.ts";
+import { homeIds } from "#shared/fields.ts";
 import type { Member } from "#shared/model/member.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { authorizationOf } from "./authorizationOf.ts";
@@ -73,7 +74,7 @@ async function claimOrder(
 
 /** The households where the new member is to live. Refuses one that is not the owner's or is being removed. */
 async function requireHomes({ Parent_ID, HouseHolds = [] }: Creation): Promise<HouseholdRecord[]> {
-  const found = await Promise.all(HouseHolds.map((hid) => getHousehold(Parent_ID, hid)));
+  const found = await Promise.all(homeIds(HouseHolds).map((hid) => getHousehold(Parent_ID, hid)));
   return found.map((household) => {
     if (!household) throw notFound();
     if (household.closing) throw isClosing();

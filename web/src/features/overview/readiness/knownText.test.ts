@@ -8,6 +8,7 @@ const livingAt = (First: string, ...states: (State | undefined)[]) => ({
   First,
   HouseHolds: states.map((State, at) => ({
     ...{ ID: `household-${at}`, Name: "Home", City: "Detroit", State: "MI", LinkingID: `link-000${at}` },
+    Coverage: { Covered: true, By: ["Detroit responders"] },
     ...(State && { Jacket: { State, City: "Detroit" } }),
   })),
 });

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import type { Member } from "#shared/model/member.ts";
 import { nextAction } from "./nextAction.ts";
 
-const home = { ID: "household-1", Name: "Home", City: "Detroit", State: "MI", LinkingID: "link-0001" };
+const home = {
+  ...{ ID: "household-1", Name: "Home", City: "Detroit", State: "MI", LinkingID: "link-0001" },
+  Coverage: { Covered: true, By: ["Detroit responders"] },
+};
 const today = "2026-11-22";
 const ada = {
   ...{ payed: "COMPLETE" as const, HouseHolds: [home], Dob: "1950-02-03", PhotoDate: "2020-01-01" },
