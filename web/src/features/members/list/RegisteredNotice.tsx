@@ -3,7 +3,6 @@ import Typography from "@mui/material/Typography";
 import { useLocation } from "react-router-dom";
 import type { Member } from "#shared/model/member.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
-import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { nextSentence, registeredIn } from "../person/registered.ts";
@@ -16,7 +15,7 @@ export function RegisteredNotice({ members }: { readonly members: readonly Membe
   if (!member || !households) return null;
   return (
     <Notice kind="success" sx={{ mb: 3 }}>
-      {fullName(member)} is registered.
+      {member.First} is registered.
       <Typography sx={{ mb: 1.5 }}>{nextSentence(member, households)}</Typography>
       <Box sx={{ display: "flex" }}>
         <Button size="small" to="/Members/Add">

@@ -11,18 +11,29 @@ export const registeredIn = (state: unknown): string | undefined =>
 const listed = new Intl.ListFormat("en", { type: "conjunction" });
 const inWords = (cities: readonly string[]): string => listed.format([...new Set(cities)]);
 
-type Place = Pick<Household, "ID" | "City">;
+type Registered = Pick<Member, "First" | "payed" | "HouseHolds" | "Wanted">;
+type Place = Pick<Household, "ID" | "City" | "Coverage">;
+
+/** A sentence about covered places, and one about the others. */
+function placeSentences({ First, payed }: Registered, homes: readonly Omit<Place, "ID">[]): string[] {
+  const { covered = [], uncovered = [] } = Object.groupBy(homes, ({ Coverage }) =>
+    Coverage.Covered ? "covered" : "uncovered",
+  );
+  const read = `${inWords(covered.map(({ City }) => City))} will read this record`;
+  const none = `No department takes part in ${inWords(uncovered.map(({ City }) => City))} yet.`;
+  return [
+    ...(covered.length === 0
+      ? []
+      : [payed === "COMPLETE" ? `${read} next.` : `As soon as the payment is complete, ${read}.`]),
+    ...(uncovered.length === 0 ? [] : [`${none} We keep the record of ${First} there until one joins.`]),
+  ];
+}
 
 /** What happens next with the record of a member who was just registered. */
-export function nextSentence(
-  { First, payed, HouseHolds, Wanted = [] }: Pick<Member, "First" | "payed" | "HouseHolds" | "Wanted">,
-  households: readonly Place[],
-): string {
-  const cities = [...HouseHolds, ...households.filter(({ ID }) => Wanted.includes(ID))].map(
-    ({ City }) => City,
-  );
-  if (cities.length === 0) return `No department can see this record until you choose where ${First} lives.`;
-  return payed === "COMPLETE"
-    ? `${inWords(cities)} will read this record next.`
-    : `As soon as the payment is complete, ${inWords(cities)} will read this record.`;
+export function nextSentence(member: Registered, households: readonly Place[]): string {
+  const { First, HouseHolds, Wanted = [] } = member;
+  const homes = [...HouseHolds, ...households.filter(({ ID }) => Wanted.includes(ID))];
+  return homes.length === 0
+    ? `No department can see this record until you choose where ${First} lives.`
+    : placeSentences(member, homes).join(" ");
 }

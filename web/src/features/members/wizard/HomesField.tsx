@@ -1,6 +1,10 @@
+import type { Household } from "#shared/model/household.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { CheckboxGroupInput } from "#web/ui/forms/CheckboxGroupInput.tsx";
 import { FormSection } from "#web/ui/forms/FormSection.tsx";
+
+const line = ({ Location, City, Coverage }: Household): string =>
+  Coverage.Covered ? Location : `${Location}. No department takes part in ${City} yet.`;
 
 /** The homes of the new member, among the account's households, in a Form under the name "HouseHolds". */
 export function HomesField() {
@@ -11,7 +15,7 @@ export function HomesField() {
         name="HouseHolds"
         label="Where does this person live?"
         hint="Tick every place. Tick none to choose later: until then no department can see the record."
-        options={households.map(({ ID, Name, Location }) => ({ value: ID, label: Name, text: Location }))}
+        options={households.map((home) => ({ value: home.ID, label: home.Name, text: line(home) }))}
       />
     </FormSection>
   );
