@@ -205,6 +205,29 @@ export const plan = z.union([z.literal(1), z.literal(2)], "Please choose a plan"
 export const planId = z.enum(["new-monthly", "new-yearly", "recurring-monthly", "recurring-yearly"]);
 export const orderId = z.string().check(z.regex(/^[A-Za-z0-9_]{8,200}$/, "We could not find that payment"));
 
+/** At how many households a new member can be registered: with a link and a jacket each, they fit one transaction. */
+export const mostHomes = 12;
+
+const homeList = "Please choose house holds from your list";
+const tooManyHomes = `Please choose at most ${mostHomes} house holds`;
+const homeTwice = "Please choose each house hold once";
+const eachOnce = (ids: readonly string[]) => new Set(ids).size === ids.length;
+
+/** The households where a new member is to live; none is fine. */
+export const homes = z
+  .array(id, homeList)
+  .check(z.maxLength(mostHomes, tooManyHomes), z.refine(eachOnce, homeTwice));
+
+/** The ids among homes by id and assigned households as the server shows them. */
+export const homeIds = (values: readonly unknown[]) =>
+  values.filter((value): value is string => typeof value === "string");
+
+/** Homes by id; the assigned households of a whole member object may stand there too, and count for nothing. */
+export const homesOrAssigned = z.array(z.union([id, z.looseObject({})]), homeList).check(
+  z.refine((values) => homeIds(values).length <= mostHomes, tooManyHomes),
+  z.refine((values) => eachOnce(homeIds(values)), homeTwice),
+);
+
 /** Page size and place in a list; a cursor is opaque and signed. */
 export const page = {
   Limit: z.optional(z.int().check(z.minimum(1), z.maximum(100))),

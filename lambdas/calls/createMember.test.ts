@@ -168,6 +168,17 @@ test.each([
   expect((await invoke(createMember, request, { session: owner })).status).toBe(status);
 });
 
+test("a home must be the owner's own and is named once, or nothing is written", async () => {
+  const owner = await aResidentWithHome();
+  const foreign = await aHousehold(await aResident());
+  const unknown = "abcdefghijklmnop";
+  await expectRefused(owner, { HouseHolds: [foreign.ID] }, 404, errorSentences.NOT_FOUND);
+  await expectRefused(owner, { HouseHolds: [unknown] }, 404, errorSentences.NOT_FOUND);
+  await expectRefused(owner, { HouseHolds: [unknown, unknown] }, 400, "Please choose each house hold once");
+  const many = Array.from({ length: 13 }, (_, at) => `household-${at}`);
+  await expectRefused(owner, { HouseHolds: many }, 400, "Please choose at most 12 house holds");
+});
+
 test("a member of another account cannot be created or listed", async () => {
   const [owner, other] = [await aResidentWithHome(), await aResidentWithHome()];
   const request = await aMemberRequest(owner, { Parent_ID: other.accountId });

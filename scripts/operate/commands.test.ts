@@ -20,6 +20,7 @@ const load = {
     ...(await import("#lambdas/testing/builders/people.ts")),
     ...(await import("#lambdas/testing/builders/members.ts")),
     ...(await import("#lambdas/testing/builders/entries.ts")),
+    ...(await import("#lambdas/testing/builders/unusedAccounts.ts")),
     ...(await import("#lambdas/testing/builders/earlierRows.ts")),
     ...(await import("#lambdas/testing/builders/strangers.ts")),
     ...(await import("#lambdas/testing/records.ts")),
@@ -204,6 +205,18 @@ test("an address alone erases no account without a question: it may belong to a 
   expect(await erase(owner.email)).toMatchObject({ code: 1, text: expect.stringContaining("by its id") });
   expect((await rowsOf(`U#${owner.accountId}`)).length).toBeGreaterThan(4);
   expect((await erase(owner.accountId)).code).toBe(0);
+});
+
+test("the accounts that today's run erases are named, and none is erased by that", async () => {
+  const { aResident, becomesUnused, rowsOf } = await load.testing();
+  const { account } = await load.account();
+  const [unused, used] = [await aResident(), await aResident()];
+  await becomesUnused(unused, { told: 2 });
+  const { code, text } = await hear(() => runCommand(account, ["due", "--local"], console.error));
+  expect([code, text.includes(unused.accountId), text.includes(used.accountId)]).toEqual([0, true, false]);
+  expect(text).toContain("1 account to be erased today");
+  const [row] = await rowsOf(`U#${unused.accountId}`);
+  expect(row?.status).toBe("ACTIVE");
 });
 
 test("the demo is three families with people, portraits and waiting jackets, and staff who can sign in", async () => {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { errorSentences } from "#shared/errors.ts";
-import { blankOr, id, nextPage, orderId, page, version } from "#shared/fields.ts";
+import { blankOr, homesOrAssigned, id, nextPage, orderId, page, version } from "#shared/fields.ts";
 import { authorizationRequest, member } from "#shared/model/member.ts";
 import { personRequest } from "#shared/model/personShapes.ts";
 import { call, everyone } from "./call.ts";
@@ -20,10 +20,13 @@ const setByServer = {
   ID: z.optional(z.unknown()),
   payed: z.optional(z.unknown()),
   CreateDate: z.optional(z.unknown()),
-  HouseHolds: z.optional(z.unknown()),
 };
 
-/** Without an OrderID, or with one the provider has not confirmed, the member is PENDING. */
+/**
+ * Without an OrderID, or with one the provider has not confirmed, the member is PENDING. They live at `HouseHolds` as
+ * soon as the payment is complete: ids count, the assigned households of a whole member object do not. `Draft` is the
+ * version of the wizard's draft that ends with the registration.
+ */
 export const createMember = call({
   method: "POST",
   path: "/member",
@@ -37,6 +40,8 @@ export const createMember = call({
     ...personRequest.shape,
     OrderID: blankOr(orderId, errorSentences.UNEXPECTED),
     Authorization: z.optional(authorizationRequest),
+    HouseHolds: z.optional(homesOrAssigned),
+    Draft: z.optional(version),
   }),
   response: z.object({ Member: member }),
 });
