@@ -102,6 +102,14 @@ export const countLinking = (household: HouseholdRecord): Write =>
     ExpressionAttributeValues: { ":one": 1, ":version": household.version },
   });
 
+/** Notes the partition of a household's address, in the version that was read. */
+export const noteMatches = (household: HouseholdRecord, matches: string): Write =>
+  update(household, {
+    UpdateExpression: "SET matches = :matches ADD version :one",
+    ConditionExpression: "version = :version",
+    ExpressionAttributeValues: { ":matches": matches, ":version": household.version, ":one": 1 },
+  });
+
 /** Closes a household that is to be emptied and removed. */
 export const closeHousehold = (household: HouseholdRecord): Write =>
   update(household, {
