@@ -3,11 +3,13 @@ import { answerWithin } from "#lambdas/answerWithin.ts";
 import { env } from "#lambdas/env.ts";
 import { type StateCode, stateCode } from "#shared/states.ts";
 
-/** A point, with its state when the geocoder names it. */
+/** A point, with its state, city and ZIP code where the geocoder names them. */
 export interface FoundPlace {
   readonly Lat: number;
   readonly Lng: number;
   readonly state: StateCode | undefined;
+  readonly city?: string | undefined;
+  readonly zip?: string | undefined;
 }
 
 let client: LocationClient | undefined;
@@ -44,5 +46,6 @@ export async function findPlace(text: string, state: StateCode): Promise<FoundPl
   const { Place, Relevance = 1 } = Results?.[0] ?? {};
   const [Lng, Lat] = Place?.Geometry?.Point ?? [];
   if (Lng === undefined || Lat === undefined || Relevance < leastRelevance) return undefined;
-  return { Lat, Lng, state: stateCode(Place?.Region ?? "") };
+  const { Region = "", Municipality: city, PostalCode: zip } = Place ?? {};
+  return { Lat, Lng, state: stateCode(Region), city, zip };
 }

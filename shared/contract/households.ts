@@ -42,7 +42,7 @@ export const updateHousehold = call({
   method: "PATCH",
   path: "/household",
   callers: ["USER"],
-  uses: ["records:get", "records:query", "records:update"],
+  uses: ["records:get", "records:query", "records:put", "records:update"],
   request: z.strictObject({
     UID: id,
     ID: id,

@@ -6,10 +6,12 @@ import { endAll } from "#lambdas/domain/payments/subscriptions.ts";
 import { log } from "#lambdas/log.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { lapseDue } from "./lapses.ts";
+import { sendPlaceMails } from "./placeMails.ts";
+import { tellPlaceNews } from "./placeNews.ts";
 
 /**
- * The work of a day: due payments lapse, subscriptions end, full plans move, mails about all that are sent, status
- * changes are carried out. The last comes last because it may take longest. Each part can run again at any time. Throws after all parts when
+ * The work of a day: due payments lapse, subscriptions end, full plans move, mails about all that are sent, families
+ * are told of places that joined or left, status changes are carried out. The last comes last because it may take longest. Each part can run again at any time. Throws after all parts when
  * one of them failed.
  */
 export async function runDay(planned: Date): Promise<void> {
@@ -18,6 +20,8 @@ export async function runDay(planned: Date): Promise<void> {
     endAll,
     fullPlans.settleAll,
     () => sendMails(),
+    tellPlaceNews,
+    sendPlaceMails,
     applyStatusChanges,
   ];
   const failures = await runAll(parts, 1, (part) => part());

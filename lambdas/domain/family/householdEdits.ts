@@ -3,6 +3,7 @@ import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { showHousehold } from "#lambdas/domain/views/showHousehold.ts";
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
+import { listEarlierHome } from "#lambdas/records/family/home.ts";
 import { type HouseholdDetails, readHouseholds, renameHousehold } from "#lambdas/records/family/household.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
@@ -52,7 +53,7 @@ export async function update(session: Session, request: Edit): Promise<Household
     if (household.closing) throw isClosing();
     version ??= household.version;
     if (version !== household.version) throw changedElsewhere();
-    await transact([renameHousehold({ ...household, name, description })]);
+    await transact([renameHousehold({ ...household, name, description }), ...listEarlierHome(household)]);
     return show({ ...household, name, description, version: version + 1 });
   });
 }

@@ -4,6 +4,7 @@ import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { changedElsewhere, notFound } from "#lambdas/errors.ts";
 import { uncountHousehold } from "#lambdas/records/accounts/counters.ts";
 import { readMembers } from "#lambdas/records/family/family.ts";
+import { unlistHome } from "#lambdas/records/family/home.ts";
 import {
   closeHousehold,
   getHousehold,
@@ -19,8 +20,8 @@ import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { deleteHousehold } from "#shared/contract/households.ts";
 
-/** How many links one transaction of 100 writes ends: four writes each, and four for the household. */
-const linksAtOnce = 24;
+/** How many links one transaction of 100 writes ends: four writes each, and five for the household. */
+const linksAtOnce = 23;
 
 /** A link with its member, and how many households they are linked to. */
 interface Ending {
@@ -68,6 +69,7 @@ async function step(owner: string, id: string, Version: number | undefined): Pro
     await transact([
       removeHousehold(household),
       uncountHousehold(owner),
+      unlistHome(household),
       ...(await moveMatch(household, household.matches, undefined)),
       ...(await endLinks(endings)),
     ]);
@@ -80,7 +82,7 @@ async function step(owner: string, id: string, Version: number | undefined): Pro
 }
 
 /**
- * Removes one of the caller's own households with its links: in one transaction, or, with more than 24
+ * Removes one of the caller's own households with its links: in one transaction, or, with more than 23
  * people, in several. Then it is closed first, so that no one is added; a removal that is cut off leaves it
  * listed with the remaining people, and the next one goes on. Departments lose entries that they never
  * transferred; otherwise they are told that the person is no longer there.

@@ -5,6 +5,7 @@ import { takePage } from "#lambdas/domain/common/takePage.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { showHousehold } from "#lambdas/domain/views/showHousehold.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
+import { listHome } from "#lambdas/records/family/home.ts";
 import {
   countHousehold,
   getHousehold,
@@ -48,6 +49,7 @@ async function detailsOf(id: string, request: Creation): Promise<HouseholdDetail
     description: Description || undefined,
     matches: matchesOfAddress(address),
     created: new Date().toISOString(),
+    isListed: true,
     version: 1,
   };
 }
@@ -57,6 +59,7 @@ async function save(details: HouseholdDetails, first: Write[]): Promise<void> {
   await transact([
     ...first,
     insert(householdRecord(details)),
+    listHome(details),
     countHousehold(owner, mostHouseholds, tooMany()),
     jackets.requireActiveOwner(owner),
     ...(await moveMatch(details, undefined, matches)),

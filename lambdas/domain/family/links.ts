@@ -2,6 +2,7 @@ import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
+import { listEarlierHome } from "#lambdas/records/family/home.ts";
 import { countLinking, getHousehold, type HouseholdRecord } from "#lambdas/records/family/household.ts";
 import {
   type LinkDetails,
@@ -59,6 +60,7 @@ async function tryToAssign({ UID: owner, MID, HHID }: Assignment): Promise<void>
     insert(linkRecord(linkOf(member, HHID))),
     countHomes(member, links.length + 1),
     countLinking(household),
+    ...listEarlierHome(household),
     ...jackets.change(jacket, member, household),
   ]);
 }

@@ -14,6 +14,7 @@ import { addStatusChange, removeStatusChange } from "#lambdas/records/accounts/p
 import { tombstone } from "#lambdas/records/accounts/tombstone.ts";
 import { type Actor, auditWrite } from "#lambdas/records/audit/audit.ts";
 import { readMembers } from "#lambdas/records/family/family.ts";
+import { homeKey } from "#lambdas/records/family/home.ts";
 import { readHouseholds } from "#lambdas/records/family/household.ts";
 import { moveMatch } from "#lambdas/records/family/matches.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
@@ -65,10 +66,11 @@ async function removeMatches(owner: string): Promise<void> {
 /** Deletes the account's rows, except the notices that departments wait for. */
 async function deleteRecords(owner: string): Promise<void> {
   const claims = (await readOrders(owner)).map(({ id }) => orderClaimKey(id));
+  const homes = (await readHouseholds(owner)).households.map(homeKey);
   const kept = await keptJackets(owner);
   const own = (await keysOf(owner)).filter(({ sk }) => !kept.has(sk));
-  // The claims first: they are found by the account's own rows.
-  await deleteRows(claims);
+  // The others first: they are found by the account's own rows.
+  await deleteRows([...claims, ...homes]);
   await deleteRows(own);
 }
 

@@ -57,6 +57,8 @@ export const queuePk = (kind: "NEW" | "UPDATED", place: Place): string => queueP
 /** The same for a place in the form of placeKey. */
 export const queuePkAt = (kind: "NEW" | "UPDATED", where: string): string => `${kind}#${where}`;
 export const participatingPk = (state: string): string => `PLACES#${state}`;
+/** The households of a place in the form of placeKey, in all accounts. */
+export const homesPk = (where: string): string => `HOMES#${where}`;
 /** The closed accounts of a place in the form of placeKey. */
 export const closedPk = (status: "RESTRICTED" | "DELETED", where: string): string => `${status}#${where}`;
 export const auditPk = (day: string): string => `AUDIT#${day}`;
@@ -74,6 +76,10 @@ export const fullPlanChecksPk = "PLANCHECKS";
 export const planMovesPk = "PLANMOVES";
 /** Mails to send; those of an account stand together. */
 export const mailsPk = "MAILS";
+/** Places that joined or left, until their families are told. */
+export const placeNewsPk = "PLACENEWS";
+/** Mails about places to send. */
+export const placeMailsPk = "PLACEMAILS";
 /** The members of whom the payment is checked on a day. */
 export const duePk = (day: string): string => `DUE#${day}`;
 /** The photos to check on a day: whether anything still shows them. */

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
@@ -12,13 +13,16 @@ interface Props {
   readonly onChoose: (city: City) => void;
 }
 
+/** A whole state scrolls inside, so that the way to register stays near. */
+const mostHeight = 320;
 const headSx = { px: { xs: 0.5, sm: 1.5 } };
 const cellSx = { py: 0.5, px: { xs: 0.5, sm: 1.5 } };
 
 /** The found cities. A row is chosen by its radio, the arrow keys, or a press anywhere on it. */
 export function CityTable({ cities, chosen, onChoose }: Props) {
   return (
-    <Table sx={{ mt: 2, tableLayout: "fixed" }}>
+    <Box sx={{ mt: 2, maxHeight: mostHeight, overflowY: "auto" }}>
+    <Table stickyHeader sx={{ tableLayout: "fixed" }}>
       <caption className="unseen">Cities that take part</caption>
       <TableHead>
         <TableRow>
@@ -56,5 +60,6 @@ export function CityTable({ cities, chosen, onChoose }: Props) {
         })}
       </TableBody>
     </Table>
+    </Box>
   );
 }

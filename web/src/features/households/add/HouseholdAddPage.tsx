@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { createHousehold, listHouseholds } from "#shared/contract/households.ts";
 import { formatAddress } from "#shared/model/address.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
+import { CoveredAddressInputs } from "#web/entities/household/CoveredAddressInputs.tsx";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
-import { AddressInputs } from "#web/ui/forms/AddressInputs.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { LeaveGuard } from "#web/ui/navigation/LeaveGuard.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
@@ -75,7 +75,7 @@ export function HouseholdAddPage() {
         buttons={<Buttons beginning={beginning} />}
       >
         <CopyPrimaryButton />
-        <AddressInputs />
+        <CoveredAddressInputs />
       </HouseholdForm>
     </>
   );

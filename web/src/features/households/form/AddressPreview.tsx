@@ -4,6 +4,7 @@ import { geocodeAddress } from "#shared/contract/households.ts";
 import type { Address } from "#shared/model/address.ts";
 import { addressNotOnMap } from "#shared/model/address.ts";
 import { useCall } from "#web/api/useCall.ts";
+import { CoverageLine } from "#web/entities/household/CoverageLine.tsx";
 import { HouseholdMap } from "#web/entities/household/HouseholdMap.tsx";
 import { Button } from "#web/ui/Button.tsx";
 
@@ -38,6 +39,7 @@ export function AddressPreview({ name, address }: Props) {
       >
         {sentence(position)}
       </Typography>
+      {data && <CoverageLine City={address.City} Coverage={data.Coverage} />}
       {error && error.status !== 400 && (
         <Button size="small" pending={isFetching} onClick={() => void refetch()}>
           Look again
