@@ -8,8 +8,10 @@ export interface FoundPlace {
   readonly Lat: number;
   readonly Lng: number;
   readonly state: StateCode | undefined;
-  readonly city?: string | undefined;
+  readonly city: string | undefined;
   readonly zip?: string | undefined;
+  /** Whether it is the house; false for a street, a zip or a city. */
+  readonly isHouse: boolean;
 }
 
 let client: LocationClient | undefined;
@@ -46,6 +48,6 @@ export async function findPlace(text: string, state: StateCode): Promise<FoundPl
   const { Place, Relevance = 1 } = Results?.[0] ?? {};
   const [Lng, Lat] = Place?.Geometry?.Point ?? [];
   if (Lng === undefined || Lat === undefined || Relevance < leastRelevance) return undefined;
-  const { Region = "", Municipality: city, PostalCode: zip } = Place ?? {};
-  return { Lat, Lng, state: stateCode(Region), city, zip };
+  const { Region = "", Municipality: city, PostalCode: zip, AddressNumber } = Place ?? {};
+  return { Lat, Lng, state: stateCode(Region), city, zip, isHouse: Boolean(AddressNumber) };
 }

@@ -31,9 +31,7 @@ test("a city is found by the beginning of its name, however it is typed", async 
 });
 
 test("a city is found whatever script its name is in", async () => {
-  await participation.join(
-    ["Łódź Corner", "San 李", "San Ysidro"].map((City) => ({ City, State: "NM" })),
-  );
+  await participation.join(["Łódź Corner", "San 李", "San Ysidro"].map((City) => ({ City, State: "NM" })));
   expect(await find("NM")).toHaveLength(3);
   expect(await find("NM", "san")).toHaveLength(2);
 });

@@ -5,6 +5,10 @@ import { geocodeAddress } from "#shared/contract/households.ts";
 import { addressNotOnMap } from "#shared/model/address.ts";
 
 export const handler = handle(geocodeAddress, async (address) => {
-  const [Geo, Coverage] = await Promise.all([locate(address), coverage.of(address)]);
-  return { ...(Geo ? { Geo } : { Message: addressNotOnMap }), Coverage };
+  const [{ position, zipCity }, Coverage] = await Promise.all([locate(address), coverage.of(address)]);
+  return {
+    ...(position ? { Geo: position } : { Message: addressNotOnMap }),
+    ...(zipCity ? { ZipCity: zipCity } : {}),
+    Coverage,
+  };
 });

@@ -1,16 +1,19 @@
 import * as accounts from "./accounts.ts";
 import type { Call, ProviderEvent, ScheduledEvent } from "./call.ts";
+import * as drafts from "./drafts.ts";
 import * as entries from "./entries.ts";
 import * as households from "./households.ts";
 import * as locations from "./locations.ts";
-import * as members from "./members.ts";
+import * as ownMembers from "./members.ts";
 import * as payments from "./payments.ts";
 import * as photos from "./photos.ts";
 import * as secondFactor from "./secondFactor.ts";
 import * as staff from "./staff.ts";
 
+const members = { ...ownMembers, ...drafts };
 const files = { accounts, households, members, photos, entries, locations, payments, secondFactor, staff };
 
+const { eraseInactive, ...accountCalls } = accounts;
 const { paymentWebhook, lapsePayments, ...paymentCalls } = payments;
 const { erasePhotos, ...photoCalls } = photos;
 const { measureQueues, ...entryCalls } = entries;
@@ -18,7 +21,7 @@ const { sealAudit, ...staffCalls } = staff;
 
 /** Every call by name. The site imports single calls instead, so a page loads only its own. */
 export const contract = {
-  ...accounts,
+  ...accountCalls,
   ...households,
   ...members,
   ...photoCalls,
@@ -33,10 +36,13 @@ export type CallName = keyof typeof contract;
 
 export const events = { paymentWebhook } satisfies Record<string, ProviderEvent>;
 
-export const schedules = { lapsePayments, erasePhotos, measureQueues, sealAudit } satisfies Record<
-  string,
-  ScheduledEvent
->;
+export const schedules = {
+  lapsePayments,
+  erasePhotos,
+  eraseInactive,
+  measureQueues,
+  sealAudit,
+} satisfies Record<string, ScheduledEvent>;
 
 /** Declared calls without a handler yet; they have no route and no function. */
 export const unbuilt: readonly CallName[] = [];

@@ -11,6 +11,13 @@ export const assignedMember = z.object({
   LinkingID: z.string(),
 });
 
+/** How exact a position is: the house, no more than the area of its zip, or the point that the family chose. */
+export const exactness = z.enum(["ADDRESS", "ZIP", "FAMILY"]);
+
+/** A point on the map. `Exactness` is absent in positions from before it was kept. */
+export const position = z.object({ ...geo.shape, Exactness: z.optional(exactness) });
+export type Position = z.output<typeof position>;
+
 /**
  * A place where people live. `Location` is the address on one line; `Geo` is absent while the position is not
  * verified; `Coverage` is that of its city; a change names `Version`.
@@ -20,7 +27,7 @@ export const household = z.object({
   Name: z.string(),
   ...address.shape,
   Location: z.string(),
-  Geo: z.optional(geo),
+  Geo: z.optional(position),
   Description: z.optional(z.string()),
   CreateDate: z.string(),
   Coverage: coverage,

@@ -54,6 +54,8 @@ export const member = z.object({
   /** Absent until it is declared: the documented registration does not carry it. */
   Authorization: z.optional(z.object({ Choice: authorizationChoice, Waiver: z.string(), At: z.string() })),
   HouseHolds: z.array(assignedHousehold),
+  /** The ids of the households that they join once the payment is complete. */
+  Wanted: z.optional(z.array(z.string())),
   CreateDate: z.string(),
   Version: z.number(),
 });

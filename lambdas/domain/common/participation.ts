@@ -50,4 +50,8 @@ export const join = (places: readonly Place[], progress?: Progress): Promise<voi
  * daily run.
  */
 export const leave = (places: readonly Place[], progress?: Progress): Promise<void> =>
-  changeAll(places, (place, isListed) => (isListed ? [deletePlace(place), newsOf(place, "LEFT")] : []), progress);
+  changeAll(
+    places,
+    (place, isListed) => (isListed ? [deletePlace(place), newsOf(place, "LEFT")] : []),
+    progress,
+  );

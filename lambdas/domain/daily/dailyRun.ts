@@ -1,4 +1,5 @@
 import { runAll } from "#lambdas/domain/common/drain.ts";
+import { tellNotes } from "#lambdas/domain/family/doorNotes.ts";
 import { applyStatusChanges } from "#lambdas/domain/lifecycle/pendingStatusChanges.ts";
 import * as fullPlans from "#lambdas/domain/payments/fullPlans.ts";
 import { sendMails } from "#lambdas/domain/payments/paymentMails.ts";
@@ -10,8 +11,9 @@ import { sendPlaceMails } from "./placeMails.ts";
 import { tellPlaceNews } from "./placeNews.ts";
 
 /**
- * The work of a day: due payments lapse, subscriptions end, full plans move, mails about all that are sent, families
- * are told of places that joined or left, status changes are carried out. The last comes last because it may take longest. Each part can run again at any time. Throws after all parts when
+ * The work of a day: due payments lapse, subscriptions end, full plans move, mails about all that are sent, notes that
+ * were cut off are told, families are told of places that joined or left, status changes are carried out. The last
+ * comes last because it may take longest. Each part can run again at any time. Throws after all parts when
  * one of them failed.
  */
 export async function runDay(planned: Date): Promise<void> {
@@ -20,6 +22,7 @@ export async function runDay(planned: Date): Promise<void> {
     endAll,
     fullPlans.settleAll,
     () => sendMails(),
+    tellNotes,
     tellPlaceNews,
     sendPlaceMails,
     applyStatusChanges,

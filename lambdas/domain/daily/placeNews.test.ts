@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as participation from "#lambdas/domain/common/participation.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
-import { listHome } from "#lambdas/records/family/home.ts";
+import { listAtPlace } from "#lambdas/records/family/householdsOfPlace.ts";
 import { readPlaceNews } from "#lambdas/records/jackets/placeNews.ts";
-import { homesPk, newId } from "#lambdas/records/table/keys.ts";
+import { householdsOfPlacePk, newId } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { deleteRows } from "#lambdas/records/table/writeMany.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
@@ -23,7 +23,7 @@ afterEach(() => vi.restoreAllMocks());
 const aPlace = () => ({ City: aCity(), State: "MI" }) as const;
 type Place = ReturnType<typeof aPlace>;
 
-const homesAt = (place: Place) => rowsOf(homesPk(placeKey(place)));
+const rowsAt = (place: Place) => rowsOf(householdsOfPlacePk(placeKey(place)));
 
 /** The subjects of the mails that name a place. */
 const toldOf = async ({ email }: Person, { City }: Place) =>
@@ -90,7 +90,7 @@ test("a run that was cut off is finished by the next one: all are told, none twi
     owner: `${at % 2 ? "0000" : "zzzz"}${newId().slice(4)}`,
     ...{ id: newId(), address, created },
   }));
-  for (const at of [0, 100]) await transact(strangers.slice(at, at + 100).map(listHome));
+  for (const at of [0, 100]) await transact(strangers.slice(at, at + 100).map(listAtPlace));
   await participation.join([place]);
   breakOffAtTransaction(2);
   await expect(tellPlaceNews()).rejects.toThrow();
@@ -105,26 +105,26 @@ test("a household of before the rows by place is found by what waits there, and 
   const place = aPlace();
   const { owner, household } = await aKeptFamily(place);
   const forget = async () => {
-    await deleteRows(await homesAt(place));
+    await deleteRows(await rowsAt(place));
     await removeAttribute(`U#${owner.accountId}`, `H#${household.ID}`, "isListed").catch(() => undefined);
   };
   await forget();
   await participation.join([place]);
   await dailyRun();
   expect(await toldOf(owner, place)).toEqual([joined(place)]);
-  expect(await homesAt(place)).toHaveLength(1);
+  expect(await rowsAt(place)).toHaveLength(1);
   await forget();
   const second = await aPaidMember(owner);
   await assign(owner, second, household);
-  expect(await homesAt(place)).toHaveLength(1);
+  expect(await rowsAt(place)).toHaveLength(1);
 });
 
 test("nothing of a household stands at its place once it is deleted, or its account erased", async () => {
   const [place, owner] = [aPlace(), await aResident()];
   const [one] = [await aHousehold(owner, place), await aHousehold(owner, { ...place, Name: "Cabin" })];
-  expect(await homesAt(place)).toHaveLength(2);
+  expect(await rowsAt(place)).toHaveLength(2);
   await remove(owner, one);
-  expect(await homesAt(place)).toHaveLength(1);
+  expect(await rowsAt(place)).toHaveLength(1);
   await erase(owner.accountId, anOperator());
-  expect(await homesAt(place)).toEqual([]);
+  expect(await rowsAt(place)).toEqual([]);
 });

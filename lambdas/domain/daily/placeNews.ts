@@ -1,7 +1,7 @@
 import { drain } from "#lambdas/domain/common/drain.ts";
-import { listEarlierHomes } from "#lambdas/domain/family/earlierHomes.ts";
+import { listEarlierHouseholds } from "#lambdas/domain/family/earlierHouseholds.ts";
 import { log } from "#lambdas/log.ts";
-import { readHomes } from "#lambdas/records/family/home.ts";
+import { readHouseholdsOfPlace } from "#lambdas/records/family/householdsOfPlace.ts";
 import { addPlaceMail } from "#lambdas/records/family/placeMail.ts";
 import {
   advanceNews,
@@ -13,18 +13,18 @@ import {
 import { transact } from "#lambdas/records/table/table.ts";
 
 /** A transaction holds 100 writes: so many mails, and the progress. */
-const homesAtOnce = 90;
+const householdsAtOnce = 90;
 
 /**
  * Queues the mails of the next owners, who had a household there when it happened: later ones saw it on the screen.
  * Returns the news as they stand; undefined when every owner is told.
  */
 async function tellSome(news: PlaceNewsRecord): Promise<PlaceNewsRecord | undefined> {
-  const homes = await readHomes(news, news.after, homesAtOnce);
-  const after = homes.at(-1)?.owner;
+  const households = await readHouseholdsOfPlace(news, news.after, householdsAtOnce);
+  const after = households.at(-1)?.owner;
   if (after === undefined) return undefined;
   const { City, State, kind, id, at } = news;
-  const owners = new Set(homes.filter(({ created }) => created < at).map(({ owner }) => owner));
+  const owners = new Set(households.filter(({ created }) => created < at).map(({ owner }) => owner));
   await transact([
     advanceNews(news, after),
     ...[...owners].map((owner) => addPlaceMail({ owner, City, State, kind, news: id })),
@@ -34,7 +34,7 @@ async function tellSome(news: PlaceNewsRecord): Promise<PlaceNewsRecord | undefi
 
 async function tell(news: PlaceNewsRecord): Promise<void> {
   try {
-    await listEarlierHomes(news);
+    await listEarlierHouseholds(news);
     let last = news;
     for (let next = await tellSome(news); next; next = await tellSome(next)) last = next;
     await transact([endNews(last)]);

@@ -4,13 +4,13 @@ import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { changedElsewhere, notFound } from "#lambdas/errors.ts";
 import { uncountHousehold } from "#lambdas/records/accounts/counters.ts";
 import { readMembers } from "#lambdas/records/family/family.ts";
-import { unlistHome } from "#lambdas/records/family/home.ts";
 import {
   closeHousehold,
   getHousehold,
   type HouseholdRecord,
   removeHousehold,
 } from "#lambdas/records/family/household.ts";
+import { unlistAtPlace } from "#lambdas/records/family/householdsOfPlace.ts";
 import { type LinkRecord, readAllLinks } from "#lambdas/records/family/link.ts";
 import { moveMatch } from "#lambdas/records/family/matches.ts";
 import { countHomes, type MemberRecord } from "#lambdas/records/family/member.ts";
@@ -69,7 +69,7 @@ async function step(owner: string, id: string, Version: number | undefined): Pro
     await transact([
       removeHousehold(household),
       uncountHousehold(owner),
-      unlistHome(household),
+      unlistAtPlace(household),
       ...(await moveMatch(household, household.matches, undefined)),
       ...(await endLinks(endings)),
     ]);

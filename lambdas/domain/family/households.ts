@@ -5,7 +5,6 @@ import { takePage } from "#lambdas/domain/common/takePage.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { showHousehold } from "#lambdas/domain/views/showHousehold.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
-import { listHome } from "#lambdas/records/family/home.ts";
 import {
   countHousehold,
   getHousehold,
@@ -13,6 +12,7 @@ import {
   householdRecord,
   readHouseholds,
 } from "#lambdas/records/family/household.ts";
+import { listAtPlace } from "#lambdas/records/family/householdsOfPlace.ts";
 import { matchesOfAddress, moveMatch } from "#lambdas/records/family/matches.ts";
 import { accountPk, newId } from "#lambdas/records/table/keys.ts";
 import { createOnce, type Once } from "#lambdas/records/table/once.ts";
@@ -24,7 +24,7 @@ import type {
   listHouseholds as listCall,
 } from "#shared/contract/households.ts";
 import type { Household } from "#shared/model/household.ts";
-import { locate } from "./positions.ts";
+import { locate, positionOf } from "./positions.ts";
 
 /** How many households an account can register. */
 export const mostHouseholds = 100;
@@ -38,14 +38,14 @@ const tooMany = () =>
 type Creation = ParsedRequestOf<typeof createCall>;
 
 async function detailsOf(id: string, request: Creation): Promise<HouseholdDetails> {
-  const { UID, Name, Street, City, State, Zip, Description } = request;
+  const { UID, Name, Street, City, State, Zip, Description, Geo } = request;
   const address = { Street, City, State, Zip };
   return {
     id,
     owner: UID,
     name: Name,
     address,
-    geo: await locate(address),
+    geo: positionOf(await locate(address), Geo),
     description: Description || undefined,
     matches: matchesOfAddress(address),
     created: new Date().toISOString(),
@@ -59,7 +59,7 @@ async function save(details: HouseholdDetails, first: Write[]): Promise<void> {
   await transact([
     ...first,
     insert(householdRecord(details)),
-    listHome(details),
+    listAtPlace(details),
     countHousehold(owner, mostHouseholds, tooMany()),
     jackets.requireActiveOwner(owner),
     ...(await moveMatch(details, undefined, matches)),
@@ -67,8 +67,8 @@ async function save(details: HouseholdDetails, first: Write[]): Promise<void> {
 }
 
 /**
- * Registers a household of the caller's own, at the position that the server finds. Refuses a contradictory
- * address.
+ * Registers a household of the caller's own, at the position that the server finds, or at a point that the family
+ * chose near it. Refuses a contradictory address, and a point too far from it.
  */
 export async function create(
   session: Session,

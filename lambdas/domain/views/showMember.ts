@@ -72,6 +72,7 @@ export async function showMember(
     ...(await planOf(member, known)),
     ...(member.authorization ? { Authorization: showAuthorization(member.authorization) } : {}),
     HouseHolds: await Promise.all(homes.map(showHome)),
+    ...(member.wanted ? { Wanted: [...member.wanted] } : {}),
     CreateDate: member.created,
     Version: editionOf(member),
   };

@@ -34,10 +34,17 @@ export const sessionKey = (accountId: string, name: string): Key => ({
   sk: `S#${name}`,
 });
 
+/** The day on which an account was last used. It stands among its sign-ins and outlives them. */
+export const lastSeenKey = (accountId: string): Key => ({ pk: sessionsPk(accountId), sk: "SEEN#" });
+
 export const factorsPk = (accountId: string): string => `FACTOR#${accountId}`;
 /** The second step of an account's sign-in, and the one that is being set up. */
 export const secondFactorKey = (accountId: string): Key => ({ pk: factorsPk(accountId), sk: "F#" });
 export const newSecondFactorKey = (accountId: string): Key => ({ pk: factorsPk(accountId), sk: "FN#" });
+
+export const draftsPk = (accountId: string): string => `DRAFT#${accountId}`;
+/** The wizard's answers of an account, in no list of what it owns. */
+export const draftKey = (accountId: string): Key => ({ pk: draftsPk(accountId), sk: "D#" });
 
 /** The end of a BETWEEN over a prefix: "~" sorts after every character of an id. */
 export const lastOf = (prefix: string): string => `${prefix}~`;
@@ -58,7 +65,7 @@ export const queuePk = (kind: "NEW" | "UPDATED", place: Place): string => queueP
 export const queuePkAt = (kind: "NEW" | "UPDATED", where: string): string => `${kind}#${where}`;
 export const participatingPk = (state: string): string => `PLACES#${state}`;
 /** The households of a place in the form of placeKey, in all accounts. */
-export const homesPk = (where: string): string => `HOMES#${where}`;
+export const householdsOfPlacePk = (where: string): string => `HOUSEHOLDS#${where}`;
 /** The closed accounts of a place in the form of placeKey. */
 export const closedPk = (status: "RESTRICTED" | "DELETED", where: string): string => `${status}#${where}`;
 export const auditPk = (day: string): string => `AUDIT#${day}`;
@@ -80,14 +87,21 @@ export const mailsPk = "MAILS";
 export const placeNewsPk = "PLACENEWS";
 /** Mails about places to send. */
 export const placeMailsPk = "PLACEMAILS";
+/** Households of which some departments are still to get a new note. */
+export const notesPk = "NOTES";
 /** The members of whom the payment is checked on a day. */
 export const duePk = (day: string): string => `DUE#${day}`;
 /** The photos to check on a day: whether anything still shows them. */
 export const retiredPk = (day: string): string => `RETIRED#${day}`;
+/** The accounts to look at on a day: whether they are still used. */
+export const retentionPk = (day: string): string => `RETENTION#${day}`;
 /** The accounts of which departments and payments are to follow the status. */
 export const statusChangesPk = "STANDINGS";
 /** The day to which a daily run has come. */
 export const runKey = (name: string): Key => ({ pk: `RUN#${name}`, sk: "#" });
+
+/** How far the accounts from before the retention rule have entered it. */
+export const enrolmentKey: Key = { pk: "RUN#enrolment", sk: "#" };
 
 /** Wrong sign-ins to an e-mail address from network addresses that are new to it. */
 export const guessesKey = (hidden: string): Key => ({ pk: `GUESS#${hidden}`, sk: "#" });

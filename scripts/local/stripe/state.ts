@@ -29,7 +29,7 @@ export interface State {
 
 export type StateFile = JsonFile<State>;
 
-export const openState = (path: string): Promise<StateFile> =>
+export const openState = (path: string | undefined): Promise<StateFile> =>
   openJsonFile<State>(path, { things: {}, deliveries: [], replies: {} });
 
 export const newStripeId = (prefix: string): string => `${prefix}_${randomBytes(12).toString("hex")}`;

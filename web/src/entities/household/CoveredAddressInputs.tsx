@@ -30,7 +30,9 @@ export function CoveredAddressInputs(props: ComponentProps<typeof AddressInputs>
       <PlaceCoverage
         City={asked[0]}
         State={asked[1]}
-        onCity={(name) => setValue(city, name, { shouldDirty: true, shouldTouch: true, shouldValidate: true })}
+        onCity={(name) =>
+          setValue(city, name, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+        }
       />
     </>
   );

@@ -33,9 +33,9 @@ function Address({ Street, City, State, Zip, Geo, Description, Coverage }: House
         </Typography>
       )}
       <CoverageLine City={City} Coverage={Coverage} />
-      {!Geo && (
+      {(!Geo || Geo.Exactness === "ZIP") && (
         <Box sx={{ mt: 0.5 }}>
-          <Chip status="warning">position not verified</Chip>
+          <Chip status="warning">{Geo ? "only the ZIP area is known" : "position not verified"}</Chip>
         </Box>
       )}
     </>

@@ -1,6 +1,5 @@
 import { conditions } from "#shared/model/medical.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
-import { formatDay } from "#shared/rules/dates.ts";
 import { counted } from "#web/ui/display/counted.ts";
 
 export const memberUpdated = "Member has been updated !";
@@ -15,21 +14,6 @@ export function conditionCount({ Medical }: Pick<Member, "Medical">): string {
 }
 
 type Home = Pick<AssignedHousehold, "Jacket" | "City" | "Coverage">;
-
-/** The state of the record with a household's department. Where none takes part, nothing waits. */
-export function jacketSentence({ Jacket, City, Coverage }: Home): string {
-  if (!Jacket) return "Not shared yet";
-  const on = Jacket.At ? ` on ${formatDay(Jacket.At)}` : "";
-  const left = Coverage.Covered ? "" : ". No department there takes part any more";
-  const sentences = {
-    KEPT: `Kept for you: no department in ${City} takes part yet`,
-    WAITING: `Waiting for review in ${City}`,
-    RECEIVED: `Received by ${City}${on}${left}`,
-    CHANGED: `Changed since ${City} received it${left}`,
-    REMOVED: Coverage.Covered ? `No longer there, as ${City} was told` : `No longer there${left}`,
-  } as const;
-  return sentences[Jacket.State];
-}
 
 /** What a household's department is told when a member leaves. */
 export function departureSentence(

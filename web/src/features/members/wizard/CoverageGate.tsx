@@ -21,7 +21,8 @@ function Uncovered({ households, children }: Props) {
     <>
       <PageTitle>Register new Member</PageTitle>
       {isRefused && <NeedsCoverage households={households} />}
-      {!isRefused && (error ? <ErrorState error={error} onRetry={refetch} /> : <Loading what="your account" />)}
+      {!isRefused &&
+        (error ? <ErrorState error={error} onRetry={refetch} /> : <Loading what="your account" />)}
     </>
   );
 }

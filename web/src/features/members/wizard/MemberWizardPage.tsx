@@ -20,7 +20,11 @@ export function MemberWizardPage() {
   return (
     <>
       <PageTitle>Register new Member</PageTitle>
-      {failed ? <ErrorState error={failed.error} onRetry={failed.refetch} /> : <Loading what="your account" />}
+      {failed ? (
+        <ErrorState error={failed.error} onRetry={failed.refetch} />
+      ) : (
+        <Loading what="your account" />
+      )}
     </>
   );
 }

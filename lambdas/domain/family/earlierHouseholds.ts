@@ -1,8 +1,8 @@
-import { isHomeListed, listHome, requireHousehold } from "#lambdas/records/family/home.ts";
-import { getHousehold } from "#lambdas/records/family/household.ts";
+import { getHousehold, requireHousehold } from "#lambdas/records/family/household.ts";
+import { isListedAtPlace, listAtPlace } from "#lambdas/records/family/householdsOfPlace.ts";
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import { queueSources, readEntries } from "#lambdas/records/jackets/queueLists.ts";
-import { transact } from "#lambdas/records/table/table.ts";
+import { Conflict, transact } from "#lambdas/records/table/table.ts";
 import { entryKind } from "#shared/model/entry.ts";
 import type { Place } from "#shared/rules/place.ts";
 
@@ -11,22 +11,21 @@ import type { Place } from "#shared/rules/place.ts";
 
 const pageSize = 100;
 
-class Gone extends Error {}
-
 async function list({ owner, hid: id, snapshot }: QueueRecord): Promise<void> {
-  if (await isHomeListed({ owner, id, address: snapshot.address })) return;
+  if (await isListedAtPlace({ owner, id, address: snapshot.address })) return;
   const household = await getHousehold(owner, id);
   // A notice may wait of a household that is gone.
-  if (!household) return;
+  if (!household || household.closing) return;
   try {
-    await transact([requireHousehold(household, new Gone()), listHome(household)]);
+    await transact([requireHousehold(household), listAtPlace(household)]);
   } catch (error) {
-    if (!(error instanceof Gone)) throw error;
+    // It is being removed.
+    if (!(error instanceof Conflict)) throw error;
   }
 }
 
 /** Lists the households of a place whose entries wait there. */
-export async function listEarlierHomes(place: Place): Promise<void> {
+export async function listEarlierHouseholds(place: Place): Promise<void> {
   for (const source of entryKind.options.flatMap((kind) => queueSources(kind, place))) {
     let after: string | undefined = "";
     while (after !== undefined) {
