@@ -12,12 +12,18 @@ type Place = readonly [City: string, State: string];
  */
 export function CoveredAddressInputs(props: ComponentProps<typeof AddressInputs>) {
   const { prefix = "" } = props;
-  const { setValue } = useFormContext();
+  const { setValue, setFocus } = useFormContext();
   const [city, state] = [`${prefix}City`, `${prefix}State`];
   const [City = "", State = ""]: readonly (string | undefined)[] = useWatch({ name: [city, state] });
   const [isTyping, setTyping] = useState(false);
   const [asked, setAsked] = useState<Place>([City, State]);
-  if (!isTyping && (asked[0] !== City || asked[1] !== State)) setAsked([City, State]);
+  const isAsked = asked[0] === City && asked[1] === State;
+  if (!isAsked && !isTyping) setAsked([City, State]);
+  const take = (name: string) => {
+    setValue(city, name, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    // The pressed button goes away.
+    setFocus(state);
+  };
   return (
     <>
       <Box
@@ -27,13 +33,7 @@ export function CoveredAddressInputs(props: ComponentProps<typeof AddressInputs>
       >
         <AddressInputs {...props} />
       </Box>
-      <PlaceCoverage
-        City={asked[0]}
-        State={asked[1]}
-        onCity={(name) =>
-          setValue(city, name, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
-        }
-      />
+      <PlaceCoverage City={isAsked ? City : ""} State={State} onCity={take} />
     </>
   );
 }

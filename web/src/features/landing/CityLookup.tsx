@@ -37,6 +37,8 @@ export function CityLookup() {
   };
   const take = (name: string) => {
     setCity(name);
+    // The pressed button goes away.
+    document.getElementById("lookup-city")?.focus();
     void lookUp(name);
   };
   return (
