@@ -32,6 +32,7 @@ function Place({ Name, Street, City, State, Zip, Geo, Coverage }: Household) {
       </Typography>
       <CoverageLine City={City} Coverage={Coverage} />
       {!Geo && <Typography variant="body2">Not on the map: position not verified</Typography>}
+      {Geo?.Exactness === "ZIP" && <Typography variant="body2">Only the ZIP area is known</Typography>}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { CoverageGate } from "./CoverageGate.tsx";
 import { MemberWizard } from "./MemberWizard.tsx";
+import { startValues } from "./startValues.ts";
 
 /** Registers a member, once a department takes part at one of the account's households. */
 export function MemberWizardPage() {
@@ -13,7 +14,7 @@ export function MemberWizardPage() {
   if (households && members)
     return (
       <CoverageGate households={households}>
-        <MemberWizard />
+        <MemberWizard start={startValues(members, households)} />
       </CoverageGate>
     );
   const failed = [places, family].find(({ error, data }) => error && !data);
