@@ -3,7 +3,7 @@ import { useMembers } from "#web/entities/member/useMembers.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
-import { CoverageGate } from "./CoverageGate.tsx";
+import { CoverageGate } from "../coverage/CoverageGate.tsx";
 import { MemberWizard } from "./MemberWizard.tsx";
 import { startValues } from "./startValues.ts";
 
