@@ -67,10 +67,12 @@ export function useMemberDraft(kept: KeptDraft, start: DraftValues) {
   /** Puts another draft in the place of this one. */
   const replace = useCallback(
     (next: MemberDraft) => {
-      change(next);
+      setResumed(false);
+      store(next);
+      setDraft(next);
       setRound((last) => last + 1);
     },
-    [change],
+    [store],
   );
   /** Begins a new draft after the server's version. */
   const restart = useCallback((left: KeptDraft) => replace(freshDraft(start, left)), [replace, start]);
@@ -87,7 +89,7 @@ export function useMemberDraft(kept: KeptDraft, start: DraftValues) {
     saveQuietly();
   };
   /** Forgets the draft in this browser; the page stays as it is until it is left. */
-  const forget = useCallback(() => cache.removeQueries({ queryKey: draftKey }), [cache]);
+  const forget = useCallback(() => cache.removeQueries({ queryKey: draftKey, exact: true }), [cache]);
   const isTyped = useCallback(
     () => JSON.stringify(current().values) !== JSON.stringify(start),
     [current, start],
