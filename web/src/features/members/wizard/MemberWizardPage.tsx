@@ -7,8 +7,8 @@ import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
+import { startValues } from "../draft/startValues.ts";
 import { MemberWizard } from "./MemberWizard.tsx";
-import { startValues } from "./startValues.ts";
 
 function NeedsHousehold() {
   const navigate = useNavigate();

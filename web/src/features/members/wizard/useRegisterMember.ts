@@ -5,13 +5,13 @@ import { useCallMutation } from "#web/api/useCall.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
+import { registrationOf } from "../draft/memberDraft.ts";
+import type { DraftHandle } from "../draft/useMemberDraft.ts";
 import type { OrderUse } from "../payment/Payment.tsx";
 import { paymentDone, processingSentence } from "../payment/paymentText.ts";
 import { memberSaveFailed } from "../person/failureText.ts";
 import { putMember } from "../person/listedMembers.ts";
 import { registeredState } from "../person/registered.ts";
-import { registrationOf } from "./memberDraft.ts";
-import type { DraftHandle } from "./useMemberDraft.ts";
 
 /**
  * Registers the draft's member with a paid order and goes to the list. The same draft sends the same request

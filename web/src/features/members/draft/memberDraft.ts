@@ -43,10 +43,6 @@ export interface MemberDraft {
   readonly kept: { readonly version?: number | undefined; readonly answers: string };
 }
 
-/** Whether a photo was chosen that is not uploaded yet. */
-export const hasNewPhoto = ({ values: { Photo }, uploaded }: MemberDraft): boolean =>
-  Photo instanceof Blob && uploaded?.photo !== Photo;
-
 /**
  * The request that registers the member, at those chosen homes that are still there, and ends the draft. The same draft
  * makes the same request, so that a retry is recognised.
