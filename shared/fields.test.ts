@@ -73,7 +73,18 @@ describe("birth dates", () => {
   });
   test("Feb 29 needs a leap year", () => {
     expect(accepts(fields.dateOfBirth, "2012-02-29")).toBe("2012-02-29");
-    expect(message(fields.dateOfBirth, "2013-02-29")).toBe("Please enter a date of birth");
+    expect(message(fields.dateOfBirth, "2013-02-29")).toBe(
+      "There is no such day. Please check the month and the day",
+    );
+  });
+  test.each([
+    ["", "Please enter a date of birth"],
+    [undefined, "Please enter a date of birth"],
+    ["-03-14", "Please enter the month, the day and the year of birth"],
+    ["62-03-14", "Please enter the year of birth with four digits"],
+    ["1862-03-14", "Please check the year of birth: it is before 1900"],
+  ])("%j is told what is wrong with it", (text, sentence) => {
+    expect(message(fields.dateOfBirth, text)).toBe(sentence);
   });
 });
 
@@ -83,26 +94,32 @@ test("notes hold 150 characters as people count them", () => {
 });
 
 test("a weight is text with a number from 1 to 1,500", () => {
-  expect(["88", "88.5 lb", 171].map((value) => accepts(fields.weight, value))).toEqual([
-    "88",
-    "88.5 lb",
-    "171",
-  ]);
-  expect(["0", "-3", "", "heavy"].map((value) => message(fields.weight, value))).toEqual(
-    Array(4).fill("Please enter a weight above 0"),
+  const kept = ["88", "88.5 lb", "about 88", "1", "1500 lb", "1,200"];
+  expect(kept.map((value) => accepts(fields.weight, value))).toEqual(kept);
+  expect(accepts(fields.weight, 171)).toBe("171");
+  expect(["0", "-3", "0 kg"].map((value) => message(fields.weight, value))).toEqual(
+    Array(3).fill("Please enter a weight above 0"),
   );
-  expect(["1", "1500 lb", "1,200"].map((value) => accepts(fields.weight, value))).toEqual([
-    "1",
-    "1500 lb",
-    "1,200",
-  ]);
-  expect(["0.5", "1501", "1e300", "Infinity", 88_000].map((value) => message(fields.weight, value))).toEqual(
+  expect(["0.5", "1501", "1e300", 88_000, "700 kg"].map((value) => message(fields.weight, value))).toEqual(
     Array(5).fill("Please enter a weight from 1 to 1,500 pounds"),
   );
+});
+
+test("a weight in kilograms is kept in pounds, and the same once more", () => {
+  expect(accepts(fields.weight, "70 kg")).toBe("154.3 lb");
+  expect(accepts(fields.weight, "154.3 lb")).toBe("154.3 lb");
+});
+
+test.each(["", "heavy", "kg", "Infinity"])("a weight of %j has no number", (value) => {
+  expect(message(fields.weight, value)).toBe("Please enter the weight as a number, such as 150 or 70 kg");
 });
 
 test("feet are 1 to 7 and inches 0 to 11, as numbers or as a select sends them", () => {
   expect([accepts(fields.feet, "7"), accepts(fields.inches, 0)]).toEqual([7, 0]);
   expect(["0", "8", "", "4.5"].every((value) => message(fields.feet, value))).toBe(true);
-  expect(["12", "-1", ""].every((value) => message(fields.inches, value))).toBe(true);
+  expect(["12", "-1", undefined].every((value) => message(fields.inches, value))).toBe(true);
+});
+
+test("blank inches are 0", () => {
+  expect(["", " "].map((value) => accepts(fields.inches, value))).toEqual([0, 0]);
 });

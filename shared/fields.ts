@@ -3,7 +3,8 @@ import { errorSentences } from "./errors.ts";
 import { cleanText } from "./format/cleanText.ts";
 import { isGeographicPhone } from "./rules/account/geographicPhone.ts";
 import { brokenPasswordRules, weakPassword } from "./rules/account/password.ts";
-import { dayOf, isCalendarDate } from "./rules/dates.ts";
+import { type BirthDateProblem, birthDateProblem } from "./rules/birthDate.ts";
+import { inPounds, poundsOf } from "./rules/pounds.ts";
 import { states } from "./states.ts";
 
 /** Characters as people count them: an emoji is one. */
@@ -126,14 +127,20 @@ export const geo = z.object({
 
 export const sex = z.enum(["M", "F", "O"], "Please choose a sex");
 
-/**
- * A birth date, YYYY-MM-DD, today at the latest. Today is the UTC day, on which both sides agree; west of Greenwich
- * it is never behind the local day.
- */
-export const dateOfBirth = z.string("Please enter a date of birth").check(
-  z.refine(isCalendarDate, "Please enter a date of birth"),
-  z.refine((text) => text >= "1900-01-01", "Please enter a date of birth"),
-  z.refine((text) => text <= dayOf(new Date()), "The date of birth cannot be in the future"),
+const birthDateSentences: Readonly<Record<BirthDateProblem, string>> = {
+  blank: "Please enter a date of birth",
+  incomplete: "Please enter the month, the day and the year of birth",
+  shortYear: "Please enter the year of birth with four digits",
+  noSuchDay: "There is no such day. Please check the month and the day",
+  tooEarly: "Please check the year of birth: it is before 1900",
+  future: "The date of birth cannot be in the future",
+};
+
+/** A birth date, YYYY-MM-DD, today at the latest. */
+export const dateOfBirth = z.string(birthDateSentences.blank).check(
+  z.refine((text) => birthDateProblem(text) === undefined, {
+    error: ({ input }) => birthDateSentences[birthDateProblem(String(input)) ?? "blank"],
+  }),
 );
 
 /** A whole number; select and text fields send it as text. */
@@ -144,29 +151,36 @@ function wholeNumber(from: number, to: number, message: string) {
   );
 }
 
-/** The edit form's 1 to 7; the wizard offers 3 to 7. */
+/** The edit form's 1 to 7; the wizard offers 3 to 7, and 1 and 2 for a small child. */
 export const feet = wholeNumber(1, 7, "Please choose the feet of the height");
-export const inches = wholeNumber(0, 11, "Please choose the inches of the height");
+
+/** Blank inches are 0: a person of five feet has none. */
+export const inches = z.pipe(
+  z.transform((said: string | number) => (String(said).trim() === "" ? 0 : said)),
+  wholeNumber(0, 11, "Please choose the inches of the height"),
+);
 
 /** A body's weight in pounds; the heaviest person on record weighed 1,400. */
 const weightRange = { from: 1, to: 1_500 };
+const weightAboveZero = "Please enter a weight above 0";
 
-/** Pounds: free text that starts with a number from 1 to 1,500 ("88", "88.5 lb"), kept as typed. */
+/** Free text with a number from 1 to 1,500 pounds ("88", "88.5 lb"), kept as typed; kilograms are kept as pounds. */
 export const weight = z.pipe(
-  z.union([z.number(), z.string()], "Please enter a weight above 0"),
+  z.union([z.number(), z.string()], weightAboveZero),
   z.pipe(
     z.transform(String),
     z.string().check(
-      z.overwrite(cleanText),
+      z.overwrite((text) => inPounds(cleanText(text))),
       z.maxLength(20, "Please enter a shorter weight"),
-      z.refine((text) => Number.parseFloat(text) > 0, {
-        error: "Please enter a weight above 0",
+      z.refine((text) => poundsOf(text) !== undefined, {
+        error: "Please enter the weight as a number, such as 150 or 70 kg",
         abort: true,
       }),
-      z.refine(
-        (text) => Number.parseFloat(text) >= weightRange.from && Number.parseFloat(text) <= weightRange.to,
-        "Please enter a weight from 1 to 1,500 pounds",
-      ),
+      z.refine((text) => Number(poundsOf(text)) > 0, { error: weightAboveZero, abort: true }),
+      z.refine((text) => {
+        const pounds = Number(poundsOf(text));
+        return pounds >= weightRange.from && pounds <= weightRange.to;
+      }, "Please enter a weight from 1 to 1,500 pounds"),
     ),
   ),
 );
@@ -190,6 +204,29 @@ export const photoSize = z
 export const plan = z.union([z.literal(1), z.literal(2)], "Please choose a plan");
 export const planId = z.enum(["new-monthly", "new-yearly", "recurring-monthly", "recurring-yearly"]);
 export const orderId = z.string().check(z.regex(/^[A-Za-z0-9_]{8,200}$/, "We could not find that payment"));
+
+/** At how many households a new member can be registered: with a link and a jacket each, they fit one transaction. */
+export const mostHomes = 12;
+
+const homeList = "Please choose house holds from your list";
+const tooManyHomes = `Please choose at most ${mostHomes} house holds`;
+const homeTwice = "Please choose each house hold once";
+const eachOnce = (ids: readonly string[]) => new Set(ids).size === ids.length;
+
+/** The households where a new member is to live; none is fine. */
+export const homes = z
+  .array(id, homeList)
+  .check(z.maxLength(mostHomes, tooManyHomes), z.refine(eachOnce, homeTwice));
+
+/** The ids among homes by id and assigned households as the server shows them. */
+export const homeIds = (values: readonly unknown[]) =>
+  values.filter((value): value is string => typeof value === "string");
+
+/** Homes by id; the assigned households of a whole member object may stand there too, and count for nothing. */
+export const homesOrAssigned = z.array(z.union([id, z.looseObject({})]), homeList).check(
+  z.refine((values) => homeIds(values).length <= mostHomes, tooManyHomes),
+  z.refine((values) => eachOnce(homeIds(values)), homeTwice),
+);
 
 /** Page size and place in a list; a cursor is opaque and signed. */
 export const page = {

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
+import { removeParticipating } from "#lambdas/domain/common/locations.ts";
 import { listOf, mark, only, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
-import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { aHousehold, cover, householdsOf } from "#lambdas/testing/builders/households.ts";
 import {
   aFamily,
   aMember,
   aPaidMember,
   assign,
+  edit,
   membersOf,
   unassign,
 } from "#lambdas/testing/builders/members.ts";
@@ -36,6 +38,7 @@ test("a link is listed with the household and the member, and opens an entry", a
   expect(listed?.HouseHolds).toEqual([
     {
       ...{ ID: household.ID, Name: "Home", City: city, State: "MI", LinkingID: linkingId },
+      Coverage: { Covered: true, By: [`${city} responders`] },
       Jacket: { State: "WAITING", City: city },
     },
   ]);
@@ -176,4 +179,24 @@ test("the owner sees when the department received the jacket", async () => {
   await mark(moderator, await only(moderator));
   const jacket = (await membersOf(owner))[0]?.HouseHolds[0]?.Jacket;
   expect(jacket).toEqual({ State: "RECEIVED", City: city, At: expect.stringMatching(/^\d{4}-/) });
+});
+
+test("a record at an uncovered place is never called waiting", async () => {
+  const city = aCity();
+  const place = { City: city, State: "MI" };
+  const family = await aFamily(city);
+  await removeParticipating([place]);
+  const shown = async () => (await membersOf(family.owner))[0]?.HouseHolds[0];
+  expect(await shown()).toMatchObject({
+    Coverage: { Covered: false, By: [] },
+    Jacket: { State: "KEPT", City: city },
+  });
+  const [household] = await householdsOf(family.owner);
+  expect(household?.Coverage).toEqual({ Covered: false, By: [] });
+  expect((await edit(family.owner, family.member, { Weight: "140" })).body.Member.HouseHolds).toMatchObject([
+    { Jacket: { State: "KEPT" } },
+  ]);
+  await cover(place);
+  expect(await shown()).toMatchObject({ Coverage: { Covered: true }, Jacket: { State: "WAITING" } });
+  expect(await listOf(await aModerator(city))).toHaveLength(1);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { mostMembers } from "#lambdas/domain/family/members.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { manyMembers } from "#lambdas/testing/builders/manyMembers.ts";
 import { aMember, aMemberRequest, aPaidMember, membersOf } from "#lambdas/testing/builders/members.ts";
 import { aCheckout, aPaidOrder, cards } from "#lambdas/testing/builders/payments.ts";
 import { anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
@@ -7,6 +9,7 @@ import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { handler as createMember } from "./createMember.ts";
+import { handler as listHouseholds } from "./listHouseholds.ts";
 import { handler as listMembers } from "./listMembers.ts";
 
 type Body = Parameters<typeof aMemberRequest>[1];
@@ -140,14 +143,41 @@ test("an account has at most 300 members", async () => {
   await expectRefused(owner, {}, 409, "You can register at most 300 members with one account.");
 });
 
-test.each([{ payed: "COMPLETE" }, { ID: "12345678" }, { CreateDate: "2001-01-01" }, { HouseHolds: [] }])(
-  "%j in the body is refused: the server sets it",
-  async (extra) => {
-    const owner = await aResidentWithHome();
-    const request = { ...(await aMemberRequest(owner)), ...extra };
-    expect((await invoke(createMember, request, { session: owner })).status).toBe(400);
-  },
-);
+test("a whole member object is accepted, and nothing of it that the server sets is believed", async () => {
+  const owner = await aResidentWithHome();
+  const [home] = (await invoke(listHouseholds, { UID: owner.accountId }, { session: owner })).body.HouseHolds;
+  const earlier = await aMember(owner, { First: "Eve" });
+  const whole = { ...earlier, ID: earlier.ID, payed: "COMPLETE", CreateDate: "2001-01-01" };
+  const { PhotoDate: _, Version: _version, ...documented } = whole;
+  const request = { ...documented, HouseHolds: [{ ...home, LinkingID: "invented" }], img: earlier.img };
+  const { status, body } = await invoke(createMember, request, { session: owner });
+  expect([status, body.Member.First]).toEqual([200, "Eve"]);
+  expect(body.Member).toMatchObject({ payed: "PENDING", HouseHolds: [] });
+  expect(body.Member.ID).not.toBe(earlier.ID);
+  expect(body.Member.CreateDate > earlier.CreateDate).toBe(true);
+  expect((await membersOf(owner)).map(({ ID }) => ID)).toEqual([earlier.ID, body.Member.ID]);
+});
+
+test.each([
+  { Parent_ID: "nobody-at-all", status: 404 },
+  { Version: 1, status: 400 },
+  { PlanID: "new-yearly", status: 400 },
+])("what the documented object does not carry is refused still: %j", async ({ status, ...extra }) => {
+  const owner = await aResidentWithHome();
+  const request = { ...(await aMemberRequest(owner)), ...extra };
+  expect((await invoke(createMember, request, { session: owner })).status).toBe(status);
+});
+
+test("a home must be the owner's own and is named once, or nothing is written", async () => {
+  const owner = await aResidentWithHome();
+  const foreign = await aHousehold(await aResident());
+  const unknown = "abcdefghijklmnop";
+  await expectRefused(owner, { HouseHolds: [foreign.ID] }, 404, errorSentences.NOT_FOUND);
+  await expectRefused(owner, { HouseHolds: [unknown] }, 404, errorSentences.NOT_FOUND);
+  await expectRefused(owner, { HouseHolds: [unknown, unknown] }, 400, "Please choose each house hold once");
+  const many = Array.from({ length: 13 }, (_, at) => `household-${at}`);
+  await expectRefused(owner, { HouseHolds: many }, 400, "Please choose at most 12 house holds");
+});
 
 test("a member of another account cannot be created or listed", async () => {
   const [owner, other] = [await aResidentWithHome(), await aResidentWithHome()];
@@ -193,4 +223,11 @@ test("members are listed in pages by time of registration", async () => {
   expect(first.body.Members.map(({ First }) => First)).toEqual(["First", "Second"]);
   expect(second.body.Members.map(({ First }) => First)).toEqual(["Third"]);
   expect(second.body.NextCursor).toBeUndefined();
+});
+
+test("a request without a Limit is answered with every member that an account may have", async () => {
+  const owner = await aResidentWithHome();
+  await manyMembers(owner, await aMember(owner), mostMembers - 1, []);
+  const { body } = await invoke(listMembers, { UID: owner.accountId }, { session: owner });
+  expect([body.Members.length, body.NextCursor]).toEqual([mostMembers, undefined]);
 });

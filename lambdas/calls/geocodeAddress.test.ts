@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { anAddressInDetroit, aResident } from "#lambdas/testing/builders/people.ts";
+import { cover } from "#lambdas/testing/builders/households.ts";
+import { aCity, anAddressInDetroit, aResident } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { addressNotOnMap } from "#shared/model/address.ts";
 import { handler as geocodeAddress } from "./geocodeAddress.ts";
@@ -16,7 +17,9 @@ test("an address always gets the same position", async () => {
 test("an address unknown to every map may still be saved", async () => {
   const session = await aResident();
   const { status, body } = await invoke(geocodeAddress, { ...anAddressInDetroit, Zip: "00001" }, { session });
-  expect([status, body]).toEqual([200, { Message: addressNotOnMap }]);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ Message: addressNotOnMap });
+  expect(body).not.toHaveProperty("Geo");
 });
 
 test("an address that contradicts itself is refused", async () => {
@@ -26,4 +29,13 @@ test("an address that contradicts itself is refused", async () => {
     400,
     "This street, city, state and zip do not seem to belong together. Please check the address.",
   ]);
+});
+
+test("an address comes with who reads the records of its city", async () => {
+  const [session, City] = [await aResident(), aCity()];
+  const find = async () =>
+    (await invoke(geocodeAddress, { ...anAddressInDetroit, City }, { session })).body.Coverage;
+  expect(await find()).toEqual({ Covered: false, By: [] });
+  await cover({ City, State: "MI" });
+  expect(await find()).toEqual({ Covered: true, By: [`${City} responders`] });
 });

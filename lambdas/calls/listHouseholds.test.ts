@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { mostHouseholds } from "#lambdas/domain/family/households.ts";
+import { getHousehold, householdRecord } from "#lambdas/records/family/household.ts";
 import { linkingId, linkRecord } from "#lambdas/records/family/link.ts";
+import { newId } from "#lambdas/records/table/keys.ts";
 import { insert, transact } from "#lambdas/records/table/table.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
@@ -47,6 +50,17 @@ test("pages follow one another without gaps, each household with all its members
   } while (Cursor);
   expect(seen.map(({ Name }) => Name)).toEqual(names);
   expect(seen.map(({ Members }) => Members.length)).toEqual([1, 1, 1, 1, 1]);
+});
+
+test("a request without a Limit is answered with every household that an account may have", async () => {
+  const owner = await aResident();
+  const first = await getHousehold(owner.accountId, (await aHousehold(owner)).ID);
+  if (!first) throw new Error("There is no household");
+  // Written directly: an hour has fewer registrations.
+  const more = Array.from({ length: mostHouseholds - 1 }, () => householdRecord({ ...first, id: newId() }));
+  await transact(more.map((one) => insert(one)));
+  const { HouseHolds, NextCursor } = (await list(owner)).body;
+  expect([HouseHolds.length, NextCursor]).toEqual([mostHouseholds, undefined]);
 });
 
 test("an invented cursor and another family's are refused", async () => {

@@ -194,7 +194,7 @@ test("an update from before changes were stored is listed and can be marked", as
 
 test("unfiltered roles see an update of a city without a department as an orphan", async () => {
   const [served, unserved] = [await aKnownPerson(), await aKnownPerson()];
-  await locations.addParticipating([{ City: served.city, State: "MI" }]);
+  await locations.removeParticipating([{ City: unserved.city, State: "MI" }]);
   for (const { change } of [served, unserved]) await change({ Weight: "140" });
   for (const role of ["ADMIN", "MASTER ADMIN", "ENGINEER"] as const) {
     const reader = await staff(role);

@@ -14,6 +14,7 @@ const load = {
   demo: () => import("./demo/seedDemo.ts"),
   locations: () => import("./locations/locations.ts"),
   places: () => import("#lambdas/domain/common/locations.ts"),
+  coverage: () => import("#lambdas/domain/common/coverage.ts"),
   testing: async () => ({
     ...(await import("#lambdas/testing/builders/people.ts")),
     ...(await import("#lambdas/testing/builders/members.ts")),
@@ -95,7 +96,7 @@ test("a place in another spelling is reported and respelled, not listed twice", 
 test("places are removed after a confirmation, with a warning where entries wait", async () => {
   const { aCity, aFamily } = await load.testing();
   const { removePlaces } = await load.locations();
-  const { participates } = await load.places();
+  const coverage = await load.coverage();
   const busy = { City: aCity(), State: "MI" };
   const quiet = { City: aCity(), State: "MI" };
   const other = { City: aCity(), State: "MI" };
@@ -106,12 +107,12 @@ test("places are removed after a confirmation, with a warning where entries wait
   await expect(hear(() => removePlaces(places, { ...how, ask: async () => "no" }))).rejects.toThrow(
     "nothing was done",
   );
-  expect(await participates(busy)).toBe(true);
+  expect((await coverage.of(busy)).Covered).toBe(true);
   const { text } = await hear(() => removePlaces(places, { ...how, ask: async () => "remove" }));
   expect(text).toContain(`Warning: 1 entry in ${busy.City}, MI would become orphans`);
   expect(text).not.toContain(`in ${quiet.City}`);
   expect(text).toContain(`${other.City}, MI is not listed`);
-  expect([await participates(busy), await participates(quiet)]).toEqual([false, false]);
+  for (const place of [busy, quiet]) expect(await coverage.of(place)).toEqual({ Covered: false, By: [] });
 });
 
 test("an export holds everything of an account, its photos as files, and leaves a row in the audit", async () => {

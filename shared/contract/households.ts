@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { geo, householdName, id, linkingId, nextPage, note150, page, version } from "#shared/fields.ts";
 import { address } from "#shared/model/address.ts";
-import { household } from "#shared/model/household.ts";
+import { coverage } from "#shared/model/coverage.ts";
+import { household, position } from "#shared/model/household.ts";
 import { call, everyone } from "./call.ts";
 import { changing, removing } from "./uses.ts";
 
@@ -29,19 +30,23 @@ export const createHousehold = call({
     Name: householdName,
     ...address.shape,
     Location: joinedAddress,
-    // For the map before saving; the server finds its own position.
+    /** A point that the family chose, near the one that the server finds; without it the server's own is stored. */
     Geo: z.optional(geo),
     Description: z.optional(note150),
   }),
   response: z.object({ HouseHold: household }),
 });
 
-/** Changes name and description. A description left out stays, an empty one is removed. */
+/**
+ * Changes name and description, and looks the address up anew. A description left out stays, an empty one is removed;
+ * without `Geo` a point that the family chose stays, and every other position becomes the server's own.
+ */
 export const updateHousehold = call({
   method: "PATCH",
   path: "/household",
   callers: ["USER"],
-  uses: ["records:get", "records:query", "records:update"],
+  uses: ["records:get", "records:query", "records:update", "geocoder"],
+  limits: [{ by: ["account"], times: 300, seconds: 3_600 }],
   request: z.strictObject({
     UID: id,
     ID: id,
@@ -53,6 +58,16 @@ export const updateHousehold = call({
     Description: z.optional(note150),
     Version: z.optional(version),
   }),
+  response: z.object({ HouseHold: household }),
+});
+
+/** Makes the address of a household the account's: the family moved. */
+export const setPrimary = call({
+  method: "POST",
+  path: "/household/primary",
+  callers: ["USER"],
+  uses: ["records:get", "records:query", "records:put", "records:check"],
+  request: z.strictObject({ UID: id, ID: id }),
   response: z.object({ HouseHold: household }),
 });
 
@@ -91,9 +106,15 @@ export const geocodeAddress = call({
   method: "POST",
   path: "/geocode",
   callers: ["USER"],
-  uses: ["geocoder"],
+  uses: ["records:get", "geocoder"],
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   request: address,
-  /** No `Geo` when the address was not found. */
-  response: z.object({ Geo: z.optional(geo), Message: z.optional(z.string()) }),
+  response: z.object({
+    /** Absent when the address was not found. */
+    Geo: z.optional(position),
+    /** The city of the zip, where it is another one than the address says. */
+    ZipCity: z.optional(z.string()),
+    Message: z.optional(z.string()),
+    Coverage: coverage,
+  }),
 });

@@ -1,14 +1,16 @@
 import * as accounts from "./accounts.ts";
 import type { Call, ProviderEvent, ScheduledEvent } from "./call.ts";
+import * as drafts from "./drafts.ts";
 import * as entries from "./entries.ts";
 import * as households from "./households.ts";
 import * as locations from "./locations.ts";
-import * as members from "./members.ts";
+import * as ownMembers from "./members.ts";
 import * as payments from "./payments.ts";
 import * as photos from "./photos.ts";
 import * as secondFactor from "./secondFactor.ts";
 import * as staff from "./staff.ts";
 
+const members = { ...ownMembers, ...drafts };
 const files = { accounts, households, members, photos, entries, locations, payments, secondFactor, staff };
 
 const { paymentWebhook, lapsePayments, ...paymentCalls } = payments;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { errorSentences } from "#shared/errors.ts";
-import { blankOr, id, nextPage, orderId, page, version } from "#shared/fields.ts";
+import { blankOr, homesOrAssigned, id, nextPage, orderId, page, version } from "#shared/fields.ts";
 import { authorizationRequest, member } from "#shared/model/member.ts";
 import { personRequest } from "#shared/model/personShapes.ts";
 import { call, everyone } from "./call.ts";
@@ -15,7 +15,18 @@ export const listMembers = call({
   response: z.object({ Members: z.array(member), ...nextPage }),
 });
 
-/** Without an OrderID, or with one the provider has not confirmed, the member is PENDING. */
+/** What the documented member object carries beside the person. The server sets it, and reads none of it. */
+const setByServer = {
+  ID: z.optional(z.unknown()),
+  payed: z.optional(z.unknown()),
+  CreateDate: z.optional(z.unknown()),
+};
+
+/**
+ * Without an OrderID, or with one the provider has not confirmed, the member is PENDING. They live at `HouseHolds` as
+ * soon as the payment is complete: ids count, the assigned households of a whole member object do not. `Draft` is the
+ * version of the wizard's draft that ends with the registration.
+ */
 export const createMember = call({
   method: "POST",
   path: "/member",
@@ -24,10 +35,13 @@ export const createMember = call({
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   creates: true,
   request: z.strictObject({
+    ...setByServer,
     Parent_ID: id,
     ...personRequest.shape,
     OrderID: blankOr(orderId, errorSentences.UNEXPECTED),
     Authorization: z.optional(authorizationRequest),
+    HouseHolds: z.optional(homesOrAssigned),
+    Draft: z.optional(version),
   }),
   response: z.object({ Member: member }),
 });

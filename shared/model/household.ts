@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { geo } from "#shared/fields.ts";
 import { address } from "./address.ts";
+import { coverage } from "./coverage.ts";
 
 /** A member in a household's list; `LinkingID` names their link. */
 export const assignedMember = z.object({
@@ -10,18 +11,26 @@ export const assignedMember = z.object({
   LinkingID: z.string(),
 });
 
+/** How exact a position is: the house, no more than the area of its zip, or the point that the family chose. */
+export const exactness = z.enum(["ADDRESS", "ZIP", "FAMILY"]);
+
+/** A point on the map. `Exactness` is absent in positions from before it was kept. */
+export const position = z.object({ ...geo.shape, Exactness: z.optional(exactness) });
+export type Position = z.output<typeof position>;
+
 /**
  * A place where people live. `Location` is the address on one line; `Geo` is absent while the position is not
- * verified; a change names `Version`.
+ * verified; `Coverage` is that of its city; a change names `Version`.
  */
 export const household = z.object({
   ID: z.string(),
   Name: z.string(),
   ...address.shape,
   Location: z.string(),
-  Geo: z.optional(geo),
+  Geo: z.optional(position),
   Description: z.optional(z.string()),
   CreateDate: z.string(),
+  Coverage: coverage,
   isPrime: z.boolean(),
   Members: z.array(assignedMember),
   Version: z.number(),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { planId } from "#shared/fields.ts";
+import { coverage } from "./coverage.ts";
 import { person } from "./personShapes.ts";
 
 /** PENDING: no confirmed payment; PROCESSING: the provider is still working; COMPLETE: paid. */
@@ -17,20 +18,24 @@ export const authorizationRequest = z.strictObject({
 });
 export type AuthorizationRequest = z.output<typeof authorizationRequest>;
 
-/** Where a member's jacket stands with the department of a household's city. */
+/**
+ * Where a member's jacket stands with the department of a household's city. KEPT: no department takes part there, so
+ * it waits for none.
+ */
 export const jacketState = z.object({
-  State: z.enum(["WAITING", "RECEIVED", "CHANGED", "REMOVED"]),
+  State: z.enum(["KEPT", "WAITING", "RECEIVED", "CHANGED", "REMOVED"]),
   City: z.string(),
   At: z.optional(z.string()),
 });
 
-/** A household as a member lists it. */
+/** A household as a member lists it, with the coverage of its city. */
 export const assignedHousehold = z.object({
   ID: z.string(),
   Name: z.string(),
   City: z.string(),
   State: z.string(),
   LinkingID: z.string(),
+  Coverage: coverage,
   Jacket: z.optional(jacketState),
 });
 export type AssignedHousehold = z.output<typeof assignedHousehold>;
@@ -51,6 +56,8 @@ export const member = z.object({
   /** Absent until it is declared: the documented registration does not carry it. */
   Authorization: z.optional(z.object({ Choice: authorizationChoice, Waiver: z.string(), At: z.string() })),
   HouseHolds: z.array(assignedHousehold),
+  /** The ids of the households that they join once the payment is complete. */
+  Wanted: z.optional(z.array(z.string())),
   CreateDate: z.string(),
   Version: z.number(),
 });

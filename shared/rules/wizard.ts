@@ -1,4 +1,5 @@
-import { isCalendarDate } from "./dates.ts";
+import { birthDateProblem } from "./birthDate.ts";
+import { poundsOf } from "./pounds.ts";
 
 /** The steps of registering a member, in order, as shown. */
 export const wizardSteps = [
@@ -53,17 +54,25 @@ export function missingInWaiver({ accepted, choice, understood }: WaiverAnswers)
   ]);
 }
 
-/** Step 2 needs names, sex, birth date and feet, a weight above 0, and no negative inches. */
+/** What Next asks for of a date of birth; whether the day lies in the right years is said at the field. */
+function birthDateRequest(Dob: string): string | undefined {
+  const problem = birthDateProblem(Dob);
+  if (problem === "blank" || problem === "incomplete") return "enter a full date of birth";
+  if (problem === "shortYear") return "enter the year of birth with four digits";
+  return problem === "noSuchDay" ? "enter a date of birth that exists" : undefined;
+}
+
+/** Step 2 needs names, sex, birth date and feet, a weight above 0, and no negative inches; blank ones are 0. */
 export function missingInPerson({ First, Last, Sex, Dob, Feet, Inches, Weight }: PersonAnswers): Missing {
+  const birthDate = birthDateRequest(Dob ?? "");
   return brokenOf([
     [filled(First), "enter a first name"],
     [filled(Last), "enter a last name"],
     [filled(Sex), "choose a sex"],
-    [isCalendarDate(Dob ?? ""), "enter a full date of birth"],
+    [birthDate === undefined, String(birthDate)],
     [filled(Feet), "choose the feet of the height"],
-    // Blank inches pass here; the field's own rule asks for them.
     [!(Number(Inches) < 0), "choose inches that are not below 0"],
-    [Number.parseFloat(Weight ?? "") > 0, "enter a weight above 0"],
+    [Number(poundsOf(Weight ?? "")) > 0, "enter a weight above 0"],
   ]);
 }
 
@@ -72,12 +81,10 @@ export function missingInMedical(): Missing {
   return [];
 }
 
-/** Step 4 needs a plan (1 or 2) and its price. */
+/** Step 4 needs a plan (1 or 2) and its price, which is known once the plan is chosen. */
 export function missingInPlan({ plan, price }: PlanAnswers): Missing {
-  return brokenOf([
-    [plan === 1 || plan === 2, "choose a plan"],
-    [price !== undefined && price > 0, "wait for the price"],
-  ]);
+  if (plan !== 1 && plan !== 2) return ["choose a plan"];
+  return brokenOf([[price !== undefined && price > 0, "wait for the price"]]);
 }
 
 /** Why Next is disabled, in one sentence; undefined when it is enabled. */

@@ -1,9 +1,10 @@
-import { deletePlaces, findPlaces, getPlace, putPlaces } from "#lambdas/records/jackets/place.ts";
+import { deletePlaces, findPlaces, putPlaces } from "#lambdas/records/jackets/place.ts";
 import { countEntries, queueSources } from "#lambdas/records/jackets/queueLists.ts";
 import type { Progress } from "#lambdas/records/table/writeMany.ts";
 import { entryKind } from "#shared/model/entry.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { type StateCode, stateCode, states } from "#shared/states.ts";
+import * as coverage from "./coverage.ts";
 
 const defaultState = "mi";
 
@@ -24,16 +25,17 @@ export async function findAll(
   return found.flat();
 }
 
-/** Whether a department takes part in this city. */
-export const participates = async (place: Place): Promise<boolean> => (await getPlace(place)) !== undefined;
-
 /** Adds cities to the list, or rewrites them as given. */
-export const addParticipating = (places: readonly Place[], progress?: Progress): Promise<void> =>
-  putPlaces(places, progress);
+export async function addParticipating(places: readonly Place[], progress?: Progress): Promise<void> {
+  await putPlaces(places, progress);
+  coverage.forget(places);
+}
 
 /** Takes cities off the list. Only readers of all places see their entries then. */
-export const removeParticipating = (places: readonly Place[], progress?: Progress): Promise<void> =>
-  deletePlaces(places, progress);
+export async function removeParticipating(places: readonly Place[], progress?: Progress): Promise<void> {
+  await deletePlaces(places, progress);
+  coverage.forget(places);
+}
 
 const mostCounted = 1_000;
 

@@ -11,17 +11,17 @@ interface Listed {
   readonly created: string;
 }
 
-const usualLimit = 50;
 const positionOf = ({ created, id }: Listed): string => `${created}#${id}`;
 
 /**
- * One page of a family's list by time of creation; such lists are read whole. `list` names it: cursors work
- * for that list only. A cursor stays valid when its item is deleted.
+ * One page of a family's list by time of creation; without a Limit all the rest of it: such lists are read whole, and
+ * an account's most are few. `list` names it: cursors work for that list only. A cursor stays valid when its item is
+ * deleted.
  */
 export function takePage<Item extends Listed>(
   list: string,
   items: readonly Item[],
-  { Limit = usualLimit, Cursor }: PageRequest,
+  { Limit, Cursor }: PageRequest,
 ): { items: Item[]; NextCursor?: string } {
   const after = Cursor ? readCursor<string>(list, Cursor) : "";
   const rest = items

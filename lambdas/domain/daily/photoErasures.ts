@@ -1,6 +1,7 @@
 import { erasePhoto } from "#lambdas/adapters/photoFile.ts";
 import { drain } from "#lambdas/domain/common/drain.ts";
 import { log } from "#lambdas/log.ts";
+import { getDraft } from "#lambdas/records/family/draft.ts";
 import { readJackets } from "#lambdas/records/family/family.ts";
 import {
   type RetiredPhotoRecord,
@@ -21,14 +22,15 @@ function photosIn({ transferred, before }: JacketRecord): (string | undefined)[]
 }
 
 /**
- * Erases a photo that nothing shows; one that a department shows is checked again a month later. Open entries
+ * Erases a photo that nothing shows; one that a department or a draft shows is checked again a month later. Open entries
  * show the member's photo or the one that the department has.
  */
 async function erase(row: RetiredPhotoRecord, today: string): Promise<void> {
   const { members, jackets } = await readJackets(row.owner);
   // It is retired again when its member changes it.
   if (members.some(({ person }) => person.img === row.photo)) return transact([remove(row)]);
-  if (jackets.flatMap(photosIn).includes(row.photo)) return transact([remove(row), retirePhoto(row, today)]);
+  const inUse = [...jackets.flatMap(photosIn), (await getDraft(row.owner))?.photo];
+  if (inUse.includes(row.photo)) return transact([remove(row), retirePhoto(row, today)]);
   await erasePhoto(row.photo);
   await transact([remove(row)]);
 }

@@ -1,15 +1,22 @@
+import { isDeepStrictEqual } from "node:util";
 import { primaryOf } from "#lambdas/domain/common/primaryOf.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { showHousehold } from "#lambdas/domain/views/showHousehold.ts";
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
-import { type HouseholdDetails, readHouseholds, renameHousehold } from "#lambdas/records/family/household.ts";
+import {
+  editHousehold,
+  type HouseholdDetails,
+  type HouseholdEdit,
+  readHouseholds,
+} from "#lambdas/records/family/household.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { updateHousehold } from "#shared/contract/households.ts";
 import type { Household } from "#shared/model/household.ts";
 import { isClosing } from "./links.ts";
+import { type Located, lookUp, positionOf } from "./positions.ts";
 
 type Edit = ParsedRequestOf<typeof updateHousehold>;
 
@@ -28,31 +35,42 @@ function requireAddress({ address }: HouseholdDetails, request: Edit): void {
 }
 
 /** A description that is not sent stays; an empty one is removed. */
-function edited(household: HouseholdDetails, { Name, Description }: Edit) {
-  const description = Description === undefined ? household.description : Description || undefined;
-  return { name: Name, description };
-}
+const edited = (
+  household: HouseholdDetails,
+  { Name, Description, Geo }: Edit,
+  located: Located,
+): HouseholdEdit => ({
+  name: Name,
+  description: Description === undefined ? household.description : Description || undefined,
+  geo: positionOf(located, Geo, household.geo),
+});
+
+const holds = ({ name, description, geo }: HouseholdDetails, edit: HouseholdEdit): boolean =>
+  isDeepStrictEqual({ name, description, geo }, edit);
 
 /**
- * Changes name and description of one of the caller's own households. Equal content succeeds and writes
- * nothing, so a retry is harmless. Refuses another address, and a household that changed since the version
- * that the request names.
+ * Changes name and description of one of the caller's own households, and looks its address up anew. Equal content
+ * succeeds and writes nothing, so a retry is harmless. Refuses another address, a point too far from it, and a
+ * household that changed since the version that the request names.
  */
 export async function update(session: Session, request: Edit): Promise<Household> {
   requireOwn(session, request.UID);
   let version = request.Version;
+  let located: Located | undefined;
   return retryOnConflict(async () => {
     const { households, links } = await readHouseholds(session.accountId);
     const household = households.find(({ id }) => id === request.ID);
     if (!household) throw notFound();
     requireAddress(household, request);
-    const { name, description } = edited(household, request);
+    // An address that was accepted once is no reason to refuse a new name.
+    located ??= await lookUp(household.address);
+    const edit = edited(household, request, located);
     const show = (details: HouseholdDetails) => showHousehold(details, links, primaryOf(session));
-    if (name === household.name && description === household.description) return show(household);
+    if (holds(household, edit)) return show(household);
     if (household.closing) throw isClosing();
     version ??= household.version;
     if (version !== household.version) throw changedElsewhere();
-    await transact([renameHousehold({ ...household, name, description })]);
-    return show({ ...household, name, description, version: version + 1 });
+    await transact([editHousehold(household, edit)]);
+    return show({ ...household, ...edit, version: version + 1 });
   });
 }

@@ -23,7 +23,7 @@ import type {
   listHouseholds as listCall,
 } from "#shared/contract/households.ts";
 import type { Household } from "#shared/model/household.ts";
-import { locate } from "./positions.ts";
+import { locate, positionOf } from "./positions.ts";
 
 /** How many households an account can register. */
 export const mostHouseholds = 100;
@@ -37,14 +37,14 @@ const tooMany = () =>
 type Creation = ParsedRequestOf<typeof createCall>;
 
 async function detailsOf(id: string, request: Creation): Promise<HouseholdDetails> {
-  const { UID, Name, Street, City, State, Zip, Description } = request;
+  const { UID, Name, Street, City, State, Zip, Description, Geo } = request;
   const address = { Street, City, State, Zip };
   return {
     id,
     owner: UID,
     name: Name,
     address,
-    geo: await locate(address),
+    geo: positionOf(await locate(address), Geo),
     description: Description || undefined,
     matches: matchesOfAddress(address),
     created: new Date().toISOString(),
@@ -64,8 +64,8 @@ async function save(details: HouseholdDetails, first: Write[]): Promise<void> {
 }
 
 /**
- * Registers a household of the caller's own, at the position that the server finds. Refuses a contradictory
- * address.
+ * Registers a household of the caller's own, at the position that the server finds, or at a point that the family
+ * chose near it. Refuses a contradictory address, and a point too far from it.
  */
 export async function create(
   session: Session,
@@ -97,7 +97,9 @@ export async function list(session: Session, request: Listing): Promise<Response
   const { households, links } = await readHouseholds(session.accountId);
   const { items, ...next } = takePage(`households ${session.accountId}`, households, request);
   return {
-    HouseHolds: items.map((household) => showHousehold(household, links, primaryOf(session))),
+    HouseHolds: await Promise.all(
+      items.map((household) => showHousehold(household, links, primaryOf(session))),
+    ),
     ...next,
   };
 }

@@ -1,18 +1,13 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
+import { addHome } from "#lambdas/domain/jackets/newHomes.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
-import { countLinking, getHousehold, type HouseholdRecord } from "#lambdas/records/family/household.ts";
-import {
-  type LinkDetails,
-  linkingId,
-  linkRecord,
-  readLinkingId,
-  readLinks,
-} from "#lambdas/records/family/link.ts";
+import { getHousehold, type HouseholdRecord } from "#lambdas/records/family/household.ts";
+import { linkingId, readLinkingId, readLinks } from "#lambdas/records/family/link.ts";
 import { countHomes, getMember, type MemberRecord } from "#lambdas/records/family/member.ts";
 import { getJacket } from "#lambdas/records/jackets/jacket.ts";
-import { insert, remove, transact } from "#lambdas/records/table/table.ts";
+import { remove, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { assignMember, unassignMember } from "#shared/contract/households.ts";
@@ -34,11 +29,6 @@ export const isClosing = () =>
     "This house hold is being deleted. Please delete it again to finish.",
   );
 
-const linkOf = ({ owner, id, person }: MemberRecord, hid: string): LinkDetails => ({
-  ...{ owner, mid: id, hid, first: person.First, last: person.Last },
-  created: new Date().toISOString(),
-});
-
 function requireRoom(member: MemberRecord, household: HouseholdRecord, links: number): void {
   if (household.closing) throw isClosing();
   if (member.payed !== "COMPLETE") throw paymentInProgress();
@@ -56,10 +46,8 @@ async function tryToAssign({ UID: owner, MID, HHID }: Assignment): Promise<void>
   requireRoom(member, household, links.length);
   await transact([
     jackets.requireActiveOwner(owner),
-    insert(linkRecord(linkOf(member, HHID))),
     countHomes(member, links.length + 1),
-    countLinking(household),
-    ...jackets.change(jacket, member, household),
+    ...addHome(member, household, jacket),
   ]);
 }
 

@@ -1,22 +1,28 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
+import { addHome } from "#lambdas/domain/jackets/newHomes.ts";
 import { checkLater } from "#lambdas/domain/payments/memberPaymentState.ts";
 import * as orders from "#lambdas/domain/payments/orders.ts";
 import { showMember } from "#lambdas/domain/views/showMember.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { countMember, getCounters } from "#lambdas/records/accounts/counters.ts";
+import { dropDraft, getDraft } from "#lambdas/records/family/draft.ts";
+import { readPerson } from "#lambdas/records/family/family.ts";
+import { getHousehold, type HouseholdRecord } from "#lambdas/records/family/household.ts";
 import { matchesOfPerson, moveMatch } from "#lambdas/records/family/matches.ts";
-import { getMember, type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
+import { type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
 import { accountPk, newId } from "#lambdas/records/table/keys.ts";
 import { createOnce, type Once, sentBefore } from "#lambdas/records/table/once.ts";
 import { insert, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { createMember as createCall } from "#shared/contract/members.ts";
+import { homeIds } from "#shared/fields.ts";
 import type { Member } from "#shared/model/member.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { authorizationOf } from "./authorizationOf.ts";
+import { isClosing } from "./links.ts";
 import { personOf } from "./personOf.ts";
 import { accept, type Photo } from "./photos.ts";
 
@@ -66,9 +72,32 @@ async function claimOrder(
   return orders.claim(Parent_ID, OrderID, id, orders.usedBefore());
 }
 
+/** The households where the new member is to live. Refuses one that is not the owner's or is being removed. */
+async function requireHomes({ Parent_ID, HouseHolds = [] }: Creation): Promise<HouseholdRecord[]> {
+  const found = await Promise.all(homeIds(HouseHolds).map((hid) => getHousehold(Parent_ID, hid)));
+  return found.map((household) => {
+    if (!household) throw notFound();
+    if (household.closing) throw isClosing();
+    return household;
+  });
+}
+
+/** Whoever is paid for lives there at once, whoever is not as soon as the payment is complete. */
+const homesOf = ({ payed }: Pick<MemberDetails, "payed">, homes: readonly HouseholdRecord[]) =>
+  payed === "COMPLETE" || homes.length === 0
+    ? { homeCount: homes.length }
+    : { wanted: homes.map(({ id }) => id) };
+
+/** Ends the draft that became this member; one that was changed meanwhile, for the next person, stays. */
+async function endDraft({ Parent_ID, Draft }: Creation): Promise<Write[]> {
+  const draft = Draft === undefined ? undefined : await getDraft(Parent_ID);
+  return draft && draft.version === Draft ? [dropDraft(draft)] : [];
+}
+
 async function tryToSave(member: MemberDetails, request: Creation, first: Write[]): Promise<MemberDetails> {
+  const homes = await requireHomes(request);
   const { payed, additional, writes } = await claimOrder(request, member.id);
-  const paid: MemberDetails = { ...member, payed, orderId: request.OrderID };
+  const paid: MemberDetails = { ...member, payed, orderId: request.OrderID, ...homesOf({ payed }, homes) };
   await transact([
     // In this order: a retry is recognized before its order counts as used.
     ...first,
@@ -82,6 +111,8 @@ async function tryToSave(member: MemberDetails, request: Creation, first: Write[
     jackets.requireActiveOwner(member.owner),
     ...(await moveMatch(member, undefined, member.matches)),
     ...(payed === "PROCESSING" ? [checkLater(paid, dayOf(new Date()))] : []),
+    ...(await endDraft(request)),
+    ...(payed === "COMPLETE" ? homes.flatMap((household) => addHome(paid, household)) : []),
   ]);
   return paid;
 }
@@ -95,18 +126,28 @@ async function save(member: MemberDetails, request: Creation, first: Write[]): P
   }
 }
 
+async function show(owner: string, id: string): Promise<Member> {
+  const person = await readPerson(owner, id);
+  if (!person) throw notFound();
+  return showMember(person.member, person.homes);
+}
+
 /**
- * Registers a member with one of the caller's own orders, or without one as PENDING. Requires a household and
- * a photo of the caller's own. Refuses an order that is not theirs, not paid, insufficient or used.
+ * Registers a member with one of the caller's own orders, or without one as PENDING, at households of the caller's
+ * own. Requires a household and a photo of the caller's own. Refuses an order that is not theirs, not paid,
+ * insufficient or used.
  */
 export async function create(session: Session, request: Creation, once: Once | undefined): Promise<Member> {
   requireOwn(session, request.Parent_ID);
   const owner = session.accountId;
-  const again = async (earlier: string) => (await getMember(owner, earlier)) ?? Promise.reject(notFound());
+  const again = (earlier: string) => show(owner, earlier);
   const earlier = await sentBefore(accountPk(owner), once);
-  if (earlier !== undefined) return showMember(await again(earlier));
+  if (earlier !== undefined) return again(earlier);
   const photo = await accept(owner, request.img);
   const member = newMember(newId(), request, photo);
-  const make = (first: Write[]) => save(member, request, first);
-  return showMember(await createOnce<MemberDetails>(accountPk(owner), once, member.id, make, again));
+  const make = async (first: Write[]) => {
+    const made = await save(member, request, first);
+    return made.homeCount ? again(made.id) : showMember(made);
+  };
+  return createOnce(accountPk(owner), once, member.id, make, again);
 }

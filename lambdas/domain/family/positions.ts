@@ -2,13 +2,17 @@ import { type FoundPlace, findPlace } from "#lambdas/adapters/geocoder.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { type Address, formatAddress } from "#shared/model/address.ts";
+import type { Position } from "#shared/model/household.ts";
+import { cityKey } from "#shared/rules/place.ts";
 
-interface Point {
-  readonly Lat: number;
-  readonly Lng: number;
-}
+type Point = Pick<Position, "Lat" | "Lng">;
 
+/** How far from the centre of its zip an address may be, in kilometres: the geocoder knows no borders of zips. */
 const furthestFromZip = 25;
+/** How far from the house a family may move its pin, in kilometres: to the far end of a farm's drive. */
+const furthestFromHouse = 1;
+/** Closer points are the same one, rounded. */
+const sameWithin = 0.002;
 const military = ["AA", "AE", "AP"];
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -20,6 +24,9 @@ export function kilometresBetween(a: Point, b: Point): number {
   return 2 * 6_371 * Math.asin(Math.sqrt(chord));
 }
 
+const isSame = (one: Point, other: Point | undefined): boolean =>
+  other !== undefined && kilometresBetween(one, other) <= sameWithin;
+
 /** A failing map stops no family: the address is left unverified. */
 async function find(text: string, state: Address["State"]): Promise<FoundPlace | undefined> {
   try {
@@ -30,27 +37,76 @@ async function find(text: string, state: Address["State"]): Promise<FoundPlace |
   }
 }
 
-function contradicts(address: Address, point: FoundPlace, centre: FoundPlace | undefined): boolean {
-  if (point.state && point.state !== address.State) return true;
-  return centre !== undefined && kilometresBetween(point, centre) > furthestFromZip;
+/** What the map knows of an address; nothing of it for military mail, or while the map fails. */
+export interface Located {
+  readonly position?: Position;
+  /** The city of the zip, where it is another one than the address says. */
+  readonly zipCity?: string;
+  /** Whether street, city, state and zip do not belong together. */
+  readonly isContradictory?: boolean;
+  /** Where the family may move its pin. */
+  readonly area?: { readonly centre: Point; readonly kilometres: number };
 }
 
-/**
- * The position of an address; undefined when it is not found, is military mail, or the map fails. Refuses a
- * position in another state or over 25 km from the centre of the zip.
- */
-export async function locate(address: Address): Promise<Point | undefined> {
+function contradicts({ State }: Address, found: FoundPlace, zip: FoundPlace | undefined): boolean {
+  if ([found, zip].some((place) => place?.state && place.state !== State)) return true;
+  return zip !== undefined && kilometresBetween(found, zip) > furthestFromZip;
+}
+
+const zipCityOf = ({ City }: Address, zip: FoundPlace | undefined) =>
+  zip?.city && cityKey(zip.city) !== cityKey(City) ? { zipCity: zip.city } : {};
+
+/** Looks an address up on the map. */
+export async function lookUp(address: Address): Promise<Located> {
   const { State, Zip } = address;
-  if (military.includes(State)) return undefined;
-  const [point, centre] = await Promise.all([
-    find(formatAddress(address), State),
-    find(Zip.slice(0, 5), State),
-  ]);
-  if (!point) return undefined;
-  if (contradicts(address, point, centre))
+  if (military.includes(State)) return {};
+  const [house, zip] = await Promise.all([find(formatAddress(address), State), find(Zip.slice(0, 5), State)]);
+  const found = house ?? zip;
+  if (!found) return {};
+  if (contradicts(address, found, zip)) return { isContradictory: true };
+  const { Lat, Lng, isHouse } = found;
+  return {
+    position: { Lat, Lng, Exactness: isHouse ? "ADDRESS" : "ZIP" },
+    ...zipCityOf(address, zip),
+    area: isHouse
+      ? { centre: found, kilometres: furthestFromHouse }
+      : { centre: zip ?? found, kilometres: furthestFromZip },
+  };
+}
+
+/** The same, and refuses an address that contradicts itself. */
+export async function locate(address: Address): Promise<Located> {
+  const located = await lookUp(address);
+  if (located.isContradictory)
     throw new VisibleError(
       "ADDRESS_NOT_CONSISTENT",
       "This street, city, state and zip do not seem to belong together. Please check the address.",
     );
-  return { Lat: point.Lat, Lng: point.Lng };
+  return located;
+}
+
+const tooFar = () =>
+  new VisibleError(
+    "POSITION_TOO_FAR",
+    "This point is too far from the address. Please move it closer, or use the point that we found.",
+  );
+
+/**
+ * The position to store. A point that the family chose counts within the area of its address, and is refused outside
+ * of it; where the map knows nothing, there is nothing to check it with, and it does not count.
+ * @param chosen sent back as it was found or stored, it is no choice
+ * @param stored the position so far
+ */
+export function positionOf(
+  { position, area }: Located,
+  chosen: Point | undefined,
+  stored?: Position,
+): Position | undefined {
+  const wasChosen = stored?.Exactness === "FAMILY";
+  if (!chosen) return wasChosen ? stored : (position ?? stored);
+  if (!area) return stored;
+  if (isSame(chosen, stored)) return wasChosen ? stored : position;
+  if (isSame(chosen, position)) return position;
+  if (kilometresBetween(chosen, area.centre) > area.kilometres) throw tooFar();
+  return { Lat: chosen.Lat, Lng: chosen.Lng, Exactness: "FAMILY" };
 }

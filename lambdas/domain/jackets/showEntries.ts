@@ -1,19 +1,15 @@
 import { signPhoto } from "#lambdas/adapters/photos.ts";
+import * as coverage from "#lambdas/domain/common/coverage.ts";
 import { notFound } from "#lambdas/errors.ts";
 import type { QueueDetails, QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import type { Session } from "#lambdas/session.ts";
 import { type Entry, namedForEntry } from "#shared/model/entry.ts";
 import { placeRoles } from "#shared/model/role.ts";
-import { placeKey } from "#shared/rules/place.ts";
 import { findDuplicates } from "./duplicates.ts";
 import { writeEntryId } from "./entryIds.ts";
-import { findUncovered } from "./uncoveredPlaces.ts";
 
-/** The card of an entry. @param uncovered the places that are told to be uncovered */
-export async function showCard(
-  row: QueueDetails,
-  uncovered: ReadonlySet<string> = new Set(),
-): Promise<Entry> {
+/** The card of an entry. @param isOrphan whether it tells that no department takes part */
+export async function showCard(row: QueueDetails, isOrphan = false): Promise<Entry> {
   const { snapshot, changes } = row;
   const { person, address, registered, declared } = snapshot;
   return {
@@ -26,28 +22,25 @@ export async function showCard(
     Opened: row.opened,
     ...address,
     ...(changes ? { Changes: [...changes] } : {}),
-    ...(uncovered.has(placeKey(row.where)) ? { Orphan: true } : {}),
+    ...(isOrphan ? { Orphan: true } : {}),
   };
 }
 
-/** The uncovered places; readers of one city only do not learn them. */
-const findUncoveredFor = async (
-  { role }: Session,
-  rows: readonly QueueRecord[],
-): Promise<ReadonlySet<string>> =>
-  placeRoles.includes(role) ? new Set() : findUncovered(rows.map(({ where }) => where));
+/** Whether a reader learns that no department reads a row; readers of one city only do not. */
+const isOrphanFor = async ({ role }: Session, { where }: QueueRecord): Promise<boolean> =>
+  !placeRoles.includes(role) && !(await coverage.of(where)).Covered;
 
 /**
  * Rows of a queue as a reader's cards, which tell what is registered more than once; readers of every city learn where
  * no department takes part.
  */
 export async function showEntries(session: Session, rows: readonly QueueRecord[]): Promise<Entry[]> {
-  const [uncovered, duplicatesOf] = await Promise.all([
-    findUncoveredFor(session, rows),
+  const [orphans, duplicatesOf] = await Promise.all([
+    Promise.all(rows.map((row) => isOrphanFor(session, row))),
     findDuplicates(rows),
   ]);
   return Promise.all(
-    rows.map(async (row) => ({ ...(await showCard(row, uncovered)), ...duplicatesOf(row) })),
+    rows.map(async (row, at) => ({ ...(await showCard(row, orphans[at])), ...duplicatesOf(row) })),
   );
 }
 

@@ -1,4 +1,5 @@
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
+import { addHome, addLink, readWanted } from "#lambdas/domain/jackets/newHomes.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { requireStatus } from "#lambdas/records/accounts/accountStatus.ts";
@@ -47,15 +48,35 @@ const isPaid = ({ payed }: MemberDetails) => payed !== "PENDING";
 const isProcessing = ({ payed }: MemberDetails) => payed === "PROCESSING";
 const isComplete = ({ payed }: MemberDetails) => payed === "COMPLETE";
 
+/** A member as a change leaves them, and the writes beside their own row. */
+interface Arrival {
+  readonly arrived: MemberDetails;
+  readonly writes: readonly Write[];
+}
+
 /**
- * The writes that open the jackets of a member who is paid for now; none while the account is restricted, since
- * its restoration opens them. In both cases the status that was read must hold.
+ * A member who is paid for now: linked to the homes they were wanted at, with a jacket at each home. None is opened
+ * while the account is restricted, since its restoration opens them; an account that is gone links no one. The status
+ * that was read must hold. Wanted homes come before the first payment and links after it, so that both fit one
+ * transaction.
  */
-async function openJackets(to: MemberDetails, homes: readonly Home[]): Promise<Write[]> {
-  if (homes.length === 0) return [];
+async function arrive(to: MemberDetails, homes: readonly Home[]): Promise<Arrival> {
+  const found = await readWanted(to);
+  const { wanted: _met, ...arrived } = to;
+  if (homes.length + found.length === 0) return { arrived, writes: [] };
   const { owner } = to;
   const status = (await getAccount(owner))?.status ?? "DELETED";
-  return [requireStatus(owner, status), ...(status === "ACTIVE" ? jackets.changeAll(to, homes) : [])];
+  const isTold = status === "ACTIVE";
+  const wanted = status === "DELETED" ? [] : found;
+  const link = isTold ? addHome : addLink;
+  return {
+    arrived: { ...arrived, ...(wanted.length > 0 ? { homeCount: homes.length + wanted.length } : {}) },
+    writes: [
+      requireStatus(owner, status),
+      ...(isTold ? jackets.changeAll(arrived, homes) : []),
+      ...wanted.flatMap((household) => link(arrived, household)),
+    ],
+  };
 }
 
 /** Checks a payment under way later, because news of its end can be lost. */
@@ -64,7 +85,7 @@ export const checkLater = ({ owner, id: mid }: MemberDetails, day: string): Writ
 
 /**
  * The writes that give a member another payment state: the member in the version that was read, the counter of
- * paid members, the checks of a due day and of the full plan, and the jackets at each home.
+ * paid members, the checks of a due day and of the full plan, the wanted homes, and the jackets at each home.
  */
 export async function changePaymentState(
   { member, homes }: Person,
@@ -73,13 +94,15 @@ export async function changePaymentState(
 ): Promise<Write[]> {
   const by = (Number(isPaid(to)) - Number(isPaid(member))) as -1 | 0 | 1;
   const { owner, id: mid, due: day } = to;
+  const isArriving = isComplete(to) && !isComplete(member);
+  const { arrived, writes } = isArriving ? await arrive(to, homes) : { arrived: to, writes: [] };
   return [
     ...countPaid(owner, { by, atLeast: needed?.atLeast ?? 0 }, needed?.refused),
-    replace(memberRecord(to)),
+    replace(memberRecord(arrived)),
     ...(by < 0 ? [addFullPlanCheck(owner)] : []),
     ...(day && day !== member.due ? [addPaymentCheck({ owner, mid, day })] : []),
     ...(isProcessing(to) && !isProcessing(member) ? [checkLater(to, dayOf(new Date()))] : []),
-    ...(isComplete(to) && !isComplete(member) ? await openJackets(to, homes) : []),
+    ...writes,
     ...(isComplete(member) && !isComplete(to) ? jackets.endAll(homes) : []),
   ];
 }

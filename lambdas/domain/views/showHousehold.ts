@@ -1,15 +1,19 @@
+import * as coverage from "#lambdas/domain/common/coverage.ts";
 import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
 import { type LinkRecord, linkingId } from "#lambdas/records/family/link.ts";
 import { type Address, formatAddress } from "#shared/model/address.ts";
 import type { Household } from "#shared/model/household.ts";
 import { isPrime } from "#shared/rules/isPrime.ts";
 
-/** A household as its owner sees it, with the people linked to it. `primary` is the account's own address. */
-export function showHousehold(
+/**
+ * A household as its owner sees it, with the people linked to it and who reads their records. `primary` is the
+ * account's own address.
+ */
+export async function showHousehold(
   { id, name, address, geo, description, created, version }: HouseholdDetails,
   links: readonly LinkRecord[],
   primary: Address,
-): Household {
+): Promise<Household> {
   return {
     ID: id,
     Name: name,
@@ -18,6 +22,7 @@ export function showHousehold(
     Geo: geo,
     Description: description,
     CreateDate: created,
+    Coverage: await coverage.of(address),
     isPrime: isPrime(address, primary),
     Members: links
       .filter(({ hid }) => hid === id)

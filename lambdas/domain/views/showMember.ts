@@ -1,36 +1,44 @@
 import { signPhoto } from "#lambdas/adapters/photos.ts";
+import * as coverage from "#lambdas/domain/common/coverage.ts";
 import type { Home } from "#lambdas/records/family/family.ts";
 import { linkingId } from "#lambdas/records/family/link.ts";
 import { type Authorization, editionOf, type MemberDetails } from "#lambdas/records/family/member.ts";
 import type { JacketDetails } from "#lambdas/records/jackets/jacket.ts";
 import { currentPlan, getOrderOf, type OrderDetails } from "#lambdas/records/payments/order.ts";
+import type { Coverage } from "#shared/model/coverage.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 
 type JacketState = NonNullable<AssignedHousehold["Jacket"]>;
 
-/** The state of a jacket. A department that was told of a removal does not have the jacket any more. */
-function stateOf({ open, transferred }: JacketDetails): JacketState["State"] {
+/**
+ * The state of a jacket. A department that was told of a removal does not have the jacket any more. Nothing waits where
+ * no department takes part.
+ */
+function stateOf({ open, transferred }: JacketDetails, { Covered }: Coverage): JacketState["State"] {
   if (open ? open.removed : transferred?.removed) return "REMOVED";
   if (!open) return "RECEIVED";
-  return transferred && !transferred.removed ? "CHANGED" : "WAITING";
+  if (transferred && !transferred.removed) return "CHANGED";
+  return Covered ? "WAITING" : "KEPT";
 }
 
 /** A jacket as its owner sees it. `At` is when the department transferred it, or was told of the removal. */
-function showJacket(jacket: JacketDetails): JacketState {
-  const State = stateOf(jacket);
-  const At = State === "WAITING" ? undefined : jacket.transferred?.receipt.at;
+function showJacket(jacket: JacketDetails, covered: Coverage): JacketState {
+  const State = stateOf(jacket, covered);
+  const At = State === "WAITING" || State === "KEPT" ? undefined : jacket.transferred?.receipt.at;
   return { State, City: jacket.where.City, ...(At ? { At } : {}) };
 }
 
-function showHome({ household, link, jacket }: Home): AssignedHousehold {
+async function showHome({ household, link, jacket }: Home): Promise<AssignedHousehold> {
   const { id, name, address } = household;
+  const Coverage = await coverage.of(address);
   return {
     ID: id,
     Name: name,
     City: address.City,
     State: address.State,
     LinkingID: linkingId(link.mid, link.hid),
-    ...(jacket ? { Jacket: showJacket(jacket) } : {}),
+    Coverage,
+    ...(jacket ? { Jacket: showJacket(jacket, Coverage) } : {}),
   };
 }
 
@@ -66,7 +74,8 @@ export async function showMember(
     ...(member.due ? { PaymentDue: member.due } : {}),
     ...(await planOf(member, known)),
     ...(member.authorization ? { Authorization: showAuthorization(member.authorization) } : {}),
-    HouseHolds: homes.map(showHome),
+    HouseHolds: await Promise.all(homes.map(showHome)),
+    ...(member.wanted ? { Wanted: [...member.wanted] } : {}),
     CreateDate: member.created,
     Version: editionOf(member),
   };

@@ -1,11 +1,18 @@
-import { accountKey, accountPk, factorsPk, lastOf, sessionsPk } from "#lambdas/records/table/keys.ts";
+import {
+  accountKey,
+  accountPk,
+  draftsPk,
+  factorsPk,
+  lastOf,
+  sessionsPk,
+} from "#lambdas/records/table/keys.ts";
 import { type Key, range } from "#lambdas/records/table/table.ts";
 
 const allOf = (pk: string): Promise<Key[]> => range<Key>(pk, "!", lastOf("~"));
 
-const partitions = [accountPk, sessionsPk, factorsPk];
+const partitions = [accountPk, sessionsPk, factorsPk, draftsPk];
 
-/** Every row that an account owns, its sign-ins and their second step. */
+/** Every row that an account owns, its sign-ins and their second step, and the draft of its wizard. */
 export const rowsOfAccount = async (accountId: string): Promise<Key[]> =>
   (await Promise.all(partitions.map((pk) => allOf(pk(accountId))))).flat();
 

@@ -1,15 +1,16 @@
 import { accountPk, countersKey, householdKey, lastOf } from "#lambdas/records/table/keys.ts";
-import { discard, get, type Key, range, update, type Write } from "#lambdas/records/table/table.ts";
+import { check, discard, get, type Key, range, update, type Write } from "#lambdas/records/table/table.ts";
 import type { Address } from "#shared/model/address.ts";
+import type { Position } from "#shared/model/household.ts";
 import type { LinkRecord } from "./link.ts";
 
-/** A household. `geo` is absent while its position is not verified. */
+/** A household. `geo` is absent while its position is not known. */
 export interface HouseholdDetails {
   readonly id: string;
   readonly owner: string;
   readonly name: string;
   readonly address: Address;
-  readonly geo?: { Lat: number; Lng: number } | undefined;
+  readonly geo?: Position | undefined;
   readonly description?: string | undefined;
   readonly created: string;
   /** How often a member was linked: a removal sees that none was linked meanwhile. */
@@ -43,22 +44,39 @@ export async function readHouseholds(
 // Each write changes single attributes and never the whole household: a new name and a new link at the same
 // moment do not undo each other.
 
-/** Gives a household its name and description, in the version that was read and while it is not closing. */
-export function renameHousehold(household: HouseholdRecord): Write {
-  const { name, description, version } = household;
+/** What an edit changes of a household. */
+export type HouseholdEdit = Pick<HouseholdDetails, "name" | "description" | "geo">;
+
+/**
+ * Gives a household its name, description and position, in the version that was read and while it is not closing. An
+ * absent one is removed.
+ */
+export function editHousehold(household: HouseholdRecord, { name, description, geo }: HouseholdEdit): Write {
+  const values = { name, description, geo };
+  const names = Object.keys(values) as (keyof typeof values)[];
+  const [set, removed] = [
+    names.filter((field) => values[field] !== undefined),
+    names.filter((field) => values[field] === undefined),
+  ];
   return update(household, {
-    UpdateExpression: description
-      ? "SET #name = :name, description = :description ADD version :one"
-      : "SET #name = :name REMOVE description ADD version :one",
+    UpdateExpression: [
+      `SET ${set.map((field) => `#${field} = :${field}`)}`,
+      ...(removed.length > 0 ? [`REMOVE ${removed.map((field) => `#${field}`)}`] : []),
+      "ADD version :one",
+    ].join(" "),
     ConditionExpression: "version = :version AND attribute_not_exists(closing)",
     // "name" is one of the table's reserved words.
-    ExpressionAttributeNames: { "#name": "name" },
+    ExpressionAttributeNames: Object.fromEntries(names.map((field) => [`#${field}`, field])),
     ExpressionAttributeValues: {
-      ...{ ":name": name, ":version": version, ":one": 1 },
-      ...(description ? { ":description": description } : {}),
+      ...Object.fromEntries(set.map((field) => [`:${field}`, values[field]])),
+      ...{ ":version": household.version, ":one": 1 },
     },
   });
 }
+
+/** Requires that a household exists and is not closing. */
+export const requireHousehold = (household: HouseholdRecord): Write =>
+  check(household, { ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(closing)" });
 
 /** Counts one more link, while the household exists and is not closing. */
 export const countLinking = (household: HouseholdRecord): Write =>

@@ -27,6 +27,8 @@ export interface MemberDetails {
   readonly due?: string | undefined;
   /** Never changed once it is there. */
   readonly authorization?: Authorization | undefined;
+  /** The households where they are to live once the payment is complete; then these are links. */
+  readonly wanted?: readonly string[] | undefined;
   /** How many households they are linked to; absent in rows from before it was counted. */
   readonly homeCount?: number | undefined;
   /** The partition where the same person is found in other accounts; absent in rows from before it was. */

@@ -41,6 +41,10 @@ export const factorsPk = (accountId: string): string => `FACTOR#${accountId}`;
 export const secondFactorKey = (accountId: string): Key => ({ pk: factorsPk(accountId), sk: "F#" });
 export const newSecondFactorKey = (accountId: string): Key => ({ pk: factorsPk(accountId), sk: "FN#" });
 
+export const draftsPk = (accountId: string): string => `DRAFT#${accountId}`;
+/** The wizard's answers of an account, in no list of what it owns. */
+export const draftKey = (accountId: string): Key => ({ pk: draftsPk(accountId), sk: "D#" });
+
 /** The end of a BETWEEN over a prefix: "~" sorts after every character of an id. */
 export const lastOf = (prefix: string): string => `${prefix}~`;
 

@@ -1,10 +1,13 @@
 import { handler as createHousehold } from "#lambdas/calls/createHousehold.ts";
 import { handler as deleteHousehold } from "#lambdas/calls/deleteHousehold.ts";
 import { handler as listHouseholds } from "#lambdas/calls/listHouseholds.ts";
+import * as coverage from "#lambdas/domain/common/coverage.ts";
+import { putPlaces } from "#lambdas/records/jackets/place.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { createHousehold as createCall } from "#shared/contract/households.ts";
 import type { Household } from "#shared/model/household.ts";
+import type { Place } from "#shared/rules/place.ts";
 import { anAddressInDetroit, type Person } from "./people.ts";
 
 type Creation = RequestOf<typeof createCall>;
@@ -14,13 +17,29 @@ export function aHouseholdRequest(owner: Person, overrides: Partial<Creation> = 
   return { UID: owner.accountId, Name: "Home", ...anAddressInDetroit, ...overrides };
 }
 
-/** A registered household. */
-export async function aHousehold(owner: Person, overrides: Partial<Creation> = {}): Promise<Household> {
+/** Lets a department take part at a place, without telling the families there. */
+export async function cover({ City, State }: Place): Promise<void> {
+  const place = { City, State };
+  await putPlaces([place]);
+  coverage.forget([place]);
+}
+
+/** A registered household at a place where no department takes part, unless one does already. */
+export async function anUncoveredHousehold(
+  owner: Person,
+  overrides: Partial<Creation> = {},
+): Promise<Household> {
   const { status, body } = await invoke(createHousehold, aHouseholdRequest(owner, overrides), {
     session: owner,
   });
   if (status !== 200) throw new Error(`Registering a household answered ${status}: ${body.Message}`);
   return body.HouseHold;
+}
+
+/** A registered household at a place where a department takes part. */
+export async function aHousehold(owner: Person, overrides: Partial<Creation> = {}): Promise<Household> {
+  await cover(aHouseholdRequest(owner, overrides));
+  return anUncoveredHousehold(owner, overrides);
 }
 
 /** An owner's list of households. */

@@ -28,13 +28,14 @@ async function read(path: string, revive?: Reviver): Promise<unknown> {
 
 /**
  * Opens a JSON file, or starts it with `empty`. A save writes a new file and renames it over the old one: a
- * killed process leaves the old or the new content, never half of one.
+ * killed process leaves the old or the new content, never half of one. Without a path the value lives in memory.
  */
 export async function openJsonFile<Value extends object>(
-  path: string,
+  path: string | undefined,
   empty: Value,
   { mode = 0o600, revive }: { mode?: number; revive?: Reviver } = {},
 ): Promise<JsonFile<Value>> {
+  if (path === undefined) return { value: empty, save: async () => undefined };
   await mkdir(dirname(path), { recursive: true });
   const value = ((await read(path, revive)) as Value | undefined) ?? empty;
   let last: Promise<void> = Promise.resolve();

@@ -21,8 +21,8 @@ export interface Inbox {
 
 const keptMessages = 1_000;
 
-/** The messages of the local stack, kept in a file. */
-export async function openInbox(path: string): Promise<Inbox> {
+/** The messages of the local stack, kept in a file; without a path in memory. */
+export async function openInbox(path: string | undefined): Promise<Inbox> {
   const file = await openJsonFile<Message[]>(path, []);
   return {
     messages: file.value,

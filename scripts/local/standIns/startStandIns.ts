@@ -29,7 +29,7 @@ interface Options {
   readonly ports: Ports;
   /** The data folder. */
   readonly folder: string;
-  /** Keeps records in memory, gone at the end. @default false */
+  /** Keeps records, payments and messages in memory, gone at the end. @default false */
   readonly inMemory?: boolean;
   /**
    * The site's addresses that the payment stand-in calls; without them it sends no events and offers no daily
@@ -93,7 +93,8 @@ const addressesOf = (ports: Ports): [string, string][] => [
 export async function startStandIns(options: Options): Promise<StandIns> {
   const { assembly, ports, folder, inMemory = false, siteAddresses, onPermissionNews } = options;
   const values = localValues(assembly, { photos: `127.0.0.1:${ports.gateway}` });
-  const inbox = await openInbox(join(folder, "inbox.json"));
+  const kept = (name: string) => (inMemory ? undefined : join(folder, name));
+  const inbox = await openInbox(kept("inbox.json"));
   const secrets = await provisionAllSecrets(assembly, join(folder, "secrets.json"));
   const addresses = addressesOf(ports);
   const resolve = createResolver({ assembly, values, secret: secrets.get, addresses });
@@ -110,7 +111,7 @@ export async function startStandIns(options: Options): Promise<StandIns> {
     startGeocoder({ port: ports.geocoder }),
     startStripe({
       port: ports.stripe,
-      file: join(folder, "payments.json"),
+      file: kept("payments.json"),
       ...readStripeKeys(assembly, secrets),
       ...siteAddresses,
     }),

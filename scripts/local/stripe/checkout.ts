@@ -25,8 +25,8 @@ const parameters = new Set(
 const slowMilliseconds = 5_000;
 const day = 86_400;
 
-const intervalOf = ([line]: readonly StripeObject[]): Interval =>
-  (line?.price as { recurring: { interval: Interval } }).recurring.interval;
+const intervalOf = (line: StripeObject): Interval =>
+  (line.price as { recurring: { interval: Interval } }).recurring.interval;
 
 /** The part of an amount that a checkout charges, as of now. */
 function dueNow(whole: number, interval: Interval, cycle: Cycle): number {
@@ -45,13 +45,14 @@ export function createSession(state: State, form: Form, pageUrl: string): Stripe
   const successUrl = textOf(form, "success_url");
   if (!successUrl) throw missing("success_url");
   const lines = listOf(form, "line_items").map(lineOf);
-  if (lines.length === 0) throw missing("line_items");
+  const [first] = lines;
+  if (!first) throw missing("line_items");
   const customer = textOf(form, "customer");
   if (customer && !find(state, "customer", customer)) throw noSuch("customer", customer);
   const subscriptionData = groupOf(form, "subscription_data");
   const cycle = cycleOf(subscriptionData);
   const whole = lines.reduce((sum, line) => sum + Number(line.amount_total), 0);
-  const total = dueNow(whole, intervalOf(lines), cycle);
+  const total = dueNow(whole, intervalOf(first), cycle);
   if (total > 0 && total < 50) throw badRequest("The total amount due must add up to at least $0.50 usd.");
   const saves = textOf(groupOf(form, "saved_payment_method_options"), "payment_method_save") === "enabled";
   const session = keep(state, "cs_test", "checkout.session", {
@@ -65,7 +66,7 @@ export function createSession(state: State, form: Form, pageUrl: string): Stripe
     customer_email: textOf(form, "customer_email") ?? null,
     customer_details: null,
     metadata: textsOf(form, "metadata"),
-    currency: lines[0]?.currency,
+    currency: first.currency,
     amount_subtotal: total,
     amount_total: total,
     expires_at: Number(textOf(form, "expires_at") ?? seconds() + day),

@@ -15,8 +15,8 @@ import { startWebhooks } from "./webhooks.ts";
 
 interface Options {
   readonly port: number;
-  /** The file of its state. */
-  readonly file: string;
+  /** The file of its state; without it the state lives in memory. */
+  readonly file: string | undefined;
   /** The accepted API key, and the key that signs events. */
   readonly secretKey: string;
   readonly webhookSecret: string;

@@ -31,7 +31,7 @@ export interface State {
 
 export type StateFile = JsonFile<State>;
 
-export const openState = (path: string): Promise<StateFile> =>
+export const openState = (path: string | undefined): Promise<StateFile> =>
   openJsonFile<State>(path, { pageUrl: "", things: {}, deliveries: [], replies: {} });
 
 export const newStripeId = (prefix: string): string => `${prefix}_${randomBytes(12).toString("hex")}`;

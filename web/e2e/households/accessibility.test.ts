@@ -81,7 +81,7 @@ test.for([
   await expectReadable(page, "the edit form");
   await field(page, "House name").fill("Home");
   await page.getByRole("button", { name: "Update House Hold" }).click();
-  await page.getByRole("dialog").getByText("We found this address on the map.").waitFor();
+  await page.getByRole("dialog").getByText("We know only the ZIP area of this address.").waitFor();
   await expectReadable(page, "the confirmation");
   await page.keyboard.press("Escape");
   await field(page, "House name").fill(longName);

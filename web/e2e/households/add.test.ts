@@ -72,7 +72,7 @@ test("a second household is added, with any letters in its name and description"
   const question = dialog(page, "Confirm your new House Hold");
   for (const text of [Name, "12 Saint Clair Ave, Ann Arbor, MI 48104-1234"])
     await question.getByText(text, { exact: true }).waitFor();
-  await question.getByText("We found this address on the map.").waitFor();
+  await question.getByText("We know only the ZIP area of this address.").waitFor();
   await question.getByRole("region", { name: `Map of ${Name}` }).waitFor();
   await look(page, "households-add-confirm");
   await confirm(page, "Register House Hold");

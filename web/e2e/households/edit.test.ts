@@ -37,8 +37,6 @@ test("the address can be read but not changed; name and note are changed and sta
   }
   expect(await stateField(page).isDisabled()).toBe(true);
   await page.getByRole("group", { name: "Address" }).getByText("The address cannot be changed").waitFor();
-  expect(await update(page).getAttribute("aria-disabled")).toBe("true");
-  await page.getByText("Nothing has changed yet.").waitFor();
   await look(page, "households-edit");
 
   await field(page, "House name").fill(" O'Brien-Núñez 李小龙 🏡 ");
@@ -141,7 +139,6 @@ test("the other side's words can be taken instead", async ({ atHome }) => {
   await button(page, "House name: use the current version").click();
   expect(await field(page, "House name").inputValue()).toBe("Cabin");
   await untilFocused(page.getByRole("group", { name: "What was changed elsewhere" }));
-  expect(await update(page).getAttribute("aria-disabled")).toBe("true");
 });
 
 test("another family's household and an unknown one are calmly not found", async ({ atHome }) => {

@@ -17,12 +17,14 @@ async function sayMissing(page: Page): Promise<void> {
   await button(page.getByRole("dialog"), "Update").click();
 }
 
-test("recent messages can be read again, and the next person reads none of them", async ({ signedIn }) => {
+test("recent notifications can be read again, and the next person reads none of them", async ({
+  signedIn,
+}) => {
   const { page } = await signedIn("Mina");
   await userMenu(page).click();
-  await menuItem(page, "Recent messages").click();
-  const recent = dialog(page, "Recent messages");
-  await recent.getByText("There are no messages yet.").waitFor();
+  await menuItem(page, "Recent notifications").click();
+  const recent = dialog(page, "Recent notifications");
+  await recent.getByText("Nothing was shown yet.").waitFor();
   await page.keyboard.press("Escape");
   await recent.waitFor({ state: "detached" });
   await untilFocused(userMenu(page));
@@ -30,9 +32,9 @@ test("recent messages can be read again, and the next person reads none of them"
   await sayMissing(page);
   await toasts(page, missing).first().waitFor();
   await userMenu(page).click();
-  await menuItem(page, "Recent messages").click();
+  await menuItem(page, "Recent notifications").click();
   await recent.getByRole("listitem").filter({ hasText: missing }).waitFor();
-  await look(page, "51-recent-messages");
+  await look(page, "51-recent-notifications");
   await button(recent, "Close").click();
   await recent.waitFor({ state: "detached" });
   await button(page, "Logout").click();
@@ -43,8 +45,8 @@ test("recent messages can be read again, and the next person reads none of them"
   await enter(page, next);
   await heading(page, "Welcome back, Theo").waitFor();
   await userMenu(page).click();
-  await menuItem(page, "Recent messages").click();
-  await recent.getByText("There are no messages yet.").waitFor();
+  await menuItem(page, "Recent notifications").click();
+  await recent.getByText("Nothing was shown yet.").waitFor();
 });
 
 /** The share of a message's time that is left, as its bar shows it. */

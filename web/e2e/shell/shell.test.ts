@@ -18,7 +18,7 @@ test("the user menu is used with the keyboard, and its 'Log out' signs out", asy
   await untilFocused(userMenu(page));
   await page.keyboard.press("Enter");
   await untilFocused(menuItem(page, "Profile"));
-  expect(await move(page, "ArrowDown")).toBe("Recent messages");
+  expect(await move(page, "ArrowDown")).toBe("Recent notifications");
   expect(await move(page, "ArrowDown")).toBe("Log out");
   await page.keyboard.press("Enter");
   await heading(page, /Help that knows you/).waitFor();

@@ -6,15 +6,27 @@ import { ApiError, errorOfAnswer, hasCode } from "./ApiError.ts";
 const answer = (statusCode: number, body: unknown, headers = {}) =>
   errorOfAnswer({ statusCode, headers, body: typeof body === "string" ? body : JSON.stringify(body) });
 
-test("the server's own sentence, code and reference are kept", () => {
+test("the server's own sentence and code are kept", () => {
   const body = { Message: errorSentences.CHANGED_ELSEWHERE, Code: "CHANGED_ELSEWHERE", RequestId: "abc" };
   expect(answer(409, body)).toMatchObject({
     status: 409,
     code: "CHANGED_ELSEWHERE",
     message: errorSentences.CHANGED_ELSEWHERE,
-    requestId: "abc",
   });
 });
+
+test.each([
+  [500, "UNEXPECTED", "abc"],
+  [503, "UNAVAILABLE", "abc"],
+  [409, "CHANGED_ELSEWHERE", undefined],
+  [429, "SLOW_DOWN", undefined],
+  [400, "INVALID_REQUEST", undefined],
+])(
+  "an answer of %i (%s) is shown with the reference %s: a refusal explains itself",
+  (status, Code, shown) => {
+    expect(answer(status, { Message: "No", Code, RequestId: "abc" }).requestId).toBe(shown);
+  },
+);
 
 test("the gateway's refusal is said in our words", () => {
   expect(answer(401, { message: "Unauthorized" }).message).toBe(errorSentences.SIGN_IN);
@@ -60,8 +72,8 @@ test("an answer that is no JSON, or an error without a sentence, shows nothing o
 });
 
 test("the gateway's reference and the seconds to wait come from the headers", () => {
-  const error = answer(429, {}, { "retry-after": "12", "apigw-requestid": "gw-1" });
-  expect(error).toMatchObject({ retryAfter: 12, requestId: "gw-1" });
+  expect(answer(503, {}, { "apigw-requestid": "gw-1" }).requestId).toBe("gw-1");
+  expect(answer(429, {}, { "retry-after": "12" }).retryAfter).toBe(12);
 });
 
 test("who is to wait is told how long", () => {

@@ -19,7 +19,8 @@ export class ApiError extends UserFacingError {
   readonly retryAfter: number | undefined;
 
   constructor(status: number, code: ErrorCode | OwnCode, message: string, details: Details = {}) {
-    super(message, details.requestId);
+    // A refusal explains itself: its reference would only look like a fault.
+    super(message, status >= 500 ? details.requestId : undefined);
     this.name = "ApiError";
     this.status = status;
     this.code = code;

@@ -52,7 +52,7 @@ export const screens: readonly Screen[] = [
   {
     path: "/Overview",
     roles: resident,
-    Page: page("OverviewPage", () => import("#web/features/overview/OverviewPage.tsx")),
+    Page: page("ResidentOverview", () => import("#web/app/page/ResidentOverview.tsx")),
     link: { label: "Overview", icon: "home" },
   },
   {

@@ -2,11 +2,12 @@ import { aHouseholdRequest } from "#lambdas/testing/builders/households.ts";
 import { aMemberRequest, anEdit } from "#lambdas/testing/builders/members.ts";
 import { anAddressInDetroit } from "#lambdas/testing/builders/people.ts";
 import { owner, type Sample } from "#scripts/proof/kit/Sample.ts";
+import type * as drafts from "#shared/contract/drafts.ts";
 import type * as households from "#shared/contract/households.ts";
 import type * as members from "#shared/contract/members.ts";
 import type { uploadPhoto } from "#shared/contract/photos.ts";
 
-type Calls = typeof households & typeof members & { uploadPhoto: typeof uploadPhoto };
+type Calls = typeof households & typeof members & typeof drafts & { uploadPhoto: typeof uploadPhoto };
 
 /** A successful request of each call about an owner's own households and members. */
 export const familySamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]> } = {
@@ -16,6 +17,7 @@ export const familySamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]
     by: owner,
     body: ({ owner, household }) => ({ UID: owner.accountId, ID: household.ID, Name: "Lake house" }),
   },
+  setPrimary: { by: owner, body: ({ owner, spare }) => ({ UID: owner.accountId, ID: spare.ID }) },
   deleteHousehold: {
     by: owner,
     body: ({ owner, household }) => ({ UID: owner.accountId, ID: household.ID }),
@@ -44,5 +46,11 @@ export const familySamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]
     }),
   },
   deleteMember: { by: owner, body: ({ owner, member }) => ({ Parent_ID: owner.accountId, ID: member.ID }) },
+  saveDraft: {
+    by: owner,
+    body: ({ owner }) => ({ UID: owner.accountId, Draft: { Step: 1, First: "Dora" } }),
+  },
+  readDraft: { by: owner, body: ({ owner }) => ({ UID: owner.accountId }) },
+  dropDraft: { by: owner, body: ({ owner }) => ({ UID: owner.accountId }) },
   uploadPhoto: { by: owner, body: () => ({ fileName: "ada.jpg", fileType: "image/jpeg", fileSize: 20_000 }) },
 };

@@ -9,10 +9,10 @@ import { useUser } from "#web/session/SessionContext.ts";
 import { Avatar } from "#web/ui/display/Avatar.tsx";
 import { ChevronDownIcon } from "#web/ui/icons.tsx";
 import { radius } from "#web/ui/theme/tokens.ts";
-import { RecentMessages } from "./RecentMessages.tsx";
+import { RecentNotifications } from "./RecentNotifications.tsx";
 import { useLogout } from "./useLogout.tsx";
 
-/** The menu at the account's initials: its profile, recent messages, 'Log out'. */
+/** The menu at the account's initials: its profile, recent notifications, 'Log out'. */
 export function UserMenu() {
   const { FirstName, LastName } = useUser();
   const { logOut, question } = useLogout();
@@ -63,7 +63,7 @@ export function UserMenu() {
             setRecent(true);
           }}
         >
-          Recent messages
+          Recent notifications
         </MenuItem>
         <MenuItem
           onClick={() => {
@@ -74,7 +74,7 @@ export function UserMenu() {
           Log out
         </MenuItem>
       </Menu>
-      <RecentMessages open={recent} onClose={() => setRecent(false)} />
+      <RecentNotifications open={recent} onClose={() => setRecent(false)} />
       {question}
     </>
   );

@@ -13,7 +13,7 @@ const loadStyle = () =>
       () => undefined,
     );
 
-interface Props extends Pick<ComponentProps<typeof MapView>, "label" | "points" | "height"> {
+interface Props extends Pick<ComponentProps<typeof MapView>, "label" | "points" | "height" | "onMove"> {
   /** @default the Great Lakes, widened where a point lies outside */
   readonly view?: ComponentProps<typeof MapView>["view"];
 }

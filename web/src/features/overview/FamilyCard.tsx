@@ -1,7 +1,5 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
-import { Link } from "react-router-dom";
 import type { Member } from "#shared/model/member.ts";
 import { useEveryPage } from "#web/api/useEveryPage.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
@@ -20,14 +18,9 @@ const row = { listStyle: "none", m: 0, mb: 2.5, p: 0, display: "flex", flexWrap:
 
 function AddMember() {
   return (
-    <IconButton
-      component={Link}
-      to="/Members/Add"
-      aria-label="Add a family member"
-      sx={{ width: 48, height: 48, border: "1.5px solid currentColor", color: "primary.main" }}
-    >
-      <PlusIcon />
-    </IconButton>
+    <Button size="small" to="/Members/Add" startIcon={<PlusIcon size={20} />}>
+      Add a family member
+    </Button>
   );
 }
 

@@ -52,7 +52,8 @@ function Houses({ households }: { readonly households: readonly Household[] }) {
   );
 }
 
-export function HouseholdsCard() {
+/** @param isQuiet while another button of the page is the next step */
+export function HouseholdsCard({ isQuiet }: { readonly isQuiet: boolean }) {
   const pages = useHouseholds();
   useEveryPage(pages);
   const { households, error, refetch, hasNextPage } = pages;
@@ -72,7 +73,7 @@ export function HouseholdsCard() {
         <Button size="small" to="/HouseHolds">
           View all House Holds
         </Button>
-        <Button size="small" variant="primary" to="/HouseHolds/Add">
+        <Button size="small" variant={isQuiet ? "secondary" : "primary"} to="/HouseHolds/Add">
           Add a House Hold
         </Button>
       </ButtonRow>

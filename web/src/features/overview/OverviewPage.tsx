@@ -4,14 +4,24 @@ import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { FamilyCard } from "./FamilyCard.tsx";
 import { HouseholdsCard } from "./HouseholdsCard.tsx";
 import { PlacesCard } from "./PlacesCard.tsx";
+import { Readiness } from "./readiness/Readiness.tsx";
+import { type AddHomeDialog, FirstSteps } from "./steps/FirstSteps.tsx";
+import { firstSteps, isBegun } from "./steps/firstSteps.ts";
+import { useFamily } from "./useFamily.ts";
 
-export function OverviewPage() {
+/** @param AddHome the dialog that makes a household of the account's own address */
+export function OverviewPage({ AddHome }: { readonly AddHome: AddHomeDialog }) {
   const { FirstName } = useUser();
+  const family = useFamily();
+  const steps = family && firstSteps(family.households, family.members);
+  const isBeginning = steps !== undefined && !isBegun(steps);
   return (
     <>
       <PageTitle title="Overview" text="This page shows an overview for your account summary.">
         Welcome back, {FirstName}
       </PageTitle>
+      {family && isBeginning && <FirstSteps steps={steps} members={family.members} AddHome={AddHome} />}
+      {family && <Readiness {...family} />}
       <Box
         sx={{
           display: "grid",
@@ -20,7 +30,7 @@ export function OverviewPage() {
         }}
       >
         <FamilyCard />
-        <HouseholdsCard />
+        <HouseholdsCard isQuiet={isBeginning} />
         <PlacesCard />
       </Box>
     </>

@@ -2,7 +2,7 @@ import { errorSentences } from "#shared/errors.ts";
 
 /** An error whose message may be shown to the user. */
 export class UserFacingError extends Error {
-  /** Names the failure in a log. */
+  /** Names the failure in a log, where only the log can explain it. */
   readonly requestId: string | undefined;
 
   constructor(message: string, requestId?: string) {

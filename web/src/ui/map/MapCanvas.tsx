@@ -7,7 +7,9 @@ import { useEffect, useState } from "react";
 import { Map as MapLibre, NavigationControl } from "react-map-gl/maplibre";
 import { FitPoints } from "./FitPoints.tsx";
 import { MapMarkers } from "./MapMarkers.tsx";
+import { MapPin } from "./MapPin.tsx";
 import type { MapPoint, MapSection } from "./MapView.tsx";
+import { mapParts } from "./mapParts.ts";
 import { type LoadStyle, mapStyle } from "./mapStyle.ts";
 import { nearestZoom, widestZoom } from "./zooms.ts";
 
@@ -16,6 +18,7 @@ interface Props {
   readonly view: MapSection;
   readonly fitsPoints: boolean;
   readonly loadStyle: LoadStyle;
+  readonly onMove?: ((to: Pick<MapPoint, "lat" | "lng">) => void) | undefined;
 }
 
 /**
@@ -25,30 +28,13 @@ interface Props {
 const transformRequest: RequestTransformFunction = (url) =>
   new URL(url, location.href).origin === location.origin ? { url } : { url, referrerPolicy: "strict-origin" };
 
-// The label at a marker, in the product's colours.
-const popups = {
-  height: "100%",
-  "& .maplibregl-popup": { zIndex: 4, pointerEvents: "none" },
-  "& .maplibregl-popup-tip": { display: "none" },
-  "& .maplibregl-popup-content": {
-    p: "6px 12px",
-    borderRadius: "10px",
-    border: 1,
-    borderColor: "field",
-    bgcolor: "background.paper",
-    color: "text.primary",
-    boxShadow: "none",
-    pointerEvents: "none",
-    font: "inherit",
-    fontSize: "1rem",
-    fontWeight: 600,
-    whiteSpace: "pre-line",
-    overflowWrap: "anywhere",
-  },
-} as const;
+function Markers({ points, onMove }: Pick<Props, "points" | "onMove">) {
+  const [point] = points;
+  return onMove && point ? <MapPin point={point} onMove={onMove} /> : <MapMarkers points={points} />;
+}
 
 /** The drawn map, in a chunk of its own: MapLibre is several times the rest of the site. */
-export function MapCanvas({ points, view, fitsPoints, loadStyle }: Props) {
+export function MapCanvas({ points, view, fitsPoints, loadStyle, onMove }: Props) {
   const dark = useMediaQuery("(prefers-color-scheme: dark)", { noSsr: true });
   const [drawn, setDrawn] = useState<Awaited<ReturnType<typeof mapStyle>>>();
   const [failure, setFailure] = useState<Error>();
@@ -60,7 +46,7 @@ export function MapCanvas({ points, view, fitsPoints, loadStyle }: Props) {
   if (!drawn) return null;
   const zoom = Math.min(view.zoom, drawn.finest);
   return (
-    <Box sx={popups}>
+    <Box sx={mapParts}>
       <MapLibre
         key={`${view.lat} ${view.lng} ${view.zoom}`}
         initialViewState={{ latitude: view.lat, longitude: view.lng, zoom }}
@@ -76,7 +62,7 @@ export function MapCanvas({ points, view, fitsPoints, loadStyle }: Props) {
         style={{ width: "100%", height: "100%" }}
       >
         <NavigationControl position="top-right" showCompass={false} />
-        <MapMarkers points={points} />
+        <Markers points={points} onMove={onMove} />
         {fitsPoints && <FitPoints points={points} finest={drawn.finest} />}
       </MapLibre>
     </Box>

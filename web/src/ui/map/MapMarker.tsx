@@ -1,26 +1,9 @@
-import { styled } from "@mui/material/styles";
 import { type KeyboardEvent, useState } from "react";
 import { Marker, Popup } from "react-map-gl/maplibre";
 import { HomeIcon, PinIcon } from "#web/ui/icons.tsx";
 import { type Cluster, markerSize } from "./clusterPoints.ts";
+import { MarkerDot } from "./MarkerDot.ts";
 import { markerLines, markerName } from "./markerText.ts";
-
-const Dot = styled("button")(({ theme }) => ({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "center",
-  width: markerSize,
-  height: markerSize,
-  padding: 0,
-  borderRadius: "50%",
-  border: `3px solid ${theme.vars?.palette.background.paper}`,
-  background: theme.vars?.palette.primary.main,
-  color: theme.vars?.palette.primary.contrastText,
-  fontWeight: 700,
-  // In px, to fit into the circle at any text size.
-  fontSize: 17,
-  cursor: "pointer",
-}));
 
 function Sign({ points }: Pick<Cluster, "points">) {
   if (points.length > 1) return points.length;
@@ -44,7 +27,7 @@ export function MapMarker({ cluster: { lat, lng, points }, onZoomIn }: Props) {
   return (
     <>
       <Marker latitude={lat} longitude={lng} style={{ zIndex: shown ? 2 : 1 }}>
-        <Dot
+        <MarkerDot
           type="button"
           aria-label={`${markerName(points)}${onZoomIn ? ". Zoom in" : ""}`}
           onMouseEnter={show}
@@ -55,7 +38,7 @@ export function MapMarker({ cluster: { lat, lng, points }, onZoomIn }: Props) {
           onClick={onZoomIn ?? show}
         >
           <Sign points={points} />
-        </Dot>
+        </MarkerDot>
       </Marker>
       {shown && (
         <Popup

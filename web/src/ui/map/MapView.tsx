@@ -37,32 +37,35 @@ interface Props {
   readonly fitsPoints?: boolean;
   /** Loads the address of a map style. Without one the map is drawn from shapes that come with the site. */
   readonly loadStyle: LoadStyle;
+  /** Lets the first point, then the only one, be moved by dragging and with the arrow keys. */
+  readonly onMove?: (to: Pick<MapPoint, "lat" | "lng">) => void;
 }
 
 /**
  * A map with a button as the marker of each point; points too near one another share one. A page also lists the
  * same points, for people who cannot see a map. Where the map cannot be drawn, a sentence says so.
  */
-export function MapView({ points, label, height = 400, view, fitsPoints = false, loadStyle }: Props) {
+export function MapView({ label, height = 400, fitsPoints = false, ...map }: Props) {
   const afterId = useId();
   return (
     <Box component="section" aria-label={label} sx={{ position: "relative" }}>
       <SkipLink to={afterId}>Skip the map</SkipLink>
       <Box
         sx={{
-          height: { xs: Math.min(height, 360), sm: height },
+          height,
           borderRadius: "14px",
           overflow: "hidden",
           border: 1,
           borderColor: "divider",
-          bgcolor: "soft.primary",
+          // No sea where there may be land: the ground is neutral until the map is drawn.
+          bgcolor: "background.default",
         }}
       >
         <MapBoundary
           fallback={<Typography sx={{ p: 3 }}>The map cannot be shown on this device.</Typography>}
         >
           <Suspense fallback={<Loading what="the map" />}>
-            <MapCanvas points={points} view={view} fitsPoints={fitsPoints} loadStyle={loadStyle} />
+            <MapCanvas {...map} fitsPoints={fitsPoints} />
           </Suspense>
         </MapBoundary>
       </Box>

@@ -8,9 +8,12 @@ type Named = { name: string };
 type Shapes = FeatureCollection<Polygon | MultiPolygon, Named>;
 type Atlas = Topology<{ states: GeometryCollection<Named>; counties: GeometryCollection<Named> }>;
 
+/**
+ * `ground` is all around the states: the shapes know no other country and no lake, so it is neither land nor sea.
+ */
 const colors = {
-  light: { water: "#CFE1E6", land: "#F4F8F7", line: "#8FB4BD", county: "#D3E1E3", text: "#3D5661" },
-  dark: { water: "#101D24", land: "#1D313A", line: "#52727E", county: "#2B444E", text: "#B5C7CE" },
+  light: { ground: "#E9E7E0", land: "#F4F8F7", line: "#8FB4BD", county: "#D3E1E3", text: "#3D5661" },
+  dark: { ground: "#0F1A20", land: "#1D313A", line: "#52727E", county: "#2B444E", text: "#B5C7CE" },
 };
 
 const font = ["Arial", "sans-serif"];
@@ -67,7 +70,7 @@ export async function offlineStyle(dark: boolean): Promise<StyleSpecification> {
   const atlas = await loadAtlas();
   const states = feature(atlas, atlas.objects.states) as Shapes;
   const counties = feature(atlas, atlas.objects.counties) as Shapes;
-  const { water, land, line, county, text } = dark ? colors.dark : colors.light;
+  const { ground, land, line, county, text } = dark ? colors.dark : colors.light;
   const attribution = "Shapes: US Census Bureau, us-atlas";
   return {
     version: 8,
@@ -78,7 +81,7 @@ export async function offlineStyle(dark: boolean): Promise<StyleSpecification> {
       countyNames: { type: "geojson", data: labels(counties) },
     },
     layers: [
-      { id: "water", type: "background", paint: { "background-color": water } },
+      { id: "ground", type: "background", paint: { "background-color": ground } },
       { id: "land", type: "fill", source: "states", paint: { "fill-color": land } },
       {
         id: "county",

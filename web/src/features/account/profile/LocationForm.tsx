@@ -36,11 +36,11 @@ export function LocationForm() {
     <Card title="Primary Residence Information">
       <Box sx={{ display: "flex", flexDirection: "column", gap: 2.5, maxWidth: 640 }}>
         <Notice kind="info" sx={{ fontWeight: 400 }}>
-          This is the address that you registered with. It cannot be changed here. If you moved,{" "}
+          This is your primary location. It cannot be changed here. If you moved,{" "}
           <Link component={RouterLink} to="/HouseHolds/Add">
             register your new location
-          </Link>{" "}
-          or ask your local department for help.
+          </Link>
+          , then make it your primary location where you edit it.
         </Notice>
         <TextBox {...part("Street")} label="House address" autoComplete="address-line1" />
         <TextBox {...part("City")} label="City" autoComplete="address-level2" />

@@ -1,20 +1,18 @@
 import { useCallback, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router-dom";
-import { createHousehold, listHouseholds } from "#shared/contract/households.ts";
-import { formatAddress } from "#shared/model/address.ts";
-import { useCallMutation } from "#web/api/useCall.ts";
+import type { Household } from "#shared/model/household.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { AddressInputs } from "#web/ui/forms/AddressInputs.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { LeaveGuard } from "#web/ui/navigation/LeaveGuard.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
-import { toast } from "#web/ui/toasts/toast.ts";
 import { HouseholdForm } from "../form/HouseholdForm.tsx";
 import { blankHousehold, type HouseholdDetails, type HouseholdValues } from "../form/householdDetails.ts";
 import { asksForPrimaryAddress } from "../form/withPrimaryAddress.ts";
 import { CopyPrimaryButton } from "./CopyPrimaryButton.tsx";
+import { useRegisterHousehold } from "./useRegisterHousehold.ts";
 
 /** The form's first values: blank, or with the address of the primary residence. */
 function useBeginning(): HouseholdValues {
@@ -28,13 +26,10 @@ function useBeginning(): HouseholdValues {
 }
 
 function useRegister() {
-  const { ID: UID } = useUser();
+  const register = useRegisterHousehold();
   const navigate = useNavigate();
-  const { mutateAsync } = useCallMutation(createHousehold, { refreshes: [listHouseholds] });
-  return async (details: HouseholdDetails) => {
-    // Without the position, which may change between two tries: the server looks it up itself.
-    await mutateAsync({ UID, ...details, Location: formatAddress(details) });
-    toast("success", "New House Hold has been registered !");
+  return async (details: HouseholdDetails, Geo: Household["Geo"]) => {
+    await register(details, Geo);
     void navigate("/HouseHolds");
   };
 }

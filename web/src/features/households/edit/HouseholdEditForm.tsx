@@ -1,13 +1,11 @@
 import { useRef, useState } from "react";
-import { useWatch } from "react-hook-form";
 import type { Household } from "#shared/model/household.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { HouseholdForm } from "../form/HouseholdForm.tsx";
-import { type HouseholdDetails, type HouseholdValues, valuesOf } from "../form/householdDetails.ts";
+import { type HouseholdDetails, valuesOf } from "../form/householdDetails.ts";
 import { EditBody } from "./EditBody.tsx";
-import { isChanged } from "./householdEdits.ts";
 import { isFinal, useSaveHousehold } from "./useSaveHousehold.ts";
 
 interface Props {
@@ -19,19 +17,15 @@ interface Props {
   readonly isDeleted: boolean;
 }
 
-function EditButtons({ base }: { readonly base: Household }) {
-  const isUnchanged = !isChanged(valuesOf(base), useWatch() as HouseholdValues);
-  return (
-    <ButtonRow>
-      <Button to="/HouseHolds">Cancel Changes</Button>
-      <SubmitButton disabled={isUnchanged} reason={isUnchanged ? "Nothing has changed yet." : undefined}>
-        Update House Hold
-      </SubmitButton>
-    </ButtonRow>
-  );
-}
+// Never disabled: the press looks the address up again, and its confirmation is where the pin is moved.
+const buttons = (
+  <ButtonRow>
+    <Button to="/HouseHolds">Cancel Changes</Button>
+    <SubmitButton>Update House Hold</SubmitButton>
+  </ButtonRow>
+);
 
-/** Changes a household's name and note after a confirmation. A refusal keeps the input. */
+/** Changes a household's name, note and pin after a confirmation. A refusal keeps the input. */
 export function HouseholdEditForm({ household, ...state }: Props) {
   const [base, setBase] = useState(household);
   const [failure, setFailure] = useState<unknown>();
@@ -52,14 +46,18 @@ export function HouseholdEditForm({ household, ...state }: Props) {
     <HouseholdForm
       values={beginning}
       noteLabel="Additional information"
-      confirmation={{ title: "Confirm your changes", confirmLabel: "Upload Changes", onConfirm }}
+      isAddressFixed
+      confirmation={{
+        ...{ title: "Confirm your changes", confirmLabel: "Upload Changes", stored: household.Geo },
+        onConfirm,
+      }}
       onAsk={() => {
         refused.current = undefined;
         setFailure(undefined);
       }}
       // The dialog holds the focus until it is closed.
       onConfirmed={() => setFailure(refused.current)}
-      buttons={<EditButtons base={base} />}
+      buttons={buttons}
     >
       <EditBody household={household} base={base} onBase={setBase} failure={failure} {...state} />
     </HouseholdForm>

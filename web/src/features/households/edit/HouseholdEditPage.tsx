@@ -8,6 +8,7 @@ import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { useLastDefined } from "#web/ui/state/useLastDefined.ts";
 import { DeleteHousehold } from "./DeleteHousehold.tsx";
 import { HouseholdEditForm } from "./HouseholdEditForm.tsx";
+import { PrimaryHousehold } from "./PrimaryHousehold.tsx";
 import { useHousehold } from "./useHousehold.ts";
 
 /** Shown when the household does not exist or belongs to another account. */
@@ -42,6 +43,7 @@ export function HouseholdEditPage() {
         Edit {shown.Name}
       </PageTitle>
       <HouseholdEditForm household={shown} isGone={isMissing && !isDeleted} isDeleted={isDeleted} />
+      {!isMissing && <PrimaryHousehold household={shown} />}
       {/* Stays until the navigation to the list, which its dialog starts. */}
       {(!isMissing || isDeleted) && (
         <DeleteHousehold household={shown} isLast={wasLast ?? false} onDeleted={() => setDeleted(true)} />

@@ -8,6 +8,7 @@ import { useCallMutation } from "#web/api/useCall.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import type { HouseholdDetails } from "../form/householdDetails.ts";
+import { pointOf } from "../form/pointOf.ts";
 import { householdUpdated } from "../householdText.ts";
 
 /** Whether a retry would get the same answer: the household was changed elsewhere, or is gone. */
@@ -22,7 +23,7 @@ export function useSaveHousehold({ ID, Version }: Household) {
   // Members name the households that they are assigned to.
   const { mutateAsync } = useCallMutation(updateHousehold, { refreshes: [listHouseholds, listMembers] });
   return async (details: HouseholdDetails, Geo: Household["Geo"]) => {
-    const address = { Location: formatAddress(details), ...(Geo && { Geo }) };
+    const address = { Location: formatAddress(details), ...pointOf(Geo) };
     // An empty note is sent as such: a missing one would leave the stored note as it is.
     const Description = details.Description ?? "";
     await mutateAsync({ UID, ID, ...details, Description, ...address, Version });

@@ -1,55 +1,57 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { geocodeAddress } from "#shared/contract/households.ts";
-import type { Address } from "#shared/model/address.ts";
-import { addressNotOnMap } from "#shared/model/address.ts";
-import { useCall } from "#web/api/useCall.ts";
 import { HouseholdMap } from "#web/entities/household/HouseholdMap.tsx";
 import { Button } from "#web/ui/Button.tsx";
+import { positionText } from "./positionText.ts";
+import type { AddressPin } from "./useAddressPin.ts";
 
-/** The position of an address; one request serves both the preview and the save. */
-export function useAddressPosition({ Street, City, State, Zip }: Address) {
-  return useCall(geocodeAddress, { Street, City, State, Zip });
-}
-
-function sentence({ data, error }: ReturnType<typeof useAddressPosition>): string {
-  if (data?.Geo) return "We found this address on the map.";
-  if (data) return data.Message ?? addressNotOnMap;
-  if (!error) return "Looking for this address on the map…";
-  return error.status === 400
-    ? error.message
-    : "We cannot look at the map right now. You can still save this address.";
+function LookAgain({ lookup: { error, isFetching, refetch } }: AddressPin) {
+  if (!error || error.status === 400) return null;
+  return (
+    <Button size="small" pending={isFetching} onClick={() => void refetch()}>
+      Look again
+    </Button>
+  );
 }
 
 interface Props {
   readonly name: string;
-  readonly address: Address;
+  readonly pin: AddressPin;
 }
 
-export function AddressPreview({ name, address }: Props) {
-  const position = useAddressPosition(address);
-  const { data, error, isFetching, refetch } = position;
-  const geo = data?.Geo;
+/** An address on the map, with a pin that the family can move to its door. */
+export function AddressPreview({ name, pin }: Props) {
+  const { lookup, position, moveTo, reset } = pin;
+  const { Geo } = lookup.data ?? {};
+  const centre = Geo ?? position;
+  const isExact = position && position.Exactness !== "ZIP";
   return (
     <Box sx={{ display: "grid", gap: 1.5, justifyItems: "start", "& > section": { width: "100%" } }}>
       <Typography
         role="status"
-        sx={{ fontWeight: 600, ...(!geo && !isFetching && { color: "warning.main" }) }}
+        sx={{ fontWeight: 600, ...(!isExact && !lookup.isFetching && { color: "warning.main" }) }}
       >
-        {sentence(position)}
+        {positionText({ position, isLooking: lookup.isPending, error: lookup.error })}
       </Typography>
-      {error && error.status !== 400 && (
-        <Button size="small" pending={isFetching} onClick={() => void refetch()}>
-          Look again
-        </Button>
-      )}
-      {geo && (
-        <HouseholdMap
-          label={`Map of ${name}`}
-          points={[{ id: "preview", label: name, lat: geo.Lat, lng: geo.Lng }]}
-          view={{ lat: geo.Lat, lng: geo.Lng, zoom: 15 }}
-          height={260}
-        />
+      <LookAgain {...pin} />
+      {position && centre && (
+        <>
+          <Typography>
+            If your door is somewhere else, move the pin there: drag it, or press the arrow keys while it has
+            the focus, with Shift for larger steps.
+          </Typography>
+          <HouseholdMap
+            label={`Map of ${name}`}
+            points={[{ id: "preview", label: name, lat: position.Lat, lng: position.Lng }]}
+            view={{ lat: centre.Lat, lng: centre.Lng, zoom: 15 }}
+            onMove={({ lat, lng }) => moveTo({ Lat: lat, Lng: lng })}
+          />
+          {position.Exactness === "FAMILY" && Geo && (
+            <Button size="small" onClick={reset}>
+              Put the pin back
+            </Button>
+          )}
+        </>
       )}
     </Box>
   );

@@ -8,8 +8,11 @@ import { DefinitionList } from "#web/ui/display/DefinitionList.tsx";
 import { CheckboxInput } from "#web/ui/forms/CheckboxInput.tsx";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { Dialog, type DialogProps } from "#web/ui/overlays/Dialog.tsx";
-import { AddressPreview, useAddressPosition } from "./AddressPreview.tsx";
+import { AddressPreview } from "./AddressPreview.tsx";
+import { CityQuestion } from "./CityQuestion.tsx";
 import type { HouseholdDetails } from "./householdDetails.ts";
+import { useAddressPin } from "./useAddressPin.ts";
+import { useSentPosition } from "./useSentPosition.ts";
 
 const legitimacy = z.object({
   Legitimate: z.literal(true, "Tick this box when the address is right"),
@@ -19,6 +22,8 @@ const legitimacy = z.object({
 export interface Confirmation {
   readonly title: string;
   readonly confirmLabel: string;
+  /** The position so far, of a registered household. */
+  readonly stored?: Household["Geo"];
   /** Saves the household; the dialog closes afterwards. Errors are shown in the dialog. */
   readonly onConfirm: (details: HouseholdDetails, Geo: Household["Geo"]) => Promise<void>;
 }
@@ -26,17 +31,22 @@ export interface Confirmation {
 interface Props extends Confirmation, Pick<DialogProps, "open" | "onClose" | "onClosed"> {
   readonly details: HouseholdDetails;
   readonly noteLabel: string;
+  /** Takes another city; absent where the address is fixed. */
+  readonly onCity?: ((city: string) => void) | undefined;
 }
 
 /** Shows a household with its position before it is saved. A refusal is shown here and keeps the input. */
-export function HouseholdConfirmDialog({ details, noteLabel, confirmLabel, onConfirm, ...dialog }: Props) {
+export function HouseholdConfirmDialog(props: Props) {
+  const { details, noteLabel, confirmLabel, stored, onConfirm, onCity, ...dialog } = props;
   const formId = useId();
   const [pending, setPending] = useState(false);
-  const { data: position } = useAddressPosition(details);
+  const pin = useAddressPin(details, stored);
+  const sentWith = useSentPosition(details);
+  const { ZipCity } = pin.lookup.data ?? {};
   const confirm = async () => {
     setPending(true);
     try {
-      await onConfirm(details, position?.Geo);
+      await onConfirm(details, sentWith(pin.position));
       dialog.onClose();
     } finally {
       setPending(false);
@@ -72,7 +82,15 @@ export function HouseholdConfirmDialog({ details, noteLabel, confirmLabel, onCon
             [noteLabel, details.Description || undefined],
           ]}
         />
-        <AddressPreview name={details.Name} address={details} />
+        {ZipCity && onCity && (
+          <CityQuestion
+            zip={details.Zip}
+            city={details.City}
+            zipCity={ZipCity}
+            onTake={() => onCity(ZipCity)}
+          />
+        )}
+        <AddressPreview name={details.Name} pin={pin} />
       </Form>
     </Dialog>
   );

@@ -14,6 +14,8 @@ import {
 interface Props {
   readonly values: HouseholdValues;
   readonly noteLabel: string;
+  /** @default false */
+  readonly isAddressFixed?: boolean;
   readonly confirmation: Confirmation;
   /** Called when the confirmation has closed, whatever came of it. */
   readonly onConfirmed?: () => void;
@@ -27,17 +29,22 @@ interface Props {
 
 /** The form of a new or a registered household, with the confirmation that saves it. */
 export function HouseholdForm(props: Props) {
-  const { values, noteLabel, confirmation, onAsk, onConfirmed, children, buttons } = props;
+  const { values, noteLabel, isAddressFixed, confirmation, onAsk, onConfirmed, children, buttons } = props;
   const [details, setDetails] = useState<HouseholdDetails>();
   const [asking, setAsking] = useState(false);
+  const [takeCity, setTakeCity] = useState<(city: string) => void>();
   return (
     <Card component="div" sx={{ maxWidth: 690 }}>
       <Form
         schema={householdDetails}
         defaultValues={values}
         problem={missingFields}
-        onSubmit={async (checked) => {
+        onSubmit={async (checked, form) => {
           onAsk?.();
+          setTakeCity(() => (City: string) => {
+            form.setValue("City", City, { shouldDirty: true });
+            setDetails({ ...checked, City });
+          });
           setDetails(checked);
           setAsking(true);
         }}
@@ -58,6 +65,7 @@ export function HouseholdForm(props: Props) {
           onClose={() => setAsking(false)}
           {...(onConfirmed && { onClosed: onConfirmed })}
           details={details}
+          onCity={isAddressFixed ? undefined : takeCity}
           noteLabel={noteLabel}
         />
       )}

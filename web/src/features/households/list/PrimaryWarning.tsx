@@ -15,7 +15,7 @@ export function PrimaryWarning({ addPath }: { readonly addPath: string }) {
       </Typography>
       <Typography>
         {Location.Street
-          ? `Your primary residence is ${formatAddress(Location)}. Add it as a house hold, so that responders know who lives there.`
+          ? `Your primary residence is ${formatAddress(Location)}. Add it as a house hold, so that responders know who lives there. If your family moved, edit its new house hold and make that your primary location.`
           : "Add the place where you live as a house hold, so that responders know who lives there."}
       </Typography>
       {Location.Street && (

@@ -31,9 +31,9 @@ function Address({ Street, City, State, Zip, Geo, Description }: Household) {
           {Description}
         </Typography>
       )}
-      {!Geo && (
+      {(!Geo || Geo.Exactness === "ZIP") && (
         <Box sx={{ mt: 0.5 }}>
-          <Chip status="warning">position not verified</Chip>
+          <Chip status="warning">{Geo ? "only the ZIP area is known" : "position not verified"}</Chip>
         </Box>
       )}
     </>

@@ -3,10 +3,10 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
+import { jacketSentence } from "#web/entities/member/jacketSentence.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { HomeIcon } from "#web/ui/icons.tsx";
-import { jacketSentence } from "../person/memberText.ts";
 
 interface Props {
   readonly member: Member;

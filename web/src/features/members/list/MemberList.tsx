@@ -9,6 +9,7 @@ import { AssignDialog } from "../assign/AssignDialog.tsx";
 import { PaymentWarning } from "../assign/PaymentWarning.tsx";
 import { usePaymentPolling } from "../payment/usePaymentPolling.ts";
 import { MemberCard } from "./MemberCard.tsx";
+import { useAskedAssignment } from "./useAskedAssignment.ts";
 import { useMemberSearch } from "./useMemberSearch.ts";
 
 interface Props {
@@ -60,6 +61,7 @@ export function MemberList({ list, members }: Props) {
     setOpened({ id: ID, dialog: mayOpen ? "assign" : "payment" });
     setOpen(true);
   }, []);
+  useAskedAssignment(members, assign);
   const close = () => setOpen(false);
   return (
     <>

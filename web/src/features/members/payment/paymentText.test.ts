@@ -7,7 +7,15 @@ test("a price has its cents and its period", () => {
   expect(prices).toEqual(["$4.00 each month", "$1.00 each month", "$40.00 each year", "$10.00 each year"]);
 });
 
-const home = { ID: "household-1", Name: "Home", City: "Detroit", State: "MI", LinkingID: "link-0001" };
+const Coverage = { Covered: true, By: ["Detroit responders"] };
+const home = {
+  ID: "household-1",
+  Name: "Home",
+  City: "Detroit",
+  State: "MI",
+  LinkingID: "link-0001",
+  Coverage,
+};
 
 test("a payment that is due says until when, and what a department would be told", () => {
   const member = { First: "Ada", PaymentDue: "2026-12-21", HouseHolds: [home] };

@@ -1,10 +1,9 @@
 import Box from "@mui/material/Box";
 import { inchChoices } from "#shared/format/height.ts";
 import { SelectInput } from "#web/ui/forms/SelectInput.tsx";
+import { FeetInput } from "./FeetInput.tsx";
 
-const optionsOf = (numbers: readonly number[], unit: string) =>
-  numbers.map((value) => ({ value, label: `${value} ${unit}` }));
-const inchOptions = optionsOf(inchChoices, "in");
+const inchOptions = inchChoices.map((value) => ({ value, label: `${value} in` }));
 
 export function HeightInputs({ feet }: { readonly feet: readonly number[] }) {
   return (
@@ -13,8 +12,8 @@ export function HeightInputs({ feet }: { readonly feet: readonly number[] }) {
         Height *
       </Box>
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "1fr 1fr", maxWidth: 320 }}>
-        <SelectInput name="Feet" label="Feet" options={optionsOf(feet, "ft")} required />
-        <SelectInput name="Inches" label="Inches" options={inchOptions} required />
+        <FeetInput feet={feet} />
+        <SelectInput name="Inches" label="Inches" options={inchOptions} optional />
       </Box>
     </Box>
   );

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useEffect } from "react";
+import { type FormEvent, useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { dnrPaperwork, type MedicalFlag, medicalFlags } from "#shared/model/medical.ts";
 import { CheckboxInput } from "#web/ui/forms/CheckboxInput.tsx";
@@ -9,15 +9,34 @@ import { flagLabel } from "./flagLabel.ts";
 
 const hints: Partial<Record<MedicalFlag, string>> = { DNR: dnrPaperwork };
 
+const box = "Medical.Other";
+const text = "Medical.OtherText";
+
+/** The text of "Other" in a Form. Writing it ticks the box, without which it is not stored. */
+function OtherText() {
+  const { setValue, clearErrors } = useFormContext();
+  const [ticked, typed]: unknown[] = useWatch({ name: [box, text] });
+  useEffect(() => {
+    // A text without its tick is not stored and breaks no rule; it returns with the next tick.
+    if (!ticked) clearErrors(text);
+  }, [ticked, clearErrors]);
+  if (!ticked && typed) return null;
+  const tick = ({ target }: FormEvent<HTMLElement>) => {
+    if ((target as HTMLTextAreaElement).value.trim()) setValue(box, true, { shouldDirty: true });
+  };
+  return (
+    <Box onChange={tick}>
+      <NoteInput
+        name={text}
+        label="What else should crews know?"
+        hint="For example a door code, or where the key is. Only crews who open the medical record read it."
+      />
+    </Box>
+  );
+}
+
 /** The medical checklist of a Form, under the name "Medical". Every answer is optional. */
 export function MedicalChecklist() {
-  const other: unknown = useWatch({ name: "Medical.Other" });
-  const { clearErrors } = useFormContext();
-  useEffect(() => {
-    // The hidden text is no longer required, so its error must go; the text returns with the next tick of
-    // "Other".
-    if (!other) clearErrors("Medical.OtherText");
-  }, [other, clearErrors]);
   return (
     <>
       <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
@@ -35,13 +54,7 @@ export function MedicalChecklist() {
           ))}
         </Box>
       </Box>
-      {Boolean(other) && (
-        <NoteInput
-          name="Medical.OtherText"
-          label="What else should crews know?"
-          hint="For example a door code, or where the key is. Only crews who open the medical record read it."
-        />
-      )}
+      <OtherText />
     </>
   );
 }

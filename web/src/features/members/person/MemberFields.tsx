@@ -12,6 +12,7 @@ import { PhotoField } from "../photo/PhotoField.tsx";
 import { HeightInputs } from "./HeightInputs.tsx";
 import { MedicalChecklist } from "./MedicalChecklist.tsx";
 import { formLabel } from "./personValues.ts";
+import { WeightInput } from "./WeightInput.tsx";
 
 /** The input of each fact; a fact without one is a type error. */
 const inputs: Record<FactName, (feet: readonly number[]) => ReactNode> = {
@@ -25,9 +26,7 @@ const inputs: Record<FactName, (feet: readonly number[]) => ReactNode> = {
   Sex: () => <RadioInput name="Sex" label={formLabel("Sex")} options={sexOptions} row />,
   Born: () => <DateOfBirthInput name="Dob" label={formLabel("Dob")} />,
   Height: (feet) => <HeightInputs feet={feet} />,
-  Weight: () => (
-    <TextInput name="Weight" label={formLabel("Weight")} inputMode="decimal" maxLength={20} required />
-  ),
+  Weight: () => <WeightInput />,
   Email: () => <TextInput name="Mail" label={formLabel("Mail")} type="email" optional />,
   Phone: () => <PhoneInput name="Phone" label={formLabel("Phone")} autoComplete="off" optional />,
   Notes: () => (

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
-import { conditionCount, departureSentence, householdCount, jacketSentence } from "./memberText.ts";
+import { conditionCount, departureSentence, householdCount } from "./memberText.ts";
 
-const home = { ID: "household-1", Name: "Home", City: "Detroit", State: "MI", LinkingID: "link-0001" };
+const Coverage = { Covered: true, By: ["Detroit responders"] };
+const home = {
+  ID: "household-1",
+  Name: "Home",
+  City: "Detroit",
+  State: "MI",
+  LinkingID: "link-0001",
+  Coverage,
+};
 
 test("conditions are counted by the flags that are true", () => {
   expect(conditionCount({ Medical: { DNR: true, Other: true, Bipolar: false, OtherText: "key" } })).toBe(
@@ -19,24 +27,21 @@ test("households are counted, and none reads as not assigned", () => {
   ]);
 });
 
-test("a family reads the state of each record", () => {
-  const said = (Jacket?: Parameters<typeof jacketSentence>[0]["Jacket"]) =>
-    jacketSentence({ City: "Detroit", Jacket });
-  expect(said()).toBe("Not shared yet");
-  expect(said({ State: "WAITING", City: "Detroit" })).toBe("Waiting for review in Detroit");
-  expect(said({ State: "RECEIVED", City: "Detroit", At: "2026-11-21T10:00:00Z" })).toBe(
-    "Received by Detroit on Nov 21 2026",
-  );
-  expect(said({ State: "CHANGED", City: "Detroit" })).toBe("Changed since Detroit received it");
-  expect(said({ State: "REMOVED", City: "Detroit" })).toBe("No longer there, as Detroit was told");
-});
-
 test("before a removal a family reads what its department is told", () => {
   const said = (Jacket?: Parameters<typeof departureSentence>[0]["Jacket"]) =>
-    departureSentence({ City: "Detroit", Name: "Home", Jacket }, "Ada");
+    departureSentence({ City: "Detroit", Coverage, Name: "Home", Jacket }, "Ada");
   expect(said()).toMatch(/^No department has the record of Ada/);
   expect(said({ State: "WAITING", City: "Detroit" })).toMatch(/taken out of the department's list/);
   for (const State of ["RECEIVED", "CHANGED"] as const)
     expect(said({ State, City: "Detroit" })).toMatch(/It is told that Ada is no longer at this address/);
   expect(said({ State: "REMOVED", City: "Detroit" })).toMatch(/was told already/);
+});
+
+test("before a removal where no department takes part, nothing is told to one", () => {
+  const gone = { City: "Wyandotte", Coverage: { Covered: false, By: [] }, Name: "Home" };
+  const states = ["KEPT", "RECEIVED", "CHANGED", "REMOVED"] as const;
+  const homes = states.map((State) => ({ ...gone, Jacket: { State, City: "Wyandotte" } }));
+  const [kept, ...others] = homes.map((home) => departureSentence(home, "Ada"));
+  expect(kept).toBe("No department in Wyandotte takes part yet. The record is not kept for one any more.");
+  for (const said of others) expect(said).toMatch(/takes part no more. If it joins again, it is told/);
 });

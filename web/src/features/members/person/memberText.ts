@@ -1,6 +1,5 @@
 import { conditions } from "#shared/model/medical.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
-import { formatDay } from "#shared/rules/dates.ts";
 import { counted } from "#web/ui/display/counted.ts";
 
 export const memberUpdated = "Member has been updated !";
@@ -14,31 +13,25 @@ export function conditionCount({ Medical }: Pick<Member, "Medical">): string {
   return length === 0 ? "No Recorded Conditions" : counted(length, "Recorded Condition");
 }
 
-/** The state of the record with a household's department. */
-export function jacketSentence({ Jacket, City }: Pick<AssignedHousehold, "Jacket" | "City">): string {
-  if (!Jacket) return "Not shared yet";
-  const on = Jacket.At ? ` on ${formatDay(Jacket.At)}` : "";
-  const sentences = {
-    WAITING: `Waiting for review in ${City}`,
-    RECEIVED: `Received by ${City}${on}`,
-    CHANGED: `Changed since ${City} received it`,
-    REMOVED: `No longer there, as ${City} was told`,
-  } as const;
-  return sentences[Jacket.State];
-}
+type Home = Pick<AssignedHousehold, "Jacket" | "City" | "Coverage">;
 
 /** What a household's department is told when a member leaves. */
 export function departureSentence(
-  { Jacket, City, Name }: Pick<AssignedHousehold, "Jacket" | "City" | "Name">,
+  { Jacket, City, Name, Coverage }: Home & Pick<AssignedHousehold, "Name">,
   first: string,
 ): string {
   if (!Jacket) return `No department has the record of ${first} for ${Name}.`;
-  const received = `The department in ${City} has the record already. It is told that ${first} is no longer at this address.`;
+  const received = Coverage.Covered
+    ? `The department in ${City} has the record already. It is told that ${first} is no longer at this address.`
+    : `The department in ${City} has the record already and takes part no more. If it joins again, it is told that ${first} is no longer at this address.`;
   const sentences = {
+    KEPT: `No department in ${City} takes part yet. The record is not kept for one any more.`,
     WAITING: `The record waits for review in ${City}. It is taken out of the department's list.`,
     RECEIVED: received,
     CHANGED: received,
-    REMOVED: `The department in ${City} was told already that ${first} is no longer at this address.`,
+    REMOVED: Coverage.Covered
+      ? `The department in ${City} was told already that ${first} is no longer at this address.`
+      : received,
   } as const;
   return sentences[Jacket.State];
 }

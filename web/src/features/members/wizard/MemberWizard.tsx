@@ -7,6 +7,7 @@ import { fieldId } from "#web/ui/fields/fieldId.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { FactInputs, MemberFields } from "../person/MemberFields.tsx";
 import { PaymentStep } from "./PaymentStep.tsx";
+import { PhotoReminder } from "./PhotoReminder.tsx";
 import { PlanStep } from "./PlanStep.tsx";
 import { ResumedNotice } from "./ResumedNotice.tsx";
 import { StepHeading } from "./StepHeading.tsx";
@@ -61,6 +62,7 @@ export function MemberWizard() {
           {step === 1 && (
             <WizardStep handle={handle} missing={missingInPerson}>
               <MemberFields feet={wizardFeet} />
+              <PhotoReminder />
             </WizardStep>
           )}
           {step === 2 && (

@@ -13,17 +13,20 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The newest messages again, for reading them without a time limit. */
-export function RecentMessages({ open, onClose }: Props) {
+/** The newest notifications again, for reading them without a time limit. */
+export function RecentNotifications({ open, onClose }: Props) {
   const toasts = useSyncExternalStore(onToast, recentToasts);
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title="Recent messages"
+      title="Recent notifications"
       actions={<Button onClick={onClose}>Close</Button>}
     >
-      {toasts.length === 0 && <Typography>There are no messages yet.</Typography>}
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        What was shown at the top right since you opened this page.
+      </Typography>
+      {toasts.length === 0 && <Typography>Nothing was shown yet.</Typography>}
       <Box component="ul" sx={{ ...plainList, gap: 2 }}>
         {toasts.map(({ id, kind, message, at }) => (
           <Box component="li" key={id} sx={{ display: "flex", gap: 1.5 }}>

@@ -1,0 +1,44 @@
+import { readAgain } from "#lambdas/domain/accounts/readAgain.ts";
+import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { showHousehold } from "#lambdas/domain/views/showHousehold.ts";
+import { notFound } from "#lambdas/errors.ts";
+import { type AccountRecord, accountRecord } from "#lambdas/records/accounts/account.ts";
+import { readHouseholds, requireHousehold } from "#lambdas/records/family/household.ts";
+import { replace, transact } from "#lambdas/records/table/table.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { ParsedRequestOf } from "#shared/contract/call.ts";
+import type { setPrimary } from "#shared/contract/households.ts";
+import type { Address } from "#shared/model/address.ts";
+import type { Household } from "#shared/model/household.ts";
+import { isClosing } from "./links.ts";
+
+const isAt = ({ address }: AccountRecord, { Street, City, State, Zip }: Address): boolean =>
+  address.Street === Street && address.City === City && address.State === State && address.Zip === Zip;
+
+const movedTo = (account: AccountRecord, address: Address): AccountRecord =>
+  accountRecord({ ...account, address, updated: new Date().toISOString() });
+
+/**
+ * Makes the address of one of the caller's own households the account's, in one transaction that requires both as
+ * they were read. Of two at the same moment the later one holds, whole.
+ */
+export async function set(
+  session: Session,
+  { UID, ID }: ParsedRequestOf<typeof setPrimary>,
+): Promise<Household> {
+  requireOwn(session, UID);
+  let read: AccountRecord | undefined;
+  return retryOnConflict(async () => {
+    const account = read ? await readAgain(session) : session.account;
+    read = account;
+    const { households, links } = await readHouseholds(session.accountId);
+    const household = households.find(({ id }) => id === ID);
+    if (!household) throw notFound();
+    if (household.closing) throw isClosing();
+    const { address } = household;
+    if (!isAt(account, address))
+      await transact([replace(movedTo(account, address)), requireHousehold(household)]);
+    return showHousehold(household, links, address);
+  });
+}

@@ -1,0 +1,46 @@
+import { draftKey } from "#lambdas/records/table/keys.ts";
+import { get, type Key, put, type Write } from "#lambdas/records/table/table.ts";
+import type { MemberDraft } from "#shared/model/memberDraft.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
+
+/** The wizard's answers of an account. */
+export interface DraftDetails {
+  readonly owner: string;
+  /** As typed; absent once the draft was dropped, so that an older one of another window is not taken for new. */
+  readonly answers?: Omit<MemberDraft, "img"> | undefined;
+  /** The key of its photo in the bucket, and the day on which it was given. */
+  readonly photo?: string | undefined;
+  readonly photoDate?: string | undefined;
+  readonly version: number;
+}
+
+interface DraftRecord extends DraftDetails, Key {
+  readonly expiresAt: number;
+}
+
+/** How long a draft is kept after its last change, in seconds; shorter than a photo that nothing uses (restDays). */
+const keptSeconds = 14 * 24 * 60 * 60;
+
+/** The draft, or what is left of a dropped one. */
+export async function getDraft(owner: string): Promise<DraftDetails | undefined> {
+  const found = await get<DraftRecord>(draftKey(owner));
+  return found && found.expiresAt > secondsNow() ? found : undefined;
+}
+
+/** Writes a draft over the one that was read; undefined is none. */
+export function putDraft(draft: Omit<DraftDetails, "version">, before: DraftDetails | undefined): Write {
+  const now = secondsNow();
+  const row: DraftRecord = {
+    ...draft,
+    ...draftKey(draft.owner),
+    version: (before?.version ?? 0) + 1,
+    expiresAt: now + keptSeconds,
+  };
+  return put(row, {
+    ConditionExpression: before ? "version = :version" : "attribute_not_exists(pk) OR expiresAt <= :now",
+    ExpressionAttributeValues: before ? { ":version": before.version } : { ":now": now },
+  });
+}
+
+/** Empties a draft in the version that was read. */
+export const dropDraft = (draft: DraftDetails): Write => putDraft({ owner: draft.owner }, draft);

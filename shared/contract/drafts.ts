@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { id, version } from "#shared/fields.ts";
+import { memberDraft } from "#shared/model/memberDraft.ts";
+import { call } from "./call.ts";
+
+/**
+ * Keeps the answers of a registration for 14 days, one draft an account. `Version` is the one that was read or answered
+ * last, left out when there was none; after a change elsewhere it is refused. The same answers again change nothing.
+ */
+export const saveDraft = call({
+  method: "POST",
+  path: "/member/draft",
+  callers: ["USER"],
+  uses: ["records:get", "records:put", "photos:read", "photos:accept"],
+  limits: [{ by: ["account"], times: 300, seconds: 3_600 }],
+  request: z.strictObject({ UID: id, Version: z.optional(version), Draft: memberDraft }),
+  response: z.object({ Version: version }),
+});
+
+/** The kept answers; without any, at most the version that the next save names. */
+export const readDraft = call({
+  method: "POST",
+  path: "/member/draft/read",
+  callers: ["USER"],
+  uses: ["records:get", "photos:read"],
+  request: z.strictObject({ UID: id }),
+  response: z.object({
+    Version: z.optional(version),
+    Draft: z.optional(z.object(memberDraft.shape)),
+  }),
+});
+
+/** Forgets the answers, in the version that was read or answered last; without a draft there is nothing to do. */
+export const dropDraft = call({
+  method: "POST",
+  path: "/member/draft/drop",
+  callers: ["USER"],
+  uses: ["records:get", "records:put"],
+  request: z.strictObject({ UID: id, Version: z.optional(version) }),
+  response: z.object({ Version: z.optional(version) }),
+});

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { coverageSentence } from "./coverageSentence.ts";
+
+test("a covered city says who reads, one without a department that the record is kept", () => {
+  const said = (...By: string[]) => coverageSentence("Detroit", { Covered: By.length > 0, By });
+  expect(said("Detroit responders")).toBe("Detroit takes part: Detroit responders read this.");
+  expect(said("Detroit Fire", "Wayne County EMS")).toBe(
+    "Detroit takes part: Detroit Fire and Wayne County EMS read this.",
+  );
+  expect(said()).toBe(
+    "No department in Detroit takes part yet. We keep your record and hand it over on the day one joins.",
+  );
+});

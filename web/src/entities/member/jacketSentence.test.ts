@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { jacketSentence } from "./jacketSentence.ts";
+
+test("a family reads the state of each record", () => {
+  const said = (Jacket?: Parameters<typeof jacketSentence>[0]["Jacket"]) =>
+    jacketSentence({ City: "Detroit", Coverage: { Covered: true, By: ["Detroit responders"] }, Jacket });
+  expect(said()).toBe("Not shared yet");
+  expect(said({ State: "WAITING", City: "Detroit" })).toBe("Waiting for review in Detroit");
+  expect(said({ State: "RECEIVED", City: "Detroit", At: "2026-11-21T10:00:00Z" })).toBe(
+    "Received by Detroit on Nov 21 2026",
+  );
+  expect(said({ State: "CHANGED", City: "Detroit" })).toBe("Changed since Detroit received it");
+  expect(said({ State: "REMOVED", City: "Detroit" })).toBe("No longer there, as Detroit was told");
+});
+
+test("where no department takes part, no record is called waiting", () => {
+  const gone = { City: "Wyandotte", Coverage: { Covered: false, By: [] } };
+  const states = ["KEPT", "RECEIVED", "CHANGED", "REMOVED"] as const;
+  expect(states.map((State) => jacketSentence({ ...gone, Jacket: { State, City: "Wyandotte" } }))).toEqual([
+    "Kept for you: no department in Wyandotte takes part yet",
+    "Received by Wyandotte. No department there takes part any more",
+    "Changed since Wyandotte received it. No department there takes part any more",
+    "No longer there. No department there takes part any more",
+  ]);
+});

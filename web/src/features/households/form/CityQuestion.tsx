@@ -1,0 +1,27 @@
+import Typography from "@mui/material/Typography";
+import { Button } from "#web/ui/Button.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { cityQuestion } from "./positionText.ts";
+
+interface Props {
+  readonly zip: string;
+  readonly city: string;
+  readonly zipCity: string;
+  /** Takes the zip's city instead. */
+  readonly onTake: () => void;
+}
+
+/** Asks about a city that is not the zip's. It locks nothing: many places have a neighbour's zip. */
+export function CityQuestion({ zip, city, zipCity, onTake }: Props) {
+  return (
+    <Notice kind="warning" sx={{ fontWeight: 400 }}>
+      <Typography role="status">{cityQuestion(zip, zipCity, city)}</Typography>
+      <Typography variant="body2">
+        The departments of the city that you name get this address. If it is right, go on.
+      </Typography>
+      <Button size="small" onClick={onTake} sx={{ mt: 1.5 }}>
+        Use {zipCity}
+      </Button>
+    </Notice>
+  );
+}

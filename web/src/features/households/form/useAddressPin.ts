@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { geocodeAddress } from "#shared/contract/households.ts";
+import { type Address, formatAddress } from "#shared/model/address.ts";
+import type { Position } from "#shared/model/household.ts";
+import { useCall } from "#web/api/useCall.ts";
+
+type Point = Pick<Position, "Lat" | "Lng">;
+
+/** The pin of an address: where the map finds it, or where the family put it. */
+export interface AddressPin {
+  readonly lookup: ReturnType<typeof useCall<typeof geocodeAddress>>;
+  readonly position: Position | undefined;
+  readonly moveTo: (point: Point) => void;
+  /** Puts it back to where the map finds the address. */
+  readonly reset: () => void;
+}
+
+/** @param stored the position so far, of a registered household */
+export function useAddressPin({ Street, City, State, Zip }: Address, stored?: Position): AddressPin {
+  const address = { Street, City, State, Zip };
+  const lookup = useCall(geocodeAddress, address);
+  const text = formatAddress(address);
+  // A pin belongs to its address: another one begins anew.
+  const [moved, setMoved] = useState<{ readonly text: string; readonly to?: Position }>();
+  const kept = stored?.Exactness === "FAMILY" ? stored : undefined;
+  const own = moved?.text === text ? moved.to : kept;
+  return {
+    lookup,
+    position: own ?? lookup.data?.Geo,
+    moveTo: ({ Lat, Lng }) => setMoved({ text, to: { Lat, Lng, Exactness: "FAMILY" } }),
+    reset: () => setMoved({ text }),
+  };
+}

@@ -1,0 +1,58 @@
+import { type ChangeEvent, useState } from "react";
+import { feetChoices } from "#shared/format/height.ts";
+import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
+import { useField } from "#web/ui/fields/useField.ts";
+
+const label = "Feet";
+const optionOf = (feet: number) => ({ value: feet, label: `${feet} ft` });
+
+interface Props {
+  /** The choices of the list; those below them open under "Under 3 ft". */
+  readonly feet: readonly number[];
+}
+
+/**
+ * The feet of a height. A short list stays short: a small child's feet are a second list, which opens beside it and
+ * not in its place, so that a keyboard can walk through the first.
+ */
+export function FeetInput({ feet }: Props) {
+  const { id, value, onChange, error, ...field } = useField("Feet", label);
+  const [least = 1] = feet;
+  const small = feetChoices.filter((choice) => choice < least);
+  const isSmall = small.includes(Number(value));
+  const [opened, setOpened] = useState(isSmall);
+  const open = opened || isSmall;
+  const under = { value: "under", label: `Under ${least} ft` };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    setOpened(target.value === under.value);
+    onChange(target.value === under.value ? "" : target.value);
+  };
+  return (
+    <>
+      <SelectBox
+        {...field}
+        id={id}
+        label={label}
+        options={[...(small.length > 0 ? [under] : []), ...feet.map(optionOf)]}
+        emptyLabel="Choose"
+        value={open ? under.value : value}
+        onChange={choose}
+        required
+        error={open ? undefined : error}
+      />
+      {open && (
+        <SelectBox
+          id={`${id}-small`}
+          label={`Feet, under ${least} ft`}
+          options={small.map(optionOf)}
+          emptyLabel="Choose"
+          value={value}
+          onChange={onChange}
+          onBlur={field.onBlur}
+          required
+          error={error}
+        />
+      )}
+    </>
+  );
+}

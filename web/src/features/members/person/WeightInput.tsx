@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { useWatch } from "react-hook-form";
+import { inPounds } from "#shared/rules/pounds.ts";
+import { announce } from "#web/ui/feedback/announce.ts";
+import { TextInput } from "#web/ui/forms/TextInput.tsx";
+import { formLabel } from "./personValues.ts";
+
+const usual = "You can type kilograms as well, such as 70 kg: we store pounds.";
+
+/** What is stored of a weight typed in kilograms; undefined for one in pounds. */
+function storedAs(typed: string): string | undefined {
+  const pounds = inPounds(typed);
+  return pounds === typed ? undefined : `${typed} is stored as ${pounds}.`;
+}
+
+/** A weight in pounds; one typed in kilograms is shown in pounds at once. */
+export function WeightInput() {
+  const typed: unknown = useWatch({ name: "Weight" });
+  const stored = storedAs(String(typed ?? "").trim());
+  useEffect(() => {
+    if (stored) announce(stored);
+  }, [stored]);
+  // Without a decimal keypad, which has no letters.
+  return (
+    <TextInput name="Weight" label={formLabel("Weight")} hint={stored ?? usual} maxLength={20} required />
+  );
+}

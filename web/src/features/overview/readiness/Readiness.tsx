@@ -1,0 +1,43 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useId } from "react";
+import { dayOf } from "#shared/rules/dates.ts";
+import { DataTable } from "#web/ui/table/DataTable.tsx";
+import type { Family } from "../useFamily.ts";
+import { knownText } from "./knownText.ts";
+import { readinessColumns } from "./readinessColumns.tsx";
+import { readinessRows } from "./readinessRows.ts";
+
+/** Those with something to do come first; the member list has all. */
+const mostRows = 5;
+
+/** How far each person is on the way to a department, with the one next action. Absent before the first payment. */
+export function Readiness({ households, members }: Family) {
+  const id = useId();
+  const isAny = members.some(({ payed, HouseHolds }) => payed === "COMPLETE" || HouseHolds.length > 0);
+  if (!isAny) return null;
+  const rows = readinessRows(members, households.length, dayOf(new Date()));
+  const left = rows.length - mostRows;
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mb: 3 }}>
+      <Typography id={id} variant="h2">
+        Is everyone ready?
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        {knownText(members)}
+      </Typography>
+      <DataTable
+        caption="Is everyone ready?"
+        columns={readinessColumns}
+        rows={rows.slice(0, mostRows)}
+        rowKey={({ member }) => member.ID}
+        leastWidth={46}
+      />
+      {left > 0 && (
+        <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+          and {left} more under Family Members
+        </Typography>
+      )}
+    </Box>
+  );
+}

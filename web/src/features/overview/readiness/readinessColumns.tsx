@@ -1,0 +1,77 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { AssignedHousehold, Member } from "#shared/model/member.ts";
+import { formatDay } from "#shared/rules/dates.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
+import { jacketSentence } from "#web/entities/member/jacketSentence.ts";
+import { Chip } from "#web/ui/display/Chip.tsx";
+import type { Column } from "#web/ui/table/DataTable.tsx";
+import { plainList } from "#web/ui/theme/sxRules.ts";
+import { NextActionButton } from "./NextActionButton.tsx";
+import type { ReadinessRow } from "./readinessRows.ts";
+
+function Paid({ payed, PaymentDue }: Member) {
+  if (PaymentDue) return <Chip status="warning">Due by {formatDay(PaymentDue)}</Chip>;
+  if (payed === "COMPLETE") return <Chip status="success">Yes</Chip>;
+  return payed === "PROCESSING" ? (
+    <Chip status="warning">Under way</Chip>
+  ) : (
+    <Chip status="error">Not yet</Chip>
+  );
+}
+
+/** More homes are in the member list. */
+const mostHomes = 3;
+
+function Homes({
+  member: { HouseHolds },
+  tell,
+}: {
+  member: Member;
+  tell: (home: AssignedHousehold) => string;
+}) {
+  const left = HouseHolds.length - mostHomes;
+  return (
+    <Box component="ul" sx={{ ...plainList, gap: 0.5 }}>
+      {HouseHolds.slice(0, mostHomes).map((home) => (
+        <li key={home.LinkingID}>{tell(home)}</li>
+      ))}
+      {left > 0 && <li>and {left} more</li>}
+    </Box>
+  );
+}
+
+function LivesAt({ member }: ReadinessRow) {
+  if (member.HouseHolds.length === 0) return "Not assigned";
+  return <Homes member={member} tell={({ Name }) => Name} />;
+}
+
+/** With several homes each sentence names its own. */
+function ReceivedBy({ member }: ReadinessRow) {
+  if (member.HouseHolds.length === 0) return "Not shared yet";
+  const isOne = member.HouseHolds.length === 1;
+  return (
+    <Homes
+      member={member}
+      tell={(home) => (isOne ? jacketSentence(home) : `${home.Name}: ${jacketSentence(home)}`)}
+    />
+  );
+}
+
+/** The columns of a family's readiness. */
+export const readinessColumns: readonly Column<ReadinessRow>[] = [
+  { header: "Name", rowHeader: true, cell: ({ member }) => fullName(member) },
+  {
+    header: "Registered",
+    under: true,
+    cell: ({ member }) => (
+      <Typography variant="body2" color="textSecondary" component="span">
+        Registered on {formatDay(member.CreateDate)}
+      </Typography>
+    ),
+  },
+  { header: "Paid", cell: ({ member }) => <Paid {...member} /> },
+  { header: "Lives at", cell: LivesAt },
+  { header: "Received by", cell: ReceivedBy },
+  { header: "Next", cell: NextActionButton, action: true },
+];

@@ -1,0 +1,18 @@
+import type { Member } from "#shared/model/member.ts";
+import { isToDo, type NextAction, nextAction } from "./nextAction.ts";
+
+/** A person with the one next action. */
+export interface ReadinessRow {
+  readonly member: Member;
+  readonly action: NextAction;
+}
+
+/** A family's people, those with something to do first, otherwise in the order of their registration. */
+export function readinessRows(
+  members: readonly Member[],
+  homes: number,
+  today: string,
+): readonly ReadinessRow[] {
+  const rows = members.map((member) => ({ member, action: nextAction(member, homes, today) }));
+  return [...rows.filter(({ action }) => isToDo(action)), ...rows.filter(({ action }) => !isToDo(action))];
+}

@@ -1,0 +1,60 @@
+import Box from "@mui/material/Box";
+import { type ComponentType, Suspense, useRef, useState } from "react";
+import type { Member } from "#shared/model/member.ts";
+import { useUser } from "#web/session/SessionContext.ts";
+import { Card } from "#web/ui/display/Card.tsx";
+import { plainList } from "#web/ui/theme/sxRules.ts";
+import { FirstStepRow } from "./FirstStepRow.tsx";
+import type { FirstStep } from "./firstSteps.ts";
+
+/** The dialog that makes a household of the account's own address. */
+export type AddHomeDialog = ComponentType<{
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}>;
+
+interface Props {
+  readonly steps: readonly FirstStep[];
+  readonly members: readonly Member[];
+  readonly AddHome: AddHomeDialog;
+}
+
+/** What a new family does first: its home, its people, the payment. */
+export function FirstSteps({ steps, members, AddHome }: Props) {
+  const { Location } = useUser();
+  const list = useRef<HTMLOListElement>(null);
+  // The dialog is loaded when it is first asked for.
+  const [asked, setAsked] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const ask = () => {
+    setAsked(true);
+    setAsking(true);
+  };
+  return (
+    <Card title="Your first steps" sx={{ mb: 3 }}>
+      <Box component="ol" ref={list} sx={{ ...plainList, gridTemplateColumns: "minmax(0, 1fr)" }}>
+        {steps.map((step, index) => (
+          <FirstStepRow
+            key={step.name}
+            step={step}
+            number={index + 1}
+            address={Location}
+            unpaid={members.find(({ payed }) => payed === "PENDING")}
+            onAddHome={ask}
+          />
+        ))}
+      </Box>
+      {asked && (
+        <Suspense fallback={null}>
+          <AddHome
+            open={asking}
+            onClose={() => setAsking(false)}
+            // The button that opened it may be gone: the next step's stands for it.
+            onClosed={() => list.current?.querySelector<HTMLElement>("a, button:enabled")?.focus()}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

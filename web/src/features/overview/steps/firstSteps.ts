@@ -1,0 +1,29 @@
+import type { Member } from "#shared/model/member.ts";
+
+/** What a new family does first, in this order: each step needs the one before it. */
+export const stepNames = ["home", "people", "payment"] as const;
+export type StepName = (typeof stepNames)[number];
+
+export interface FirstStep {
+  readonly name: StepName;
+  readonly isDone: boolean;
+  /** Whether it is the next one to do. */
+  readonly isNext: boolean;
+}
+
+/** The first steps, each with its state; all are done once one person is paid for. */
+export function firstSteps(
+  households: readonly unknown[],
+  members: readonly Pick<Member, "payed">[],
+): readonly FirstStep[] {
+  const done: Readonly<Record<StepName, boolean>> = {
+    home: households.length > 0,
+    people: members.length > 0,
+    payment: members.some(({ payed }) => payed === "COMPLETE"),
+  };
+  const next = stepNames.find((name) => !done[name]);
+  return stepNames.map((name) => ({ name, isDone: done[name], isNext: name === next }));
+}
+
+/** Whether all first steps are done. */
+export const isBegun = (steps: readonly FirstStep[]): boolean => steps.every(({ isDone }) => isDone);

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { type StepFacts, stepWords } from "./stepWords.ts";
+
+const address = { Street: "2 Woodward Ave", City: "Detroit", State: "MI", Zip: "48226" };
+const facts: StepFacts = { address, unpaid: undefined };
+const next = { isDone: false, isNext: true } as const;
+const later = { isDone: false, isNext: false } as const;
+
+test("the home is made of the account's address, where it has one", () => {
+  const { text, button } = stepWords({ name: "home", ...next }, facts);
+  expect([text, button]).toEqual([
+    "The place where crews find you: 2 Woodward Ave, Detroit, MI 48226.",
+    { label: "Add my home" },
+  ]);
+  const without = stepWords({ name: "home", ...next }, { ...facts, address: { ...address, Street: "" } });
+  expect(without.button).toEqual({ label: "Add my home", to: "/HouseHolds/Add" });
+});
+
+test("the payment leads to the person who waits for it", () => {
+  const unpaid = { ID: "member-0001", First: "Ada" };
+  const { text, button } = stepWords({ name: "payment", ...next }, { ...facts, unpaid });
+  expect(text).toBe("Crews cannot see the record of Ada until it is paid for.");
+  expect(button?.to).toBe("/Members/Pay/member-0001");
+});
+
+test("a payment that the bank works on has nothing to press", () => {
+  expect(stepWords({ name: "payment", ...next }, facts).button).toBeUndefined();
+  expect(stepWords({ name: "payment", ...later }, facts).button).toEqual({ label: "Pay now" });
+});
+
+test("a step that is done has no button", () => {
+  for (const name of ["home", "people", "payment"] as const)
+    expect(stepWords({ name, isDone: true, isNext: false }, facts).button).toBeUndefined();
+});

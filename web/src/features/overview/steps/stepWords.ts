@@ -1,0 +1,63 @@
+import { type Address, formatAddress } from "#shared/model/address.ts";
+import type { Member } from "#shared/model/member.ts";
+import type { FirstStep, StepName } from "./firstSteps.ts";
+
+/** What the words of a step depend on. */
+export interface StepFacts {
+  /** The account's own address; a street of "" when it has none. */
+  readonly address: Readonly<Record<keyof Address, string>>;
+  /** The first person without a payment, if there is one. */
+  readonly unpaid: Pick<Member, "ID" | "First"> | undefined;
+}
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+  /** Without a path it asks for the home right here. */
+  readonly button?: { readonly label: string; readonly to?: string };
+}
+
+const titles: Readonly<Record<StepName, string>> = {
+  home: "My home",
+  people: "My people",
+  payment: "Payment",
+};
+
+const doneTexts: Readonly<Record<StepName, string>> = {
+  home: "You find it under Locations.",
+  people: "You find them under Family Members.",
+  payment: "One person at least is paid for.",
+};
+
+type ToDo = Omit<Words, "title">;
+
+const homeWords = ({ address }: StepFacts): ToDo =>
+  address.Street
+    ? {
+        text: `The place where crews find you: ${formatAddress(address)}.`,
+        button: { label: "Add my home" },
+      }
+    : { text: "The place where crews find you.", button: { label: "Add my home", to: "/HouseHolds/Add" } };
+
+const peopleWords = (): ToDo => ({
+  text: "Each person who may need help, with a photo and what crews should know.",
+  button: { label: "Register a person", to: "/Members/Add" },
+});
+
+function paymentWords({ unpaid }: StepFacts, isNext: boolean): ToDo {
+  if (unpaid)
+    return {
+      text: `Crews cannot see the record of ${unpaid.First} until it is paid for.`,
+      button: { label: "Pay now", to: `/Members/Pay/${unpaid.ID}` },
+    };
+  return isNext
+    ? { text: "Your bank is still working on the payment. There is nothing to do." }
+    : { text: "It follows when you register a person.", button: { label: "Pay now" } };
+}
+
+const toDo = { home: homeWords, people: peopleWords, payment: paymentWords };
+
+/** A step in words. One that is done has no button. */
+export function stepWords({ name, isDone, isNext }: FirstStep, facts: StepFacts): Words {
+  return { title: titles[name], ...(isDone ? { text: doneTexts[name] } : toDo[name](facts, isNext)) };
+}

@@ -1,0 +1,48 @@
+import { focusRing, fontSize, radius } from "#web/ui/theme/tokens.ts";
+
+/** The label at a marker. */
+const popup = {
+  "& .maplibregl-popup": { zIndex: 4, pointerEvents: "none" },
+  "& .maplibregl-popup-tip": { display: "none" },
+  "& .maplibregl-popup-content": {
+    p: "6px 12px",
+    borderRadius: radius.control,
+    border: 1,
+    borderColor: "field",
+    bgcolor: "background.paper",
+    color: "text.primary",
+    boxShadow: "none",
+    pointerEvents: "none",
+    font: "inherit",
+    fontSize: "1rem",
+    fontWeight: 600,
+    whiteSpace: "pre-line",
+    overflowWrap: "anywhere",
+  },
+} as const;
+
+const control = { bgcolor: "background.paper", color: "text.primary" } as const;
+
+/** The buttons, as large as the product's smallest, and the attribution in its smallest text. */
+const controls = {
+  "& .maplibregl-ctrl-group": {
+    ...control,
+    borderRadius: radius.control,
+    border: 1.5,
+    borderColor: "field",
+    boxShadow: "none",
+    overflow: "hidden",
+    "& button": { width: 44, height: 44 },
+    "& button:focus-visible": { ...focusRing, outlineOffset: "-4px", boxShadow: "none" },
+    "& button + button": { borderTopColor: "field" },
+  },
+  "& .maplibregl-ctrl-attrib": { ...control, fontSize: fontSize.caption, lineHeight: 1.4, p: "2px 8px" },
+  "& .maplibregl-ctrl-attrib a": { color: "inherit", textDecoration: "underline" },
+  // The signs of the buttons are black pictures.
+  "@media (prefers-color-scheme: dark)": {
+    "& .maplibregl-ctrl-icon": { filter: "invert(1)" },
+  },
+} as const;
+
+/** What MapLibre draws over its map, in the product's hand. */
+export const mapParts = { height: "100%", ...popup, ...controls } as const;
