@@ -1,4 +1,5 @@
 import * as identity from "#lambdas/adapters/identity.ts";
+import { removeCustomer } from "#lambdas/adapters/billing/customers.ts";
 import { closeCheckout } from "#lambdas/adapters/payments.ts";
 import { accountErased } from "#lambdas/domain/common/mails.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
@@ -16,6 +17,7 @@ import { type Actor, auditWrite } from "#lambdas/records/audit/audit.ts";
 import { readMembers } from "#lambdas/records/family/family.ts";
 import { readHouseholds } from "#lambdas/records/family/household.ts";
 import { moveMatch } from "#lambdas/records/family/matches.ts";
+import { getBilling } from "#lambdas/records/payments/billing.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
 import { subscriptionEnds } from "#lambdas/records/payments/subscriptionEnd.ts";
 import { orderClaimKey } from "#lambdas/records/table/keys.ts";
@@ -50,6 +52,9 @@ async function endPayments(owner: string): Promise<void> {
     await transact([subscriptionEnds.add({ owner, orderId })]);
     await endNow({ owner, orderId });
   }
+  // With the cards that the provider keeps.
+  const billing = await getBilling(owner);
+  if (billing) await removeCustomer(billing.customer);
 }
 
 /** Takes the family out of what is found in other accounts. */

@@ -19,6 +19,12 @@ export const createCustomer = (state: State, fields: Readonly<Record<string, unk
     invoice_settings: { default_payment_method: null },
   });
 
+/** Whether a customer exists who is not deleted. */
+export function hasCustomer(state: State, id: string): boolean {
+  const customer = find(state, "customer", id);
+  return customer !== undefined && customer.deleted !== true;
+}
+
 /** A card as it was typed. */
 export interface TypedCard {
   readonly number: string;

@@ -1,5 +1,5 @@
 import { anchorOf, type Cycle, cycleOf, type Interval, prorated } from "./billingCycle.ts";
-import { createCustomer, keepCard, type TypedCard } from "./cards.ts";
+import { createCustomer, hasCustomer, keepCard, type TypedCard } from "./cards.ts";
 import type { Outcome } from "./chargeCard.ts";
 import { lineOf } from "./checkoutLine.ts";
 import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
@@ -48,7 +48,7 @@ export function createSession(state: State, form: Form, pageUrl: string): Stripe
   const [first] = lines;
   if (!first) throw missing("line_items");
   const customer = textOf(form, "customer");
-  if (customer && !find(state, "customer", customer)) throw noSuch("customer", customer);
+  if (customer && !hasCustomer(state, customer)) throw noSuch("customer", customer);
   const subscriptionData = groupOf(form, "subscription_data");
   const cycle = cycleOf(subscriptionData);
   const whole = lines.reduce((sum, line) => sum + Number(line.amount_total), 0);

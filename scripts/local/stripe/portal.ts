@@ -1,6 +1,6 @@
 import { htmlAnswer, messagePage } from "#scripts/local/common/html.ts";
 import type { Answer, Received } from "#scripts/local/common/serve.ts";
-import { keepCard } from "./cards.ts";
+import { hasCustomer, keepCard } from "./cards.ts";
 import { chargeCard } from "./chargeCard.ts";
 import { type Form, textOf } from "./form.ts";
 import { portalPage, receiptPage } from "./portalPage.ts";
@@ -14,7 +14,7 @@ const openSeconds = 300;
 /** Opens the page of `POST /v1/billing_portal/sessions`, for five minutes. */
 export function createPortalSession(state: State, form: Form, pageUrl: string): StripeObject {
   const customer = textOf(form, "customer") ?? "";
-  if (!find(state, "customer", customer)) throw noSuch("customer", customer);
+  if (!hasCustomer(state, customer)) throw noSuch("customer", customer);
   const return_url = textOf(form, "return_url");
   if (!return_url) throw missing("return_url");
   const session = keep(state, "bps", "billing_portal.session", { customer, return_url });

@@ -89,8 +89,8 @@ const deleteCustomer: Run = async (call) => {
   for (const subscription of allOf(state, "subscription"))
     if (subscription.customer === id && subscription.status !== "canceled") await cancel(emit, subscription);
   for (const card of cardsOf(state, id)) delete state.things[card.id];
-  delete state.things[id];
-  return { id, object: "customer", deleted: true };
+  state.things[id] = { id, object: "customer", deleted: true };
+  return state.things[id];
 };
 
 const listCards: Run = (call) => {

@@ -1,9 +1,9 @@
 import { cycleOf, prorated } from "./billingCycle.ts";
-import { requirePayable } from "./cards.ts";
+import { hasCustomer, requirePayable } from "./cards.ts";
 import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
 import { requirePrice } from "./prices.ts";
 import { badRequest, missing, noSuch } from "./StripeError.ts";
-import { find, newStripeId, type State, type StripeObject, seconds } from "./state.ts";
+import { newStripeId, type State, type StripeObject, seconds } from "./state.ts";
 import {
   createInvoice,
   createSubscription,
@@ -26,7 +26,7 @@ function linesOf(state: State, form: Form): NewSubscription["lines"] {
 
 function wantedFrom(state: State, form: Form): NewSubscription {
   const customer = textOf(form, "customer") ?? "";
-  if (!find(state, "customer", customer)) throw noSuch("customer", customer);
+  if (!hasCustomer(state, customer)) throw noSuch("customer", customer);
   if (textOf(form, "payment_behavior") !== "error_if_incomplete")
     throw badRequest(
       "The local stack begins subscriptions with 'error_if_incomplete' only.",

@@ -5,7 +5,7 @@ import type { openPayment } from "#shared/contract/payments.ts";
 import { planById } from "#shared/rules/payment/pricing.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { SuccessIcon } from "#web/ui/icons.tsx";
-import { priceOf } from "./paymentText.ts";
+import { priceOf } from "#web/entities/plan/planText.ts";
 
 interface Props {
   readonly paid: ResponseOf<typeof openPayment>["Paid"];
