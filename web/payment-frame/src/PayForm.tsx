@@ -106,9 +106,9 @@ export function PayForm({ plan, price, offer, parent }: Props) {
       {link && <PageLink href={link} onOpen={paying.open} />}
       <Buttons {...paying} today={today} card={card} />
       <p className="muted">
-        {card ? "Another card" : "Paying"} opens a window of Stripe, our payment provider. Your card number goes to
-        them and never to us. The plan renews each {price.interval} until you stop it on the Billing tab of your
-        profile, or remove the member.
+        {card ? "Another card" : "Paying"} opens a window of Stripe, our payment provider. Your card number
+        goes to them and never to us. The plan renews each {price.interval} until you stop it on the Billing
+        tab of your profile, or remove the member.
       </p>
     </>
   );

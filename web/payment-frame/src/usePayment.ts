@@ -5,8 +5,8 @@ import { errorSentences } from "#shared/errors.ts";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
 import { onReturn } from "./checkoutReturn.ts";
 import { openPopup } from "./openPopup.ts";
-import { pollOrder } from "./pollOrder.ts";
 import { paySaved, type Refusal } from "./paySaved.ts";
+import { pollOrder } from "./pollOrder.ts";
 import { post } from "./post.ts";
 
 /** The state shown by the frame. `link` is the provider's page when the browser did not allow a pop-up. */

@@ -17,7 +17,11 @@ export interface PaymentSession extends ResponseOf<typeof openPayment> {
 async function open(Plan: Plan, MID: string | undefined): Promise<PaymentSession> {
   const [{ payOrigin, stage }, opened] = await Promise.all([siteConfig(), send(openPayment, { Plan, MID })]);
   const path = [stage, opened.Token, opened.PlanID].map(encodeURIComponent).join("/");
-  return { ...opened, origin: new URL(payOrigin).origin, address: `${payOrigin}/${path}${writeOffer(opened)}` };
+  return {
+    ...opened,
+    origin: new URL(payOrigin).origin,
+    address: `${payOrigin}/${path}${writeOffer(opened)}`,
+  };
 }
 
 // The token starts a payment for ten minutes.
