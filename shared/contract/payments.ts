@@ -15,7 +15,8 @@ const paidOrder = z.object({ OrderID: z.string(), PlanID: planId });
  * members. `Paid` is an earlier unused order that was paid or is being paid: use it instead of paying again. `MID`
  * names a member who can be paid for now; without it the payment is for a member to be registered. A later plan joins
  * the account's renewal day: `Today` are the dollars due until then, `Renews` is the day of the first whole price.
- * `Card` is the saved card, with which payWithSavedCard pays.
+ * `Card` is the saved card, with which payWithSavedCard pays. 409 NOT_COVERED without a household where a department
+ * takes part, unless there is such an earlier order.
  */
 export const openPayment = call({
   method: "POST",
@@ -37,7 +38,7 @@ export const openPayment = call({
 
 /**
  * Starts the provider's hosted checkout, called by the payment frame with its token. 409 when since the token was made
- * the price changed or another checkout was paid.
+ * the price changed or another checkout was paid, and without a household where a department takes part.
  */
 export const startCheckout = call({
   method: "POST",
@@ -46,6 +47,7 @@ export const startCheckout = call({
   uses: [
     "records:get(PAY)",
     "records:get(U)",
+    "records:get(PLACES)",
     "records:query(U)",
     "records:put(U)",
     "records:put(DUE)",
@@ -71,6 +73,7 @@ export const payWithSavedCard = call({
   uses: [
     "records:get(PAY)",
     "records:get(U)",
+    "records:get(PLACES)",
     "records:query(U)",
     "records:put(U)",
     "records:put(DUE)",

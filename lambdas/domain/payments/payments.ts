@@ -1,11 +1,7 @@
 import { createHash } from "node:crypto";
-import { findCard } from "#lambdas/adapters/billing/customers.ts";
-import { centsOf } from "#lambdas/adapters/billing/prices.ts";
-import { centsUntil } from "#lambdas/adapters/billing/renewalDays.ts";
 import * as provider from "#lambdas/adapters/payments.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
-import { getBilling } from "#lambdas/records/payments/billing.ts";
 import { getOrder } from "#lambdas/records/payments/order.ts";
 import {
   getPaymentToken,
@@ -21,14 +17,15 @@ import type {
   payWithSavedCard as savedCall,
   startCheckout as startCall,
 } from "#shared/contract/payments.ts";
-import { easternDayOf, secondsNow } from "#shared/rules/dates.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
 import { type PlanPrice, planById, planFor } from "#shared/rules/payment/pricing.ts";
-import { nextRenewal, type RenewalDay } from "#shared/rules/payment/renewalDay.ts";
-import { readRenewing, requireBilling } from "./billingAccounts.ts";
+import { requireBilling } from "./billingAccounts.ts";
 import { countPaidOthers } from "./countPaidOthers.ts";
 import { keepOrder, orderOf } from "./keepOrder.ts";
 import * as orders from "./orders.ts";
 import { findPaid, readState, refreshState } from "./paidOrders.ts";
+import { quote } from "./quote.ts";
+import { isCovered, requireCoverage } from "./requireCoverage.ts";
 import * as savedPayments from "./savedPayments.ts";
 
 /** How long a token starts a checkout. */
@@ -50,22 +47,10 @@ const paidBefore = () => new VisibleError("PAID_IN_OTHER_WINDOW", "You have alre
 const priceChanged = () =>
   new VisibleError("PRICE_CHANGED", "The price has changed. Please go back one step and start again.");
 
-/** What is due today for a plan. A later one joins the account's renewal day and is paid until then. */
-async function quote(owner: string, plan: PlanPrice, paidOthers: number) {
-  const renewing = paidOthers > 0 ? await readRenewing(owner) : undefined;
-  return { renewing, cents: renewing ? await centsUntil(renewing, plan) : centsOf(plan) };
-}
-
-/** The card that an account agreed to use again. @param customer that of an earlier plan, if there is one */
-async function savedCardOf(owner: string, customer: string | undefined) {
-  const billing = await (customer === undefined ? getBilling(owner) : requireBilling(owner, customer));
-  return billing && findCard(billing.customer);
-}
-
-const renewsOn = (renewalDay: RenewalDay, { interval }: PlanPrice): string =>
-  easternDayOf(new Date(nextRenewal(renewalDay, interval, secondsNow()) * 1000));
-
-/** Creates a payment token, with the plan and the price that follow from the number of paid members. */
+/**
+ * Creates a payment token, with the plan and the price that follow from the number of paid members. Refused where no
+ * department takes part, unless an order was paid already: it is to be used, and nothing more is charged.
+ */
 export async function open(
   { accountId }: Session,
   { Plan, MID: member }: ParsedRequestOf<typeof openCall>,
@@ -75,23 +60,20 @@ export async function open(
   const token = newSecret();
   const created = secondsNow();
   await savedPayments.settleSavedPayment(accountId);
-  const [paid, { cents, renewing }] = await Promise.all([
+  const [paid, covered] = await Promise.all([
     findPaid(accountId, paidOthers, refreshState),
-    quote(accountId, plan, paidOthers),
+    isCovered(accountId),
   ]);
-  const renewalDay = renewing?.renewalDay;
+  if (!paid && !covered) throw new VisibleError("NOT_COVERED");
+  const { cents, renewalDay, told } = await quote(accountId, plan, paidOthers);
   const details = { accountId, planId: plan.id, cents, renewalDay, member, created };
-  const [card] = await Promise.all([
-    savedCardOf(accountId, renewing?.customer),
-    putPaymentToken(token, { ...details, expiresAt: created + readSeconds }),
-  ]);
+  await putPaymentToken(token, { ...details, expiresAt: created + readSeconds });
   return {
     Token: token,
     PlanID: plan.id,
     Price: plan.dollars,
     ...(paid ? { Paid: { OrderID: paid.id, PlanID: paid.planId } } : {}),
-    ...(renewalDay ? { Today: cents / 100, Renews: renewsOn(renewalDay, plan) } : {}),
-    ...(card ? { Card: { Brand: card.Brand, Last4: card.Last4 } } : {}),
+    ...told,
   };
 }
 
@@ -112,7 +94,8 @@ function requirePlan(token: PaymentTokenDetails, asked: string, paidOthers: numb
 
 /**
  * Starts the hosted checkout of a token; started again, it is the same one. Refused when another order was
- * paid since the token was made, in another window: no one pays twice for one person.
+ * paid since the token was made, in another window: no one pays twice for one person. Refused, too, where no
+ * department takes part.
  */
 export async function start({
   Token,
@@ -123,6 +106,7 @@ export async function start({
   const paidOthers = await countPaidOthers(accountId, member);
   const plan = requirePlan(token, PlanID, paidOthers);
   if (await findPaid(accountId, paidOthers, readState)) throw paidBefore();
+  await requireCoverage(accountId);
   const { customer } = await requireBilling(accountId);
   const checkout = await provider.startCheckout({
     ...{ accountId, customer, plan, cents, renewalDay },
@@ -144,7 +128,10 @@ export async function payWithSavedCard({
   const paidOthers = await countPaidOthers(accountId, member);
   const plan = requirePlan(token, PlanID, paidOthers);
   if (Math.round(Today * 100) !== cents) throw priceChanged();
-  const check = async () => ((await findPaid(accountId, paidOthers, readState)) ? paidBefore() : undefined);
+  const check = async () => {
+    if (await findPaid(accountId, paidOthers, readState)) return paidBefore();
+    return (await isCovered(accountId)) ? undefined : new VisibleError("NOT_COVERED");
+  };
   const OrderID = await savedPayments.pay(Token, token, plan, check);
   return { OrderID, State: (await provider.readCheckout(OrderID))?.state ?? "PROCESSING" };
 }

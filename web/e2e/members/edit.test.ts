@@ -129,7 +129,7 @@ test("the button waits for a change, and for an email and a phone that are empty
   await summary.getByRole("link", { name: /First name/ }).click();
   expect(await isFocused(field(page, "First name"))).toBe(true);
   await fillDate(page, "2023-02-29");
-  await waitForText(page, "Please enter a date of birth");
+  await waitForText(page, "There is no such day. Please check the month and the day");
   await look(page, "members-edit-refused");
   await field(page, "First name").fill("Ada");
   await fillDate(page, dayOf(new Date()));

@@ -17,6 +17,7 @@ import {
   acceptWaiver,
   choosePhoto,
   fillDate,
+  fillFacts,
   next,
   step,
   understanding,
@@ -73,7 +74,7 @@ test("the person's step waits for each required fact", async ({ atWizard }) => {
   const { page } = await atWizard("Ines");
   await acceptWaiver(page, "I am filling this out for myself.");
   expect(await page.getByLabel("Feet").locator("option").allTextContents()).toEqual([
-    "Choose",
+    ...["Choose", "Under 3 ft"],
     ...[3, 4, 5, 6, 7].map((feet) => `${feet} ft`),
   ]);
   const missing = [
@@ -88,23 +89,115 @@ test("the person's step waits for each required fact", async ({ atWizard }) => {
     expect(await reason(page)).toContain(request);
     await answer();
   }
-  // The inches are asked for by their own field, not by the button.
   expect(await reason(page)).toBe("To go on, enter a weight above 0.");
   await field(page, "Weight").fill("1.5");
   expect(await isOff(page)).toBe(false);
-  await next(page).click();
-  const summary = problemSummary(page);
-  await summary.getByText("Please choose the inches of the height").waitFor();
-  await page.getByLabel("Inches").selectOption("0");
   const tomorrow = dayOf(new Date(Date.now() + 86_400_000));
   await fillDate(page, tomorrow);
   await next(page).click();
-  await summary.getByText("The date of birth cannot be in the future").waitFor();
+  await problemSummary(page).getByText("The date of birth cannot be in the future").waitFor();
   await look(page, "members-wizard-refused");
   await fillDate(page, dayOf(new Date()));
   await next(page).click();
   await step(page, 3, "Member's Medical information");
   expect(await isOff(page)).toBe(false);
+});
+
+test("a height without inches is a height of whole feet", async ({ atWizard }) => {
+  const { page } = await atWizard("Elin");
+  await acceptWaiver(page, "I am filling this out for myself.");
+  await fillFacts(page, "Elin", "Berg");
+  await page.getByLabel("Inches").selectOption("");
+  await next(page).click();
+  await step(page, 3, "Member's Medical information");
+});
+
+test("a small child's feet open under the list of the usual ones", async ({ atWizard }) => {
+  const { page } = await atWizard("Noor");
+  await acceptWaiver(page, "I am filling this out for myself.");
+  await fillFacts(page, "Sami", "Haddad");
+  const feet = page.getByLabel("Feet", { exact: true });
+  const small = page.getByLabel("Feet, under 3 ft");
+  await feet.selectOption("Under 3 ft");
+  expect(await small.locator("option").allTextContents()).toEqual(["Choose", "1 ft", "2 ft"]);
+  expect(await reason(page)).toBe("To go on, choose the feet of the height.");
+  await look(page, "members-wizard-small");
+  // With the arrow keys each choice is a step further, and none of them a trap.
+  await feet.focus();
+  await page.keyboard.press("ArrowDown");
+  expect(await feet.inputValue()).toBe("3");
+  expect(await small.count()).toBe(0);
+  await feet.selectOption("Under 3 ft");
+  await small.selectOption("2 ft");
+  await next(page).click();
+  await step(page, 3, "Member's Medical information");
+  await button(page, "Previous").click();
+  expect(await small.inputValue()).toBe("2");
+});
+
+test("a weight in kilograms is said in pounds before it is stored, and a word is no weight", async ({
+  atWizard,
+}) => {
+  const { page } = await atWizard("Ada");
+  await acceptWaiver(page, "I am filling this out for myself.");
+  await fillFacts(page, "Ada", "Berg");
+  const weight = field(page, "Weight");
+  await weight.fill("70 kg");
+  await page.getByText("70 kg is stored as 154.3 lb.", { exact: true }).first().waitFor();
+  expect(await descriptionOf(weight)).toBe("70 kg is stored as 154.3 lb.");
+  expect(await isOff(page)).toBe(false);
+  await weight.fill("heavy");
+  await field(page, "Email").focus();
+  await page.getByText("Please enter the weight as a number, such as 150 or 70 kg").waitFor();
+  expect(await reason(page)).toBe("To go on, enter a weight above 0.");
+});
+
+test("a wrong date of birth says what is wrong with it", async ({ atWizard }) => {
+  const { page } = await atWizard("Dina");
+  await acceptWaiver(page, "I am filling this out for myself.");
+  await fillFacts(page, "Dina", "Berg");
+  for (const [day, told, asked] of [
+    ["2023-02-29", "There is no such day. Please check the month and the day", "a date of birth that exists"],
+    ["62-03-14", "Please enter the year of birth with four digits", "the year of birth with four digits"],
+    ["1962--14", "Please enter the month, the day and the year of birth", "a full date of birth"],
+  ] as const) {
+    await fillDate(page, day);
+    await field(page, "Email").focus();
+    await page.getByText(told, { exact: true }).waitFor();
+    expect(await reason(page)).toBe(`To go on, enter ${asked}.`);
+  }
+});
+
+test("a missing photo is told in the step that asks for it", async ({ atWizard }) => {
+  const { page } = await atWizard("Petra");
+  await acceptWaiver(page, "I am filling this out for myself.");
+  const told = page.getByText("The photo is still missing. You can go on, and add it before you pay.");
+  await told.waitFor();
+  await choosePhoto(page, "#0f4c5c");
+  await told.waitFor({ state: "detached" });
+});
+
+test("what else crews should know can be written at once, and is ticked with it", async ({ atWizard }) => {
+  const { page } = await atWizard("Olga");
+  await acceptWaiver(page, "I am filling this out for myself.");
+  await fillFacts(page, "Olga", "Berg");
+  await next(page).click();
+  await step(page, 3, "Member's Medical information");
+  const other = page.getByRole("checkbox", { name: "Other" });
+  const text = page.getByRole("textbox", { name: /^What else should crews know\?/ });
+  await text.focus();
+  await page.keyboard.type("Door code 4411");
+  expect(await text.inputValue()).toBe("Door code 4411");
+  expect(await other.isChecked()).toBe(true);
+  // Without its tick it is not stored, and so it is not shown either; the tick brings it back.
+  await other.uncheck();
+  await text.waitFor({ state: "detached" });
+  await other.check();
+  expect(await text.inputValue()).toBe("Door code 4411");
+  await look(page, "members-wizard-other");
+  await next(page).click();
+  await step(page, 4, "Select a plan");
+  expect(await reason(page)).toBe("To go on, choose a plan.");
 });
 
 test("Previous and Next, and a look at another screen, lose nothing", async ({ atWizard }) => {

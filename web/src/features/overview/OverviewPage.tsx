@@ -20,7 +20,7 @@ export function OverviewPage({ AddHome }: { readonly AddHome: AddHomeDialog }) {
       <PageTitle title="Overview" text="This page shows an overview for your account summary.">
         Welcome back, {FirstName}
       </PageTitle>
-      {family && isBeginning && <FirstSteps steps={steps} members={family.members} AddHome={AddHome} />}
+      {family && isBeginning && <FirstSteps {...family} steps={steps} AddHome={AddHome} />}
       {family && <Readiness {...family} />}
       <Box
         sx={{

@@ -7,12 +7,11 @@ import type { HouseholdDetails } from "./householdDetails.ts";
  * try after a lost answer is then the same request, even when the map has answered meanwhile.
  */
 export function useSentPosition(details: HouseholdDetails) {
-  const sent = useRef<{ readonly details: HouseholdDetails; readonly position: Position | undefined }>(
-    undefined,
-  );
+  const sent = useRef<{ readonly text: string; readonly position: Position | undefined }>(undefined);
+  const text = JSON.stringify(details);
   return (position: Position | undefined): Position | undefined => {
     const isChosen = position?.Exactness === "FAMILY";
-    if (isChosen || sent.current?.details !== details) sent.current = { details, position };
+    if (isChosen || sent.current?.text !== text) sent.current = { text, position };
     return sent.current.position;
   };
 }

@@ -16,7 +16,7 @@ export function Readiness({ households, members }: Family) {
   const id = useId();
   const isAny = members.some(({ payed, HouseHolds }) => payed === "COMPLETE" || HouseHolds.length > 0);
   if (!isAny) return null;
-  const rows = readinessRows(members, households.length, dayOf(new Date()));
+  const rows = readinessRows(members, households, dayOf(new Date()));
   const left = rows.length - mostRows;
   return (
     <Box component="section" aria-labelledby={id} sx={{ mb: 3 }}>

@@ -2,9 +2,12 @@ import type { Member } from "#shared/model/member.ts";
 
 type Person = Pick<Member, "First" | "HouseHolds">;
 
-/** Whether a department has received the record, be it of before a change. */
+/** Whether a department that still takes part has received the record, be it of before a change. */
 const isKnown = ({ HouseHolds }: Person): boolean =>
-  HouseHolds.some(({ Jacket }) => Jacket?.State === "RECEIVED" || Jacket?.State === "CHANGED");
+  HouseHolds.some(
+    ({ Jacket, Coverage }) =>
+      Coverage.Covered && (Jacket?.State === "RECEIVED" || Jacket?.State === "CHANGED"),
+  );
 
 /** How many of a family's people a department has received, in a sentence that promises no more. */
 export function knownText(members: readonly Person[]): string {

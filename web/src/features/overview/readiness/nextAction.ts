@@ -1,3 +1,4 @@
+import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 import { photoRenewalDue } from "#shared/rules/photoRenewal.ts";
 
@@ -7,15 +8,20 @@ export type NextAction = "pay" | "waitForBank" | "addHome" | "assign" | "changeP
 type Person = Pick<Member, "payed" | "PaymentDue" | "HouseHolds" | "Dob" | "PhotoDate">;
 
 /**
- * What a family does next for a person. A payment comes first: without it no department is told anything.
- * @param homes how many households the account has
+ * What a family does next for a person. A payment comes first: without it no department is told anything; and it needs
+ * a place where one takes part.
  * @param today YYYY-MM-DD
  */
-export function nextAction(person: Person, homes: number, today: string): NextAction {
+export function nextAction(
+  person: Person,
+  households: readonly Pick<Household, "Coverage">[],
+  today: string,
+): NextAction {
   const { payed, PaymentDue, HouseHolds, Dob, PhotoDate } = person;
-  if (payed === "PENDING" || PaymentDue) return "pay";
+  const isCovered = households.some(({ Coverage }) => Coverage.Covered);
+  if (payed === "PENDING" || PaymentDue) return isCovered ? "pay" : "addHome";
   if (payed === "PROCESSING") return "waitForBank";
-  if (HouseHolds.length === 0) return homes === 0 ? "addHome" : "assign";
+  if (HouseHolds.length === 0) return households.length === 0 ? "addHome" : "assign";
   return photoRenewalDue(Dob, PhotoDate, today) ? "changePhoto" : "nothing";
 }
 

@@ -10,6 +10,17 @@ import { plainList } from "#web/ui/theme/sxRules.ts";
 import { NextActionButton } from "./NextActionButton.tsx";
 import type { ReadinessRow } from "./readinessRows.ts";
 
+function Name({ member }: ReadinessRow) {
+  return (
+    <>
+      {fullName(member)}
+      <Typography variant="body2" color="textSecondary">
+        Registered on {formatDay(member.CreateDate)}
+      </Typography>
+    </>
+  );
+}
+
 function Paid({ payed, PaymentDue }: Member) {
   if (PaymentDue) return <Chip status="warning">Due by {formatDay(PaymentDue)}</Chip>;
   if (payed === "COMPLETE") return <Chip status="success">Yes</Chip>;
@@ -60,16 +71,7 @@ function ReceivedBy({ member }: ReadinessRow) {
 
 /** The columns of a family's readiness. */
 export const readinessColumns: readonly Column<ReadinessRow>[] = [
-  { header: "Name", rowHeader: true, cell: ({ member }) => fullName(member) },
-  {
-    header: "Registered",
-    under: true,
-    cell: ({ member }) => (
-      <Typography variant="body2" color="textSecondary" component="span">
-        Registered on {formatDay(member.CreateDate)}
-      </Typography>
-    ),
-  },
+  { header: "Name", rowHeader: true, cell: Name },
   { header: "Paid", cell: ({ member }) => <Paid {...member} /> },
   { header: "Lives at", cell: LivesAt },
   { header: "Received by", cell: ReceivedBy },

@@ -1,3 +1,4 @@
+import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 import { isToDo, type NextAction, nextAction } from "./nextAction.ts";
 
@@ -10,9 +11,9 @@ export interface ReadinessRow {
 /** A family's people, those with something to do first, otherwise in the order of their registration. */
 export function readinessRows(
   members: readonly Member[],
-  homes: number,
+  households: readonly Household[],
   today: string,
 ): readonly ReadinessRow[] {
-  const rows = members.map((member) => ({ member, action: nextAction(member, homes, today) }));
+  const rows = members.map((member) => ({ member, action: nextAction(member, households, today) }));
   return [...rows.filter(({ action }) => isToDo(action)), ...rows.filter(({ action }) => !isToDo(action))];
 }

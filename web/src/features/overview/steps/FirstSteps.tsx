@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import { type ComponentType, Suspense, useRef, useState } from "react";
-import type { Member } from "#shared/model/member.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Card } from "#web/ui/display/Card.tsx";
 import { plainList } from "#web/ui/theme/sxRules.ts";
+import type { Family } from "../useFamily.ts";
 import { FirstStepRow } from "./FirstStepRow.tsx";
 import type { FirstStep } from "./firstSteps.ts";
 
@@ -14,14 +14,13 @@ export type AddHomeDialog = ComponentType<{
   readonly onClosed: () => void;
 }>;
 
-interface Props {
+interface Props extends Family {
   readonly steps: readonly FirstStep[];
-  readonly members: readonly Member[];
   readonly AddHome: AddHomeDialog;
 }
 
 /** What a new family does first: its home, its people, the payment. */
-export function FirstSteps({ steps, members, AddHome }: Props) {
+export function FirstSteps({ steps, households, members, AddHome }: Props) {
   const { Location } = useUser();
   const list = useRef<HTMLOListElement>(null);
   // The dialog is loaded when it is first asked for.
@@ -40,6 +39,7 @@ export function FirstSteps({ steps, members, AddHome }: Props) {
             step={step}
             number={index + 1}
             address={Location}
+            household={households[0]}
             unpaid={members.find(({ payed }) => payed === "PENDING")}
             onAddHome={ask}
           />

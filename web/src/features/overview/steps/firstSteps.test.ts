@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { firstSteps } from "./firstSteps.ts";
 
-const home = { ID: "household-1" };
+const home = { Coverage: { Covered: true, By: ["Detroit responders"] } };
+const uncovered = { Coverage: { Covered: false, By: [] } };
 const [pending, underWay, paid] = (["PENDING", "PROCESSING", "COMPLETE"] as const).map((payed) => ({
   payed,
 }));
@@ -23,6 +24,11 @@ test("a payment that the bank still works on is not done", () => {
   expect(
     [pending, underWay, paid].map((member) => member && firstSteps([home], [member])[2]?.isDone),
   ).toEqual([false, false, true]);
+});
+
+test("a home where no department takes part is not the one that people are registered with", () => {
+  expect(told([uncovered], [])).toBe("home next, people, payment");
+  expect(told([uncovered, home], [])).toBe("home done, people next, payment");
 });
 
 test("a family that gave up its only home is asked for one again", () => {

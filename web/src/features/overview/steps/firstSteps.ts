@@ -1,3 +1,4 @@
+import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 
 /** What a new family does first, in this order: each step needs the one before it. */
@@ -11,13 +12,16 @@ export interface FirstStep {
   readonly isNext: boolean;
 }
 
-/** The first steps, each with its state; all are done once one person is paid for. */
+/**
+ * The first steps, each with its state. A home counts where responders take part: people are registered from then on. All are
+ * done once one person is paid for.
+ */
 export function firstSteps(
-  households: readonly unknown[],
+  households: readonly Pick<Household, "Coverage">[],
   members: readonly Pick<Member, "payed">[],
 ): readonly FirstStep[] {
   const done: Readonly<Record<StepName, boolean>> = {
-    home: households.length > 0,
+    home: households.some(({ Coverage }) => Coverage.Covered),
     people: members.length > 0,
     payment: members.some(({ payed }) => payed === "COMPLETE"),
   };

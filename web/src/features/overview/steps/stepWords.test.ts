@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type StepFacts, stepWords } from "./stepWords.ts";
 
 const address = { Street: "2 Woodward Ave", City: "Detroit", State: "MI", Zip: "48226" };
-const facts: StepFacts = { address, unpaid: undefined };
+const facts: StepFacts = { address, household: undefined, unpaid: undefined };
 const next = { isDone: false, isNext: true } as const;
 const later = { isDone: false, isNext: false } as const;
 
@@ -14,6 +14,15 @@ test("the home is made of the account's address, where it has one", () => {
   ]);
   const without = stepWords({ name: "home", ...next }, { ...facts, address: { ...address, Street: "" } });
   expect(without.button).toEqual({ label: "Add my home", to: "/HouseHolds/Add" });
+});
+
+test("a home where no department takes part is told so, with the way to another place", () => {
+  const household = { City: "Wyandotte", Coverage: { Covered: false, By: [] } };
+  const { text, button } = stepWords({ name: "home", ...next }, { ...facts, household });
+  expect(text).toBe(
+    "No department in Wyandotte takes part yet. We keep your record and hand it over on the day one joins. To register your people now, add a place where one takes part.",
+  );
+  expect(button).toEqual({ label: "Add a House Hold", to: "/HouseHolds/Add" });
 });
 
 test("the payment leads to the person who waits for it", () => {

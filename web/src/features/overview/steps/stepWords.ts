@@ -1,4 +1,6 @@
+import { coverageSentence } from "#shared/format/coverageSentence.ts";
 import { type Address, formatAddress } from "#shared/model/address.ts";
+import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 import type { FirstStep, StepName } from "./firstSteps.ts";
 
@@ -6,6 +8,8 @@ import type { FirstStep, StepName } from "./firstSteps.ts";
 export interface StepFacts {
   /** The account's own address; a street of "" when it has none. */
   readonly address: Readonly<Record<keyof Address, string>>;
+  /** The account's first household, if there is one. */
+  readonly household: Pick<Household, "City" | "Coverage"> | undefined;
   /** The first person without a payment, if there is one. */
   readonly unpaid: Pick<Member, "ID" | "First"> | undefined;
 }
@@ -31,13 +35,18 @@ const doneTexts: Readonly<Record<StepName, string>> = {
 
 type ToDo = Omit<Words, "title">;
 
-const homeWords = ({ address }: StepFacts): ToDo =>
-  address.Street
-    ? {
-        text: `The place where crews find you: ${formatAddress(address)}.`,
-        button: { label: "Add my home" },
-      }
-    : { text: "The place where crews find you.", button: { label: "Add my home", to: "/HouseHolds/Add" } };
+function homeWords({ address, household }: StepFacts): ToDo {
+  const button = { label: "Add my home" };
+  const elsewhere = { label: "Add a House Hold", to: "/HouseHolds/Add" };
+  if (household)
+    return {
+      text: `${coverageSentence(household.City, household.Coverage)} To register your people now, add a place where one takes part.`,
+      button: elsewhere,
+    };
+  return address.Street
+    ? { text: `The place where crews find you: ${formatAddress(address)}.`, button }
+    : { text: "The place where crews find you.", button: { ...elsewhere, ...button } };
+}
 
 const peopleWords = (): ToDo => ({
   text: "Each person who may need help, with a photo and what crews should know.",
