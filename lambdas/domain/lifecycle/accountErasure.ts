@@ -1,5 +1,5 @@
-import * as identity from "#lambdas/adapters/identity.ts";
 import { removeCustomer } from "#lambdas/adapters/billing/customers.ts";
+import * as identity from "#lambdas/adapters/identity.ts";
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { closeCheckout } from "#lambdas/adapters/payments.ts";
 import { accountErased } from "#lambdas/domain/common/mails.ts";

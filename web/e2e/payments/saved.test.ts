@@ -7,7 +7,7 @@ import { openMembers } from "../support/members.ts";
 import { advance, charges, paymentStates } from "../support/paymentProvider.ts";
 import { allow, loseAnswer, recordCalls } from "../support/routes.ts";
 import { choosePlan } from "../support/wizard.ts";
-import { breakDown, lookAt, test as base } from "./test.ts";
+import { test as base, breakDown, lookAt } from "./test.ts";
 
 const monthly = "Monthly: $1.00 each month";
 const yearly = "Yearly: $10.00 each year";
@@ -53,7 +53,9 @@ test("what is due until the renewal day is told before the press", async ({ with
   await openBen(page, ben.ID, yearly);
   await cardButton(page, "$5.00").waitFor();
   await frameOf(page).getByText("today, then $10.00 each year").waitFor();
-  await frameOf(page).getByText(/Everyone in your family renews on the same day, next on /).waitFor();
+  await frameOf(page)
+    .getByText(/Everyone in your family renews on the same day, next on /)
+    .waitFor();
   await lookAt(page, "saved-prorated");
 });
 
@@ -80,7 +82,9 @@ test("a bank that asks its owner leads to the window to confirm", async ({ withC
   await cardButton(page, "$1.00").waitFor();
   await advance(resident, "ask");
   await cardButton(page, "$1.00").click();
-  await frameOf(page).getByText(/Your bank asks you to confirm this payment/).waitFor();
+  await frameOf(page)
+    .getByText(/Your bank asks you to confirm this payment/)
+    .waitFor();
   await frameOf(page).getByRole("button", { name: "Confirm on the payment page" }).waitFor();
 });
 

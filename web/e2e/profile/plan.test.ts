@@ -39,11 +39,14 @@ test("each person stands with price and renewal, above the card form, with the w
   await page.getByText(/Ends on/).waitFor();
   await page.getByRole("link", { name: "Return to Beforehand" }).click();
   await expect
-    .poll(async () => {
-      await page.reload();
-      await section.getByText("Yearly plan, $40.00 each year").waitFor();
-      return section.getByText(/^Ends .*: renewal stopped$/).count();
-    }, { timeout: 20_000 })
+    .poll(
+      async () => {
+        await page.reload();
+        await section.getByText("Yearly plan, $40.00 each year").waitFor();
+        return section.getByText(/^Ends .*: renewal stopped$/).count();
+      },
+      { timeout: 20_000 },
+    )
     .toBe(1);
   await look(page, "profile-Plan-stopped");
   await page.goto("/Members");
@@ -54,7 +57,9 @@ test("a plan that cannot be read says so, and the card form stays", async ({ ope
   const { page } = await openProfile("Dara");
   await breakDown(page, "payment/billing");
   await page.goto("/Profile?tab=2");
-  await plan(page).getByText(/Something we depend on is not answering/).waitFor();
+  await plan(page)
+    .getByText(/Something we depend on is not answering/)
+    .waitFor();
   await page.getByText("Nothing that you enter here is sent or kept.").waitFor();
   await look(page, "profile-Plan-down");
   await allow(page, "payment/billing");
