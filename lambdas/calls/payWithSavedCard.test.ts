@@ -1,9 +1,9 @@
 import Stripe from "stripe";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { billingKey } from "#lambdas/records/table/keys.ts";
+import { billingKey, duePk } from "#lambdas/records/table/keys.ts";
 import { discard, transact } from "#lambdas/records/table/table.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
-import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { aHousehold, householdsOf, remove as removeHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember, aPaidMember, membersOf } from "#lambdas/testing/builders/members.ts";
 import {
   advance,
@@ -21,6 +21,8 @@ import { aFamilyWithCard, billingOf, payWithCard } from "#lambdas/testing/builde
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { agePaymentToken, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { addDays, dayOf } from "#shared/rules/dates.ts";
+import { handler as payMember } from "./payMember.ts";
 import { handler as readOrder } from "./readOrder.ts";
 import { handler as startCheckout } from "./startCheckout.ts";
 
@@ -60,6 +62,24 @@ test("the saved card pays for the next person without a page, and the person is 
   const member = await aPaidMember(owner, { OrderID: body.OrderID, First: "Ben" });
   expect(member).toMatchObject({ payed: "COMPLETE", PlanID: "recurring-monthly" });
   expect(await subscriptionsOf(owner)).toHaveLength(2);
+});
+
+test("a member who waits is paid for with the saved card, and is looked at on the next day", async () => {
+  const { owner } = await aFamilyWithCard();
+  const ben = await aMember(owner, { First: "Ben" });
+  const { body } = await payWithCard(await aPaymentToken(owner, 1, ben.ID));
+  const request = { Parent_ID: owner.accountId, ID: ben.ID, OrderID: body.OrderID };
+  expect((await invoke(payMember, request, { session: owner })).body.Member.payed).toBe("COMPLETE");
+  const checks = await rowsOf(duePk(addDays(dayOf(new Date()), 1)));
+  expect(checks.map(({ mid }) => mid)).toContain(ben.ID);
+});
+
+test("where no department takes part nothing is charged", async () => {
+  const { owner } = await aFamilyWithCard();
+  const opened = await aPaymentToken(owner);
+  for (const household of await householdsOf(owner)) await removeHousehold(owner, household);
+  expect((await payWithCard(opened)).body.Code).toBe("NOT_COVERED");
+  expect(await subscriptionsOf(owner)).toHaveLength(1);
 });
 
 test("a card whose owner did not agree is not offered, and pays nothing", async () => {
