@@ -153,6 +153,13 @@ test("a sign-in makes, changes and deletes no credentials", () => {
   ]);
 });
 
+test("of the functions that the clock starts, the one that erases unused accounts alone deletes credentials", () => {
+  const deleting = Object.keys(schedules).filter((name) =>
+    actionsOf(name).includes("cognito-idp:AdminDeleteUser"),
+  );
+  expect(deleting).toEqual(["eraseInactive"]);
+});
+
 test("a text can be sent to a number and to no topic", () => {
   const publish = statementsOf("sendPhoneCode").find(({ Action }) => Action === "sns:Publish");
   expect(publish).toMatchObject({ NotResource: "arn:*:sns:*:*:*" });
@@ -228,6 +235,7 @@ test("a function's environment is complete for its uses", () => {
     "identity:signOutEverywhere": ["USER_POOL_ID"],
     "credentials:create": ["USER_POOL_ID"],
     "credentials:set": ["USER_POOL_ID"],
+    "credentials:delete": ["USER_POOL_ID"],
     mail: ["MAIL_FROM", "MAIL_RULES"],
     geocoder: ["PLACE_INDEX"],
     payments: ["STRIPE_SECRET_ARN", "STRIPE_API", "PAY_ORIGIN"],
@@ -264,6 +272,7 @@ test("failures watched singly are counted in their function's log, and unsent ma
     "MarkEntryFailures",
     "WebhookFailures",
     "TextFailures",
+    "TooManyErasures",
   ])
     expect(
       names.filter((one) => one === name),

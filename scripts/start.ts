@@ -13,6 +13,7 @@ import { awsEnvironment, dataEnvironment } from "#scripts/local/start/environmen
 import { type SeededAccount, seed } from "#scripts/local/start/seed.ts";
 import { type Stack, startStack } from "#scripts/local/start/startStack.ts";
 import { untilStopped } from "#scripts/local/start/untilStopped.ts";
+import { upgrade } from "#scripts/local/start/upgrade.ts";
 import { type Assembly, readAssembly } from "#scripts/local/template/assembly.ts";
 
 const usage = `npm start [-- --fresh]
@@ -63,6 +64,7 @@ async function run(fresh: boolean): Promise<number> {
     stack = started;
     const environment = seedEnvironment(assembly, started.standIns);
     const accounts = await step("Looking after the first accounts", () => seed(environment, folder.path));
+    await step("Completing earlier records", () => upgrade(environment, folder.path));
     printLinks(ports, accounts, folder.path);
     const reason = await untilStopped(started.standIns.recordsEnded);
     print(reason === "records" ? "\nDynamoDB Local ended by itself. Stopping ..." : "\nStopping ...");

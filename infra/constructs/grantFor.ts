@@ -138,6 +138,7 @@ const grants: Record<Service, (services: Services) => Grant> = {
   "identity:signOutEverywhere": (services) => pool(services, "UserGlobalSignOut"),
   "credentials:create": (services) => pool(services, "CreateUser", "SetUserPassword", "DeleteUser"),
   "credentials:set": (services) => pool(services, "SetUserPassword", "CreateUser"),
+  "credentials:delete": (services) => pool(services, "DeleteUser"),
   mail,
   texts,
   geocoder,

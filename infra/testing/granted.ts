@@ -35,6 +35,7 @@ export const granted: Record<Plain, readonly string[]> = {
     "cognito-idp:AdminDeleteUser",
   ],
   "credentials:set": ["cognito-idp:AdminSetUserPassword", "cognito-idp:AdminCreateUser"],
+  "credentials:delete": ["cognito-idp:AdminDeleteUser"],
   mail: ["ses:SendEmail"],
   texts: ["sns:Publish"],
   geocoder: ["geo:SearchPlaceIndexForText"],

@@ -82,6 +82,12 @@ const byTheClock = (watched: Watched): AlarmRule[] => [
     threshold: 1,
   },
   {
+    name: "TooManyErasures",
+    means: "More accounts than a run may erase would be erased for want of use; none was.",
+    metric: logged(watched, "TooManyErasures"),
+    threshold: 1,
+  },
+  {
     name: "UnreadQueue",
     means: `A city's oldest record has waited for ${lateHours} hours or longer.`,
     metric: queueAges(watched),

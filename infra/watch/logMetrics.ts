@@ -1,12 +1,13 @@
 import type { LogMetric } from "#infra/constructs/CallFunction.ts";
 import type { Use } from "#shared/contract/call.ts";
 
-// lambdas/http/respond.ts, lambdas/domain/common/sendNotice.ts and lambdas/domain/audit/usualReading.ts write these
-// lines; scripts/testing/logMetrics.test.ts compares.
+// lambdas/http/respond.ts, lambdas/domain/common/sendNotice.ts, lambdas/domain/audit/usualReading.ts and
+// lambdas/domain/daily/dueAccounts.ts write these lines; scripts/testing/logMetrics.test.ts compares.
 const failed = '{ $.message = "call failed" }';
 const notTaken = '{ ($.message = "call failed") || ($.message = "call refused") }';
 const wrongPassword = '{ ($.message = "call refused") && ($.code = "WRONG_CREDENTIALS") }';
 const unusual = '{ $.message = "unusual reading" }';
+const tooManyErasures = '{ $.message = "too many erasures" }';
 const notSent = '{ $.message = "mail not sent" }';
 
 const single: Readonly<Record<string, readonly LogMetric[]>> = {
@@ -16,6 +17,7 @@ const single: Readonly<Record<string, readonly LogMetric[]>> = {
   ],
   markEntry: [{ name: "MarkEntryFailures", pattern: failed }],
   paymentWebhook: [{ name: "WebhookFailures", pattern: notTaken }],
+  eraseInactive: [{ name: "TooManyErasures", pattern: tooManyErasures }],
   sendPhoneCode: [{ name: "TextFailures", pattern: failed }],
 };
 

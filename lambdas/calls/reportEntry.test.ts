@@ -1,16 +1,32 @@
+import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { exportAccount } from "#lambdas/domain/lifecycle/accountExport.ts";
 import { accountPk } from "#lambdas/records/table/keys.ts";
 import { mark, only } from "#lambdas/testing/builders/entries.ts";
-import { aFamily, edit, membersOf } from "#lambdas/testing/builders/members.ts";
-import { aCity, aModerator, anAdmin, anOperator } from "#lambdas/testing/builders/people.ts";
+import { aHousehold, remove as removeHousehold } from "#lambdas/testing/builders/households.ts";
+import { aFamily, aPaidMember, assign, edit, membersOf } from "#lambdas/testing/builders/members.ts";
+import {
+  aCity,
+  aModerator,
+  anAdmin,
+  anOperator,
+  aResident,
+  type Person,
+} from "#lambdas/testing/builders/people.ts";
 import { report, reportPage, reportsOf, type Said } from "#lambdas/testing/builders/reports.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
 import { errorSentences } from "#shared/errors.ts";
+import type { Household } from "#shared/model/household.ts";
 import type { Report } from "#shared/model/report.ts";
 import { handler as handleReport } from "./handleReport.ts";
+
+async function aPaidMemberAt(owner: Person, household: Household) {
+  const member = await aPaidMember(owner);
+  await assign(owner, member, household);
+  return member;
+}
 
 async function aWaitingEntry() {
   const city = aCity();
@@ -33,6 +49,20 @@ test("an administrator reads a report with the card as it was reported, and the 
   });
   expect((await fetch(found?.Entry.img ?? "")).status).toBe(200);
   expect(JSON.stringify(found)).not.toContain("4711");
+});
+
+test("a report keeps what its card told of double registrations, also when it is no longer so", async () => {
+  const [owner, other, City] = [await aResident(), await aResident(), aCity()];
+  const address = { Street: `${randomInt(1e9)} Woodward Ave`, City };
+  const member = await aPaidMemberAt(owner, await aHousehold(owner, address));
+  await assign(owner, member, await aHousehold(owner, { City: aCity() }));
+  const same = await aHousehold(other, address);
+  const moderator = await aModerator(City);
+  await report(moderator, await only(moderator));
+  await removeHousehold(other, same);
+  const told = { AddressCount: 2, AddressInOtherAccount: true };
+  expect((await reportsOf(await anAdmin(), owner))[0]?.Entry).toMatchObject(told);
+  expect(await only(moderator)).not.toHaveProperty("AddressInOtherAccount");
 });
 
 test("the family learns nothing of a report, and an export has none of it", async () => {

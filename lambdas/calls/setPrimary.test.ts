@@ -64,12 +64,14 @@ test("of many choices at the same moment one holds, whole, and no other change i
   );
   const answers = await Promise.all([
     ...homes.map((home) => choose(owner, home)),
-    invoke(updateAccount, { ID: owner.accountId, First: "Rosalind" }, { session: owner }),
+    ...[{ First: "Rosalind" }, { Last: "Stone" }].map((name) =>
+      invoke(updateAccount, { ID: owner.accountId, ...name }, { session: owner }),
+    ),
   ]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
   const account = await getAccount(owner.accountId);
   const { Street, City, State, Zip } = homes.find(({ Zip: zip }) => zip === account?.address.Zip) ?? {};
-  expect(account).toMatchObject({ first: "Rosalind", address: { Street, City, State, Zip } });
+  expect(account).toMatchObject({ first: "Rosalind", last: "Stone", address: { Street, City, State, Zip } });
   expect(await primaryOf(owner)).toHaveLength(1);
 });
 

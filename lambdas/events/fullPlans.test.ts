@@ -171,7 +171,8 @@ test("an additional member's deletion, and that of the last member, move no pric
   await remove(owner, cy);
   await remove(owner, ada);
   expect([await priceChanges(cy.OrderID), await priceChanges(ada.OrderID)]).toEqual([0, 0]);
-  expect(await isWaiting(owner)).toBe(false);
+  await sendMails(owner.accountId);
+  expect([await isWaiting(owner), await moveMails(owner)]).toEqual([false, []]);
 });
 
 test("a member who waits for payment takes no full plan", async () => {

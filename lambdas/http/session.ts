@@ -28,10 +28,10 @@ function readToken(claims: Claims | undefined) {
 }
 
 /** Notes the use of a session. A failure refuses no call: the next one tries again. */
-async function noteUse(session: SessionRecord, now: number): Promise<void> {
+async function noteUse(accountId: string, session: SessionRecord, now: number): Promise<void> {
   if (now - session.seenAt < seenEverySeconds) return;
   try {
-    await noteSeen(session, now);
+    await noteSeen(accountId, session, now);
   } catch (error) {
     log.warn("use of the session not noted", { error: error as Error });
   }
@@ -45,7 +45,7 @@ async function requireOpen(
 ): Promise<void> {
   const now = secondsNow();
   if (!session || !isOpen(session, now) || !isSignedIn(signedInAt, account)) throw signIn();
-  await noteUse(session, now);
+  await noteUse(account.id, session, now);
 }
 
 /**

@@ -9,11 +9,12 @@ export interface Message {
 
 /** The messages to an e-mail address or a phone number, newest first. */
 export async function inbox(to: string): Promise<Message[]> {
-  const url = process.env.INBOX_URL;
-  if (!url) throw new Error("INBOX_URL is not set: the tests' services are not running.");
+  const address = process.env.INBOX_URL;
+  if (!address) throw new Error("INBOX_URL is not set: the tests' services are not running.");
+  const url = new URL(address);
+  url.searchParams.set("to", to);
   const response = await fetch(url);
-  const messages = (await response.json()) as Message[];
-  return messages.filter((message) => message.to === to);
+  return (await response.json()) as Message[];
 }
 
 /** The newest code that was texted to a number, or mailed to an address. */

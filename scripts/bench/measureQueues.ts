@@ -1,10 +1,11 @@
 import { performance } from "node:perf_hooks";
 import { handler as listNewEntries } from "#lambdas/calls/listNewEntries.ts";
 import { env } from "#lambdas/env.ts";
-import { accountPk } from "#lambdas/records/table/keys.ts";
-import { insert, type Key, range, table, transact } from "#lambdas/records/table/table.ts";
+import { rowsOfAccount } from "#lambdas/records/accounts/accountRows.ts";
+import { insert, transact } from "#lambdas/records/table/table.ts";
 import { aModerator, type Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
+import { readsOf } from "#lambdas/testing/reads.ts";
 import type { Figure } from "./Figure.ts";
 import { anotherTable, fill } from "./registries.ts";
 
@@ -17,26 +18,9 @@ const onePage = 51;
 const [inCity, inAll] = [10_000, 100_000];
 const rounds = 60;
 
-let units = 0;
-
-/** Counts the read units of every Get, BatchGet and Query of the table's client. */
-function countUnits(): void {
-  table.middlewareStack.add(
-    (next, { commandName }) =>
-      async (call) => {
-        if (!/^(Get|BatchGet|Query)/.test(String(commandName))) return next(call);
-        const result = await next({ ...call, input: { ...call.input, ReturnConsumedCapacity: "TOTAL" } });
-        const { ConsumedCapacity } = result.output as { ConsumedCapacity?: { CapacityUnits?: number } };
-        units += ConsumedCapacity?.CapacityUnits ?? 0;
-        return result;
-      },
-    { step: "initialize", priority: "high" },
-  );
-}
-
-/** Copies the account to the other table. */
+/** Copies the account, with its sign-ins, to the other table. */
 async function copyAccount({ accountId }: Person, to: string): Promise<void> {
-  const rows = await range<Key>(accountPk(accountId), "!", "~");
+  const rows = await rowsOfAccount(accountId);
   process.env.TABLE_NAME = to;
   await transact(rows.map((row) => insert(row)));
 }
@@ -48,12 +32,12 @@ interface Page {
 
 async function firstPage(name: string, session: Person, filter: object): Promise<Page> {
   process.env.TABLE_NAME = name;
-  units = 0;
   const start = performance.now();
-  const { status, body } = await invoke(listNewEntries, filter, { session });
-  const milliseconds = performance.now() - start;
-  if (status !== 200 || body.entries.length !== onePage - 1) throw new Error(`The list answered ${status}`);
-  return { milliseconds, units };
+  const { units } = await readsOf(async () => {
+    const { status, body } = await invoke(listNewEntries, filter, { session });
+    if (status !== 200 || body.entries.length !== onePage - 1) throw new Error(`The list answered ${status}`);
+  });
+  return { milliseconds: performance.now() - start, units };
 }
 
 const median = (pages: readonly Page[]): number =>
@@ -85,7 +69,6 @@ export async function measureQueues(): Promise<Figure[]> {
   await fill(large, city, inCity, inAll);
   console.log(`${inAll} entries written in ${((performance.now() - start) / 1000).toFixed(0)} s`);
   await copyAccount(moderator, large);
-  countUnits();
   const pageOf = (filter: object) => (name: string) => firstPage(name, moderator, filter);
   return [
     ...(await compare("first page of New Jackets", small, large, pageOf({}))),

@@ -11,17 +11,20 @@ import {
   targetOptions,
   targetUsage,
 } from "#scripts/operate/target/target.ts";
+import { dayOf } from "#shared/rules/dates.ts";
 
 const usage = `npm run account -- export <e-mail or id> [--to <folder>] <where>
 npm run account -- erase <e-mail or id> <where>
 npm run account -- erase <id> --yes <where>
+npm run account -- due <where>
 
-What a resident has a right to. Either leaves a row in the audit with the name of who runs it.
+What a resident has a right to. The first two leave a row in the audit with the name of who runs them.
 
   export   writes account.json with everything that is stored of the account, and its photos beside it
   --to     the folder, which must not be there yet; account-<id> unless said
   erase    deletes the account for good, with its people, photos and sign-ins, and ends its payments; departments
            that have a jacket get the notice to drop it. One that breaks off is run again with the id.
+  due      names the accounts that the run of today erases because nobody uses them, and erases none
   --yes    erases without asking, where the account is named by its id
 
 ${targetUsage}`;
@@ -96,11 +99,23 @@ export async function eraseAccount(who: string, operation: Operation, { yes, ask
   console.log(`${id} is erased. Its photos lie in the bucket's own bin for 30 days more.`);
 }
 
+/** Names the accounts that the daily run erases today for want of use. */
+async function listDue(): Promise<void> {
+  const { dueAccounts } = await import("#lambdas/domain/daily/dueAccounts.ts");
+  const due = await dueAccounts(dayOf(new Date()));
+  console.log([...due, `${countOf(due.length, "account")} to be erased today`].join("\n"));
+}
+
 export const account: Command<typeof options> = {
   usage,
   options,
   async run({ to, yes, ...where }, [verb, who]) {
-    if (verb !== "export" && verb !== "erase") throw new Refusal(`Say export or erase.\n\n${usage}`);
+    if (verb === "due") {
+      await openTarget(where);
+      await listDue();
+      return 0;
+    }
+    if (verb !== "export" && verb !== "erase") throw new Refusal(`Say export, erase or due.\n\n${usage}`);
     if (!who) throw new Refusal(`Name the account by its e-mail address or its id.\n\n${usage}`);
     if (yes && who.includes("@"))
       throw new Refusal("--yes asks nobody whether it is the right one: name the account by its id.");

@@ -13,12 +13,16 @@ const load = {
   account: () => import("./account.ts"),
   demo: () => import("./demo/seedDemo.ts"),
   locations: () => import("./locations/locations.ts"),
+  matches: () => import("./matches.ts"),
   places: () => import("#lambdas/domain/common/locations.ts"),
   coverage: () => import("#lambdas/domain/common/coverage.ts"),
   testing: async () => ({
     ...(await import("#lambdas/testing/builders/people.ts")),
     ...(await import("#lambdas/testing/builders/members.ts")),
     ...(await import("#lambdas/testing/builders/entries.ts")),
+    ...(await import("#lambdas/testing/builders/unusedAccounts.ts")),
+    ...(await import("#lambdas/testing/builders/earlierRows.ts")),
+    ...(await import("#lambdas/testing/builders/strangers.ts")),
     ...(await import("#lambdas/testing/records.ts")),
   }),
 };
@@ -203,6 +207,18 @@ test("an address alone erases no account without a question: it may belong to a 
   expect((await erase(owner.accountId)).code).toBe(0);
 });
 
+test("the accounts that today's run erases are named, and none is erased by that", async () => {
+  const { aResident, becomesUnused, rowsOf } = await load.testing();
+  const { account } = await load.account();
+  const [unused, used] = [await aResident(), await aResident()];
+  await becomesUnused(unused, { told: 2 });
+  const { code, text } = await hear(() => runCommand(account, ["due", "--local"], console.error));
+  expect([code, text.includes(unused.accountId), text.includes(used.accountId)]).toEqual([0, true, false]);
+  expect(text).toContain("1 account to be erased today");
+  const [row] = await rowsOf(`U#${unused.accountId}`);
+  expect(row?.status).toBe("ACTIVE");
+});
+
 test("the demo is three families with people, portraits and waiting jackets, and staff who can sign in", async () => {
   const { listOf, signIn } = await load.testing();
   const { makeDemo } = await load.demo();
@@ -223,4 +239,52 @@ test("the demo is three families with people, portraits and waiting jackets, and
 test("a public deployment gets no demo", async () => {
   const { makeDemo } = await load.demo();
   await expect(makeDemo({ ...target, stage: "prod" })).rejects.toThrow("stage prod");
+});
+
+test("families of before are found in each other's accounts after one command, through every page of accounts", async () => {
+  const { aCity, aFamily, aModerator, forgetMatches, listOf, strangers } = await load.testing();
+  const { fill } = await load.matches();
+  const City = aCity();
+  const who = { Last: City.replace(" ", "") };
+  const families = [await aFamily(City, who), await aFamily(City, who)];
+  for (const { owner } of families) await forgetMatches(owner.accountId);
+  await strangers(120, "USER", { City: aCity(), State: "MI" });
+  const isTold = async () =>
+    (await listOf(await aModerator(City))).map(({ PersonInOtherAccount = false }) => PersonInOtherAccount);
+  expect(await isTold()).toEqual([false, false]);
+  const { code, text } = await hear(fill);
+  expect([code, await isTold()]).toEqual([0, [true, true]]);
+  const [, entered, accounts] =
+    /^(\d+) house holds and members of (\d+) accounts entered\.$/m.exec(text) ?? [];
+  expect(Number(entered)).toBe(4);
+  expect(Number(accounts)).toBeGreaterThanOrEqual(122);
+  expect((await hear(fill)).text).toContain(`0 house holds and members of ${accounts} accounts entered.`);
+});
+
+test("an account that cannot be filled is named, and keeps no other from it", async () => {
+  const { aCity, aFamily, forgetMatches, removeAttribute, rowsOf } = await load.testing();
+  const { fill } = await load.matches();
+  const [broken, whole] = [await aFamily(aCity()), await aFamily(aCity())];
+  for (const { owner } of [broken, whole]) await forgetMatches(owner.accountId);
+  const pk = `U#${broken.owner.accountId}`;
+  await removeAttribute(pk, `H#${broken.household.ID}`, "version");
+  const { code, text } = await hear(fill);
+  expect(code).toBe(1);
+  expect(text).toContain(`  ${broken.owner.accountId}: `);
+  expect(text).toContain("1 account failed. Run it again.");
+  const rows = await rowsOf(`U#${whole.owner.accountId}`);
+  expect(rows.filter(({ matches }) => matches !== undefined)).toHaveLength(2);
+  await (await load.account()).eraseAccount(broken.owner.accountId, target, { yes: true });
+});
+
+test("the bill counts the reads of a staff call as the table counts them: a page of fifty cards", async () => {
+  const { aCity, aModerator, listOf } = await load.testing();
+  const { aQueueOfStrangers, putRowsWithMarks } = await import("#lambdas/testing/builders/queueRows.ts");
+  const { readsOf } = await import("#lambdas/testing/reads.ts");
+  const { measured } = await import("./costs/assumptions.ts");
+  const City = aCity();
+  await putRowsWithMarks(aQueueOfStrangers(City, 51));
+  const moderator = await aModerator(City);
+  const { units } = await readsOf(() => listOf(moderator));
+  expect(Math.ceil(units)).toBe(measured.readsOfStaffCall.value);
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { logMetricsOf } from "#infra/watch/logMetrics.ts";
 import { reportUnusual } from "#lambdas/domain/audit/usualReading.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
+import { requireFew } from "#lambdas/domain/daily/dueAccounts.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { fail } from "#lambdas/http/respond.ts";
 import { log } from "#lambdas/log.ts";
@@ -43,6 +44,8 @@ const wrongPassword = () => fail(new VisibleError("WRONG_CREDENTIALS"), "r1");
 const notAllowed = () => fail(new VisibleError("NOT_ALLOWED"), "r2");
 const broken = () => fail(new Error("broken"), "r3");
 const unusual = () => reportUnusual({ accountId: "account-0001", today: 2_000, usual: 1_000 });
+const tooMany = () =>
+  expect(() => requireFew(["account-0001", "account-0002"], 1)).toThrow("none was erased");
 const unsent = () => sendNotice("nobody@example.org", { subject: "", heading: "", paragraphs: [] });
 
 test.each([
@@ -52,6 +55,7 @@ test.each([
   ["markEntry", "MarkEntryFailures", [broken], [notAllowed]],
   ["paymentWebhook", "WebhookFailures", [broken, notAllowed], [unsent]],
   ["sendPhoneCode", "TextFailures", [broken], [notAllowed]],
+  ["eraseInactive", "TooManyErasures", [tooMany], [broken, notAllowed]],
   ["register", "MailNotSent", [unsent], [broken, notAllowed]],
 ] as const)(
   "%s: %s counts the lines that are written for it and no others",

@@ -14,7 +14,8 @@ import {
 } from "#shared/fields.ts";
 import { account, accountRole } from "#shared/model/account.ts";
 import { address } from "#shared/model/address.ts";
-import { call, everyone, type Limit } from "./call.ts";
+import { call, everyone, type Limit, type ScheduledEvent } from "./call.ts";
+import { removing } from "./uses.ts";
 
 const message = z.object({ Message: z.string() });
 const availability = z.object({ isAvail: z.boolean() });
@@ -75,6 +76,7 @@ export const login = call({
     "records:get(KNOWN)",
     "records:put(SESSION)",
     "records:put(KNOWN)",
+    "records:update(SESSION)",
     "records:update(FACTOR)",
     "records:update(GUESS)",
     "records:delete(SESSION)",
@@ -176,6 +178,7 @@ export const register = call({
     "records:put(EMAIL)",
     "records:put(PHONE)",
     "records:put(CODE)",
+    "records:put(RETENTION)",
     "records:put(U)",
     "records:delete(PROOF)",
     "credentials:create",
@@ -379,3 +382,22 @@ export const resetPassword = call({
   }),
   response: message,
 });
+
+/**
+ * Daily: warns residents whose account shows no sign of life for 24 months, and erases what stays without one. It
+ * alone of all functions may erase an account.
+ */
+export const eraseInactive: ScheduledEvent = {
+  schedule: "cron(0 15 * * ? *)",
+  seconds: 900,
+  uses: [
+    ...removing,
+    "lists:unfiltered",
+    "audit",
+    "photos:erase",
+    "identity:signOutEverywhere",
+    "credentials:delete",
+    "payments",
+    "mail",
+  ],
+};

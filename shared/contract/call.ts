@@ -22,7 +22,7 @@ export type ListUse = "lists:unfiltered" | "lists:byPlace";
  * (read and add sealed days of the audit, which none may delete); photos:read (sign and read), photos:write (sign and
  * record uploads), photos:accept (make the photo of an upload), photos:erase; identity:signIn (mint tokens), signOut
  * (end one sign-in) and signOutEverywhere (end all of an account); credentials:create (or delete again when the rest
- * fails) and credentials:set (a password, also of credentials that are missing); mail, texts, geocoder, payments;
+ * fails), credentials:set (a password, also of credentials that are missing) and credentials:delete; mail, texts, geocoder, payments;
  * signing (keyed digests and cursors, which a call with limits always may).
  */
 export type Use =
@@ -41,6 +41,7 @@ export type Use =
   | "identity:signOutEverywhere"
   | "credentials:create"
   | "credentials:set"
+  | "credentials:delete"
   | "mail"
   | "texts"
   | "geocoder"

@@ -112,7 +112,7 @@ export const reportEntry = call({
   method: "POST",
   path: "/entry/report",
   callers: markers,
-  uses: ["records:get", "records:put", "audit"],
+  uses: ["records:get", "records:getMany", "records:put", "audit"],
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   creates: true,
   request: z

@@ -38,14 +38,14 @@ export const createHousehold = call({
 });
 
 /**
- * Changes name and description, and looks the address up anew. A description left out stays, an empty one is removed;
+ * Changes name and description, tells departments of a new description, and looks the address up anew. A description left out stays, an empty one is removed;
  * without `Geo` a point that the family chose stays, and every other position becomes the server's own.
  */
 export const updateHousehold = call({
   method: "PATCH",
   path: "/household",
   callers: ["USER"],
-  uses: ["records:get", "records:query", "records:update", "geocoder"],
+  uses: [...removing, "geocoder"],
   limits: [{ by: ["account"], times: 300, seconds: 3_600 }],
   request: z.strictObject({
     UID: id,

@@ -13,6 +13,7 @@ import * as staff from "./staff.ts";
 const members = { ...ownMembers, ...drafts };
 const files = { accounts, households, members, photos, entries, locations, payments, secondFactor, staff };
 
+const { eraseInactive, ...accountCalls } = accounts;
 const { paymentWebhook, lapsePayments, ...paymentCalls } = payments;
 const { erasePhotos, ...photoCalls } = photos;
 const { measureQueues, ...entryCalls } = entries;
@@ -20,7 +21,7 @@ const { sealAudit, ...staffCalls } = staff;
 
 /** Every call by name. The site imports single calls instead, so a page loads only its own. */
 export const contract = {
-  ...accounts,
+  ...accountCalls,
   ...households,
   ...members,
   ...photoCalls,
@@ -35,10 +36,13 @@ export type CallName = keyof typeof contract;
 
 export const events = { paymentWebhook } satisfies Record<string, ProviderEvent>;
 
-export const schedules = { lapsePayments, erasePhotos, measureQueues, sealAudit } satisfies Record<
-  string,
-  ScheduledEvent
->;
+export const schedules = {
+  lapsePayments,
+  erasePhotos,
+  eraseInactive,
+  measureQueues,
+  sealAudit,
+} satisfies Record<string, ScheduledEvent>;
 
 /** Declared calls without a handler yet; they have no route and no function. */
 export const unbuilt: readonly CallName[] = [];

@@ -11,7 +11,8 @@ const paidOrder = z.object({ OrderID: z.string(), PlanID: planId });
 /**
  * Returns a ten-minute payment token for the frame, and the plan and its price in dollars, set by the number of paid
  * members. `Paid` is an earlier unused order that was paid or is being paid: use it instead of paying again. `MID`
- * names a member who can be paid for now; without it the payment is for a member to be registered.
+ * names a member who can be paid for now; without it the payment is for a member to be registered. 409 NOT_COVERED
+ * without a household where a department takes part, unless there is such an earlier order.
  */
 export const openPayment = call({
   method: "POST",
@@ -30,7 +31,7 @@ export const openPayment = call({
 
 /**
  * Starts the provider's hosted checkout, called by the payment frame with its token. 409 when since the token was made
- * the price changed or another checkout was paid.
+ * the price changed or another checkout was paid, and without a household where a department takes part.
  */
 export const startCheckout = call({
   method: "POST",
@@ -39,6 +40,7 @@ export const startCheckout = call({
   uses: [
     "records:get(PAY)",
     "records:get(U)",
+    "records:get(PLACES)",
     "records:query(U)",
     "records:put(U)",
     "records:put(DUE)",

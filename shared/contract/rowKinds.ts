@@ -26,10 +26,11 @@ export const rowKinds = [
   "NEW",
   "UPDATED",
   "PLACES",
-  // Counters, uploads to check, what is appended to the audit, and a row that never exists.
+  // Counters, uploads and accounts to check, what is appended to the audit, and a row that never exists.
   "LIMIT",
   "READER",
   "RETIRED",
+  "RETENTION",
   "AUDIT",
   "ACCESS",
   "HEALTH",

@@ -23,6 +23,9 @@ export const notDeclared = "Authorization not declared";
 /** What a department is told of a person who left. */
 export const noLongerHere = "No longer at this address";
 
+/** Names a household's note to crews on cards, prints and in changes. */
+export const atTheDoor = "At the door";
+
 /**
  * How a person or address of a card is registered more than once. Nothing of another account is told but that there is
  * one. Absent with Removed, and where nothing is known.
@@ -60,6 +63,8 @@ export const entry = z.object({
   City: z.string(),
   State: z.string(),
   Zip: z.string(),
+  /** The household's note to crews; absent without one, and in versions from before it was shown. */
+  Description: z.optional(z.string()),
   /**
    * Of an Updated entry, what a department is to change, the medical flags first. Empty when all was changed
    * back; absent with Removed, and where it was not told when the entry was opened.

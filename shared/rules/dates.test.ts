@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, ageOn, formatDay, isCalendarDate, monthsBetween } from "./dates.ts";
+import { addDays, addMonths, ageOn, formatDay, isCalendarDate, monthsBetween } from "./dates.ts";
 import { graceEnd } from "./payment/grace.ts";
 import { photoRenewalDue } from "./photoRenewal.ts";
 
@@ -18,6 +18,19 @@ test("days are counted over the ends of months and years, leap days included", (
     "2026-02-28",
   ]);
   expect(graceEnd("2026-11-21")).toBe("2026-12-21");
+});
+
+test("months are added to the same day, or to the last one of a shorter month", () => {
+  expect([addMonths("2026-11-22", 24), addMonths("2026-12-31", 2), addMonths("2027-01-31", 1)]).toEqual([
+    "2028-11-22",
+    "2027-02-28",
+    "2027-02-28",
+  ]);
+  expect([addMonths("2028-02-29", 24), addMonths("2028-02-29", 48), addMonths("2026-02-28", 24)]).toEqual([
+    "2030-02-28",
+    "2032-02-29",
+    "2028-02-28",
+  ]);
 });
 
 test("someone born on Feb 29 turns a year older on Mar 1 of other years", () => {

@@ -26,6 +26,14 @@ export function addDays(day: string, days: number): string {
   return dayOf(moment);
 }
 
+/** Adds months to a YYYY-MM-DD day; the last day of a month that has no such day: 2028-02-29 and 12 are 2029-02-28. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  // The day 0 of a month is the last one of the month before.
+  const last = new Date(Date.UTC(year, month + months, 0));
+  return dayOf(new Date(last.setUTCDate(Math.min(date, last.getUTCDate()))));
+}
+
 /** Now, in whole seconds since 1970, the unit of tokens and of the table's expiry. */
 export const secondsNow = (): number => Math.floor(Date.now() / 1000);
 

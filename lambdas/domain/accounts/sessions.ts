@@ -5,6 +5,7 @@ import { log } from "#lambdas/log.ts";
 import { pause } from "#lambdas/pause.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
+import { noteLastSeen } from "#lambdas/records/accounts/lastSeen.ts";
 import {
   deleteSession,
   getSession,
@@ -18,7 +19,7 @@ import { newId } from "#lambdas/records/table/keys.ts";
 import type { login } from "#shared/contract/accounts.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import { endsWhenIdle, signInSeconds } from "#shared/rules/account/sessionLength.ts";
-import { secondsNow } from "#shared/rules/dates.ts";
+import { dayOf, secondsNow } from "#shared/rules/dates.ts";
 import { deviceOf } from "./deviceOf.ts";
 import { openGuess } from "./guessLimit.ts";
 import { passSecondFactor, secondFactorToAdd } from "./signInSecondStep.ts";
@@ -79,6 +80,8 @@ async function keep(
   { Remember = false, device, lasts }: Kept,
 ): Promise<string> {
   const seenAt = secondsNow();
+  // Before the answer: an erasure of the unused account would otherwise not see this use.
+  await noteLastSeen(id, dayOf(new Date()));
   await putSession(id, sessionId, {
     ...{ created: signedInAt, expiresAt: seenAt + lasts, seenAt, device },
     endsWhenIdle: endsWhenIdle(role, Remember),
@@ -160,7 +163,7 @@ export async function refresh(token: string | undefined): Promise<SignedIn> {
   if (!isSignedIn(held)) throw signIn();
   const [tokens] = await Promise.all([
     identity.refresh(account.id, parts.refreshToken),
-    noteSeen(session, secondsNow()),
+    noteSeen(account.id, session, secondsNow()),
   ]);
   if (tokens?.accountId !== account.id) throw signIn();
   return show(account, tokens);

@@ -42,3 +42,12 @@ test("no more run at once than may", async () => {
   });
   expect(most).toBe(2);
 });
+
+test("a slow item holds up no other", async () => {
+  const done: number[] = [];
+  await runAll([100, 1, 2, 3], 2, async (milliseconds) => {
+    await pause(milliseconds);
+    done.push(milliseconds);
+  });
+  expect(done).toEqual([1, 2, 3, 100]);
+});

@@ -14,14 +14,16 @@ export async function runAll<Item>(
   work: (item: Item) => Promise<void>,
 ): Promise<Failure<Item>[]> {
   const failures: Failure<Item>[] = [];
-  for (let from = 0; from < items.length; from += atOnce) {
-    const some = items.slice(from, from + atOnce);
-    const results = await Promise.allSettled(some.map(async (item) => work(item)));
-    for (const [at, item] of some.entries()) {
-      const result = results[at];
-      if (result?.status === "rejected") failures.push({ item, error: asError(result.reason) });
-    }
-  }
+  const left = items.values();
+  const worker = async () => {
+    for (const item of left)
+      try {
+        await work(item);
+      } catch (reason) {
+        failures.push({ item, error: asError(reason) });
+      }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
   return failures;
 }
 

@@ -1,5 +1,6 @@
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { env } from "#lambdas/env.ts";
+import { retentionMonths } from "#shared/rules/account/retention.ts";
 
 // No mail contains typed text, not even a name: anyone can enter another person's address and would choose
 // the words that this person reads.
@@ -209,4 +210,27 @@ export const accountErased = (): MailWords => ({
     "Departments that have a record of them are told to drop it. You can register again with this address at any time.",
     "If you did not ask for it, contact your local department.",
   ],
+});
+
+/** Warns the owner of an account without a sign of life. @param day of the erasure, "Nov 22 2028" */
+export const accountUnused = (day: string): MailWords => ({
+  subject: `Sign in before ${day} to keep your account`,
+  heading: "You have not signed in for a long time",
+  paragraphs: [
+    `Nobody has signed in to your Beforehand account for a long time, and nobody in it is paid for. We keep no family's data longer than it is of use: on ${day} the account is deleted, with everybody who is registered with it.`,
+    "If you want to keep it, sign in before that day. That is all you have to do.",
+    "If you do not need it any more, you do not have to do anything.",
+  ],
+  link: { label: "Sign in", url: env.siteOrigin },
+});
+
+/** Reports an erasure that was warned of to the account's owner. */
+export const unusedAccountErased = (): MailWords => ({
+  subject: "Your account was deleted",
+  heading: "Your account was deleted",
+  paragraphs: [
+    `Your Beforehand account was deleted, with everybody who was registered with it: for ${retentionMonths} months nobody had signed in, and nobody in it was paid for. We had written to you before.`,
+    "Departments that have a record of them are told to drop it. You can register again with this address at any time.",
+  ],
+  link: { label: "Open Beforehand", url: env.siteOrigin },
 });

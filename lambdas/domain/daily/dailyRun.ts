@@ -1,4 +1,5 @@
 import { runAll } from "#lambdas/domain/common/drain.ts";
+import { tellNotes } from "#lambdas/domain/family/doorNotes.ts";
 import { applyStatusChanges } from "#lambdas/domain/lifecycle/pendingStatusChanges.ts";
 import * as fullPlans from "#lambdas/domain/payments/fullPlans.ts";
 import { sendMails } from "#lambdas/domain/payments/paymentMails.ts";
@@ -8,8 +9,8 @@ import { dayOf } from "#shared/rules/dates.ts";
 import { lapseDue } from "./lapses.ts";
 
 /**
- * The work of a day: due payments lapse, subscriptions end, full plans move, mails about all that are sent, status
- * changes are carried out. The last comes last because it may take longest. Each part can run again at any time. Throws after all parts when
+ * The work of a day: due payments lapse, subscriptions end, full plans move, mails about all that are sent, notes that
+ * were cut off are told, status changes are carried out. The last comes last because it may take longest. Each part can run again at any time. Throws after all parts when
  * one of them failed.
  */
 export async function runDay(planned: Date): Promise<void> {
@@ -18,6 +19,7 @@ export async function runDay(planned: Date): Promise<void> {
     endAll,
     fullPlans.settleAll,
     () => sendMails(),
+    tellNotes,
     applyStatusChanges,
   ];
   const failures = await runAll(parts, 1, (part) => part());

@@ -10,18 +10,23 @@ interface Days {
   readonly daysBack: number;
 }
 
+/** The days that a run has to look at: from the last run's day on, today included. */
+export async function daysToDrain({ name, today, daysBack }: Days): Promise<string[]> {
+  const from = (await getRunDay(name)) ?? addDays(today, -daysBack);
+  const days: string[] = [];
+  for (let day = from; day <= today; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
 /**
  * Drains a queue of each day up to today, from the last run's day on. `drainDay` returns whether nothing failed;
  * after a failure the other days still run, and the next run begins again with this one's days. Returns whether
  * nothing failed.
  */
-export async function drainDays(
-  { name, today, daysBack }: Days,
-  drainDay: (day: string) => Promise<boolean>,
-): Promise<boolean> {
-  const from = (await getRunDay(name)) ?? addDays(today, -daysBack);
+export async function drainDays(days: Days, drainDay: (day: string) => Promise<boolean>): Promise<boolean> {
+  const { name, today } = days;
   let isDone = true;
-  for (let day = from; day <= today; day = addDays(day, 1)) isDone = (await drainDay(day)) && isDone;
+  for (const day of await daysToDrain(days)) isDone = (await drainDay(day)) && isDone;
   if (!isDone) return false;
   // A run for a future day must not make the days until then count as done.
   const now = dayOf(new Date());

@@ -8,6 +8,7 @@ import {
   editHousehold,
   type HouseholdDetails,
   type HouseholdEdit,
+  type HouseholdRecord,
   readHouseholds,
 } from "#lambdas/records/family/household.ts";
 import { transact } from "#lambdas/records/table/table.ts";
@@ -15,6 +16,7 @@ import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { updateHousehold } from "#shared/contract/households.ts";
 import type { Household } from "#shared/model/household.ts";
+import { beginTelling, isPartlyUntold, tellRest } from "./doorNotes.ts";
 import { isClosing } from "./links.ts";
 import { type Located, lookUp, positionOf } from "./positions.ts";
 
@@ -35,23 +37,36 @@ function requireAddress({ address }: HouseholdDetails, request: Edit): void {
 }
 
 /** A description that is not sent stays; an empty one is removed. */
-const edited = (
+function edited(
   household: HouseholdDetails,
   { Name, Description, Geo }: Edit,
   located: Located,
-): HouseholdEdit => ({
-  name: Name,
-  description: Description === undefined ? household.description : Description || undefined,
-  geo: positionOf(located, Geo, household.geo),
-});
+): HouseholdEdit {
+  const description = Description === undefined ? household.description : Description || undefined;
+  const isNewNote = description !== household.description;
+  return {
+    ...{ name: Name, description, geo: positionOf(located, Geo, household.geo) },
+    noteVersion: isNewNote ? household.version + 1 : household.noteVersion,
+  };
+}
 
-const holds = ({ name, description, geo }: HouseholdDetails, edit: HouseholdEdit): boolean =>
-  isDeepStrictEqual({ name, description, geo }, edit);
+const holds = ({ name, description, geo, noteVersion }: HouseholdDetails, edit: HouseholdEdit): boolean =>
+  isDeepStrictEqual({ name, description, geo, noteVersion }, edit);
+
+/** Saves an edit, and tells a new note to the departments in the same transaction. Returns the household after it. */
+async function save(household: HouseholdRecord, edit: HouseholdEdit): Promise<HouseholdRecord> {
+  const after = { ...household, ...edit, version: household.version + 1 };
+  const isNewNote = edit.noteVersion !== household.noteVersion;
+  const { writes, isLast } = isNewNote ? await beginTelling(after) : { writes: [], isLast: true };
+  await transact([editHousehold(household, edit), ...writes]);
+  if (!isLast) await tellRest(after.owner, after.id);
+  return after;
+}
 
 /**
- * Changes name and description of one of the caller's own households, and looks its address up anew. Equal content
- * succeeds and writes nothing, so a retry is harmless. Refuses another address, a point too far from it, and a
- * household that changed since the version that the request names.
+ * Changes name and note of one of the caller's own households, and looks its address up anew. Equal content succeeds
+ * and writes nothing, so a retry is harmless and finishes what was cut off. Refuses another address, a point too far
+ * from it, and a household that changed since the version that the request names.
  */
 export async function update(session: Session, request: Edit): Promise<Household> {
   requireOwn(session, request.UID);
@@ -66,11 +81,13 @@ export async function update(session: Session, request: Edit): Promise<Household
     located ??= await lookUp(household.address);
     const edit = edited(household, request, located);
     const show = (details: HouseholdDetails) => showHousehold(details, links, primaryOf(session));
-    if (holds(household, edit)) return show(household);
+    if (holds(household, edit)) {
+      if (isPartlyUntold(household, links)) await tellRest(household.owner, household.id);
+      return show(household);
+    }
     if (household.closing) throw isClosing();
     version ??= household.version;
     if (version !== household.version) throw changedElsewhere();
-    await transact([editHousehold(household, edit)]);
-    return show({ ...household, ...edit, version: version + 1 });
+    return show(await save(household, edit));
   });
 }

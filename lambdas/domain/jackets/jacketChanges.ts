@@ -1,9 +1,10 @@
 import type { Transferred } from "#lambdas/records/jackets/jacket.ts";
 import type { Snapshot } from "#lambdas/records/jackets/snapshot.ts";
+import { notProvided } from "#shared/format/notProvided.ts";
 import { splitWords } from "#shared/format/words.ts";
 import { formatAddress } from "#shared/model/address.ts";
 import { cardLines } from "#shared/model/cardLines.ts";
-import { type Change, noLongerHere } from "#shared/model/entry.ts";
+import { atTheDoor, type Change, noLongerHere } from "#shared/model/entry.ts";
 import { medicalFlags } from "#shared/model/medical.ts";
 import { factList } from "#shared/model/personShapes.ts";
 
@@ -55,6 +56,7 @@ export function changesSince(transferred: Transferred, now: Snapshot): Change[] 
     ...flagChanges(old, now),
     ...sealedChanges(old, now),
     ...addressChange(transferred, now),
+    ...row(atTheDoor, old.note ?? notProvided, now.note ?? notProvided),
     ...row("Photo", "", old.person.img === now.person.img ? "" : "changed"),
     ...lineChanges(old, now),
     ...declarationChange(transferred, now),

@@ -29,9 +29,10 @@ function digestsOf({ id, person }: MemberDetails): Record<string, string> {
 }
 
 /** The card of a member at a household. */
-export const snapshotOf = (member: MemberDetails, { address }: HouseholdDetails): Snapshot => ({
+export const snapshotOf = (member: MemberDetails, { address, description }: HouseholdDetails): Snapshot => ({
   person: showPerson(member.person),
   address,
+  note: description,
   registered: member.created,
   declared: member.authorization?.at ?? "",
   sealed: digestsOf(member),

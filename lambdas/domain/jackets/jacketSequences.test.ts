@@ -12,6 +12,7 @@ const weights: Record<Step[0], number> = {
   edit: 3,
   editText: 1,
   editNothing: 1,
+  note: 2,
   deleteMember: 1,
   deleteHousehold: 1,
   mark: 6,

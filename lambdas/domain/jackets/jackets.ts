@@ -5,7 +5,7 @@ import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
 import { type LinkDetails, rewriteLink } from "#lambdas/records/family/link.ts";
 import type { MemberDetails } from "#lambdas/records/family/member.ts";
 import { type JacketRecord, noJacket } from "#lambdas/records/jackets/jacket.ts";
-import { remove, unchanged, type Write } from "#lambdas/records/table/table.ts";
+import { Conflict, remove, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import { begin, snapshotOf, upsertEntry, withdraw } from "./jacketEntries.ts";
 
 // A jacket tells the department of a city about one person at one household. Every change of a member,
@@ -58,15 +58,23 @@ export function end({ owner, mid, hid }: Pair, jacket: JacketRecord | undefined)
   return upsertEntry(jacket, { snapshot: transferred.snapshot, removed: true });
 }
 
+/** The household's note that a jacket is written with. It must not be older than the one that the jacket has. */
+function noteOf({ link, household }: Home): Pick<LinkDetails, "noteVersion"> {
+  const { noteVersion } = household;
+  // The household was read before its note changed, and the link afterwards.
+  if ((link.noteVersion ?? 0) > (noteVersion ?? 0)) throw new Conflict();
+  return { noteVersion };
+}
+
 /**
  * The writes of a change of a member at each home: the name in the link, and the jacket while the payment is
  * complete. At most three writes a home; they fail when one of the links was removed meanwhile.
  */
 export function changeAll(member: MemberDetails, homes: readonly Home[]): Write[] {
   const { person, payed } = member;
-  return homes.flatMap(({ link, jacket, household }) => [
-    rewriteLink({ ...link, first: person.First, last: person.Last }),
-    ...(payed === "COMPLETE" ? change(jacket, member, household) : []),
+  return homes.flatMap((home) => [
+    rewriteLink(home.link, { first: person.First, last: person.Last, ...noteOf(home) }),
+    ...(payed === "COMPLETE" ? change(home.jacket, member, home.household) : []),
   ]);
 }
 

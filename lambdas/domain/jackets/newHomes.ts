@@ -10,8 +10,11 @@ import type { JacketRecord } from "#lambdas/records/jackets/jacket.ts";
 import { insert, type Write } from "#lambdas/records/table/table.ts";
 import * as jackets from "./jackets.ts";
 
-const linkOf = ({ owner, id, person }: MemberDetails, { id: hid }: HouseholdDetails): LinkDetails => ({
-  ...{ owner, mid: id, hid, first: person.First, last: person.Last },
+const linkOf = (
+  { owner, id, person }: MemberDetails,
+  { id: hid, noteVersion }: HouseholdDetails,
+): LinkDetails => ({
+  ...{ owner, mid: id, hid, noteVersion, first: person.First, last: person.Last },
   created: new Date().toISOString(),
 });
 

@@ -16,6 +16,7 @@ import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { listReports, reportEntry } from "#shared/contract/entries.ts";
 import type { Report } from "#shared/model/report.ts";
+import { findDuplicates } from "./duplicates.ts";
 import { keyOfEntry, readEntryId } from "./entryIds.ts";
 import { auditDetailsOf, requireVersion } from "./namedEntries.ts";
 import { showCard } from "./showEntries.ts";
@@ -54,10 +55,12 @@ export async function report(
       const found = await getEntry(keyOfEntry(name));
       if (!found) throw notFound();
       const entry = cardOf(requireVersion(found, name));
+      const duplicatesOf = await findDuplicates([entry]);
       const said = { reason, ...(text ? { text } : {}), role: session.role, ...signed(session) };
+      const card = { entry, duplicates: duplicatesOf(entry) };
       await transact([
         ...first,
-        insert(reportRecord({ id, owner: entry.owner, ...said, entry, version: 1 })),
+        insert(reportRecord({ id, owner: entry.owner, ...said, ...card, version: 1 })),
         auditWrite(session, "reportEntry", auditDetailsOf(name)),
       ]);
       return undefined;
@@ -69,11 +72,11 @@ export async function report(
 const writeReportId = ({ owner, id }: ReportRecord): string => `${owner}.${id}`;
 
 async function show(report: ReportRecord, Account: Report["Account"]): Promise<Report> {
-  const { at, by, name, role, reason, text, entry, handled } = report;
+  const { at, by, name, role, reason, text, entry, duplicates, handled } = report;
   return {
     ...{ ID: writeReportId(report), At: at, By: by, Name: name, Role: role, Reason: reason },
     ...(text ? { Text: text } : {}),
-    ...{ Entry: await showCard(entry), Account },
+    ...{ Entry: { ...(await showCard(entry)), ...duplicates }, Account },
     ...(handled ? { Handled: { At: handled.at, By: handled.by, Name: handled.name } } : {}),
   };
 }

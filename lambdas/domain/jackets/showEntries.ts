@@ -11,7 +11,7 @@ import { writeEntryId } from "./entryIds.ts";
 /** The card of an entry. @param isOrphan whether it tells that no department takes part */
 export async function showCard(row: QueueDetails, isOrphan = false): Promise<Entry> {
   const { snapshot, changes } = row;
-  const { person, address, registered, declared } = snapshot;
+  const { person, address, note, registered, declared } = snapshot;
   return {
     ID: writeEntryId(row),
     Kind: row.kind,
@@ -21,6 +21,7 @@ export async function showCard(row: QueueDetails, isOrphan = false): Promise<Ent
     CreateDate: registered,
     Opened: row.opened,
     ...address,
+    ...(note ? { Description: note } : {}),
     ...(changes ? { Changes: [...changes] } : {}),
     ...(isOrphan ? { Orphan: true } : {}),
   };

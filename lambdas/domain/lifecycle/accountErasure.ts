@@ -1,4 +1,5 @@
 import * as identity from "#lambdas/adapters/identity.ts";
+import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { closeCheckout } from "#lambdas/adapters/payments.ts";
 import { accountErased } from "#lambdas/domain/common/mails.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
@@ -18,20 +19,29 @@ import { readHouseholds } from "#lambdas/records/family/household.ts";
 import { moveMatch } from "#lambdas/records/family/matches.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
 import { subscriptionEnds } from "#lambdas/records/payments/subscriptionEnd.ts";
+import { deleteAll } from "#lambdas/records/table/deleteAll.ts";
 import { orderClaimKey } from "#lambdas/records/table/keys.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
-import { deleteRows } from "#lambdas/records/table/writeMany.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { updateDepartments } from "./accountJackets.ts";
 import { erasePhotosOf } from "./accountPhotos.ts";
 import { forgetJackets, keptJackets } from "./jacketRemains.ts";
 
+/** What an erasure depends on, and what its mail says. */
+export interface Terms {
+  /** Looks at the account before it is closed: throws to leave it, or returns what has to hold still. @default nothing */
+  readonly requires?: (account: AccountRecord) => Promise<readonly Write[]>;
+  /** The mail to the owner. @default that of a deletion that was asked for */
+  readonly mail?: MailWords;
+}
+
 /** The writes that replace an account with a tombstone. They free its e-mail address and number. */
-async function close(account: AccountRecord, actor: Actor): Promise<Write[]> {
+async function close(account: AccountRecord, actor: Actor, { requires }: Terms): Promise<Write[]> {
   const { id, role, email, cell, status, address } = account;
   const left = tombstone(account, new Date().toISOString());
   return [
     replace(left),
+    ...((await requires?.(account)) ?? []),
     releaseEmail(email, id),
     ...(cell ? [releasePhone(cell, id)] : []),
     ...(status === "RESTRICTED" ? [unlistClosed(account, "RESTRICTED")] : []),
@@ -68,8 +78,8 @@ async function deleteRecords(owner: string): Promise<void> {
   const kept = await keptJackets(owner);
   const own = (await keysOf(owner)).filter(({ sk }) => !kept.has(sk));
   // The claims first: they are found by the account's own rows.
-  await deleteRows(claims);
-  await deleteRows(own);
+  await deleteAll(claims);
+  await deleteAll(own);
 }
 
 /**
@@ -77,14 +87,14 @@ async function deleteRecords(owner: string): Promise<void> {
  * department with a jacket the notice that the person is no longer there. The first transaction closes the
  * account; an erasure that is cut off later is run again. Refuses the last active master admin.
  */
-export async function erase(accountId: string, actor: Actor): Promise<void> {
+export async function erase(accountId: string, actor: Actor, terms: Terms = {}): Promise<void> {
   const closed = await retryOnConflict(async () => {
     const account = await getAccount(accountId);
     if (!account) throw notFound();
-    if (account.status !== "DELETED") await transact(await close(account, actor));
+    if (account.status !== "DELETED") await transact(await close(account, actor, terms));
     return account;
   });
-  if (closed.status !== "DELETED") await sendNotice(closed.email, accountErased());
+  if (closed.status !== "DELETED") await sendNotice(closed.email, terms.mail ?? accountErased());
   await identity.signOutEverywhere(accountId);
   await updateDepartments(accountId);
   await endPayments(accountId);

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember, edit } from "#lambdas/testing/builders/members.ts";
 import { anOperator, aResident } from "#lambdas/testing/builders/people.ts";
+import { dayOf } from "#shared/rules/dates.ts";
 import { exportAccount } from "./accountExport.ts";
+
+test("an export tells the day on which the account was last used", async () => {
+  const owner = await aResident();
+  const { lastSeen } = await exportAccount(owner.accountId, anOperator());
+  expect(lastSeen).toBe(dayOf(new Date()));
+});
 
 test("an export holds who allowed each registration, with the accepted waiver's version and the time", async () => {
   const owner = await aResident();

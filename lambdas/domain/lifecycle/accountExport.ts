@@ -2,6 +2,7 @@ import { notFound } from "#lambdas/errors.ts";
 import { type AccountDetails, type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { rowsOfAccount } from "#lambdas/records/accounts/accountRows.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
+import { getLastSeen } from "#lambdas/records/accounts/lastSeen.ts";
 import type { SessionDetails } from "#lambdas/records/accounts/session.ts";
 import { type Actor, writeAudit } from "#lambdas/records/audit/audit.ts";
 import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
@@ -23,6 +24,8 @@ export interface AccountExport {
   /** What the departments have and had, with who transferred it and when. */
   readonly jackets: readonly JacketDetails[];
   readonly orders: readonly OrderDetails[];
+  /** The day on which it was last used, YYYY-MM-DD. */
+  readonly lastSeen: string | undefined;
   /** Sign-ins that are kept: when each began, was last used and ends, and on what device. */
   readonly signIns: readonly Omit<SessionDetails, "holder">[];
   /** The keys of every photo in the bucket, also of those that are not shown any more. */
@@ -61,7 +64,8 @@ const photosOf = async (accountId: string): Promise<string[]> => {
 
 /** Everything stored of an account, without an audit row: for the summary before an erasure. */
 export async function readAll(account: AccountRecord): Promise<AccountExport> {
-  const [rows, photos] = await Promise.all([rowsOfAccount(account.id), photosOf(account.id)]);
+  const { id } = account;
+  const [rows, photos, lastSeen] = await Promise.all([rowsOfAccount(id), photosOf(id), getLastSeen(id)]);
   const those = <Details>(prefix: string) =>
     rows.filter(({ sk }) => sk.startsWith(prefix)).map((row) => contentOf<Details>(row));
   return {
@@ -72,6 +76,7 @@ export async function readAll(account: AccountRecord): Promise<AccountExport> {
     links: those<LinkDetails>("L#"),
     jackets: those<JacketRecord>("LJ#").map(readJacket),
     orders: those<OrderDetails>("O#"),
+    lastSeen,
     signIns: those<SessionDetails>("S#").map(signInOf),
     photos,
   };

@@ -1,7 +1,7 @@
 import { erasePhoto } from "#lambdas/adapters/photoFile.ts";
 import { readJackets } from "#lambdas/records/family/family.ts";
 import { type RetiredPhotoRecord, readRetiredOf, restDays } from "#lambdas/records/family/retiredPhoto.ts";
-import { deleteRows } from "#lambdas/records/table/writeMany.ts";
+import { deleteAll } from "#lambdas/records/table/deleteAll.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 
 /** The days on which photos may be queued: those to come, and as many that a run may have left. */
@@ -33,5 +33,5 @@ export async function shownPhotosOf(owner: string): Promise<string[]> {
 export async function erasePhotosOf(owner: string): Promise<void> {
   const [shown, noted] = await Promise.all([shownPhotosOf(owner), notedPhotosOf(owner)]);
   for (const key of new Set([...noted.map(({ photo }) => photo), ...shown])) await erasePhoto(key);
-  await deleteRows(noted.map(({ pk, sk }) => ({ pk, sk })));
+  await deleteAll(noted);
 }

@@ -21,7 +21,7 @@ async function pauseSubscriptions({ id, status }: AccountRecord): Promise<void> 
 async function apply({ accountId }: PendingStatusChange): Promise<void> {
   const account = await getAccount(accountId);
   if (!account) return;
-  // No function may erase: the operator who began has to run it again.
+  // This run may not erase: the one that erases goes on with its own, an operator has to run theirs again.
   if (account.status === "DELETED") return log.error("an erasure was begun and not finished", { accountId });
   await updateDepartments(accountId);
   await pauseSubscriptions(account);

@@ -23,6 +23,7 @@ import { type PlanPrice, planById, planFor } from "#shared/rules/payment/pricing
 import { countPaidOthers } from "./countPaidOthers.ts";
 import * as orders from "./orders.ts";
 import { findPaid, readState, refreshState } from "./paidOrders.ts";
+import { isCovered, requireCoverage } from "./requireCoverage.ts";
 
 /** How long a token starts a checkout. */
 const startSeconds = 10 * 60;
@@ -43,7 +44,10 @@ const paidBefore = () => new VisibleError("PAID_IN_OTHER_WINDOW", "You have alre
 const priceChanged = () =>
   new VisibleError("PRICE_CHANGED", "The price has changed. Please go back one step and start again.");
 
-/** Creates a payment token, with the plan and the price that follow from the number of paid members. */
+/**
+ * Creates a payment token, with the plan and the price that follow from the number of paid members. Refused where no
+ * department takes part, unless an order was paid already: it is to be used, and nothing more is charged.
+ */
 export async function open(
   { accountId }: Session,
   { Plan, MID: member }: ParsedRequestOf<typeof openCall>,
@@ -53,10 +57,12 @@ export async function open(
   const token = newSecret();
   const created = secondsNow();
   const details = { accountId, planId: plan.id, cents: provider.centsOf(plan), member, created };
-  const [paid] = await Promise.all([
+  const [paid, covered] = await Promise.all([
     findPaid(accountId, paidOthers, refreshState),
-    putPaymentToken(token, { ...details, expiresAt: created + readSeconds }),
+    isCovered(accountId),
   ]);
+  if (!paid && !covered) throw new VisibleError("NOT_COVERED");
+  await putPaymentToken(token, { ...details, expiresAt: created + readSeconds });
   return {
     Token: token,
     PlanID: plan.id,
@@ -99,7 +105,8 @@ async function keepOrder(order: OrderRecord): Promise<void> {
 
 /**
  * Starts the hosted checkout of a token; started again, it is the same one. Refused when another order was
- * paid since the token was made, in another window: no one pays twice for one person.
+ * paid since the token was made, in another window: no one pays twice for one person. Refused, too, where no
+ * department takes part.
  */
 export async function start({
   Token,
@@ -110,6 +117,7 @@ export async function start({
   const paidOthers = await countPaidOthers(accountId, meant);
   const plan = requirePlan(token, PlanID, paidOthers);
   if (await findPaid(accountId, paidOthers, readState)) throw paidBefore();
+  await requireCoverage(accountId);
   const { id, url } = await provider.startCheckout({
     accountId,
     plan,

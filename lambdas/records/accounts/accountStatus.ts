@@ -14,3 +14,15 @@ export const requireStatus = (accountId: string, status: AccountStatus, otherwis
     },
     otherwise,
   );
+
+/** Requires that an account is there when the transaction commits: a tombstone owns nothing. */
+export const requireNotErased = (accountId: string, otherwise?: Error): Write =>
+  check(
+    accountKey(accountId),
+    {
+      ConditionExpression: "attribute_exists(pk) AND #status <> :deleted",
+      ExpressionAttributeNames: { "#status": "status" },
+      ExpressionAttributeValues: { ":deleted": "DELETED" satisfies AccountStatus },
+    },
+    otherwise,
+  );

@@ -1,6 +1,7 @@
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { countersKey } from "#lambdas/records/table/keys.ts";
 import { check, get, type Key, update, type Write } from "#lambdas/records/table/table.ts";
+import { dayOf } from "#shared/rules/dates.ts";
 
 /**
  * How many records of a kind an account has, on a row of their own, so that counting changes no listed
@@ -11,7 +12,11 @@ export interface Counters {
   readonly members?: number;
   /** The members that are not PENDING: paid, or with a payment under way. */
   readonly paid?: number;
+  /** The day on which one of these last left or became PENDING; absent in rows from before it was kept. */
+  readonly paidUntil?: string;
 }
+
+type Counted = Exclude<keyof Counters, "paidUntil">;
 
 export const getCounters = async (owner: string): Promise<Counters> =>
   (await get<Counters & Key>(countersKey(owner))) ?? {};
@@ -25,7 +30,7 @@ export async function getManyCounters(owners: readonly string[]): Promise<Readon
 
 interface Count {
   /** The change of each counter. */
-  readonly add: Readonly<Partial<Record<keyof Counters, number>>>;
+  readonly add: Readonly<Partial<Record<Counted, number>>>;
   /** The condition before the change, with its numbers in `values`. */
   readonly condition?: string;
   readonly values?: Readonly<Record<`:${string}`, number>>;
@@ -35,11 +40,14 @@ interface Count {
 /** Changes counters in one write: a transaction may write a row only once. */
 function count(owner: string, { add, condition, values, refused }: Count): Write {
   const moved = Object.entries(add).filter(([, by]) => by !== 0);
+  const isLessPaid = (add.paid ?? 0) < 0;
+  const added = `ADD ${moved.map(([name]) => `${name} :${name}`).join(", ")}`;
   const change = {
-    UpdateExpression: `ADD ${moved.map(([name]) => `${name} :${name}`).join(", ")}`,
+    UpdateExpression: isLessPaid ? `${added} SET paidUntil = :today` : added,
     ...(condition ? { ConditionExpression: condition } : {}),
     ExpressionAttributeValues: {
       ...Object.fromEntries(moved.map(([name, by]) => [`:${name}`, by])),
+      ...(isLessPaid ? { ":today": dayOf(new Date()) } : {}),
       ...values,
     },
   };
@@ -106,3 +114,10 @@ export function countPaid(owner: string, { by, atLeast = 0 }: PaidMove, refused?
   const condition = atLeast > 0 ? { condition: "paid >= :least", values } : {};
   return [count(owner, { add: { paid: by }, ...condition, ...(refused ? { refused } : {}) })];
 }
+
+/** Requires that no member of an account is paid, or has a payment under way. */
+export const requireNonePaid = (owner: string): Write =>
+  check(countersKey(owner), {
+    ConditionExpression: "attribute_not_exists(paid) OR paid <= :none",
+    ExpressionAttributeValues: { ":none": 0 },
+  });

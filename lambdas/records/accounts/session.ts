@@ -3,6 +3,8 @@ import { lastOf, sessionKey, sessionsPk } from "#lambdas/records/table/keys.ts";
 import { discard, get, type Key, put, range } from "#lambdas/records/table/table.ts";
 import { deleteOne, putOne, updateOne } from "#lambdas/records/table/writeOne.ts";
 import { idleMarginSeconds, idleSeconds } from "#shared/rules/account/sessionLength.ts";
+import { dayOf } from "#shared/rules/dates.ts";
+import { noteLastSeen } from "./lastSeen.ts";
 
 /** A sign-in until it ends. Its tokens carry its id, of which the row's key is a digest. */
 export interface SessionDetails {
@@ -44,7 +46,7 @@ export const getSession = (accountId: string, sessionId: string) =>
 
 /** Every session of an account whose row is still there, also those that are over. */
 export const readSessions = (accountId: string): Promise<SessionRecord[]> =>
-  range<SessionRecord>(sessionsPk(accountId), "!", lastOf("~"));
+  range<SessionRecord>(sessionsPk(accountId), "S#", lastOf("S#"));
 
 export async function putSession(
   accountId: string,
@@ -55,8 +57,16 @@ export async function putSession(
   await putOne(put(record));
 }
 
-/** Notes the use of a session, unless it was ended meanwhile. */
-export async function noteSeen({ pk, sk }: Key, now: number): Promise<void> {
+const dayOfSecond = (second: number): string => dayOf(new Date(second * 1_000));
+
+/** Notes the use of a session, unless it was ended meanwhile; the first one of a day also for its account. */
+export async function noteSeen(
+  accountId: string,
+  { pk, sk, seenAt }: SessionRecord,
+  now: number,
+): Promise<void> {
+  // The account first: if this fails, the next use of the session does both.
+  if (dayOfSecond(seenAt) !== dayOfSecond(now)) await noteLastSeen(accountId, dayOfSecond(now));
   await updateOne(
     { pk, sk },
     {

@@ -11,7 +11,10 @@ export interface HouseholdDetails {
   readonly name: string;
   readonly address: Address;
   readonly geo?: Position | undefined;
+  /** The note that crews read at the door. */
   readonly description?: string | undefined;
+  /** The version in which the note changed last; absent while it is the first one. */
+  readonly noteVersion?: number | undefined;
   readonly created: string;
   /** How often a member was linked: a removal sees that none was linked meanwhile. */
   readonly linkings?: number;
@@ -44,32 +47,42 @@ export async function readHouseholds(
 // Each write changes single attributes and never the whole household: a new name and a new link at the same
 // moment do not undo each other.
 
-/** What an edit changes of a household. */
-export type HouseholdEdit = Pick<HouseholdDetails, "name" | "description" | "geo">;
+/** The version that was read, with no link since. */
+function asRead({ version, linkings }: HouseholdRecord) {
+  const noneAdded = linkings === undefined ? "attribute_not_exists(linkings)" : "linkings = :linkings";
+  return {
+    ConditionExpression: `version = :version AND ${noneAdded}`,
+    ExpressionAttributeValues: {
+      ":version": version,
+      ...(linkings === undefined ? {} : { ":linkings": linkings }),
+    },
+  };
+}
 
-/**
- * Gives a household its name, description and position, in the version that was read and while it is not closing. An
- * absent one is removed.
- */
-export function editHousehold(household: HouseholdRecord, { name, description, geo }: HouseholdEdit): Write {
-  const values = { name, description, geo };
-  const names = Object.keys(values) as (keyof typeof values)[];
+/** What an edit changes of a household. */
+export type HouseholdEdit = Pick<HouseholdDetails, "name" | "description" | "geo" | "noteVersion">;
+
+/** Changes single attributes of a household, as it was read and while it is not closing; an absent one is removed. */
+export function editHousehold(household: HouseholdRecord, edit: Readonly<HouseholdEdit>): Write {
+  const { ConditionExpression, ExpressionAttributeValues } = asRead(household);
+  const fields = Object.entries(edit);
   const [set, removed] = [
-    names.filter((field) => values[field] !== undefined),
-    names.filter((field) => values[field] === undefined),
+    fields.filter(([, value]) => value !== undefined),
+    fields.filter(([, value]) => value === undefined),
   ];
   return update(household, {
     UpdateExpression: [
-      `SET ${set.map((field) => `#${field} = :${field}`)}`,
-      ...(removed.length > 0 ? [`REMOVE ${removed.map((field) => `#${field}`)}`] : []),
+      `SET ${set.map(([name]) => `#${name} = :${name}`)}`,
+      ...(removed.length > 0 ? [`REMOVE ${removed.map(([name]) => `#${name}`)}`] : []),
       "ADD version :one",
     ].join(" "),
-    ConditionExpression: "version = :version AND attribute_not_exists(closing)",
+    ConditionExpression: `${ConditionExpression} AND attribute_not_exists(closing)`,
     // "name" is one of the table's reserved words.
-    ExpressionAttributeNames: Object.fromEntries(names.map((field) => [`#${field}`, field])),
+    ExpressionAttributeNames: Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
     ExpressionAttributeValues: {
-      ...Object.fromEntries(set.map((field) => [`:${field}`, values[field]])),
-      ...{ ":version": household.version, ":one": 1 },
+      ...ExpressionAttributeValues,
+      ...Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
+      ":one": 1,
     },
   });
 }
@@ -78,12 +91,23 @@ export function editHousehold(household: HouseholdRecord, { name, description, g
 export const requireHousehold = (household: HouseholdRecord): Write =>
   check(household, { ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(closing)" });
 
-/** Counts one more link, while the household exists and is not closing. */
+/**
+ * Counts one more link, in the version that was read and while it is not closing: the jacket of the link is written
+ * with the note of this version.
+ */
 export const countLinking = (household: HouseholdRecord): Write =>
   update(household, {
     UpdateExpression: "ADD linkings :one",
-    ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(closing)",
-    ExpressionAttributeValues: { ":one": 1 },
+    ConditionExpression: "version = :version AND attribute_not_exists(closing)",
+    ExpressionAttributeValues: { ":one": 1, ":version": household.version },
+  });
+
+/** Notes the partition of a household's address, in the version that was read. */
+export const noteMatches = (household: HouseholdRecord, matches: string): Write =>
+  update(household, {
+    UpdateExpression: "SET matches = :matches ADD version :one",
+    ConditionExpression: "version = :version",
+    ExpressionAttributeValues: { ":matches": matches, ":version": household.version, ":one": 1 },
   });
 
 /** Closes a household that is to be emptied and removed. */
@@ -95,17 +119,7 @@ export const closeHousehold = (household: HouseholdRecord): Write =>
   });
 
 /** Removes a household in the version that was read, with no link since. */
-export function removeHousehold(household: HouseholdRecord): Write {
-  const { version, linkings } = household;
-  const noneAdded = linkings === undefined ? "attribute_not_exists(linkings)" : "linkings = :linkings";
-  return discard(household, {
-    ConditionExpression: `version = :version AND ${noneAdded}`,
-    ExpressionAttributeValues: {
-      ":version": version,
-      ...(linkings === undefined ? {} : { ":linkings": linkings }),
-    },
-  });
-}
+export const removeHousehold = (household: HouseholdRecord): Write => discard(household, asRead(household));
 
 /**
  * Counts one more household of an account, in the transaction that creates it; throws `tooMany` past `most`.

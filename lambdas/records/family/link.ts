@@ -9,6 +9,8 @@ export interface LinkDetails {
   readonly first: string;
   readonly last: string;
   readonly created: string;
+  /** Which note of its household the jacket has: the one of this version. Absent before the first change of a note. */
+  readonly noteVersion?: number | undefined;
 }
 
 export type LinkRecord = LinkDetails & Key;
@@ -20,9 +22,23 @@ export const linkRecord = (details: LinkDetails): LinkRecord => ({
 
 export const getLink = (owner: string, mid: string, hid: string) => get<LinkRecord>(linkKey(owner, mid, hid));
 
-/** Gives a link another name; the transaction fails when the link was removed meanwhile. */
-export const rewriteLink = (link: LinkRecord): Write =>
-  put(link, { ConditionExpression: "attribute_exists(pk)" });
+/**
+ * Writes what changed of a link; the transaction fails when the link was removed meanwhile, or its jacket got another
+ * note of the household.
+ */
+export const rewriteLink = (
+  link: LinkRecord,
+  changes: Partial<Pick<LinkDetails, "first" | "last" | "noteVersion">>,
+): Write =>
+  put(
+    { ...link, ...changes } as Key,
+    link.noteVersion === undefined
+      ? { ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(noteVersion)" }
+      : {
+          ConditionExpression: "noteVersion = :told",
+          ExpressionAttributeValues: { ":told": link.noteVersion },
+        },
+  );
 
 /** The LinkingID of a pair. Equal pairs have equal ids, so a pair cannot be linked twice. */
 export const linkingId = (mid: string, hid: string): string => `${mid}.${hid}`;

@@ -1,6 +1,7 @@
 import { reportKey, shardOf } from "#lambdas/records/table/keys.ts";
 import { type ListedRow, newestOf } from "#lambdas/records/table/newestOf.ts";
 import { get } from "#lambdas/records/table/table.ts";
+import type { Duplicates } from "#shared/model/entry.ts";
 import type { ReportReason } from "#shared/model/report.ts";
 import type { Role } from "#shared/model/role.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
@@ -24,6 +25,8 @@ export interface ReportDetails extends Signed {
   readonly text?: string | undefined;
   /** The entry as it was reported, without a trace of what is sealed. */
   readonly entry: QueueDetails;
+  /** What the card told of double registrations; absent in rows from before it was kept. */
+  readonly duplicates?: Duplicates | undefined;
   readonly handled?: Signed | undefined;
   readonly version: number;
 }
@@ -36,9 +39,9 @@ const list = "REPORT";
 const keptSeconds = 90 * 24 * 60 * 60;
 
 export function reportRecord(details: ReportDetails): ReportRecord {
-  const { id, owner, at, by, name, role, reason, text, entry, handled, version } = details;
+  const { id, owner, at, by, name, role, reason, text, entry, duplicates, handled, version } = details;
   return {
-    ...{ id, owner, at, by, name, role, reason, text, entry, handled, version },
+    ...{ id, owner, at, by, name, role, reason, text, entry, duplicates, handled, version },
     ...reportKey(owner, id),
     ...{ shard: shardOf(list, id), shardSort: `${at}#${id}` },
     ...(handled ? { expiresAt: secondsNow() + keptSeconds } : {}),

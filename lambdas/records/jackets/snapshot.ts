@@ -7,6 +7,8 @@ export interface Snapshot {
   /** `img` is a key of the bucket. */
   readonly person: ShownPerson;
   readonly address: Address;
+  /** The household's note. Absent without one, and in snapshots from before it was shown. */
+  readonly note?: string | undefined;
   /** When the person was registered. */
   readonly registered: string;
   /**

@@ -34,6 +34,9 @@ export const sessionKey = (accountId: string, name: string): Key => ({
   sk: `S#${name}`,
 });
 
+/** The day on which an account was last used. It stands among its sign-ins and outlives them. */
+export const lastSeenKey = (accountId: string): Key => ({ pk: sessionsPk(accountId), sk: "SEEN#" });
+
 export const factorsPk = (accountId: string): string => `FACTOR#${accountId}`;
 /** The second step of an account's sign-in, and the one that is being set up. */
 export const secondFactorKey = (accountId: string): Key => ({ pk: factorsPk(accountId), sk: "F#" });
@@ -78,14 +81,21 @@ export const fullPlanChecksPk = "PLANCHECKS";
 export const planMovesPk = "PLANMOVES";
 /** Mails to send; those of an account stand together. */
 export const mailsPk = "MAILS";
+/** Households of which some departments are still to get a new note. */
+export const notesPk = "NOTES";
 /** The members of whom the payment is checked on a day. */
 export const duePk = (day: string): string => `DUE#${day}`;
 /** The photos to check on a day: whether anything still shows them. */
 export const retiredPk = (day: string): string => `RETIRED#${day}`;
+/** The accounts to look at on a day: whether they are still used. */
+export const retentionPk = (day: string): string => `RETENTION#${day}`;
 /** The accounts of which departments and payments are to follow the status. */
 export const statusChangesPk = "STANDINGS";
 /** The day to which a daily run has come. */
 export const runKey = (name: string): Key => ({ pk: `RUN#${name}`, sk: "#" });
+
+/** How far the accounts from before the retention rule have entered it. */
+export const enrolmentKey: Key = { pk: "RUN#enrolment", sk: "#" };
 
 /** Wrong sign-ins to an e-mail address from network addresses that are new to it. */
 export const guessesKey = (hidden: string): Key => ({ pk: `GUESS#${hidden}`, sk: "#" });

@@ -1,8 +1,10 @@
+import { moveMatch } from "#lambdas/records/family/matches.ts";
 import { accountPk } from "#lambdas/records/table/keys.ts";
-import { put, transact } from "#lambdas/records/table/table.ts";
+import { put, range, transact } from "#lambdas/records/table/table.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+type Marked = { readonly owner: string; readonly id: string; readonly matches?: string };
 type Values = Readonly<Record<string, unknown>>;
 
 /** A person in rows until November 2026: each fact as an attribute of its own, with only the ticked flags. */
@@ -49,4 +51,11 @@ export async function makeEarlier(owner: string, queues: readonly string[]): Pro
   const rows = (await Promise.all([accountPk(owner), ...queues].map(rowsOf))).flat();
   const changed = rows.filter(({ person, snapshot, transferred }) => person ?? snapshot ?? transferred);
   await transact(changed.map((row) => put(earlier(row))));
+}
+
+/** Rewrites an account's households and members in their shape from before double registrations were told. */
+export async function forgetMatches(owner: string): Promise<void> {
+  const rows = await range<Row & Marked>(accountPk(owner), "!", "~");
+  for (const { matches, homeCount, ...row } of rows.filter(({ sk }) => /^[HM]#/.test(sk)))
+    await transact([put(row), ...(await moveMatch(row, matches, undefined))]);
 }

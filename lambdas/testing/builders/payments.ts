@@ -62,9 +62,8 @@ export interface ProviderEvent {
 
 /** The provider's events about an order, oldest first. */
 export async function eventsOf(orderId: string): Promise<ProviderEvent[]> {
-  const response = await fetch(`${process.env.STRIPE_API}/local/events`);
-  const events = (await response.json()) as ProviderEvent[];
-  return events.filter(({ payload }) => payload.includes(orderId)).reverse();
+  const response = await fetch(`${process.env.STRIPE_API}/local/events?about=${orderId}`);
+  return ((await response.json()) as ProviderEvent[]).reverse();
 }
 
 /** Delivers an event to the webhook like the provider. Returns the status. */

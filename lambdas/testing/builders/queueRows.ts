@@ -1,6 +1,7 @@
+import { matchesOfAddress, matchesOfPerson } from "#lambdas/records/family/matches.ts";
 import { type QueueRecord, queueRecord } from "#lambdas/records/jackets/queue.ts";
-import { newId } from "#lambdas/records/table/keys.ts";
-import { insert, transact } from "#lambdas/records/table/table.ts";
+import { matchCountKey, memberKey, newId } from "#lambdas/records/table/keys.ts";
+import { insert, put, transact } from "#lambdas/records/table/table.ts";
 import type { Address } from "#shared/model/address.ts";
 import type { EntryKind } from "#shared/model/entry.ts";
 import type { ShownPerson } from "#shared/model/personShapes.ts";
@@ -46,3 +47,27 @@ export async function putRows(rows: readonly QueueRecord[]): Promise<void> {
   for (let from = 0; from < rows.length; from += atOnce)
     await transact(rows.slice(from, from + atOnce).map((row) => insert(row)));
 }
+
+/**
+ * Puts what a list reads of double registrations beside these rows, of people and addresses that differ: DynamoDB
+ * charges for rows that are missing, and DynamoDB Local does not.
+ */
+export async function putRowsWithMarks(rows: readonly QueueRecord[]): Promise<void> {
+  await putRows(rows);
+  for (const { owner, mid, snapshot } of rows)
+    await transact([
+      put({ ...memberKey(owner, mid), ...{ id: mid, homeCount: 1, person: snapshot.person } }),
+      put({ ...matchCountKey(matchesOfPerson(snapshot.person)), ...{ accounts: 1 } }),
+      put({ ...matchCountKey(matchesOfAddress(snapshot.address)), ...{ accounts: 1 } }),
+    ]);
+}
+
+/** A number in letters: names differ by these alone. */
+const inLetters = (number: number): string =>
+  String(number).replace(/\d/g, (digit) => "abcdefghij".charAt(Number(digit)));
+
+/** So many entries of one city, no two of them of one person or address. */
+export const aQueueOfStrangers = (city: string, count: number): QueueRecord[] =>
+  Array.from({ length: count }, (_, minute) =>
+    aQueueRow({ city, minute, person: { Last: `Miller of ${city} ${inLetters(minute)}` } }),
+  );

@@ -50,15 +50,17 @@ function expectFamily({ people, standing, links }: Registry, rows: Rows): void {
 
 /** Takes the truth about a family from its rows, where the order of two steps cannot be known. */
 export async function takeTruth(registry: Registry): Promise<void> {
-  const { owner, people, standing, links } = registry;
+  const { owner, people, standing, doorNotes, links } = registry;
   const rows = await rowsOf(accountPk(owner));
   registry.isRestricted = rows.some(({ sk, status }) => sk === "#A" && status === "RESTRICTED");
-  for (const known of [people, standing, links]) known.clear();
+  for (const known of [people, standing, doorNotes, links]) known.clear();
   for (const { id, person, payed } of membersOf(rows)) {
     const [first, text] = toldOf(person);
     people.set(id, { first, text, paid: payed === "COMPLETE" });
   }
   for (const id of withoutPrefix(rows, "H#")) standing.add(id);
+  for (const { id, description } of rows.filter(({ sk }) => sk.startsWith("H#")))
+    if (description) doorNotes.set(String(id), String(description));
   for (const pair of withoutPrefix(rows, "L#")) links.add(pair);
 }
 
@@ -93,6 +95,8 @@ function expectTold(registry: Registry, mid: string, hid: string, { entries, jac
     const { first, text } = person;
     if (entry) expect([entry.removed, entry.snapshot.person.First], "what waits").toEqual([undefined, first]);
     else expect(note, "what was transferred").toMatchObject({ removed: false, first, text });
+    const { snapshot } = entry ?? jacket?.transferred ?? {};
+    expect(snapshot?.note, "the note at the door").toBe(registry.doorNotes.get(hid));
   } else if (note && !note.removed) {
     expect([entry?.removed, entry?.snapshot.person.First], "the notice").toEqual([true, note.first]);
   } else {

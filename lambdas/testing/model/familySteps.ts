@@ -1,5 +1,6 @@
 import { photoUrl } from "#lambdas/adapters/photos.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import * as householdEdits from "#lambdas/domain/family/householdEdits.ts";
 import * as householdRemovals from "#lambdas/domain/family/householdRemovals.ts";
 import * as links from "#lambdas/domain/family/links.ts";
 import * as memberEdits from "#lambdas/domain/family/memberEdits.ts";
@@ -50,6 +51,18 @@ export const edit =
     const expected = known !== undefined && (person === known || !registry.isRestricted);
     return { done, expected, apply: () => registry.people.set(ID, person) };
   };
+
+/** Another note to crews at a household's door. */
+export const note: Run = async (registry, _first, second) => {
+  const ID = householdAt(registry, second);
+  const Description = `Note ${registry.next()}`;
+  const request = { UID: registry.owner, ID, Name: "Home", Description };
+  return {
+    done: await succeeds(householdEdits.update(ownerSession(registry), request)),
+    expected: registry.standing.has(ID) && !registry.isRestricted,
+    apply: () => registry.doorNotes.set(ID, Description),
+  };
+};
 
 /** Removes the links of a member or household. */
 function dropLinks({ links: all }: Registry, id: string): void {

@@ -32,6 +32,8 @@ export interface Registry {
   /** The registered people, by id. */
   readonly people: Map<string, PersonTold>;
   readonly standing: Set<string>;
+  /** By household, the note that crews are to read at its door. */
+  readonly doorNotes: Map<string, string>;
   /** Whether the account is restricted. */
   isRestricted: boolean;
   /** "member.household". */
@@ -49,8 +51,9 @@ export interface Registry {
 
 export const pairOf = (mid: string, hid: string): string => `${mid}.${hid}`;
 
-/** The owner's session; the rules read only the account's id. */
-export const ownerSession = ({ owner }: Registry) => ({ accountId: owner, role: "USER" }) as Session;
+/** The owner's session; the rules read only the account's id and address. */
+export const ownerSession = ({ owner, cities: [City = ""] }: Registry) =>
+  ({ accountId: owner, role: "USER", account: anAccountOf(owner, City) }) as Session;
 
 /** Staff of a city's department, or of all of them. */
 export const staffSession = (place: Place | undefined) =>
@@ -109,6 +112,7 @@ export async function aRegistry(): Promise<Registry> {
     ...{ owner, members, households, cities: [one, two] },
     people: new Map(members.map((id) => [id, { first: "First", text: undefined, paid: true }])),
     standing: new Set(households.map(({ id }) => id)),
+    doorNotes: new Map(),
     links: new Set(),
     isRestricted: false,
     notes: new Map(),

@@ -10,6 +10,7 @@ export const runs = {
   edit: family.edit((person, number) => ({ ...person, first: `First ${number}` })),
   editText: family.edit((person, number) => ({ ...person, text: `Text ${number}` })),
   editNothing: family.edit((person) => person),
+  note: family.note,
   deleteMember: family.deleteMember,
   deleteHousehold: family.deleteHousehold,
   mark: departments.mark,

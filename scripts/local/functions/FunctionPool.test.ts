@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FunctionFailed, FunctionTimedOut } from "./FunctionInstance.ts";
 import { FunctionPool } from "./FunctionPool.ts";
+import { IdleInstances } from "./IdleInstances.ts";
 
 const code = `
 let calls = 0, running = 0;
@@ -36,12 +37,13 @@ beforeAll(async () => {
   pool = aPool(60);
 });
 
-function aPool(timeout: number): FunctionPool {
+function aPool(timeout: number, resting?: IdleInstances): FunctionPool {
   const environment = { TABLE_NAME: "records" };
   const file = join(folder, "index.js");
   return new FunctionPool(
     { name: "call", arn: "arn:call", file, handler: "handler", memory: 128, timeout, environment },
     (line) => lines.push(line),
+    resting,
   );
 }
 
@@ -77,4 +79,14 @@ test("a function that takes longer than its timeout is ended", async () => {
   const brief = aPool(1);
   await expect(brief.invoke({ ms: 600_000 })).rejects.toBeInstanceOf(FunctionTimedOut);
   await brief.stop();
+});
+
+test("the longest idle instance of all functions ends when they are too many", async () => {
+  const resting = new IdleInstances(1);
+  const [one, other] = [aPool(60, resting), aPool(60, resting)];
+  const callsOf = async (pool: FunctionPool) => ((await pool.invoke({})) as Result).calls;
+  expect([await callsOf(one), await callsOf(one)]).toEqual([1, 2]);
+  expect([await callsOf(other), await callsOf(other)]).toEqual([1, 2]);
+  expect(await callsOf(one)).toBe(1);
+  await Promise.all([one.stop(), other.stop()]);
 });

@@ -1,26 +1,29 @@
 import { randomUUID } from "node:crypto";
 import { FunctionInstance, type LocalFunction } from "./FunctionInstance.ts";
+import { IdleInstances } from "./IdleInstances.ts";
 
 const mostInstances = 4;
-const idleMilliseconds = 10 * 60_000;
 
-/** The instances of one function: started on demand, at most four, ended after ten idle minutes. */
+/** The instances of one function: started on demand, at most four. */
 export class FunctionPool {
   private readonly of: LocalFunction;
   private readonly log: (line: string) => void;
-  private readonly idle = new Map<FunctionInstance, NodeJS.Timeout>();
+  private readonly resting: IdleInstances;
+  private readonly idle = new Set<FunctionInstance>();
   private readonly all = new Set<FunctionInstance>();
   private readonly waiting: (() => void)[] = [];
 
-  constructor(of: LocalFunction, log: (line: string) => void) {
+  /** @param resting shared by all functions of a stack */
+  constructor(of: LocalFunction, log: (line: string) => void, resting = new IdleInstances()) {
     this.of = of;
     this.log = log;
+    this.resting = resting;
   }
 
   private async take(): Promise<FunctionInstance> {
     for (;;) {
-      for (const [instance, timer] of this.idle) {
-        clearTimeout(timer);
+      for (const instance of this.idle) {
+        this.resting.release(instance);
         this.idle.delete(instance);
         if (instance.alive) return instance;
         this.all.delete(instance);
@@ -41,7 +44,8 @@ export class FunctionPool {
         this.all.delete(instance);
         instance.stop().catch((error: unknown) => this.log(String(error)));
       };
-      this.idle.set(instance, setTimeout(retire, idleMilliseconds).unref());
+      this.idle.add(instance);
+      this.resting.keep(instance, retire);
     } else {
       this.all.delete(instance);
     }
@@ -70,7 +74,7 @@ export class FunctionPool {
   }
 
   async stop(): Promise<void> {
-    for (const timer of this.idle.values()) clearTimeout(timer);
+    for (const instance of this.idle) this.resting.release(instance);
     await Promise.all([...this.all].map((instance) => instance.stop()));
   }
 }

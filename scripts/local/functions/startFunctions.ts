@@ -7,6 +7,7 @@ import type { LocalValues } from "#scripts/local/template/localValues.ts";
 import { functionName, nodeFunctions } from "#scripts/local/template/nodeFunctions.ts";
 import type { LocalFunction } from "./FunctionInstance.ts";
 import { FunctionPool } from "./FunctionPool.ts";
+import { IdleInstances } from "./IdleInstances.ts";
 
 export interface Functions {
   /** Runs a function by its ARN. Throws FunctionFailed or FunctionTimedOut. */
@@ -69,9 +70,10 @@ export function startFunctions(options: Options): Functions {
   const file = createWriteStream(options.logFile, { flags: "a" });
   const log = (line: string) => void file.write(line);
   const pools = new Map<string, FunctionPool>();
+  const resting = new IdleInstances();
   for (const resource of nodeFunctions(options.assembly)) {
     const found = localFunction(resource, options);
-    if (found) pools.set(found.arn, new FunctionPool(found, log));
+    if (found) pools.set(found.arn, new FunctionPool(found, log, resting));
   }
   return {
     async invoke(arn, event) {

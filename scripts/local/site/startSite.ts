@@ -1,7 +1,7 @@
 import { developersOnly } from "#scripts/local/common/developersOnly.ts";
 import { json, type Respond, type Running, serve } from "#scripts/local/common/serve.ts";
 import type { Schedules } from "#scripts/local/functions/startSchedules.ts";
-import type { Inbox } from "#scripts/local/standIns/openInbox.ts";
+import { type Inbox, messagesTo } from "#scripts/local/standIns/openInbox.ts";
 import { largestPayload, tooLarge } from "./createApi.ts";
 import { inboxPage } from "./inboxPage.ts";
 import { runSchedule } from "./schedulePage.ts";
@@ -14,9 +14,10 @@ interface Beside {
 
 const developerPages = ({ inbox, schedules }: Beside): Respond =>
   developersOnly(async (received) => {
-    const { pathname } = received.url;
+    const { pathname, searchParams } = received.url;
     if (pathname === "/_local/inbox") return inboxPage(inbox.messages);
-    if (pathname === "/_local/inbox.json") return json(inbox.messages, 200, { "cache-control": "no-store" });
+    if (pathname === "/_local/inbox.json")
+      return json(messagesTo(inbox, searchParams.get("to")), 200, { "cache-control": "no-store" });
     return (await runSchedule(schedules, received)) ?? json({ message: "No such page" }, 404);
   });
 

@@ -50,14 +50,14 @@ class IdentityStore implements DataStore {
 }
 
 /**
- * Keeps the user pools in JSON files that survive a killed process, which the library's own store does not.
+ * Keeps the user pools in JSON files that survive a killed process, which the library's own store does not; without a
+ * folder in memory.
  */
-export function identityStores(folder: string): DataStoreFactory {
+export function identityStores(folder: string | undefined): DataStoreFactory {
   return {
     async create(_, id, defaults) {
-      const file = await openJsonFile<Tree>(join(folder, `${id}.json`), defaults as Tree, {
-        revive: reviveDates,
-      });
+      const path = folder && join(folder, `${id}.json`);
+      const file = await openJsonFile<Tree>(path, defaults as Tree, { revive: reviveDates });
       await file.save();
       return new IdentityStore(file);
     },

@@ -21,6 +21,10 @@ export interface Inbox {
 
 const keptMessages = 1_000;
 
+/** The messages to an e-mail address or a phone number; all of them when none is given. */
+export const messagesTo = ({ messages }: Inbox, to: string | null): readonly Message[] =>
+  to === null ? messages : messages.filter((message) => message.to === to);
+
 /** The messages of the local stack, kept in a file; without a path in memory. */
 export async function openInbox(path: string | undefined): Promise<Inbox> {
   const file = await openJsonFile<Message[]>(path, []);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Answer, json, type Received, type Running, serve } from "#scripts/local/common/serve.ts";
-import type { Inbox } from "./openInbox.ts";
+import { type Inbox, messagesTo } from "./openInbox.ts";
 import type { Secrets } from "./openSecrets.ts";
 
 interface Part {
@@ -61,14 +61,15 @@ function readSecret(secrets: Secrets, { body }: Received): Answer {
 
 /**
  * One endpoint for SES v2, SNS and Secrets Manager: mails and texts go to the inbox. `GET /inbox` answers it
- * as JSON, newest first.
+ * as JSON, newest first; `?to=` chooses a recipient.
  */
 export function startCapture(options: { port: number; inbox: Inbox; secrets: Secrets }): Promise<Running> {
   const { port, inbox, secrets } = options;
   return serve({ port, name: "mail and texts" }, (received) => {
     const { method, url, headers, body } = received;
     const target = headers["x-amz-target"];
-    if (method === "GET" && url.pathname === "/inbox") return json(inbox.messages);
+    if (method === "GET" && url.pathname === "/inbox")
+      return json(messagesTo(inbox, url.searchParams.get("to")));
     if (method === "POST" && url.pathname === "/v2/email/outbound-emails")
       return captureMail(inbox, received);
     if (target === "secretsmanager.GetSecretValue") return readSecret(secrets, received);

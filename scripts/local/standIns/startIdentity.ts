@@ -61,15 +61,22 @@ function routerOf(services: Services): Router {
   };
 }
 
+interface Options {
+  readonly port: number;
+  readonly folder: string;
+  /** Keeps the user pools in memory. @default false */
+  readonly inMemory?: boolean;
+}
+
 /**
  * Starts Cognito with its user pools in a folder. It is composed of the library's parts, because its
  * ready-made server loses a pool when the process is killed during a write.
  */
-export async function startIdentity({ port, folder }: { port: number; folder: string }): Promise<Running> {
+export async function startIdentity({ port, folder, inMemory = false }: Options): Promise<Running> {
   await mkdir(folder, { recursive: true });
   const logger = silent();
   const clock = new DateClock();
-  const stores = identityStores(folder);
+  const stores = identityStores(inMemory ? undefined : folder);
   const pools = new UserPoolServiceFactoryImpl(clock, stores);
   const cognito = await new CognitoServiceFactoryImpl(folder, stores, pools).create({ logger }, {});
   const triggers = new TriggersService(

@@ -29,7 +29,7 @@ interface Options {
   readonly ports: Ports;
   /** The data folder. */
   readonly folder: string;
-  /** Keeps records, payments and messages in memory, gone at the end. @default false */
+  /** Keeps records, sign-ins, payments and messages in memory, gone at the end. @default false */
   readonly inMemory?: boolean;
   /**
    * The site's addresses that the payment stand-in calls; without them it sends no events and offers no daily
@@ -106,7 +106,7 @@ export async function startStandIns(options: Options): Promise<StandIns> {
       buckets: bucketsOf(assembly, resolve),
       accessKeys: nodeFunctions(assembly).map(functionName),
     }),
-    startIdentity({ port: ports.identity, folder: join(folder, "identity") }),
+    startIdentity({ port: ports.identity, folder: join(folder, "identity"), inMemory }),
     startCapture({ port: ports.capture, inbox, secrets }),
     startGeocoder({ port: ports.geocoder }),
     startStripe({

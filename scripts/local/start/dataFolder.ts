@@ -14,6 +14,7 @@ const kept = [
   "payments.json",
   "accounts.json",
   "seeded.json",
+  "upgraded.json",
   "permissions.json",
   "functions.log",
 ] as const;

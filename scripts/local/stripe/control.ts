@@ -24,16 +24,24 @@ async function move(file: StateFile, hooks: Webhooks, id: string, action: string
 
 const signed = (hooks: Webhooks, event: StripeObject) => ({ type: event.type, ...hooks.sign(event) });
 
+/** The events that name an id, newest first. */
+const eventsAbout = ({ value }: StateFile, id: string): StripeObject[] =>
+  value.deliveries
+    .map(({ event }) => event)
+    .filter((event) => JSON.stringify(event).includes(id))
+    .reverse();
+
 async function take(file: StateFile, hooks: Webhooks, { method, url }: Received): Promise<Answer> {
   const [, , what, id = "", action = ""] = url.pathname.split("/");
   if (method === "GET" && what === "events")
-    return json(file.value.deliveries.map(({ event }) => signed(hooks, event)).reverse());
+    return json(eventsAbout(file, url.searchParams.get("about") ?? "").map((event) => signed(hooks, event)));
   if (method === "POST" && what === "subscriptions") return move(file, hooks, id, action);
   if (method === "POST" && what === "finish") {
     await finishNow(file.value, hooks.emit, id);
     return json({});
   }
-  const known = "GET /local/events, POST /local/subscriptions/{id}/{action}, POST /local/finish/{session}";
+  const known =
+    "GET /local/events?about={id}, POST /local/subscriptions/{id}/{action}, POST /local/finish/{session}";
   return json({ message: known }, 404);
 }
 

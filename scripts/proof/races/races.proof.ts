@@ -8,7 +8,7 @@ import { paymentRaces } from "./kinds/paymentRaces.ts";
 import type { RaceKind } from "./Race.ts";
 
 const runners = 50;
-const rounds = shareOf(8);
+const rounds = shareOf(20);
 
 /** Prepares a race, lets everyone start at once, and judges the finish. */
 async function race({ name, prepare }: RaceKind, tally: Tally): Promise<void> {

@@ -21,6 +21,7 @@ test("the report names the day, the machine class, every part's counts, and what
     proven: [{ suite, parts: [part] }],
   });
   expect(page).toContain("The run of 2026-11-22 took 2 minutes on 2 cores with Node 24.21.0.");
+  expect(page).toContain("[asvs.md](asvs.md)");
   expect(page).toContain("| one wins | 1,200 | 1,200 | 0 | 2.5 | winners 20 |");
   expect(page).toContain("- without the claim, 3 of 3 failed");
 });

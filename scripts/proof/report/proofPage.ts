@@ -44,6 +44,7 @@ export function proofPage({ day, cores, node, seconds, proven }: ProofRun): stri
   return `${[
     "# The long proof",
     `Written by \`npm run proof\`; not edited by hand. The run of ${day} took ${minutes} minutes on ${cores} cores with Node ${node}.`,
+    "Which requirements of the ASVS are met, and where each is proven: [asvs.md](asvs.md).",
     ...proven.map(suiteSection),
   ].join("\n\n")}\n`;
 }

@@ -129,21 +129,26 @@ describe("a family is known to its department before it needs help", () => {
     await toast(page, "Payment complete - Thank you!").waitFor();
     await toast(page, "New Member had been registered !").waitFor();
     await page.getByText("Payment  : Completed").waitFor();
-    await page.getByText("Not shared yet").waitFor();
+    await page.getByText("Detroit will read this record next.").waitFor();
+    await page.getByText("Waiting for review in Detroit").waitFor();
+    await look(page, "15-members");
   });
 
-  test("she assigns her daughter to their home, and sees that the jacket waits", async ({
+  test("she takes her daughter out of their home, adds her again, and sees that the jacket waits", async ({
     resident: { page },
   }) => {
     await button(page, "Assign Ada O'Brien-Núñez").click();
-    const add = button(dialog(page, "House Hold Assignment for Ada O'Brien-Núñez"), "Add to Home");
+    const question = dialog(page, "House Hold Assignment for Ada O'Brien-Núñez");
+    await button(question, "Remove from Home").click();
+    await button(dialog(page, /^Remove/), "Remove").click();
+    await toast(page, "Member Removed from House Hold !").waitFor();
+    const add = button(question, "Add to Home");
     await add.waitFor();
-    await look(page, "15-assign");
+    await look(page, "16-assign");
     await add.click();
     await toast(page, "Member assigned to house hold !").waitFor();
     await button(page, "Close").click();
     await page.getByText("Waiting for review in Detroit").waitFor();
-    await look(page, "16-members");
     await sidebarLink(page, "Overview").click();
     await waitForText(page, "1 family member");
     await look(page, "17-overview");

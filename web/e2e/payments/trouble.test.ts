@@ -5,18 +5,8 @@ import { isFocused } from "../support/focus.ts";
 import { button, toast } from "../support/locators.ts";
 import { charges, paymentStates } from "../support/paymentProvider.ts";
 import { allow, refusal } from "../support/routes.ts";
-import { choosePlan, toPlan } from "../support/wizard.ts";
-import {
-  breakDown,
-  lookAt,
-  monthly,
-  openWizard,
-  sentence,
-  statusOf,
-  test,
-  untilPaid,
-  yearly,
-} from "./test.ts";
+import { choosePlan, step } from "../support/wizard.ts";
+import { breakDown, lookAt, monthly, openWizard, sentence, statusOf, test, untilPaid } from "./test.ts";
 
 test("while the payment provider is down the reason is shown, nothing typed is lost, and it can be tried again", async ({
   atPlan,
@@ -80,8 +70,7 @@ test("a payment whose browser died before the member was saved is offered again 
 
   const { page: again } = await newPerson();
   await openWizard({ page: again, resident });
-  await toPlan(again, "Ada");
-  await choosePlan(again, yearly);
+  await step(again, 5, "Payment");
   await again.getByText("You already paid for a plan of $4.00 each month.").waitFor();
   expect(await again.locator("iframe").count()).toBe(0);
   await lookAt(again, "earlier-payment");

@@ -1,31 +1,59 @@
 import { mkdirSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import type { Household } from "#shared/model/household.ts";
 import { medicalFlags } from "#shared/model/medical.ts";
+import type { Body } from "../support/api.ts";
+import { aHousehold, aMember, assign } from "../support/family.ts";
 import { button, seenText } from "../support/locators.ts";
 import { aJacket, card } from "../support/queue.ts";
+import { type Visit, visitOf } from "../support/visit.ts";
 import { test as queueTest } from "./test.ts";
 
 const everyFlag = Object.fromEntries(medicalFlags.map((flag) => [flag, true]));
+const twiceRegistered = [
+  "Registered at 2 addresses",
+  "This person is also registered by another account",
+  "Another account has registered this address",
+];
 const long = (text: string, length: number) => text.repeat(length).slice(0, length).trim();
 const longName = { First: long("Wilhelmina ", 60), Last: long("Featherstonehaugh-", 60) };
 
-const test = queueTest.extend("moderator", { scope: "file" }, async ({ home, newLastingStaff }) => {
-  const key = { DNR: true, Other: true, OtherText: "Key: 3rd stone" };
-  await aJacket(home, { First: "Ada", Medical: key });
-  const longest = {
-    ...{ ...longName, Mail: `${long("someone.", 60)}x@${long("example.", 60)}example.org` },
-    ...{ Additional: long("Rings twice and waits. ", 150) },
-    Medical: { ...everyFlag, OtherText: long("The key is under the third stone. ", 150) },
-  };
-  await aJacket(home, longest, { Street: long("1 Campus Martius Apartment ", 100) });
-  const moderator = await newLastingStaff("MOD", "/NewEntries");
-  // Instead of the browser's dialog, a mark that the sheet is ready.
-  await moderator.page.evaluate(() => {
-    window.print = () => document.body.setAttribute("data-printed", String(Date.now()));
-  });
-  return moderator;
-});
+/** A jacket of a person at two addresses, whom another account has registered at the same one; each as one card. */
+async function aTwiceRegisteredJacket(home: Visit, other: Visit, details: Body, place: Partial<Household>) {
+  const member = await aJacket(home, details, place);
+  const alpena = { Name: "Cabin", Street: "1 Main St", City: "Alpena", Zip: "49707" };
+  await assign(home.resident, member, await aHousehold(home.resident, alpena));
+  await aHousehold(other.resident, place);
+  // At no address: no card of theirs stands in the queue.
+  await aMember(other.resident, other.img, details);
+}
+
+const test = queueTest.extend(
+  "moderator",
+  { scope: "file" },
+  async ({ home, newLastingPerson, newLastingStaff }) => {
+    const other = await visitOf(newLastingPerson, "Ira");
+    const key = { DNR: true, Other: true, OtherText: "Key: 3rd stone" };
+    await aJacket(home, { First: "Ada", Medical: key }, { Description: "Side door, 2nd floor" });
+    await aTwiceRegisteredJacket(home, other, { First: "Ida" }, { Street: "79 Campus Martius" });
+    const longest = {
+      ...{ ...longName, Mail: `${long("someone.", 60)}x@${long("example.", 60)}example.org` },
+      ...{ Additional: long("Rings twice and waits. ", 150) },
+      Medical: { ...everyFlag, OtherText: long("The key is under the third stone. ", 150) },
+    };
+    await aTwiceRegisteredJacket(home, other, longest, {
+      Street: long("1 Campus Martius Apartment ", 100),
+      Description: long("Second door on the left. ", 150),
+    });
+    const moderator = await newLastingStaff("MOD", "/NewEntries");
+    // Instead of the browser's dialog, a mark that the sheet is ready.
+    await moderator.page.evaluate(() => {
+      window.print = () => document.body.setAttribute("data-printed", String(Date.now()));
+    });
+    return moderator;
+  },
+);
 
 /** Presses Print; returns the words of the sheet and the PDF that a printer would get. */
 async function print(page: Page, name: string): Promise<{ words: string; pdf: string }> {
@@ -64,7 +92,7 @@ test("a jacket prints on one sheet of A5 with its medical record, its DNR in wor
   const { words, pdf } = await print(page, "Ada Okafor");
   expect(words).toContain("DNR: do not resuscitate Paperwork must be present and comply with");
   expect(words).toContain("Other: Key: 3rd stone");
-  expect(words).toContain("2 Woodward Ave, Detroit, MI 48226");
+  expect(words).toContain("2 Woodward Ave, Detroit, MI 48226 At the door Side door, 2nd floor");
   expect(words).toContain("Authorization not declared");
   expect(words).toMatch(
     /Printed \w{3} \d+, \d{4}.* E[SD]T by Detroit Mod from an open entry; check for newer versions\./,
@@ -75,10 +103,17 @@ test("a jacket prints on one sheet of A5 with its medical record, its DNR in wor
   expect([Math.round(width), Math.round(height)]).toEqual([420, 595]);
 });
 
+test("a sheet tells what is registered more than once, as the card does", async ({ moderator: { page } }) => {
+  const { words } = await print(page, "Ida Okafor");
+  for (const told of twiceRegistered) expect(words).toContain(told);
+  expect((await print(page, "Ada Okafor")).words).not.toMatch(/registered (at|by)|another account/i);
+});
+
 test("the longest possible jacket is still one sheet", async ({ moderator: { page } }) => {
   const { First, Last } = longName;
   const { words, pdf } = await print(page, `${First} ${Last}`);
   expect(words).toContain("Alzheimers Dementia");
+  for (const told of twiceRegistered) expect(words).toContain(told);
   expect(words).toContain("check for newer versions.");
   expect(pages(pdf)).toBe(1);
 });

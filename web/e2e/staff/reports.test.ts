@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { aHousehold } from "../support/family.ts";
 import { untilFocused } from "../support/focus.ts";
 import { button, dialog, field, heading, waitForText } from "../support/locators.ts";
 import { look } from "../support/look.ts";
@@ -16,7 +17,9 @@ test("a moderator reports a jacket by the keyboard, and an administrator restric
   await look(theirs, "reports-empty");
 
   const home = await newVisit("Rosa");
-  await aJacket(home, { First: "Falk", Additional: "I shoot at firefighters" });
+  const address = { Street: "81 Campus Martius" };
+  await aHousehold((await newVisit("Ira")).resident, address);
+  await aJacket(home, { First: "Falk", Additional: "I shoot at firefighters" }, address);
   const { page } = await newStaff("MOD", "/NewEntries");
   await cardHeading(page, "Falk Okafor").focus();
   await look(page, "queue-report-button");
@@ -41,6 +44,7 @@ test("a moderator reports a jacket by the keyboard, and an administrator restric
   const report = card(theirs, "Falk Okafor");
   await report.getByText("The note threatens our crews.").waitFor();
   await report.getByText("I shoot at firefighters").waitFor();
+  await report.getByText("Another account has registered this address", { exact: true }).waitFor();
   await look(theirs, "reports");
   await act(theirs, "Rosa Okafor", "Restrict");
   await field(theirs, "Reason").fill("Threatens crews");

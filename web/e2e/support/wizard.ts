@@ -13,9 +13,10 @@ export const authorization = (page: Page, words: string | RegExp = /parent or le
   page.getByLabel(words);
 export const understanding = (page: Page) => page.getByLabel(/^I understand that this record/);
 
-/** Fills in the first step and goes on. */
+/** Fills in the first step and goes on. The waiver is asked for with the first person alone. */
 export async function acceptWaiver(page: Page, authorizedBy?: string): Promise<void> {
-  await acceptance(page).check();
+  await understanding(page).waitFor();
+  if (await acceptance(page).isVisible()) await acceptance(page).check();
   await authorization(page, authorizedBy).check();
   await understanding(page).check();
   await next(page).click();
@@ -77,3 +78,6 @@ export async function choosePlan(page: Page, label: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).check();
   await next(page).click();
 }
+
+/** Waits until the server keeps what was typed. */
+export const saved = (page: Page) => page.getByText("Saved. You can go on later").waitFor();

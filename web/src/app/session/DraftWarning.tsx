@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { hasTypedDraft } from "#web/features/members/wizard/draftCache.ts";
+import { hasUnsavedDraft } from "#web/features/members/wizard/draftCache.ts";
 import { useLeaveWarning } from "#web/ui/navigation/useLeaveWarning.ts";
 
-/** Warns on every screen about a half-registered member, which is kept only until the session ends. */
+/** Warns on every screen about answers of a half-registered member that the server does not keep yet. */
 export function DraftWarning() {
   const cache = useQueryClient();
-  useLeaveWarning(useCallback(() => hasTypedDraft(cache), [cache]));
+  useLeaveWarning(useCallback(() => hasUnsavedDraft(cache), [cache]));
   return null;
 }

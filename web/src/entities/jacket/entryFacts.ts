@@ -1,14 +1,18 @@
 import { type CardLine, cardLines } from "#shared/model/cardLines.ts";
-import { type Entry, personOf } from "#shared/model/entry.ts";
+import { atTheDoor, type Entry, personOf } from "#shared/model/entry.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 
 /** The lines of a jacket: address and contact, body, and the family's own notes. */
 export function factsOf(entry: Entry): Record<"place" | "body" | "notes", readonly CardLine[]> {
-  const { Street, City, State, Zip } = entry;
+  const { Street, City, State, Zip, Description } = entry;
   const person = personOf(entry);
   const today = dayOf(new Date());
   return {
-    place: [["Address", `${Street},\n${City}, ${State} ${Zip}`], ...cardLines(person, ["place"], today)],
+    place: [
+      ["Address", `${Street},\n${City}, ${State} ${Zip}`],
+      ...(Description ? [[atTheDoor, Description] as const] : []),
+      ...cardLines(person, ["place"], today),
+    ],
     body: cardLines(person, ["body"], today),
     notes: cardLines(person, ["notes"], today),
   };

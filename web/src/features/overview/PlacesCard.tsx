@@ -30,6 +30,7 @@ function Place({ Name, Street, City, State, Zip, Geo }: Household) {
         {City}, {State} {Zip}
       </Typography>
       {!Geo && <Typography variant="body2">Not on the map: position not verified</Typography>}
+      {Geo?.Exactness === "ZIP" && <Typography variant="body2">Only the ZIP area is known</Typography>}
     </>
   );
 }

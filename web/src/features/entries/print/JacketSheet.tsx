@@ -4,6 +4,7 @@ import { splitWords } from "#shared/format/words.ts";
 import type { CardLine } from "#shared/model/cardLines.ts";
 import { noLongerHere, notDeclared } from "#shared/model/entry.ts";
 import { conditions, dnrPaperwork, type Medical } from "#shared/model/medical.ts";
+import { duplicateWords } from "#web/entities/jacket/duplicateWords.ts";
 import { factsOf } from "#web/entities/jacket/entryFacts.ts";
 import type { OpenedRecord } from "../card/useMedicalRecord.ts";
 
@@ -105,6 +106,11 @@ export function JacketSheet({ opened: { entry, record }, withNotes, printed }: P
           <strong>{notDeclared}</strong>
         </p>
       )}
+      {duplicateWords(entry).map(({ text }) => (
+        <p key={text}>
+          <strong>{text}</strong>
+        </p>
+      ))}
       {entry.Removed && <Frame title={noLongerHere} />}
       {record.Medical.DNR && <Frame title="DNR: do not resuscitate">{dnrPaperwork}</Frame>}
       <MedicalRecord medical={record.Medical} />

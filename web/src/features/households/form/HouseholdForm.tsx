@@ -54,7 +54,7 @@ export function HouseholdForm(props: Props) {
         <NoteInput
           name="Description"
           label={noteLabel}
-          hint="A note for your family: the blue house, the door on the left."
+          hint="Crews read this at your door: which entrance and floor, a dog, oxygen, where gas and power are shut off. No door codes here: write those under Other in the medical checklist."
         />
         {buttons}
       </Form>

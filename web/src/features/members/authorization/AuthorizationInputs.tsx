@@ -2,11 +2,16 @@ import { CheckboxInput } from "#web/ui/forms/CheckboxInput.tsx";
 import { RadioInput } from "#web/ui/forms/RadioInput.tsx";
 import { authorizations } from "./authorizationText.ts";
 
+interface Props {
+  /** Whether the waiver was accepted before, with another person. @default false */
+  readonly isAccepted?: boolean;
+}
+
 /** The acceptance of the waiver, the authorization, and the reader's understanding; AuthorizationValues. */
-export function AuthorizationInputs() {
+export function AuthorizationInputs({ isAccepted = false }: Props) {
   return (
     <>
-      <CheckboxInput name="accepted" label="I have read the waiver and I accept it." />
+      {!isAccepted && <CheckboxInput name="accepted" label="I have read the waiver and I accept it." />}
       <RadioInput name="choice" label="Who allows you to register this person?" options={authorizations} />
       <CheckboxInput
         name="understood"

@@ -1,24 +1,12 @@
-import Box from "@mui/material/Box";
 import { notDeclared } from "#shared/model/entry.ts";
 import type { Member } from "#shared/model/member.ts";
-import { Disclosure } from "#web/ui/display/Disclosure.tsx";
 import { FormSection } from "#web/ui/forms/FormSection.tsx";
-import { fontSize } from "#web/ui/theme/tokens.ts";
 import { AuthorizationInputs } from "../authorization/AuthorizationInputs.tsx";
 import { authorizationSentence } from "../authorization/authorizationText.ts";
-import { WaiverText } from "../authorization/WaiverText.tsx";
+import { FoldedWaiver } from "../authorization/FoldedWaiver.tsx";
 import { waiverVersion } from "../authorization/waiver.ts";
 
 const title = "Waiver and authorization";
-
-const FoldedWaiver = () => (
-  <Disclosure label="Read the waiver">
-    {/* What is accepted reads like the rest of the form. */}
-    <Box sx={{ display: "grid", gap: 2.5, pt: 1, fontSize: fontSize.body }}>
-      <WaiverText />
-    </Box>
-  </Disclosure>
-);
 
 /** What was declared when the member was registered; the questions, as long as nothing was. */
 export function MemberAuthorization({ member: { First, Authorization } }: { readonly member: Member }) {

@@ -9,6 +9,7 @@ import { AssignDialog } from "../assign/AssignDialog.tsx";
 import { PaymentWarning } from "../assign/PaymentWarning.tsx";
 import { usePaymentPolling } from "../payment/usePaymentPolling.ts";
 import { MemberCard } from "./MemberCard.tsx";
+import { RegisteredNotice } from "./RegisteredNotice.tsx";
 import { useAskedAssignment } from "./useAskedAssignment.ts";
 import { useMemberSearch } from "./useMemberSearch.ts";
 
@@ -65,6 +66,7 @@ export function MemberList({ list, members }: Props) {
   const close = () => setOpen(false);
   return (
     <>
+      <RegisteredNotice members={members} />
       {search.isOffered && <MemberSearch search={search} />}
       <Cards members={search.found} onAssign={assign} />
       {(!search.isSearching || list.isFetchNextPageError) && (

@@ -4,14 +4,16 @@ import { Button } from "#web/ui/Button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import type { DraftHandle } from "./useMemberDraft.ts";
 
-/** Leaves the wizard for the member list; asks first when there is input. */
-export function CancelMember({ isTyped, forget }: Pick<DraftHandle, "isTyped" | "forget">) {
+/** Leaves the wizard for the member list; says first what becomes of the input. */
+export function CancelMember({ isTyped, save }: Pick<DraftHandle, "isTyped" | "save">) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
-  const leave = () => {
-    forget();
-    void navigate("/Members");
-  };
+  const leave = () => void navigate("/Members");
+  // Without a network the input stays in this tab, which asks before it is closed.
+  const saveAndLeave = () =>
+    save()
+      .catch(() => {})
+      .then(leave);
   return (
     <>
       <Button variant="quiet" onClick={() => (isTyped() ? setAsking(true) : leave())}>
@@ -24,9 +26,10 @@ export function CancelMember({ isTyped, forget }: Pick<DraftHandle, "isTyped" | 
         cancelLabel="Keep going"
         confirmLabel="Leave"
         danger
-        onConfirm={leave}
+        onConfirm={saveAndLeave}
       >
-        What you typed here is not saved yet. It is lost when you leave.
+        No department can see this person yet. We keep what you typed for 14 days, so that you can go on
+        later.
       </ConfirmDialog>
     </>
   );

@@ -8,6 +8,7 @@ import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 import { MemberWizard } from "./MemberWizard.tsx";
+import { startValues } from "./startValues.ts";
 
 function NeedsHousehold() {
   const navigate = useNavigate();
@@ -35,7 +36,7 @@ function NeedsHousehold() {
 export function MemberWizardPage() {
   const { households, ...places } = useHouseholds();
   const { members, ...family } = useMembers();
-  if (households?.length && members) return <MemberWizard />;
+  if (households?.length && members) return <MemberWizard start={startValues(members, households)} />;
   const failed = [places, family].find(({ error, data }) => error && !data);
   return (
     <>

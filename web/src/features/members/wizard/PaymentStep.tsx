@@ -27,7 +27,7 @@ export function PaymentStep({ handle, plan }: Props) {
       {!orderUse.isPending && (
         <Box sx={{ mt: 3.5 }}>
           <ButtonRow>
-            <Button onClick={() => handle.change({ step: 3 })}>Previous</Button>
+            <Button onClick={() => handle.goTo(3)}>Previous</Button>
             <CancelMember {...handle} />
           </ButtonRow>
         </Box>

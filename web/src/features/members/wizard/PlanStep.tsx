@@ -9,7 +9,6 @@ import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { PlanChoice } from "../payment/PlanChoice.tsx";
 import { UploadProgress } from "../photo/UploadProgress.tsx";
-import { usePhotoUpload } from "../photo/usePhotoUpload.ts";
 import type { DraftValues } from "./memberDraft.ts";
 import type { DraftHandle } from "./useMemberDraft.ts";
 import { WizardStep } from "./WizardStep.tsx";
@@ -31,39 +30,36 @@ function PhotoMissing({ toPhoto }: Pick<Props, "toPhoto">) {
 }
 
 /**
- * Step 4: the plan. The photo is uploaded before the payment, so that a record that cannot be saved is never
- * paid for.
+ * Step 4: the plan. The photo is uploaded and the draft is saved before the payment, so that a record that cannot be
+ * saved is never paid for.
  */
 export function PlanStep({ handle, toPhoto }: Props) {
-  const { current, change } = handle;
+  const { current, goTo, save, saving } = handle;
   const { members = [] } = useMembers();
   const [photoMissing, setPhotoMissing] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const { share, run } = usePhotoUpload();
   // Counts as the server does, which decides the price when the payment begins.
   const paidMembers = members.filter(({ payed }) => payed !== "PENDING").length;
   const priceFor = ({ Plan }: DraftValues) => Plan && planFor(Plan, paidMembers).dollars;
-  const upload = async (photo: Blob): Promise<string | undefined> => {
+  const saveNow = async (): Promise<boolean> => {
     setFailure(undefined);
     try {
-      return await run(photo);
+      await save();
+      return true;
     } catch (error) {
       setFailure(sentenceOf(error));
       toast("error", sentenceOf(error));
-      return undefined;
+      return false;
     }
   };
   const toPayment = async () => {
-    const { values, uploaded } = current();
-    const photo = values.Photo;
-    const price = priceFor(values);
-    setPhotoMissing(!(photo instanceof Blob));
-    if (!(photo instanceof Blob)) return;
-    if (uploaded?.photo === photo) return change({ step: 4, price });
-    const url = await upload(photo);
+    const { values } = current();
+    const isMissing = !(values.Photo instanceof Blob);
+    setPhotoMissing(isMissing);
+    if (isMissing || !(await saveNow())) return;
     // Meanwhile the user may have gone back, chosen another photo or left.
     const { step, values: now } = current();
-    if (url && step === 3 && now.Photo === photo) change({ step: 4, price, uploaded: { photo, url } });
+    if (step === 3 && now.Photo === values.Photo) goTo(4, { price: priceFor(now) });
   };
   return (
     <WizardStep
@@ -73,8 +69,8 @@ export function PlanStep({ handle, toPhoto }: Props) {
     >
       <PlanChoice paidMembers={paidMembers} />
       {photoMissing && <PhotoMissing toPhoto={toPhoto} />}
-      {share !== undefined && <UploadProgress share={share} />}
-      {share === undefined && failure && (
+      {saving.share !== undefined && <UploadProgress share={saving.share} />}
+      {saving.share === undefined && failure && (
         <FocusedNotice title={failure}>
           <Button size="small" onClick={() => void toPayment()}>
             Try again

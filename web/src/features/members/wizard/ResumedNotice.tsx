@@ -1,12 +1,18 @@
 import Box from "@mui/material/Box";
 import { useRef, useState } from "react";
+import { dropDraft } from "#shared/contract/drafts.ts";
+import { send } from "#web/api/send.ts";
+import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
+import type { KeptDraft } from "./keptDraft.ts";
+import type { DraftHandle } from "./useMemberDraft.ts";
 
 /** Says that an earlier draft is continued, and lets the user start over after a confirmation. */
-export function ResumedNotice({ onRestart }: { readonly onRestart: () => void }) {
+export function ResumedNotice({ current, restart }: Pick<DraftHandle, "current" | "restart">) {
+  const { ID } = useUser();
   const [asking, setAsking] = useState(false);
-  const chosen = useRef(false);
+  const left = useRef<KeptDraft>(undefined);
   return (
     <Box
       sx={{
@@ -29,16 +35,17 @@ export function ResumedNotice({ onRestart }: { readonly onRestart: () => void })
         open={asking}
         onClose={() => setAsking(false)}
         // The dialog holds the focus until it is closed.
-        onClosed={() => chosen.current && onRestart()}
+        onClosed={() => left.current && restart(left.current)}
         title="Start over?"
         cancelLabel="Keep going"
         confirmLabel="Start over"
         danger
-        onConfirm={() => {
-          chosen.current = true;
+        onConfirm={async () => {
+          const { Version: version } = await send(dropDraft, { UID: ID, Version: current().kept.version });
+          left.current = { version };
         }}
       >
-        What you typed here, and the photo, is not saved yet. It is lost when you start over.
+        What you typed here, and the photo, is deleted for good.
       </ConfirmDialog>
     </Box>
   );

@@ -1,15 +1,32 @@
+import Typography from "@mui/material/Typography";
+import { formatDay } from "#shared/rules/dates.ts";
 import { missingInWaiver } from "#shared/rules/wizard.ts";
+import { useMembers } from "#web/entities/member/useMembers.ts";
 import { AuthorizationInputs } from "../authorization/AuthorizationInputs.tsx";
+import { acceptedWaiver } from "../authorization/acceptedWaiver.ts";
+import { FoldedWaiver } from "../authorization/FoldedWaiver.tsx";
 import { WaiverText } from "../authorization/WaiverText.tsx";
 import type { DraftHandle } from "./useMemberDraft.ts";
 import { WizardStep } from "./WizardStep.tsx";
 
-/** Step 1: the waiver, the authorization, and the reader's understanding. */
+/** The waiver of an account that accepted it with an earlier person. */
+const EarlierWaiver = ({ acceptedAt }: { readonly acceptedAt: string }) => (
+  <div>
+    <Typography>
+      You accepted the waiver on {formatDay(acceptedAt)}. It holds for this person, too.
+    </Typography>
+    <FoldedWaiver />
+  </div>
+);
+
+/** Step 1: the waiver, once for an account; for each person the authorization and the reader's understanding. */
 export function WaiverStep({ handle }: { readonly handle: DraftHandle }) {
+  const { members = [] } = useMembers();
+  const earlier = handle.draft.values.accepted ? acceptedWaiver(members) : undefined;
   return (
     <WizardStep handle={handle} missing={missingInWaiver}>
-      <WaiverText />
-      <AuthorizationInputs />
+      {earlier ? <EarlierWaiver acceptedAt={earlier.At} /> : <WaiverText />}
+      <AuthorizationInputs isAccepted={earlier !== undefined} />
     </WizardStep>
   );
 }

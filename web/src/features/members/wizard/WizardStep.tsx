@@ -23,7 +23,7 @@ interface Props {
 export const wizardForm = "member";
 
 function StepButtons({ handle, missing }: Pick<Props, "handle" | "missing">) {
-  const { draft, remember, change } = handle;
+  const { draft, remember, goTo } = handle;
   const values = useWatch() as DraftValues;
   useEffect(() => remember(values), [values, remember]);
   const reason = sayMissing(missing(values));
@@ -31,7 +31,7 @@ function StepButtons({ handle, missing }: Pick<Props, "handle" | "missing">) {
     // A press would blur a field, whose message would then move the button from under the pointer.
     <Box onMouseDown={(event: MouseEvent) => event.preventDefault()}>
       <ButtonRow>
-        {draft.step > 0 && <Button onClick={() => change({ step: draft.step - 1 })}>Previous</Button>}
+        {draft.step > 0 && <Button onClick={() => goTo(draft.step - 1)}>Previous</Button>}
         <SubmitButton disabled={reason !== undefined} reason={reason}>
           Next
         </SubmitButton>
@@ -43,8 +43,8 @@ function StepButtons({ handle, missing }: Pick<Props, "handle" | "missing">) {
 
 /** One step's fields with Previous and Next. Next is off while fields are missing, and says which. */
 export function WizardStep({ handle, missing, onNext, children }: Props) {
-  const { draft, round, change } = handle;
-  const next = async () => change({ step: draft.step + 1 });
+  const { draft, round, goTo } = handle;
+  const next = async () => goTo(draft.step + 1);
   return (
     <Form
       key={`${draft.step} ${round}`}

@@ -18,6 +18,7 @@ const draft: MemberDraft = {
     Plan: 2,
   },
   uploaded: { photo, url: "https://photos.example/p/1.jpg" },
+  kept: { version: 3, answers: "" },
 };
 const owner = "account-0001";
 const order = "cs_test_00000001";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { createMember } from "#shared/contract/members.ts";
-import { plan } from "#shared/fields.ts";
+import { homes, plan } from "#shared/fields.ts";
 import {
   type AuthorizationValues,
   authorizationRequestOf,
@@ -13,7 +13,7 @@ import { blankPerson, type PersonValues, personSchema, requestOf } from "../pers
 /** The schema of each step, beyond its gate. */
 export const stepSchemas = [
   authorizationSchema,
-  personSchema(["photo", "name", "body", "contact"]),
+  z.object({ ...personSchema(["photo", "name", "body", "contact"]).shape, HouseHolds: z.optional(homes) }),
   personSchema(["medical"]),
   z.object({ Plan: plan }),
 ] as const;
@@ -21,10 +21,12 @@ export const stepSchemas = [
 /** All input of the wizard, as the fields hold it. */
 export type DraftValues = PersonValues &
   AuthorizationValues & {
+    /** The ids of the homes. */
+    readonly HouseHolds: readonly string[];
     readonly Plan?: 1 | 2 | undefined;
   };
 
-export const blankValues: DraftValues = { ...blankPerson, ...blankAuthorization };
+export const blankValues: DraftValues = { ...blankPerson, ...blankAuthorization, HouseHolds: [] };
 
 /** The state of the wizard. */
 export interface MemberDraft {
@@ -37,15 +39,21 @@ export interface MemberDraft {
   readonly price?: number | undefined;
   /** An approved order. */
   readonly order?: string | undefined;
+  /** The server's version, and the answers that it keeps as JSON, "" for none. */
+  readonly kept: { readonly version?: number | undefined; readonly answers: string };
 }
 
+/** Whether a photo was chosen that is not uploaded yet. */
+export const hasNewPhoto = ({ values: { Photo }, uploaded }: MemberDraft): boolean =>
+  Photo instanceof Blob && uploaded?.photo !== Photo;
+
 /**
- * The request that registers the member. The same draft makes the same request, so that a retry is
+ * The request that registers the member and ends the draft. The same draft makes the same request, so that a retry is
  * recognised.
  */
 export function registrationOf(
   owner: string,
-  { values, uploaded }: MemberDraft,
+  { values, uploaded, kept }: MemberDraft,
   order: string,
 ): RequestOf<typeof createMember> {
   return {
@@ -53,5 +61,7 @@ export function registrationOf(
     ...requestOf(values, uploaded?.url ?? ""),
     OrderID: order,
     ...authorizationRequestOf(values),
+    ...(values.HouseHolds.length > 0 ? { HouseHolds: [...values.HouseHolds] } : {}),
+    ...(kept.version === undefined ? {} : { Draft: kept.version }),
   };
 }

@@ -7,6 +7,7 @@ import type { OrderUse } from "../payment/Payment.tsx";
 import { paymentDone, processingSentence } from "../payment/paymentText.ts";
 import { memberSaveFailed } from "../person/failureText.ts";
 import { putMember } from "../person/listedMembers.ts";
+import { registeredState } from "../person/registered.ts";
 import { registrationOf } from "./memberDraft.ts";
 import type { DraftHandle } from "./useMemberDraft.ts";
 
@@ -14,22 +15,23 @@ import type { DraftHandle } from "./useMemberDraft.ts";
  * Registers the draft's member with a paid order and goes to the list. The same draft sends the same request
  * with the same Idempotency-Key, so that a retry never makes a second member.
  */
-export function useRegisterMember({ draft, current, change, forget }: DraftHandle): OrderUse {
+export function useRegisterMember({ draft, current, change, forget, save }: DraftHandle): OrderUse {
   const { ID } = useUser();
   const navigate = useNavigate();
   const { mutateAsync, isPending, isSuccess, error, reset } = useCallMutation(createMember, {
     onSuccess: ({ Member }, _request, cache) => putMember(cache, Member),
   });
   const register = async (order: string) => {
+    // A save that is under way would move the version of the draft that the registration ends.
+    await save().catch(() => {});
     try {
-      await mutateAsync(registrationOf(ID, current(), order));
+      const { Member } = await mutateAsync(registrationOf(ID, current(), order));
+      toast("success", "New Member had been registered !");
+      forget();
+      void navigate("/Members", { state: registeredState(Member) });
     } catch {
       toast("error", memberSaveFailed);
-      return;
     }
-    toast("success", "New Member had been registered !");
-    forget();
-    void navigate("/Members");
   };
   const { First } = draft.values;
   return {

@@ -6,6 +6,7 @@ import { type Report, reportReasonWords } from "#shared/model/report.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { roleLabels } from "#web/entities/account/roleLabels.ts";
 import { DnrChip } from "#web/entities/jacket/DnrChip.tsx";
+import { DuplicateChips } from "#web/entities/jacket/DuplicateChips.tsx";
 import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";
 import { jacketGrid } from "#web/entities/jacket/jacketGrid.ts";
 import { UndeclaredChip } from "#web/entities/jacket/UndeclaredChip.tsx";
@@ -84,6 +85,7 @@ export function ReportCard({ report, onAction }: Props) {
             </Typography>
             {Entry.Medical.DNR && <DnrChip />}
             {Entry.Undeclared && <UndeclaredChip />}
+            <DuplicateChips duplicates={Entry} />
             {Handled && <Chip status="success">Handled</Chip>}
             {Account.Status === "RESTRICTED" && <Chip status="warning">Account restricted</Chip>}
           </Box>

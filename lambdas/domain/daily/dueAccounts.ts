@@ -1,0 +1,36 @@
+import { drain } from "#lambdas/domain/common/drain.ts";
+import { lookAt } from "#lambdas/domain/lifecycle/retention.ts";
+import { log } from "#lambdas/log.ts";
+import { getAccount } from "#lambdas/records/accounts/account.ts";
+import { isTold, type RetentionCheck, retentionChecks } from "#lambdas/records/accounts/retentionCheck.ts";
+import { daysToDrain } from "./drainDays.ts";
+import { isResident } from "./retentionSteps.ts";
+
+/** The run among the daily ones. No check is added to a day that is over. */
+export const retentionDays = (today: string) => ({ name: "retention", today, daysBack: 1 });
+
+async function isDue(check: RetentionCheck, today: string): Promise<boolean> {
+  const account = isTold(check) ? await getAccount(check.accountId) : undefined;
+  return isResident(account) && (await lookAt(account, check, today)).step.kind === "erase";
+}
+
+/** The ids of the accounts that a run of this day would erase. */
+export async function dueAccounts(today: string): Promise<string[]> {
+  const due: string[] = [];
+  const work = async (check: RetentionCheck) => {
+    if (await isDue(check, today)) due.push(check.accountId);
+  };
+  const onFailure = (_check: RetentionCheck, error: Error) => {
+    throw error;
+  };
+  for (const day of await daysToDrain(retentionDays(today)))
+    await drain({ read: retentionChecks(day).read, work, onFailure });
+  return due;
+}
+
+/** Throws, and says so for the alarm, when more accounts are due than a run may erase. */
+export function requireFew(due: readonly string[], most: number): void {
+  if (due.length <= most) return;
+  log.error("too many erasures", { due: due.length, most });
+  throw new Error("More accounts than a run may erase show no sign of life: none was erased");
+}

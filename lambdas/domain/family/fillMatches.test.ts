@@ -1,0 +1,152 @@
+import { randomInt } from "node:crypto";
+import { afterEach, expect, test, vi } from "vitest";
+import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
+import { matchesOfAddress, matchesOfPerson } from "#lambdas/records/family/matches.ts";
+import { accountPk, queuePk } from "#lambdas/records/table/keys.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { forgetMatches, makeEarlier } from "#lambdas/testing/builders/earlierRows.ts";
+import { listOf } from "#lambdas/testing/builders/entries.ts";
+import { aHousehold, remove as removeHousehold } from "#lambdas/testing/builders/households.ts";
+import { aMember, aPaidMember, assign, edit, remove } from "#lambdas/testing/builders/members.ts";
+import { aCity, aModerator, anOperator, aResident } from "#lambdas/testing/builders/people.ts";
+import { rowsOf } from "#lambdas/testing/records.ts";
+import { fillMatches } from "./fillMatches.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+/** A person and an address that no other test has. */
+function aScene() {
+  const City = aCity();
+  const person = { First: "Ada", Last: City.replace(" ", ""), Dob: "1950-02-03" };
+  const address = { Street: `${randomInt(1e9)} Woodward Ave`, City, Zip: "48226" };
+  const partitions = () => [matchesOfPerson(person), matchesOfAddress(address)];
+  return { City, person, address, partitions };
+}
+
+type Scene = ReturnType<typeof aScene>;
+
+/** A family of before: its member lives at the scene, and it stands in no partition. */
+async function anEarlierFamily(scene: Scene) {
+  const owner = await aResident();
+  const household = await aHousehold(owner, scene.address);
+  const member = await aPaidMember(owner, scene.person);
+  await assign(owner, member, household);
+  await forgetMatches(owner.accountId);
+  return { owner, household, member };
+}
+
+const fill = ({ owner }: { owner: { accountId: string } }) => fillMatches(owner.accountId);
+
+const marksIn = async ({ City }: Scene) =>
+  (await listOf(await aModerator(City))).map(
+    ({ AddressCount, PersonInOtherAccount, AddressInOtherAccount }) => [
+      AddressCount,
+      PersonInOtherAccount,
+      AddressInOtherAccount,
+    ],
+  );
+const both = [undefined, true, true];
+const none = [undefined, undefined, undefined];
+
+const standingIn = async ({ partitions }: Scene) =>
+  (await Promise.all(partitions().map(rowsOf))).flat().map(({ sk, accounts, ids }) => [sk, accounts ?? ids]);
+
+test("families of before are found in each other's accounts once they are filled; a second run changes nothing", async () => {
+  const scene = aScene();
+  const families = [await anEarlierFamily(scene), await anEarlierFamily(scene)] as const;
+  const place = { City: scene.City, State: "MI" };
+  await makeEarlier(families[0].owner.accountId, [queuePk("NEW", place)]);
+  expect(await standingIn(scene)).toEqual([]);
+  expect(await marksIn(scene)).toEqual([none, none]);
+  expect(await Promise.all(families.map(fill))).toEqual([2, 2]);
+  expect(await marksIn(scene)).toEqual([both, both]);
+  const rows = () => Promise.all(families.map(({ owner }) => rowsOf(accountPk(owner.accountId))));
+  const before = await rows();
+  expect(await Promise.all(families.map(fill))).toEqual([0, 0]);
+  expect(await rows()).toEqual(before);
+});
+
+test("a person of before is counted at all their addresses, and their owner's version stays", async () => {
+  const scene = aScene();
+  const { owner, member, household } = await anEarlierFamily(scene);
+  await assign(owner, member, await aHousehold(owner, { City: aCity() }));
+  await forgetMatches(owner.accountId);
+  expect(await marksIn(scene)).toEqual([none]);
+  await fillMatches(owner.accountId);
+  expect(await marksIn(scene)).toEqual([[2, undefined, undefined]]);
+  expect((await edit(owner, member, { Weight: "131", Version: 1 })).status).toBe(200);
+  await removeHousehold(owner, household);
+  await remove(owner, member);
+  expect(await standingIn(scene)).toEqual([]);
+});
+
+test("a fill that was cut off goes on, and counts no account twice", async () => {
+  const scene = aScene();
+  const family = await anEarlierFamily(scene);
+  breakOffAtTransaction(2);
+  await expect(fill(family)).rejects.toThrow("The function was ended");
+  vi.restoreAllMocks();
+  expect(await standingIn(scene)).toHaveLength(2);
+  expect(await fill(family)).toBe(1);
+  const { accountId } = family.owner;
+  expect(await standingIn(scene)).toEqual([
+    ["#", 1],
+    [accountId, new Set([family.member.ID])],
+    ["#", 1],
+    [accountId, new Set([family.household.ID])],
+  ]);
+});
+
+test("while a family edits, adds and deletes, each of its rows stands where it belongs, and none is left", async () => {
+  const scene = aScene();
+  const family = await anEarlierFamily(scene);
+  const { owner, member, household } = family;
+  const gone = await aHousehold(owner, scene.address);
+  const twin = await aMember(owner, scene.person);
+  await forgetMatches(owner.accountId);
+  const [filled, fillAgain, edited, added, removed, left] = await Promise.all([
+    fill(family),
+    fill(family),
+    edit(owner, member, { Weight: "131" }),
+    aMember(owner, scene.person),
+    removeHousehold(owner, gone),
+    remove(owner, twin),
+  ]);
+  expect(filled + fillAgain).toBeGreaterThan(0);
+  expect([edited.status, removed.status, left.status]).toEqual([200, 200, 200]);
+  expect(await standingIn(scene)).toEqual([
+    ["#", 1],
+    [owner.accountId, new Set([member.ID, added.ID])],
+    ["#", 1],
+    [owner.accountId, new Set([household.ID])],
+  ]);
+});
+
+test("an account that is being erased enters no more: nothing would take it out again", async () => {
+  const scene = aScene();
+  const family = await anEarlierFamily(scene);
+  breakOffAtTransaction(2);
+  await expect(erase(family.owner.accountId, anOperator())).rejects.toThrow("The function was ended");
+  vi.restoreAllMocks();
+  await expect(fill(family)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await erase(family.owner.accountId, anOperator());
+  expect(await standingIn(scene)).toEqual([]);
+});
+
+test("after a change of the signing key a fill finds families again, and leaves nothing under the former key", async () => {
+  const scene = aScene();
+  const families = [await anEarlierFamily(scene), await anEarlierFamily(scene)] as const;
+  await Promise.all(families.map(fill));
+  const former = scene.partitions();
+  vi.stubEnv("SIGNING_KEY", "another key of the server, long enough to sign with");
+  expect(await standingIn(scene)).toEqual([]);
+  expect(await Promise.all(families.map(fill))).toEqual([2, 2]);
+  expect((await standingIn(scene)).filter(([sk]) => sk === "#")).toEqual([
+    ["#", 2],
+    ["#", 2],
+  ]);
+  expect((await Promise.all(former.map(rowsOf))).flat()).toEqual([]);
+});

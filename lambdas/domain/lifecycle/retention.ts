@@ -1,0 +1,39 @@
+import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
+import { getCounters, requireNonePaid } from "#lambdas/records/accounts/counters.ts";
+import { getLastSeen, requireLastSeen } from "#lambdas/records/accounts/lastSeen.ts";
+import type { RetentionCheck } from "#lambdas/records/accounts/retentionCheck.ts";
+import type { Write } from "#lambdas/records/table/table.ts";
+import { firstLook, type RetentionStep, retentionStep } from "#shared/rules/account/retention.ts";
+import { dayOf } from "#shared/rules/dates.ts";
+
+/** What is done with an account, and what has to hold still when that cannot be taken back. */
+export interface Look {
+  readonly step: RetentionStep;
+  readonly requires: readonly Write[];
+}
+
+const latest = (days: readonly (string | undefined)[]): string =>
+  days
+    .flatMap((day) => (day ? [day] : []))
+    .sort()
+    .at(-1) ?? "";
+
+const dayIn = (time: string): string => dayOf(new Date(time));
+
+/**
+ * Looks at a resident's account that is not deleted. Signs of life are its registration, its last use, the last change
+ * of the account (a new password, a restoration) and the end of what was paid for. It is left alone while a member is
+ * paid, due or being paid, and while it is restricted: its owner could not sign in to keep it.
+ */
+export async function lookAt(
+  { id, status, created, updated }: AccountRecord,
+  { since, warned }: RetentionCheck,
+  today: string,
+): Promise<Look> {
+  const [seenOn, { paid = 0, paidUntil }] = await Promise.all([getLastSeen(id), getCounters(id)]);
+  const requires = [requireLastSeen(id, seenOn), requireNonePaid(id)];
+  if (status === "RESTRICTED" || paid > 0)
+    return { step: { kind: "wait", until: firstLook(today) }, requires };
+  const lastSign = latest([dayIn(created), dayIn(updated), seenOn, paidUntil, since]);
+  return { step: retentionStep(today, lastSign, warned), requires };
+}

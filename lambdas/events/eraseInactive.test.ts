@@ -1,0 +1,321 @@
+import { afterEach, expect, test, vi } from "vitest";
+import * as identity from "#lambdas/adapters/identity.ts";
+import * as mail from "#lambdas/adapters/mail.ts";
+import { handler as listHouseholds } from "#lambdas/calls/listHouseholds.ts";
+import { handler as refreshSession } from "#lambdas/calls/refreshSession.ts";
+import { eraseInactive as eraseWithin } from "#lambdas/domain/daily/inactiveAccounts.ts";
+import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
+import { log } from "#lambdas/log.ts";
+import { getAccount } from "#lambdas/records/accounts/account.ts";
+import { getEnrolment } from "#lambdas/records/accounts/enrolment.ts";
+import { getLastSeen, noteLastSeen } from "#lambdas/records/accounts/lastSeen.ts";
+import {
+  accountPk,
+  countersKey,
+  enrolmentKey,
+  lastSeenKey,
+  retentionPk,
+  sessionsPk,
+} from "#lambdas/records/table/keys.ts";
+import { discard, table, transact } from "#lambdas/records/table/table.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { mark, onlyInQueue } from "#lambdas/testing/builders/entries.ts";
+import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { aMember } from "#lambdas/testing/builders/members.ts";
+import { aDueFamily, aPayingFamily } from "#lambdas/testing/builders/payingFamily.ts";
+import {
+  aCity,
+  aModerator,
+  anAdmin,
+  anOperator,
+  aResident,
+  changeAccount,
+  type Person,
+  signIn,
+} from "#lambdas/testing/builders/people.ts";
+import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
+import {
+  becomesUnused,
+  checkOn,
+  dayIn,
+  firstDayOf,
+  timePasses,
+} from "#lambdas/testing/builders/unusedAccounts.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { dailyRun } from "#lambdas/testing/dailyRun.ts";
+import { inbox } from "#lambdas/testing/inbox.ts";
+import { auditOf, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { firstLook, nextAnniversary } from "#shared/rules/account/retention.ts";
+import { formatDay } from "#shared/rules/dates.ts";
+import { handler as eraseInactive } from "./eraseInactive.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The daily run, as EventBridge starts it today. */
+const run = () => eraseInactive({ id: "tick", time: new Date().toISOString() });
+
+const isErased = async ({ accountId }: Person): Promise<boolean> =>
+  (await getAccount(accountId))?.status === "DELETED";
+
+const subjectsOf = async ({ email }: Person) =>
+  (await inbox(email)).map(({ subject }) => subject).filter((subject) => !/^(Welcome|Confirm)/.test(subject));
+
+/** The mail that warns of an erasure in so many days. */
+const warning = (days: number) => `Sign in before ${formatDay(dayIn(days))} to keep your account`;
+const erased = "Your account was deleted";
+
+/** Everything that is stored of an account but its tombstone. */
+const leftOf = async ({ accountId }: Person) =>
+  (await Promise.all([accountPk, sessionsPk].map((pk) => rowsOf(pk(accountId)))))
+    .flat()
+    .filter(({ sk }) => sk !== "#A");
+
+/** A family that registered a member and never paid. */
+async function anUnpaidFamily() {
+  const owner = await aResident();
+  await aHousehold(owner, { City: aCity() });
+  return { owner, member: await aMember(owner) };
+}
+
+test("a family that never paid and never came back is told twice, with the day, and then erased", async () => {
+  const { owner, member } = await anUnpaidFamily();
+  await becomesUnused(owner);
+  await run();
+  expect(await subjectsOf(owner)).toEqual([warning(60)]);
+  // Nothing is due until the second mail.
+  await run();
+  await timePasses(owner, dayIn(46));
+  await run();
+  expect(await subjectsOf(owner)).toEqual([warning(14), warning(60)]);
+  await timePasses(owner, dayIn(14));
+  expect(await isErased(owner)).toBe(false);
+  await run();
+  expect(await isErased(owner)).toBe(true);
+  expect((await subjectsOf(owner))[0]).toBe(erased);
+  expect((await inbox(owner.email))[0]?.text).toContain("for 24 months nobody had signed in");
+  expect(await leftOf(owner)).toEqual([]);
+  expect((await fetch(member.img)).status).not.toBe(200);
+  expect(await identity.signIn(owner.accountId, owner.password)).toBeUndefined();
+  expect(await auditOf("retention")).toContainEqual(
+    expect.objectContaining({ action: "eraseAccount", subject: owner.accountId }),
+  );
+  expect(await checkOn(dayIn(0), owner)).toBeUndefined();
+});
+
+test("a family that lapsed has 24 months from that day, and its departments are told when it is erased", async () => {
+  const City = aCity();
+  const { owner } = await aDueFamily(City);
+  await mark(await aModerator(City), await onlyInQueue(City));
+  await dailyRun();
+  // All but the lapse is long ago.
+  await becomesUnused(owner);
+  const counters = countersKey(owner.accountId);
+  await setAttribute(counters.pk, counters.sk, "paidUntil", dayIn(0));
+  await run();
+  expect(await checkOn(firstLook(dayIn(0)), owner)).toBeDefined();
+  expect(await subjectsOf(owner)).not.toContain(warning(60));
+  await becomesUnused(owner, { from: firstLook(dayIn(0)), told: 2 });
+  await run();
+  expect(await isErased(owner)).toBe(true);
+  expect((await onlyInQueue(City)).removed).toBe(true);
+});
+
+test("the day on which nothing is paid for any more is kept when a payment lapses", async () => {
+  const { owner } = await aDueFamily(aCity());
+  await dailyRun();
+  const counters = (await rowsOf(accountPk(owner.accountId))).find(({ sk }) => sk === "#C");
+  expect(counters).toMatchObject({ paid: 0, paidUntil: dayIn(0) });
+});
+
+test.each([
+  ["paid", aPayingFamily],
+  ["due", (City: string) => aDueFamily(City, dayIn(20))],
+])("an account with a member who is %s is never warned and never erased", async (_state, aFamily) => {
+  const { owner } = await aFamily(aCity());
+  await becomesUnused(owner, { told: 2 });
+  await run();
+  expect(await isErased(owner)).toBe(false);
+  expect(await checkOn(firstLook(dayIn(0)), owner)).toBeDefined();
+  expect((await subjectsOf(owner)).filter((subject) => /keep your account|deleted/.test(subject))).toEqual(
+    [],
+  );
+});
+
+test("who signs in after the first mail keeps the account for another 24 months", async () => {
+  const owner = await aResident();
+  await becomesUnused(owner);
+  await run();
+  await signIn(owner.email, owner.password, owner.address);
+  await timePasses(owner, dayIn(46));
+  await run();
+  expect(await subjectsOf(owner)).toEqual([warning(60)]);
+  expect(await checkOn(firstLook(dayIn(-46)), owner)).toBeDefined();
+});
+
+/** Does something between the last look at an account and the transaction that closes it. */
+function justBeforeClosing({ accountId }: Person, meanwhile: () => Promise<unknown>): void {
+  const send = table.send.bind(table);
+  let isOpen = true;
+  vi.spyOn(table, "send").mockImplementation((async (command: Parameters<typeof send>[0]) => {
+    const isClosing = JSON.stringify(command.input).includes(`"sk":"#A","id":"${accountId}"`);
+    if (isOpen && isClosing && command.constructor.name === "TransactWriteCommand") {
+      isOpen = false;
+      await meanwhile();
+    }
+    return send(command);
+  }) as typeof send);
+}
+
+test.each([
+  ["signs in", ({ accountId }: Person) => noteLastSeen(accountId, dayIn(0))],
+  [
+    "pays",
+    async ({ accountId }: Person) => {
+      const { pk, sk } = countersKey(accountId);
+      await setAttribute(pk, sk, "paid", 1);
+    },
+  ],
+  ["changes the password", (owner: Person) => changeAccount(owner, { updated: new Date().toISOString() })],
+])("who %s between the look and the erasure is not erased", async (_what, meanwhile) => {
+  const { owner } = await anUnpaidFamily();
+  await becomesUnused(owner, { told: 2 });
+  const isReached = vi.fn(() => meanwhile(owner));
+  justBeforeClosing(owner, isReached);
+  await run();
+  expect(isReached).toHaveBeenCalledTimes(1);
+  expect(await isErased(owner)).toBe(false);
+  expect(await subjectsOf(owner)).toEqual([]);
+  expect(await checkOn(firstLook(dayIn(0)), owner)).toBeDefined();
+});
+
+test("a run that is ended right after a mail mails no one a second time when it is run again", async () => {
+  const owner = await aResident();
+  await becomesUnused(owner);
+  const { sendMail } = mail;
+  vi.spyOn(mail, "sendMail").mockImplementation(async (...sent) => {
+    await sendMail(...sent);
+    breakOffAtTransaction(1);
+    throw new Error("The function was ended");
+  });
+  await expect(run()).rejects.toThrow("Not every account");
+  vi.restoreAllMocks();
+  await run();
+  expect(await subjectsOf(owner)).toEqual([warning(60)]);
+  expect(await checkOn(dayIn(46), owner)).toMatchObject({ warned: { times: 1, erasure: dayIn(60) } });
+});
+
+test("a mail that could not be sent fails the run, and is sent by the next one", async () => {
+  const owner = await aResident();
+  await becomesUnused(owner);
+  vi.spyOn(mail, "sendMail").mockRejectedValue(new Error("down"));
+  await expect(run()).rejects.toThrow("Not every account");
+  vi.restoreAllMocks();
+  await run();
+  expect(await subjectsOf(owner)).toEqual([warning(60)]);
+});
+
+test("an erasure that is cut off is finished by the next run", async () => {
+  for (const first of [2, 3]) {
+    const { owner } = await anUnpaidFamily();
+    await becomesUnused(owner, { told: 2 });
+    breakOffAtTransaction(first);
+    await run().catch(() => undefined);
+    vi.restoreAllMocks();
+    await run();
+    expect(await isErased(owner), `from ${first}`).toBe(true);
+    expect(await leftOf(owner), `from ${first}`).toEqual([]);
+    expect(await checkOn(dayIn(0), owner)).toBeUndefined();
+    expect(await identity.signIn(owner.accountId, owner.password)).toBeUndefined();
+  }
+});
+
+test("an account that is restricted is left alone, and counts from its restoration", async () => {
+  const [owner, admin] = [await aResident(), await anAdmin()];
+  await restrict(admin, owner);
+  await becomesUnused(owner, { told: 2 });
+  await run();
+  expect(await isErased(owner)).toBe(false);
+  await restore(admin, owner);
+  await timePasses(owner, firstLook(dayIn(0)));
+  await run();
+  expect(await isErased(owner)).toBe(false);
+  expect((await subjectsOf(owner)).filter((subject) => subject.startsWith("Sign in"))).toEqual([warning(60)]);
+});
+
+test("of an account that was deleted otherwise the check goes, and nothing is mailed", async () => {
+  const owner = await aResident();
+  await becomesUnused(owner);
+  await erase(owner.accountId, anOperator());
+  await run();
+  expect(await checkOn(dayIn(0), owner)).toBeUndefined();
+  expect(await subjectsOf(owner)).toEqual([erased]);
+});
+
+test("a run that would erase more accounts than one may erases none, and says so for the alarm", async () => {
+  const families = [await aResident(), await aResident()];
+  for (const owner of families) await becomesUnused(owner, { told: 2 });
+  const said = vi.spyOn(log, "error");
+  await expect(eraseWithin(dayIn(0), { warnings: 100, erasures: 1 })).rejects.toThrow("none was erased");
+  expect(said).toHaveBeenCalledWith("too many erasures", { due: 2, most: 1 });
+  expect(await Promise.all(families.map(isErased))).toEqual([false, false]);
+  await eraseWithin(dayIn(0), { warnings: 100, erasures: 2 });
+  expect(await Promise.all(families.map(isErased))).toEqual([true, true]);
+});
+
+test("beyond a day's share of mails an owner is told the next day, and has the same time from then on", async () => {
+  const families = [await aResident(), await aResident()];
+  for (const owner of families) await becomesUnused(owner);
+  await eraseWithin(dayIn(0), { warnings: 1, erasures: 200 });
+  const told = await Promise.all(families.map(subjectsOf));
+  expect(told.flat()).toEqual([warning(60)]);
+  const waiting = families[told.findIndex((subjects) => subjects.length === 0)] ?? expect.fail();
+  expect(await checkOn(dayIn(1), waiting)).toMatchObject({ accountId: waiting.accountId });
+});
+
+test("an account from before the rule counts from its next anniversary, and none is looked at twice", async () => {
+  const [earlier, later] = [await aResident(), await aResident()];
+  const created = "2024-02-29";
+  await transact([discard({ pk: retentionPk(await firstDayOf(earlier)), sk: earlier.accountId })]);
+  await changeAccount(earlier, { created: `${created}T10:00:00.000Z` });
+  await transact([discard(enrolmentKey)]);
+  do await run();
+  while ((await getEnrolment())?.before !== "");
+  const since = nextAnniversary(created, dayIn(0));
+  expect(await checkOn(firstLook(since), earlier)).toMatchObject({ since });
+  expect(await checkOn(await firstDayOf(later), later)).toBeDefined();
+  expect(await checkOn(firstLook(nextAnniversary(dayIn(0), dayIn(0))), later)).not.toHaveProperty("since");
+});
+
+test("an account from before the rule that is never seen again has 24 months from that day", async () => {
+  const owner = await aResident();
+  const from = await firstDayOf(owner);
+  await becomesUnused(owner, { from, lastSign: "2020-01-01" });
+  const pk = retentionPk(dayIn(0));
+  await setAttribute(pk, owner.accountId, "since", dayIn(100));
+  await transact([discard(lastSeenKey(owner.accountId))]);
+  await run();
+  expect(await subjectsOf(owner)).toEqual([]);
+  expect(await checkOn(firstLook(dayIn(100)), owner)).toMatchObject({ since: dayIn(100) });
+});
+
+test("signing in, refreshing a session and any call are signs of life, once a day", async () => {
+  const owner = await aResident();
+  const { pk, sk } = lastSeenKey(owner.accountId);
+  const seen = () => getLastSeen(owner.accountId);
+  expect(await seen()).toBe(dayIn(0));
+  const refresh = () => invoke(refreshSession, {}, { cookies: [owner.cookie] });
+  const call = () => invoke(listHouseholds, { UID: owner.accountId }, { session: owner });
+  const [session] = (await rowsOf(pk)).filter((row) => row.sk.startsWith("S#"));
+  const now = Math.floor(Date.now() / 1_000);
+  for (const use of [refresh, call]) {
+    await setAttribute(pk, sk, "seenOn", "2025-01-01");
+    await setAttribute(pk, session?.sk ?? "", "endsWhenIdle", false);
+    await setAttribute(pk, session?.sk ?? "", "seenAt", now - 86_400);
+    expect((await use()).status).toBe(200);
+    expect(await seen()).toBe(dayIn(0));
+    // The same day again is not written again.
+    await setAttribute(pk, sk, "seenOn", "2025-01-01");
+    await use();
+    expect(await seen()).toBe("2025-01-01");
+  }
+});

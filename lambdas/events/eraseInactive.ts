@@ -1,0 +1,11 @@
+import { enrolEarlier } from "#lambdas/domain/daily/enrolEarlier.ts";
+import * as inactiveAccounts from "#lambdas/domain/daily/inactiveAccounts.ts";
+import { handleSchedule } from "#lambdas/http/handleSchedule.ts";
+import { eraseInactive } from "#shared/contract/accounts.ts";
+import { dayOf } from "#shared/rules/dates.ts";
+
+export const handler = handleSchedule(eraseInactive, async (planned) => {
+  const today = dayOf(planned);
+  await enrolEarlier(today);
+  await inactiveAccounts.eraseInactive(today);
+});

@@ -1,0 +1,22 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { upgrade } from "./upgrade.ts";
+
+const filled = vi.hoisted(() => ({ accounts: 0, rows: 0, failures: new Map<string, Error>(), times: 0 }));
+vi.mock("#lambdas/domain/family/fillAllMatches.ts", () => ({
+  fillAllMatches: async () => {
+    filled.times += 1;
+    return filled;
+  },
+}));
+
+test("an earlier version's records are completed by the first start that can, and by no later one", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "upgrade-"));
+  filled.failures.set("an account", new Error("The table does not answer"));
+  await upgrade({}, folder);
+  filled.failures.clear();
+  for (let start = 1; start <= 3; start += 1) await upgrade({}, folder);
+  expect(filled.times).toBe(2);
+});

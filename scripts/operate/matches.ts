@@ -1,0 +1,50 @@
+import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
+import { countOf } from "#scripts/operate/command/countOf.ts";
+import { openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
+
+const usage = `npm run matches -- fill <where>
+
+Lets departments see what was registered twice before this was told, or under a former signing key: every resident's
+house holds and members are entered where the same address and the same person are found in other accounts, and the
+addresses of each member are counted. Families may go on meanwhile. One that breaks off is run again; to run it again
+is harmless.
+
+${targetUsage}`;
+
+const accountsOfLine = 1_000;
+
+/** Reports progress in thousands: how many accounts there are is not known before. */
+function progressOf(print: (line: string) => void) {
+  let told = 0;
+  return ({ accounts }: { readonly accounts: number }): void => {
+    const thousands = Math.floor(accounts / accountsOfLine);
+    if (thousands <= told) return;
+    told = thousands;
+    print(`${accounts} accounts looked at`);
+  };
+}
+
+/** Fills the matches of all accounts and tells the result. Returns the exit code. */
+export async function fill(): Promise<number> {
+  const { fillAllMatches } = await import("#lambdas/domain/family/fillAllMatches.ts");
+  const { accounts, rows, failures } = await fillAllMatches(progressOf(console.error));
+  console.log(
+    `${countOf(rows, "house hold or member", "house holds and members")} of ${countOf(accounts, "account")} entered.`,
+  );
+  if (failures.size === 0) return 0;
+  for (const [id, { message }] of failures) console.error(`  ${id}: ${message}`);
+  console.error(`${countOf(failures.size, "account")} failed. Run it again.`);
+  return 1;
+}
+
+export const matches: Command<typeof targetOptions> = {
+  usage,
+  options: targetOptions,
+  async run(where, [verb]) {
+    if (verb !== "fill") throw new Refusal(`Say fill.\n\n${usage}`);
+    await openTarget(where);
+    return fill();
+  },
+};
+
+if (import.meta.main) await runAsProcess(matches);

@@ -1,0 +1,65 @@
+import { addDays, addMonths } from "#shared/rules/dates.ts";
+
+/** The months without a sign of life after which a resident's account is erased. */
+export const retentionMonths = 24;
+
+/** The days that its owner has after the first warning at least, and after the second. */
+export const warningDays = { first: 60, second: 14 } as const;
+
+/** What a mail has told the owner of an account: without another sign of life it is erased on a day. */
+export interface Warned {
+  /** The last sign of life when it was mailed; a later one takes the warning back. */
+  readonly lastSign: string;
+  /** The day of the erasure, YYYY-MM-DD. */
+  readonly erasure: string;
+  readonly times: 1 | 2;
+}
+
+/** What is done with an account that is looked at, and the day of the next look. */
+export type RetentionStep =
+  | { readonly kind: "wait"; readonly until: string }
+  | { readonly kind: "warn"; readonly warned: Warned; readonly until: string }
+  | { readonly kind: "erase" };
+
+const erasureAfter = (lastSign: string): string => addMonths(lastSign, retentionMonths);
+
+/** The first day on which an account with this last sign of life is to be looked at. */
+export const firstLook = (lastSign: string): string => addDays(erasureAfter(lastSign), -warningDays.first);
+
+const later = (one: string, other: string): string => (one > other ? one : other);
+
+function firstWarning(today: string, lastSign: string): RetentionStep {
+  const until = firstLook(lastSign);
+  if (today < until) return { kind: "wait", until };
+  // A run that is late shortens no one's time.
+  const erasure = later(erasureAfter(lastSign), addDays(today, warningDays.first));
+  return {
+    kind: "warn",
+    warned: { lastSign, erasure, times: 1 },
+    until: addDays(erasure, -warningDays.second),
+  };
+}
+
+function secondWarning(today: string, { lastSign, erasure: told }: Warned): RetentionStep {
+  const until = addDays(told, -warningDays.second);
+  if (today < until) return { kind: "wait", until };
+  const erasure = later(told, addDays(today, warningDays.second));
+  return { kind: "warn", warned: { lastSign, erasure, times: 2 }, until: erasure };
+}
+
+/**
+ * The step of a day for an account: it waits, its owner is warned twice, it is erased. Whatever the delay, the
+ * erasure never comes sooner after a warning than `warningDays`, nor before the day that was told last.
+ */
+export function retentionStep(today: string, lastSign: string, warned?: Warned): RetentionStep {
+  if (warned?.lastSign !== lastSign) return firstWarning(today, lastSign);
+  if (warned.times === 1) return secondWarning(today, warned);
+  return today < warned.erasure ? { kind: "wait", until: warned.erasure } : { kind: "erase" };
+}
+
+/** The first day, from `day` on, that is a whole number of years after `created`. */
+export function nextAnniversary(created: string, day: string): string {
+  const years = Math.max(0, Number(day.slice(0, 4)) - Number(created.slice(0, 4)));
+  const same = addMonths(created, 12 * years);
+  return same < day ? addMonths(created, 12 * (years + 1)) : same;
+}

@@ -1,0 +1,312 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { finishCheckout, openCheckout, pay, payButton } from "../support/checkout.ts";
+import { aHousehold, householdsOf, membersOf } from "../support/family.ts";
+import { tabTo, typeInto } from "../support/keyboard.ts";
+import { button, field, heading, link, toast } from "../support/locators.ts";
+import { look } from "../support/look.ts";
+import { charges } from "../support/paymentProvider.ts";
+import { aPhoto } from "../support/photo.ts";
+import { aResident } from "../support/resident.ts";
+import { signInAtHome } from "../support/signIn.ts";
+import {
+  acceptWaiver,
+  authorization,
+  choosePlan,
+  cropDialog,
+  describePerson,
+  fillPerson,
+  next,
+  saved,
+  step,
+  toPlan,
+  understanding,
+} from "../support/wizard.ts";
+import { test as base } from "./test.ts";
+
+/** A new resident with a household, who opens the wizard in as many browsers as it takes. */
+const test = base.extend("aFamily", ({ newPerson }) => async (FirstName: string) => {
+  const resident = await aResident(FirstName);
+  await aHousehold(resident);
+  const open = async () => {
+    const { page, context } = await newPerson();
+    await signInAtHome(page, resident);
+    await page.goto("/Members/Add");
+    await heading(page, "Register new Member").waitFor();
+    return { page, context };
+  };
+  return { resident, open };
+});
+
+const kept = (page: Page) => page.getByText("We kept what you typed before.");
+const homeBox = (page: Page) => page.getByRole("checkbox", { name: /^Home/ });
+
+/** The photo of the open step has come and can be drawn. */
+async function expectPhoto(page: Page): Promise<void> {
+  const photo = page.getByRole("img", { name: "The chosen photo" });
+  await photo.waitFor();
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+}
+
+/** Nothing that was typed is on the disk of the device. */
+async function expectNothingStored(page: Page): Promise<void> {
+  const stored = await page.evaluate(async () =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await indexedDB.databases(), history.state]),
+  );
+  expect(stored).not.toMatch(/Okafor.*Ada|Ada|4411/);
+}
+
+test("a wizard that is closed at any step goes on in another browser, photo included, and is paid for once", async ({
+  aFamily,
+}) => {
+  const { resident, open } = await aFamily("Mona");
+  const first = await open();
+  await acceptWaiver(first.page);
+  await saved(first.page);
+  await first.context.close();
+
+  const second = await open();
+  await kept(second.page).waitFor();
+  await step(second.page, 2, "Member's information");
+  expect(await homeBox(second.page).isChecked()).toBe(true);
+  await describePerson(second.page);
+  await saved(second.page);
+  await expectNothingStored(second.page);
+  await look(second.page, "members-wizard-saved");
+  await second.context.close();
+
+  const third = await open();
+  await step(third.page, 3, "Member's Medical information");
+  await third.page.getByRole("checkbox", { name: "Other" }).check();
+  await field(third.page, "What else should crews know").fill("Door code 4411");
+  await button(third.page, "Previous").click();
+  await expectPhoto(third.page);
+  expect(await field(third.page, "First name").inputValue()).toBe("Ada");
+  await look(third.page, "members-wizard-homes");
+  await next(third.page).click();
+  await next(third.page).click();
+  await step(third.page, 4, "Select a plan");
+  await saved(third.page);
+  await third.context.close();
+
+  const fourth = await open();
+  await choosePlan(fourth.page, "Yearly: $40.00 each year");
+  await payButton(fourth.page, "$40.00").waitFor();
+  await saved(fourth.page);
+  const popup = await openCheckout(fourth.page, "$40.00");
+  await fourth.page.close();
+  await finishCheckout(popup);
+  await fourth.context.close();
+
+  const { page } = await open();
+  await step(page, 5, "Payment");
+  await page.getByText("You already paid for a plan of $40.00 each year.").waitFor();
+  await button(page, "Finish the registration").click();
+  await toast(page, "New Member had been registered !").waitFor();
+  await page.getByText("Detroit will read this record next.").waitFor();
+  await look(page, "members-registered");
+  expect(await charges(resident)).toEqual([4000]);
+  const [member, ...others] = await membersOf(resident);
+  expect(others).toEqual([]);
+  expect(member).toMatchObject({ First: "Ada", payed: "COMPLETE", Medical: { OtherText: "Door code 4411" } });
+  expect((await fetch(member?.img ?? "")).status).toBe(200);
+  const [home] = await householdsOf(resident);
+  expect(home?.Members.map(({ First }) => First)).toEqual(["Ada"]);
+  await expectNothingStored(page);
+  // The draft has become the member.
+  await link(page, "Register another person").click();
+  await step(page, 1, "Important information");
+  expect(await kept(page).count()).toBe(0);
+});
+
+/** Two browsers in the second step of one draft. */
+async function twoBrowsers(open: () => Promise<{ page: Page }>) {
+  const { page: older } = await open();
+  await acceptWaiver(older);
+  await saved(older);
+  const { page: newer } = await open();
+  await step(newer, 2, "Member's information");
+  await describePerson(newer, "Newer");
+  await saved(newer);
+  await fillPerson(older, "Older");
+  await next(older).click();
+  await heading2(older, "This registration was changed in another window").waitFor();
+  return { older, newer };
+}
+
+const heading2 = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
+
+test("an older window does not overwrite a newer one: its owner is told and chooses", async ({ aFamily }) => {
+  const { open } = await aFamily("Nia");
+  const { older, newer } = await twoBrowsers(open);
+  await older.getByText("The newer answers are about Newer.").waitFor();
+  await look(older, "members-wizard-elsewhere");
+  await button(older, "Show the newer answers").click();
+  await step(older, 3, "Member's Medical information");
+  await button(older, "Previous").click();
+  expect(await field(older, "First name").inputValue()).toBe("Newer");
+  await expectPhoto(older);
+  await saved(older);
+  await next(newer).click();
+  await button(newer, "Keep the answers here").click();
+  await step(newer, 4, "Select a plan");
+  await saved(newer);
+});
+
+test("a window whose person was registered in another one says so before it is paid for again", async ({
+  aFamily,
+}) => {
+  const { resident, open } = await aFamily("Vera");
+  const { page: one } = await open();
+  await toPlan(one, "Ada");
+  await saved(one);
+  const { page: other } = await open();
+  await step(other, 4, "Select a plan");
+  await choosePlan(one, "Monthly: $4.00 each month");
+  await pay(one, "$4.00");
+  await toast(one, "New Member had been registered !").waitFor();
+  await choosePlan(other, "Monthly: $4.00 each month");
+  await heading2(other, "This registration was finished or started over in another window").waitFor();
+  expect(await other.locator("iframe").count()).toBe(0);
+  await look(other, "members-wizard-finished");
+  await button(other, "Start with a new person").click();
+  await step(other, 1, "Important information");
+  expect(await charges(resident)).toEqual([400]);
+});
+
+test("without a network the wizard goes on, says that it is not saved, and saves with the next step", async ({
+  aFamily,
+}) => {
+  const { open } = await aFamily("Oda");
+  const { page } = await open();
+  await page.route("**/api/member/draft", (route) => route.abort());
+  await acceptWaiver(page);
+  await page.getByText("What you typed is not saved yet.").waitFor();
+  await look(page, "members-wizard-unsaved");
+  await page.unroute("**/api/member/draft");
+  await button(page, "Save now").click();
+  await saved(page);
+  const { page: again } = await open();
+  await step(again, 2, "Member's information");
+});
+
+test("a page that is hidden, as a phone does before it drops it, is saved with half a step", async ({
+  aFamily,
+}) => {
+  const { open } = await aFamily("Pia");
+  const { page } = await open();
+  await acceptWaiver(page);
+  await saved(page);
+  await field(page, "First name").fill("Half");
+  const answered = page.waitForResponse("**/api/member/draft");
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await answered;
+  const { page: again } = await open();
+  expect(await field(again, "First name").inputValue()).toBe("Half");
+});
+
+test("Start over deletes the kept answers on every device, and Cancel keeps them", async ({ aFamily }) => {
+  const { open } = await aFamily("Quin");
+  const { page } = await open();
+  await acceptWaiver(page);
+  await field(page, "First name").fill("Kept");
+  await button(page, "Cancel").click();
+  await button(page.getByRole("dialog"), "Leave").click();
+  await heading(page, "Welcome, Quin").waitFor();
+  const { page: other } = await open();
+  expect(await field(other, "First name").inputValue()).toBe("Kept");
+  await button(other, "Start over").click();
+  await button(other.getByRole("dialog"), "Start over").click();
+  await step(other, 1, "Important information");
+  const { page: third } = await open();
+  await step(third, 1, "Important information");
+  expect(await kept(third).count()).toBe(0);
+});
+
+/** Counts the presses of the mouse in a page from now on. */
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = Object.assign(window, { presses: 0 });
+    window.addEventListener("pointerdown", () => (counted.presses += 1), { capture: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { presses: number }).presses);
+}
+
+/** Fills in the second step of a further person: the family name and the home are there. */
+async function describeNext(page: Page, First: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    button(page, "Choose a photo").click(),
+  ]);
+  await chooser.setFiles(await aPhoto(page, "#0f4c5c"));
+  await button(cropDialog(page), "Use this photo").click();
+  await cropDialog(page).waitFor({ state: "hidden" });
+  await typeInto(page, field(page, "First name"), First);
+  expect(await field(page, "Last name").inputValue()).toBe("Okafor");
+  await page.getByLabel("Female").click();
+  for (const [name, text] of [
+    ["Month", "3"],
+    ["Day", "4"],
+    ["Year", "2016"],
+  ] as const)
+    await typeInto(page, field(page, name), text);
+  for (const [name, text] of [
+    ["Feet", "4"],
+    ["Inches", "10"],
+  ] as const) {
+    await tabTo(page, page.getByLabel(name));
+    await page.keyboard.type(text);
+  }
+  await typeInto(page, field(page, "Weight"), "70");
+  expect(await homeBox(page).isChecked()).toBe(true);
+}
+
+test("a further person is at the payment after 10 presses of the mouse", async ({ aFamily }) => {
+  const { resident, open } = await aFamily("Rita");
+  const { page } = await open();
+  await toPlan(page, "Ada");
+  await choosePlan(page, "Yearly: $40.00 each year");
+  await pay(page, "$40.00");
+  await page.getByText("Ada is registered.").waitFor();
+  const clicks = await countClicks(page);
+  await link(page, "Register another person").click();
+  await page.getByText(/^You accepted the waiver on/).waitFor();
+  await look(page, "members-wizard-second");
+  await authorization(page).click();
+  await understanding(page).click();
+  await next(page).click();
+  await step(page, 2, "Member's information");
+  await describeNext(page, "Ben");
+  await next(page).click();
+  await step(page, 3, "Member's Medical information");
+  await next(page).click();
+  await step(page, 4, "Select a plan");
+  await next(page).click();
+  await payButton(page, "$10.00").waitFor();
+  expect(await clicks()).toBe(10);
+  await pay(page, "$10.00");
+  await page.getByText("Ben is registered.").waitFor();
+  const members = await membersOf(resident);
+  expect(members.map(({ First, HouseHolds }) => [First, HouseHolds.length])).toEqual([
+    ["Ada", 1],
+    ["Ben", 1],
+  ]);
+  expect(members.map(({ Authorization }) => Authorization?.Choice)).toEqual(["GUARDIAN", "GUARDIAN"]);
+});
+
+test("a home that was not chosen is said to be missing at the end", async ({ aFamily }) => {
+  const { resident, open } = await aFamily("Suri");
+  const { page } = await open();
+  await acceptWaiver(page);
+  await fillPerson(page);
+  await homeBox(page).uncheck();
+  await next(page).click();
+  await next(page).click();
+  await choosePlan(page, "Monthly: $4.00 each month");
+  await pay(page, "$4.00");
+  await page.getByText("No department can see this record until you choose where Ada lives.").waitFor();
+  expect((await membersOf(resident))[0]?.HouseHolds).toEqual([]);
+});

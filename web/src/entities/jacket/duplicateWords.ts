@@ -1,0 +1,20 @@
+import type { Duplicates } from "#shared/model/entry.ts";
+
+interface Told {
+  readonly text: string;
+  /** Whether another account registered it, which the staff have to look into. */
+  readonly isElsewhere: boolean;
+}
+
+/** How a person or address is registered more than once, in words. */
+export function duplicateWords(duplicates: Duplicates): Told[] {
+  const { AddressCount, PersonInOtherAccount, AddressInOtherAccount } = duplicates;
+  const elsewhere = [
+    ...(PersonInOtherAccount ? ["This person is also registered by another account"] : []),
+    ...(AddressInOtherAccount ? ["Another account has registered this address"] : []),
+  ];
+  return [
+    ...(AddressCount ? [{ text: `Registered at ${AddressCount} addresses`, isElsewhere: false }] : []),
+    ...elsewhere.map((text) => ({ text, isElsewhere: true })),
+  ];
+}

@@ -1,0 +1,32 @@
+import Typography from "@mui/material/Typography";
+import { Button } from "#web/ui/Button.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import type { SavingState } from "./useDraftSaving.ts";
+import type { DraftHandle } from "./useMemberDraft.ts";
+
+const sentences: Readonly<Record<Exclude<SavingState, "failed">, string>> = {
+  // The line keeps its place.
+  none: "\u00a0",
+  saving: "Saving…",
+  saved: "Saved. You can go on later, here or on another device.",
+};
+
+/** Whether the last step is saved. */
+export function DraftStatus({ saving: { state, saveQuietly } }: Pick<DraftHandle, "saving">) {
+  if (state !== "failed")
+    return (
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2.5 }}>
+        {sentences[state]}
+      </Typography>
+    );
+  return (
+    <Notice kind="warning" sx={{ mt: 2.5 }}>
+      <Typography sx={{ mb: 1.5 }}>
+        What you typed is not saved yet. It is still here, and we try again with the next step.
+      </Typography>
+      <Button size="small" onClick={saveQuietly}>
+        Save now
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Household } from "#shared/model/household.ts";
+import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
+import { CheckboxGroupInput } from "#web/ui/forms/CheckboxGroupInput.tsx";
+import { FormSection } from "#web/ui/forms/FormSection.tsx";
+
+const line = ({ Location, City, Coverage }: Household): string =>
+  Coverage.Covered ? Location : `${Location}. No department takes part in ${City} yet.`;
+
+/** The homes of the new member, among the account's households, in a Form under the name "HouseHolds". */
+export function HomesField() {
+  const { households = [] } = useHouseholds();
+  return (
+    <FormSection title="Home" text="The department of each place reads this record.">
+      <CheckboxGroupInput
+        name="HouseHolds"
+        label="Where does this person live?"
+        hint="Tick every place. Tick none to choose later: until then no department can see the record."
+        options={households.map((home) => ({ value: home.ID, label: home.Name, text: line(home) }))}
+      />
+    </FormSection>
+  );
+}

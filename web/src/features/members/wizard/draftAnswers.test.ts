@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { saveDraft } from "#shared/contract/drafts.ts";
+import { answersOf, valuesOfAnswers } from "./draftAnswers.ts";
+import { blankValues, type DraftValues } from "./memberDraft.ts";
+
+const photo = new Blob(["photo"], { type: "image/jpeg" });
+const uploaded = { photo, url: "https://photos.example/uploads/account/1" };
+const values: DraftValues = {
+  ...blankValues,
+  ...{ accepted: true, choice: "SELF", understood: false, HouseHolds: ["household-1"], Plan: 2 },
+  ...{ First: "Zoë 🦊", Dob: "2014-03-", Weight: "88 l", Mail: "not an address", Inches: 0 },
+  Medical: { Other: true, OtherText: "x".repeat(200) },
+  Photo: photo,
+};
+
+test("half-typed answers are accepted, and come back as they were typed", () => {
+  const Draft = answersOf({ step: 1, values, uploaded });
+  const request = { UID: "account-0001", Draft };
+  expect(saveDraft.request.safeParse(request).success).toBe(true);
+  const sent = JSON.parse(JSON.stringify(request)) as typeof request;
+  expect(valuesOfAnswers(saveDraft.request.parse(sent).Draft, photo)).toEqual(values);
+});
+
+test("a photo is named only once it is uploaded", () => {
+  expect(answersOf({ step: 1, values, uploaded }).img).toBe(uploaded.url);
+  expect(answersOf({ step: 1, values }).img).toBeUndefined();
+  const other = { ...values, Photo: new Blob(["other"]) };
+  expect(answersOf({ step: 1, values: other, uploaded }).img).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import type * as z from "zod/mini";
+import type { MemberDraft as KeptAnswers, memberDraft } from "#shared/model/memberDraft.ts";
+import { blankPerson } from "../person/personValues.ts";
+import { blankValues, type DraftValues, type MemberDraft } from "./memberDraft.ts";
+
+/** The wizard's answers as the server keeps them. */
+export type Answers = z.input<typeof memberDraft>;
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isTyped = (value: unknown) => value !== undefined && value !== "";
+
+/** The facts that are typed, out of an object that may hold others. */
+const typedOf = (from: Values): Values =>
+  Object.fromEntries(
+    Object.keys(blankPerson)
+      .map((name) => [name, from[name]] as const)
+      .filter(([name, value]) => name !== "Medical" && isTyped(value)),
+  );
+
+/** The checklist without what was never answered. */
+const checklistOf = (checklist: DraftValues["Medical"]) =>
+  Object.fromEntries(Object.entries(checklist).filter(([, value]) => isTyped(value)));
+
+/** A draft for the server: each field as it is typed, and the photo once it is uploaded. */
+export function answersOf({ step, values, uploaded }: Omit<MemberDraft, "kept">): Answers {
+  const { accepted, choice, understood, HouseHolds, Plan, Photo, Medical } = values;
+  return {
+    Step: step,
+    ...typedOf(values),
+    Medical: checklistOf(Medical),
+    Accepted: accepted,
+    Understood: understood,
+    ...(choice ? { Choice: choice } : {}),
+    HouseHolds: [...HouseHolds],
+    ...(Plan ? { Plan } : {}),
+    ...(uploaded && uploaded.photo === Photo ? { img: uploaded.url } : {}),
+  };
+}
+
+/** The fields' values of kept answers. A field of a later release is blank. */
+export function valuesOfAnswers(answers: KeptAnswers, photo: Blob | undefined): DraftValues {
+  const { Medical = {}, Accepted = false, Understood = false, Choice = "", HouseHolds = [], Plan } = answers;
+  return {
+    ...blankValues,
+    ...typedOf(answers),
+    Medical,
+    ...{ accepted: Accepted, understood: Understood, choice: Choice, HouseHolds },
+    ...(Plan ? { Plan } : {}),
+    ...(photo ? { Photo: photo } : {}),
+  };
+}

@@ -1,0 +1,39 @@
+import type { ResponseOf } from "#shared/contract/call.ts";
+import { readDraft } from "#shared/contract/drafts.ts";
+import { noAnswer } from "#web/api/ApiError.ts";
+import { send } from "#web/api/send.ts";
+import { answersOf, valuesOfAnswers } from "./draftAnswers.ts";
+import type { MemberDraft } from "./memberDraft.ts";
+
+/** What the server keeps: a draft, or only the version that the next save names. */
+export interface KeptDraft {
+  readonly version?: number | undefined;
+  readonly draft?: MemberDraft | undefined;
+}
+
+/** The photo itself: its address works for a quarter of an hour, and the wizard may be open for longer. */
+async function loadPhoto(address: string): Promise<Blob> {
+  const answer = await fetch(address).catch(() => undefined);
+  if (!answer?.ok) throw noAnswer();
+  return answer.blob();
+}
+
+async function draftOf({
+  Version: version,
+  Draft: answers,
+}: ResponseOf<typeof readDraft>): Promise<MemberDraft | undefined> {
+  if (!answers) return undefined;
+  const photo = answers.img ? await loadPhoto(answers.img) : undefined;
+  const draft = {
+    step: answers.Step,
+    values: valuesOfAnswers(answers, photo),
+    ...(photo && answers.img ? { uploaded: { photo, url: answers.img } } : {}),
+  };
+  return { ...draft, kept: { version, answers: JSON.stringify(answersOf(draft)) } };
+}
+
+/** Reads the draft of an account from the server, its photo included. */
+export async function loadDraft(owner: string): Promise<KeptDraft> {
+  const answer = await send(readDraft, { UID: owner });
+  return { version: answer.Version, draft: await draftOf(answer) };
+}

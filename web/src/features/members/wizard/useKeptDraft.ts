@@ -1,0 +1,18 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useUser } from "#web/session/SessionContext.ts";
+import { draftKey } from "./draftCache.ts";
+import { type KeptDraft, loadDraft } from "./keptDraft.ts";
+
+/** The draft that the server keeps, read anew with each visit; this tab's own draft comes before it. */
+export function useKeptDraft() {
+  const { ID } = useUser();
+  const cache = useQueryClient();
+  return useQuery<KeptDraft>({
+    queryKey: [...draftKey, "kept", ID],
+    queryFn: () => (cache.getQueryData(draftKey) ? {} : loadDraft(ID)),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+}

@@ -1,0 +1,67 @@
+import Box from "@mui/material/Box";
+import MuiCheckbox from "@mui/material/Checkbox";
+import { describedBy, FieldError } from "#web/ui/fields/FieldFrame.tsx";
+import type { FieldProps } from "#web/ui/fields/fieldProps.ts";
+import { useField } from "#web/ui/fields/useField.ts";
+import { plainFieldset, quietText } from "#web/ui/theme/sxRules.ts";
+import { fontWeight } from "#web/ui/theme/tokens.ts";
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+  /** A second line. */
+  readonly text?: string | undefined;
+}
+
+interface Props extends Pick<FieldProps, "name" | "label" | "hint"> {
+  readonly options: readonly Option[];
+}
+
+/** Any number of options in a Form. Its value is the list of the ticked ones, in the order of the options. */
+export function CheckboxGroupInput({ name, label, hint, options }: Props) {
+  const { id, error, value, onChange, onBlur, inputRef } = useField(name, label);
+  const ticked: readonly string[] = Array.isArray(value) ? value : [];
+  const tick = (option: string, isTicked: boolean) => {
+    const chosen = isTicked ? [...ticked, option] : ticked.filter((one) => one !== option);
+    onChange(options.map((one) => one.value).filter((one) => chosen.includes(one)));
+  };
+  return (
+    <Box component="fieldset" aria-describedby={describedBy({ id, hint, error })} sx={plainFieldset}>
+      <Box component="legend" sx={{ fontWeight: fontWeight.label, p: 0, mb: 0.5 }}>
+        {label}
+      </Box>
+      {hint && (
+        <Box id={`${id}-hint`} sx={{ ...quietText, mb: 1 }}>
+          {hint}
+        </Box>
+      )}
+      <Box sx={{ display: "grid", gap: 1 }}>
+        {options.map((option, index) => (
+          <Box
+            key={option.value}
+            component="label"
+            sx={{ display: "flex", alignItems: "flex-start", cursor: "pointer", minHeight: 44, py: 0.5 }}
+          >
+            <MuiCheckbox
+              checked={ticked.includes(option.value)}
+              onChange={(_, isTicked) => tick(option.value, isTicked)}
+              onBlur={onBlur}
+              sx={{ ml: -1.25, mt: -1, mb: -1, width: 44, height: 44, flexShrink: 0 }}
+              // The error summary links to the first option.
+              slotProps={{ input: index === 0 ? { id, ref: inputRef } : {} }}
+            />
+            <Box component="span" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
+              {option.label}
+              {option.text && (
+                <Box component="span" sx={{ display: "block", ...quietText }}>
+                  {option.text}
+                </Box>
+              )}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <FieldError id={id}>{error}</FieldError>
+    </Box>
+  );
+}
