@@ -15,6 +15,7 @@ import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { tooLong150 } from "#shared/fields.ts";
 import type { Household } from "#shared/model/household.ts";
+import type { Member } from "#shared/model/member.ts";
 import { handler as assignMember } from "./assignMember.ts";
 import { handler as updateHousehold } from "./updateHousehold.ts";
 
@@ -100,7 +101,8 @@ test("only people at that household are told, and only those who are paid for", 
 test("a note, a changed member and a new one at the same moment: each jacket has the newest of all", async () => {
   const city = aCity();
   const { owner, household, member } = await aFamily(city);
-  const others = await Promise.all([1, 2, 3].map((at) => aPaidMember(owner, { First: `New ${at}` })));
+  const others: Member[] = [];
+  for (const at of [1, 2, 3]) others.push(await aPaidMember(owner, { First: `New ${at}` }));
   const work = [
     note(owner, household, side),
     invoke(updateMember, anEdit(member, { First: "Adela" }), { session: owner }),

@@ -148,7 +148,7 @@ test("staff cannot pay", async () => {
 });
 
 test("a paid order is not lost when its member could not be saved", async () => {
-  const owner = await aResident();
+  const owner = await aResidentWithHome();
   const OrderID = await aPaidOrder(owner);
   const request = { session: owner, headers: anIdempotencyKey() };
   const { body } = await invoke(createMember, {}, request);

@@ -1,8 +1,8 @@
 import { performance } from "node:perf_hooks";
 import { handler as listNewEntries } from "#lambdas/calls/listNewEntries.ts";
 import { env } from "#lambdas/env.ts";
-import { accountPk } from "#lambdas/records/table/keys.ts";
-import { insert, type Key, range, transact } from "#lambdas/records/table/table.ts";
+import { rowsOfAccount } from "#lambdas/records/accounts/accountRows.ts";
+import { insert, transact } from "#lambdas/records/table/table.ts";
 import { aModerator, type Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { readsOf } from "#lambdas/testing/reads.ts";
@@ -18,9 +18,9 @@ const onePage = 51;
 const [inCity, inAll] = [10_000, 100_000];
 const rounds = 60;
 
-/** Copies the account to the other table. */
+/** Copies the account, with its sign-ins, to the other table. */
 async function copyAccount({ accountId }: Person, to: string): Promise<void> {
-  const rows = await range<Key>(accountPk(accountId), "!", "~");
+  const rows = await rowsOfAccount(accountId);
   process.env.TABLE_NAME = to;
   await transact(rows.map((row) => insert(row)));
 }

@@ -80,7 +80,7 @@ async function keep(
   { Remember = false, device, lasts }: Kept,
 ): Promise<string> {
   const seenAt = secondsNow();
-  // First, so that no sign-in is answered which an erasure for want of one did not see.
+  // Before the answer: an erasure of the unused account would otherwise not see this use.
   await noteLastSeen(id, dayOf(new Date()));
   await putSession(id, sessionId, {
     ...{ created: signedInAt, expiresAt: seenAt + lasts, seenAt, device },

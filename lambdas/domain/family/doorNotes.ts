@@ -96,7 +96,8 @@ async function tellNext(owner: string, hid: string): Promise<boolean> {
 
 /** Tells a household's newest note to everyone who has an older one. */
 export async function tellRest(owner: string, hid: string): Promise<void> {
-  while (!(await retryOnConflict(() => tellNext(owner, hid))));
+  let isDone = false;
+  while (!isDone) isDone = await retryOnConflict(() => tellNext(owner, hid));
 }
 
 async function work({ owner, hid, noteVersion }: PendingNote): Promise<void> {

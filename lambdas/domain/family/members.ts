@@ -4,6 +4,7 @@ import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { addHome } from "#lambdas/domain/jackets/newHomes.ts";
 import { checkLater } from "#lambdas/domain/payments/memberPaymentState.ts";
 import * as orders from "#lambdas/domain/payments/orders.ts";
+import { requireCoverage } from "#lambdas/domain/payments/requireCoverage.ts";
 import { showMember } from "#lambdas/domain/views/showMember.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { countMember, getCounters } from "#lambdas/records/accounts/counters.ts";
@@ -63,13 +64,21 @@ function newMember(id: string, request: Creation, photo: Photo): MemberDetails {
   };
 }
 
+const isUnpaid = (error: unknown): boolean =>
+  error instanceof VisibleError && (error.code === "PAYMENT_OPEN" || error.code === "PAYMENT_EXPIRED");
+
 /** The order for a new member; without one they wait for their payment. */
 async function claimOrder(
   { Parent_ID, OrderID }: Creation,
   id: string,
 ): Promise<Omit<orders.Claim, "order">> {
   if (OrderID === undefined) return { payed: "PENDING", additional: false, writes: [] };
-  return orders.claim(Parent_ID, OrderID, id, orders.usedBefore());
+  return orders.claim(Parent_ID, OrderID, id, orders.usedBefore()).catch(async (error: unknown) => {
+    // An order that is still to be paid must not be asked for where no department takes part. A paid one is used: its
+    // money would be lost otherwise.
+    if (isUnpaid(error)) await requireCoverage(Parent_ID);
+    throw error;
+  });
 }
 
 /** The households where the new member is to live. Refuses one that is not the owner's or is being removed. */
@@ -135,7 +144,7 @@ async function show(owner: string, id: string): Promise<Member> {
 /**
  * Registers a member with one of the caller's own orders, or without one as PENDING, at households of the caller's
  * own. Requires a household and a photo of the caller's own. Refuses an order that is not theirs, not paid,
- * insufficient or used.
+ * insufficient or used; an unpaid one first of all where no department takes part at any household.
  */
 export async function create(session: Session, request: Creation, once: Once | undefined): Promise<Member> {
   requireOwn(session, request.Parent_ID);

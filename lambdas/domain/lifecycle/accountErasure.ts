@@ -1,3 +1,4 @@
+import { removeCustomer } from "#lambdas/adapters/billing/customers.ts";
 import * as identity from "#lambdas/adapters/identity.ts";
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { closeCheckout } from "#lambdas/adapters/payments.ts";
@@ -16,7 +17,9 @@ import { tombstone } from "#lambdas/records/accounts/tombstone.ts";
 import { type Actor, auditWrite } from "#lambdas/records/audit/audit.ts";
 import { readMembers } from "#lambdas/records/family/family.ts";
 import { readHouseholds } from "#lambdas/records/family/household.ts";
+import { placeRowKey } from "#lambdas/records/family/householdsOfPlace.ts";
 import { moveMatch } from "#lambdas/records/family/matches.ts";
+import { getBilling } from "#lambdas/records/payments/billing.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
 import { subscriptionEnds } from "#lambdas/records/payments/subscriptionEnd.ts";
 import { deleteAll } from "#lambdas/records/table/deleteAll.ts";
@@ -60,6 +63,9 @@ async function endPayments(owner: string): Promise<void> {
     await transact([subscriptionEnds.add({ owner, orderId })]);
     await endNow({ owner, orderId });
   }
+  // With the cards that the provider keeps.
+  const billing = await getBilling(owner);
+  if (billing) await removeCustomer(billing.customer);
 }
 
 /** Takes the family out of what is found in other accounts. */
@@ -75,10 +81,11 @@ async function removeMatches(owner: string): Promise<void> {
 /** Deletes the account's rows, except the notices that departments wait for. */
 async function deleteRecords(owner: string): Promise<void> {
   const claims = (await readOrders(owner)).map(({ id }) => orderClaimKey(id));
+  const places = (await readHouseholds(owner)).households.map(placeRowKey);
   const kept = await keptJackets(owner);
   const own = (await keysOf(owner)).filter(({ sk }) => !kept.has(sk));
-  // The claims first: they are found by the account's own rows.
-  await deleteAll(claims);
+  // The others first: they are found by the account's own rows.
+  await deleteAll([...claims, ...places]);
   await deleteAll(own);
 }
 

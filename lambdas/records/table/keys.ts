@@ -23,6 +23,8 @@ export const jacketKey = (owner: string, mid: string, hid: string): Key => ({
 });
 export const memberKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `M#${id}` });
 export const orderKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `O#${id}` });
+/** An account with the payment provider. */
+export const billingKey = (owner: string): Key => ({ pk: accountPk(owner), sk: "B#" });
 /** A report of a jacket of the account, which goes with the account. */
 export const reportKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `R#${id}` });
 
@@ -64,6 +66,8 @@ export const queuePk = (kind: "NEW" | "UPDATED", place: Place): string => queueP
 /** The same for a place in the form of placeKey. */
 export const queuePkAt = (kind: "NEW" | "UPDATED", where: string): string => `${kind}#${where}`;
 export const participatingPk = (state: string): string => `PLACES#${state}`;
+/** The households of a place in the form of placeKey, in all accounts. */
+export const householdsOfPlacePk = (where: string): string => `HOUSEHOLDS#${where}`;
 /** The closed accounts of a place in the form of placeKey. */
 export const closedPk = (status: "RESTRICTED" | "DELETED", where: string): string => `${status}#${where}`;
 export const auditPk = (day: string): string => `AUDIT#${day}`;
@@ -81,6 +85,10 @@ export const fullPlanChecksPk = "PLANCHECKS";
 export const planMovesPk = "PLANMOVES";
 /** Mails to send; those of an account stand together. */
 export const mailsPk = "MAILS";
+/** Places that joined or left, until their families are told. */
+export const placeNewsPk = "PLACENEWS";
+/** Mails about places to send. */
+export const placeMailsPk = "PLACEMAILS";
 /** Households of which some departments are still to get a new note. */
 export const notesPk = "NOTES";
 /** The members of whom the payment is checked on a day. */

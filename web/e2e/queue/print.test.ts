@@ -35,14 +35,17 @@ const test = queueTest.extend(
   async ({ home, newLastingPerson, newLastingStaff }) => {
     const other = await visitOf(newLastingPerson, "Ira");
     const key = { DNR: true, Other: true, OtherText: "Key: 3rd stone" };
-    await aJacket(home, { First: "Ada", Medical: key });
+    await aJacket(home, { First: "Ada", Medical: key }, { Description: "Side door, 2nd floor" });
     await aTwiceRegisteredJacket(home, other, { First: "Ida" }, { Street: "79 Campus Martius" });
     const longest = {
       ...{ ...longName, Mail: `${long("someone.", 60)}x@${long("example.", 60)}example.org` },
       ...{ Additional: long("Rings twice and waits. ", 150) },
       Medical: { ...everyFlag, OtherText: long("The key is under the third stone. ", 150) },
     };
-    await aTwiceRegisteredJacket(home, other, longest, { Street: long("1 Campus Martius Apartment ", 100) });
+    await aTwiceRegisteredJacket(home, other, longest, {
+      Street: long("1 Campus Martius Apartment ", 100),
+      Description: long("Second door on the left. ", 150),
+    });
     const moderator = await newLastingStaff("MOD", "/NewEntries");
     // Instead of the browser's dialog, a mark that the sheet is ready.
     await moderator.page.evaluate(() => {
@@ -89,7 +92,7 @@ test("a jacket prints on one sheet of A5 with its medical record, its DNR in wor
   const { words, pdf } = await print(page, "Ada Okafor");
   expect(words).toContain("DNR: do not resuscitate Paperwork must be present and comply with");
   expect(words).toContain("Other: Key: 3rd stone");
-  expect(words).toContain("2 Woodward Ave, Detroit, MI 48226");
+  expect(words).toContain("2 Woodward Ave, Detroit, MI 48226 At the door Side door, 2nd floor");
   expect(words).toContain("Authorization not declared");
   expect(words).toMatch(
     /Printed \w{3} \d+, \d{4}.* E[SD]T by Detroit Mod from an open entry; check for newer versions\./,

@@ -1,12 +1,19 @@
+import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aCheckout, aPaymentToken } from "#lambdas/testing/builders/payments.ts";
-import { aResident } from "#lambdas/testing/builders/people.ts";
+import { aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { aFamilyWithCard } from "#lambdas/testing/builders/savedCards.ts";
 import { anyone, owner, type Sample } from "#scripts/proof/kit/Sample.ts";
 import type * as locations from "#shared/contract/locations.ts";
 import type * as payments from "#shared/contract/payments.ts";
 
 type Calls = typeof locations & Omit<typeof payments, "paymentWebhook" | "lapsePayments">;
 
-// A family with a paid, unused order is not let pay again: these payers have none.
+/** A resident who can pay: at home where a department takes part, without a paid order, which would be used instead. */
+async function aPayer(): Promise<Person> {
+  const payer = await aResident();
+  await aHousehold(payer);
+  return payer;
+}
 
 /** A successful request of each call about payments and places. */
 export const openSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]> } = {
@@ -16,14 +23,22 @@ export const openSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]> 
   startCheckout: {
     by: anyone,
     body: async () => {
-      const { Token, PlanID } = await aPaymentToken(await aResident());
+      const { Token, PlanID } = await aPaymentToken(await aPayer());
       return { Token, PlanID };
     },
   },
+  payWithSavedCard: {
+    by: anyone,
+    body: async () => {
+      const { Token, PlanID, Today = 0 } = await aPaymentToken((await aFamilyWithCard()).owner);
+      return { Token, PlanID, Today };
+    },
+  },
+  openBilling: { by: owner, body: () => ({ Portal: true }) },
   readOrder: {
     by: anyone,
     body: async () => {
-      const { Token, OrderID } = await aCheckout(await aResident());
+      const { Token, OrderID } = await aCheckout(await aPayer());
       return { Token, OrderID };
     },
   },
