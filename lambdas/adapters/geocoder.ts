@@ -3,12 +3,13 @@ import { answerWithin } from "#lambdas/answerWithin.ts";
 import { env } from "#lambdas/env.ts";
 import { type StateCode, stateCode } from "#shared/states.ts";
 
-/** A point, with its state and city when the geocoder names them. */
+/** A point, with its state, city and ZIP code where the geocoder names them. */
 export interface FoundPlace {
   readonly Lat: number;
   readonly Lng: number;
   readonly state: StateCode | undefined;
   readonly city: string | undefined;
+  readonly zip?: string | undefined;
   /** Whether it is the house; false for a street, a zip or a city. */
   readonly isHouse: boolean;
 }
@@ -47,8 +48,6 @@ export async function findPlace(text: string, state: StateCode): Promise<FoundPl
   const { Place, Relevance = 1 } = Results?.[0] ?? {};
   const [Lng, Lat] = Place?.Geometry?.Point ?? [];
   if (Lng === undefined || Lat === undefined || Relevance < leastRelevance) return undefined;
-  return {
-    ...{ Lat, Lng, state: stateCode(Place?.Region ?? ""), city: Place?.Municipality },
-    isHouse: Boolean(Place?.AddressNumber),
-  };
+  const { Region = "", Municipality: city, PostalCode: zip, AddressNumber } = Place ?? {};
+  return { Lat, Lng, state: stateCode(Region), city, zip, isHouse: Boolean(AddressNumber) };
 }

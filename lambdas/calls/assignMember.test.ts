@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { removeParticipating } from "#lambdas/domain/common/locations.ts";
+import * as participation from "#lambdas/domain/common/participation.ts";
 import { listOf, mark, only, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, cover, householdsOf } from "#lambdas/testing/builders/households.ts";
 import {
@@ -185,7 +185,7 @@ test("a record at an uncovered place is never called waiting", async () => {
   const city = aCity();
   const place = { City: city, State: "MI" };
   const family = await aFamily(city);
-  await removeParticipating([place]);
+  await participation.leave([place]);
   const shown = async () => (await membersOf(family.owner))[0]?.HouseHolds[0];
   expect(await shown()).toMatchObject({
     Coverage: { Covered: false, By: [] },

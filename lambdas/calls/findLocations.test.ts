@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import * as locations from "#lambdas/domain/common/locations.ts";
+import * as participation from "#lambdas/domain/common/participation.ts";
+import { cover } from "#lambdas/testing/builders/households.ts";
 import { aCity, aModerator } from "#lambdas/testing/builders/people.ts";
 import { anAddress, invoke } from "#lambdas/testing/call.ts";
 import { handler as findLocations } from "./findLocations.ts";
@@ -9,7 +10,7 @@ const find = async (State: string, City?: string) =>
   (await invoke(findLocations, { State, ...(City === undefined ? {} : { City }) })).body.data.locations;
 
 test("a state's participating cities are found by its code or name, sorted", async () => {
-  await locations.addParticipating([
+  await participation.join([
     { City: "Cheyenne", State: "WY" },
     { City: "Casper", State: "WY" },
     { City: "Laramie", State: "WY" },
@@ -19,7 +20,7 @@ test("a state's participating cities are found by its code or name, sorted", asy
 });
 
 test("a city is found by the beginning of its name, however it is typed", async () => {
-  await locations.addParticipating([
+  await participation.join([
     { City: "St. Johnsbury", State: "VT" },
     { City: "Stowe", State: "VT" },
   ]);
@@ -30,16 +31,14 @@ test("a city is found by the beginning of its name, however it is typed", async 
 });
 
 test("a city is found whatever script its name is in", async () => {
-  await locations.addParticipating(
-    ["Łódź Corner", "San 李", "San Ysidro"].map((City) => ({ City, State: "NM" })),
-  );
+  await participation.join(["Łódź Corner", "San 李", "San Ysidro"].map((City) => ({ City, State: "NM" })));
   expect(await find("NM")).toHaveLength(3);
   expect(await find("NM", "san")).toHaveLength(2);
 });
 
 test("without a state, Michigan is searched", async () => {
   const City = aCity();
-  await locations.addParticipating([{ City, State: "MI" }]);
+  await participation.join([{ City, State: "MI" }]);
   expect(await find("", City)).toEqual([{ city: City, state: "MI" }]);
 });
 
@@ -50,8 +49,8 @@ test("an unknown state and a hostile city find nothing", async () => {
 
 test("a city added twice is listed once", async () => {
   const City = aCity();
-  await locations.addParticipating([{ City, State: "MI" }]);
-  await locations.addParticipating([{ City: City.toUpperCase(), State: "MI" }]);
+  await participation.join([{ City, State: "MI" }]);
+  await participation.join([{ City: City.toUpperCase(), State: "MI" }]);
   expect(await find("MI", City)).toEqual([{ city: City.toUpperCase(), state: "MI" }]);
 });
 
@@ -62,4 +61,55 @@ test("from an address that used its public calls up, staff still read their queu
     asked.push((await invoke(findLocations, { State: "WY" }, { address })).status);
   expect([asked[59], asked[60]]).toEqual([200, 429]);
   expect((await invoke(listNewEntries, {}, { session: moderator, address })).status).toBe(200);
+});
+
+test("a ZIP code finds its city, in whatever state the visitor is looking", async () => {
+  await cover({ City: "Wyandotte", State: "MI" });
+  const wyandotte = { city: "Wyandotte", state: "MI" };
+  for (const asked of [
+    { City: "48192" },
+    { City: " 48192-1234 " },
+    { City: "", Zip: "48192" },
+    { Zip: "48192" },
+  ])
+    for (const State of ["mi", "OH"])
+      expect((await invoke(findLocations, { State, ...asked })).body).toEqual({
+        data: { locations: [wyandotte] },
+        Place: wyandotte,
+        Coverage: { Covered: true, By: ["Wyandotte responders"] },
+      });
+});
+
+test("a ZIP code of a city that does not take part names the city, one that no city has names none", async () => {
+  const ask = async (City: string) => (await invoke(findLocations, { State: "mi", City })).body;
+  expect(await ask("43215")).toMatchObject({
+    data: { locations: [] },
+    Place: { city: "Columbus", state: "OH" },
+    Coverage: { Covered: false, By: [] },
+  });
+  expect(await ask("00001")).toEqual({ data: { locations: [] } });
+});
+
+test("of a city that is named it is told who takes part in exactly it", async () => {
+  const City = aCity();
+  await cover({ City: `${City} Beach`, State: "MI" });
+  const ask = async (name: string) => (await invoke(findLocations, { State: "mi", City: name })).body;
+  expect(await ask(City)).toMatchObject({
+    data: { locations: [{ city: `${City} Beach` }] },
+    Place: { city: City, state: "MI" },
+    Coverage: { Covered: false, By: [] },
+  });
+  expect((await ask(`${City.toUpperCase()} beach`)).Coverage?.By).toEqual([`${City} Beach responders`]);
+});
+
+test("for a misspelled city those that were likely meant are offered, and not listed", async () => {
+  const City = aCity();
+  await cover({ City, State: "MI" });
+  const { body } = await invoke(findLocations, {
+    State: "mi",
+    City: `${City.slice(0, -3)}${City.slice(-2)}`,
+  });
+  expect(body.data.locations).toEqual([]);
+  expect(body.Similar).toEqual([{ city: City, state: "MI" }]);
+  expect((await invoke(findLocations, { State: "mi", City })).body).not.toHaveProperty("Similar");
 });

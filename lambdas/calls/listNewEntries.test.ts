@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as locations from "#lambdas/domain/common/locations.ts";
+import * as participation from "#lambdas/domain/common/participation.ts";
 import { listOf, only, onlyInQueue } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aFamily, aPaidMember, assign, edit } from "#lambdas/testing/builders/members.ts";
@@ -136,7 +136,7 @@ test("unfiltered roles read all cities by waiting time, and one city when city a
 test("an entry of a city without a participating department is listed as an orphan", async () => {
   const [served, unserved] = [aCity(), aCity()];
   await Promise.all([aFamily(served), aFamily(unserved)]);
-  await locations.removeParticipating([{ City: unserved, State: "MI" }]);
+  await participation.leave([{ City: unserved, State: "MI" }]);
   const admin = await anAdmin();
   expect((await listOf(admin, { City: served, State: "MI" }))[0]?.Orphan).toBeUndefined();
   expect((await listOf(admin, { City: unserved, State: "MI" }))[0]?.Orphan).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as locations from "#lambdas/domain/common/locations.ts";
+import * as participation from "#lambdas/domain/common/participation.ts";
 import { listOf, mark, medicalOf, only, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit, unassign } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, staff } from "#lambdas/testing/builders/people.ts";
@@ -194,7 +194,7 @@ test("an update from before changes were stored is listed and can be marked", as
 
 test("unfiltered roles see an update of a city without a department as an orphan", async () => {
   const [served, unserved] = [await aKnownPerson(), await aKnownPerson()];
-  await locations.removeParticipating([{ City: unserved.city, State: "MI" }]);
+  await participation.leave([{ City: unserved.city, State: "MI" }]);
   for (const { change } of [served, unserved]) await change({ Weight: "140" });
   for (const role of ["ADMIN", "MASTER ADMIN", "ENGINEER"] as const) {
     const reader = await staff(role);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { removeParticipating } from "#lambdas/domain/common/locations.ts";
+import * as participation from "#lambdas/domain/common/participation.ts";
 import { listOf, mark, medicalOf, only } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, assign, edit, unassign } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, type Person, staff } from "#lambdas/testing/builders/people.ts";
@@ -85,7 +85,7 @@ test("an EntryID with another owner or another city finds nothing", async () => 
 
 test("unfiltered roles, engineers too, read entries of every city", async () => {
   const { city, entry } = await aWaitingEntry();
-  await removeParticipating([{ City: city, State: "MI" }]);
+  await participation.leave([{ City: city, State: "MI" }]);
   for (const role of ["ADMIN", "MASTER ADMIN", "ENGINEER"] as const)
     expect((await read(await staff(role), entry)).body.Entry).toMatchObject({ ID: entry.ID, Orphan: true });
 });

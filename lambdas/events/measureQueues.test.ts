@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { addParticipating } from "#lambdas/domain/common/locations.ts";
+import * as participation from "#lambdas/domain/common/participation.ts";
 import { queueRecord } from "#lambdas/records/jackets/queue.ts";
 import { aCity } from "#lambdas/testing/builders/people.ts";
 import { aQueueRow, putRows } from "#lambdas/testing/builders/queueRows.ts";
@@ -39,7 +39,7 @@ async function measured(): Promise<Map<string, number>> {
 
 test("each city whose oldest entry, new or updated, waits longer than a day is counted with its hours", async () => {
   const [slow, slower, quick, quiet] = [aCity(), aCity(), aCity(), aCity()];
-  await addParticipating([slow, slower, quick, quiet].map((City) => ({ City, State: "MI" })));
+  await participation.join([slow, slower, quick, quiet].map((City) => ({ City, State: "MI" })));
   await putRows([
     ...[anEntry(slow, 30), anEntry(slow, 2), anEntry(slow, 26, "UPDATED")],
     ...[anEntry(slower, 25), anEntry(slower, 90, "UPDATED"), anEntry(quick, 23)],
@@ -59,7 +59,7 @@ test("the longest waiting entries of all are counted in uncovered cities, too", 
 
 test("a metric names the deployment, and a city in letters that CloudWatch takes", async () => {
   const city = `ʻEwa ${aCity()}`;
-  await addParticipating([{ City: city, State: "HI" }]);
+  await participation.join([{ City: city, State: "HI" }]);
   const row = anEntry(city, 48);
   await putRows([queueRecord({ ...row, where: { City: city, State: "HI" } })]);
   await measured();

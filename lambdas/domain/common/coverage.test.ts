@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { putPlaces } from "#lambdas/records/jackets/place.ts";
+import { putPlace } from "#lambdas/records/jackets/place.ts";
+import { transact } from "#lambdas/records/table/table.ts";
 import { aCity } from "#lambdas/testing/builders/people.ts";
 import * as coverage from "./coverage.ts";
-import { removeParticipating } from "./locations.ts";
+import * as participation from "./participation.ts";
 
 afterEach(() => vi.useRealTimers());
 
@@ -10,7 +11,7 @@ const uncovered = { Covered: false, By: [] };
 
 test("a place is covered by the responders of its city, however the city is written", async () => {
   const City = aCity();
-  await putPlaces([{ City, State: "MI" }]);
+  await transact([putPlace({ City, State: "MI" })]);
   const covered = { Covered: true, By: [`${City} responders`] };
   for (const place of [City, City.toUpperCase(), ` ${City}, MI `])
     expect(await coverage.of({ City: place, State: "MI" })).toEqual(covered);
@@ -21,10 +22,10 @@ test("an answer is a minute old at most, and a change of this container's own is
   vi.useFakeTimers({ toFake: ["Date"] });
   const place = { City: aCity(), State: "MI" };
   expect(await coverage.of(place)).toEqual(uncovered);
-  await putPlaces([place]);
+  await transact([putPlace(place)]);
   expect(await coverage.of(place)).toEqual(uncovered);
   vi.setSystemTime(Date.now() + 60_001);
   expect((await coverage.of(place)).Covered).toBe(true);
-  await removeParticipating([place]);
+  await participation.leave([place]);
   expect(await coverage.of(place)).toEqual(uncovered);
 });

@@ -1,10 +1,8 @@
-import { deletePlaces, findPlaces, putPlaces } from "#lambdas/records/jackets/place.ts";
+import { findPlaces } from "#lambdas/records/jackets/place.ts";
 import { countEntries, queueSources } from "#lambdas/records/jackets/queueLists.ts";
-import type { Progress } from "#lambdas/records/table/writeMany.ts";
 import { entryKind } from "#shared/model/entry.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { type StateCode, stateCode, states } from "#shared/states.ts";
-import * as coverage from "./coverage.ts";
 
 const defaultState = "mi";
 
@@ -23,18 +21,6 @@ export async function findAll(
 ): Promise<Place[]> {
   const found = await Promise.all([...codes].sort().map((code) => findPlaces(code, "")));
   return found.flat();
-}
-
-/** Adds cities to the list, or rewrites them as given. */
-export async function addParticipating(places: readonly Place[], progress?: Progress): Promise<void> {
-  await putPlaces(places, progress);
-  coverage.forget(places);
-}
-
-/** Takes cities off the list. Only readers of all places see their entries then. */
-export async function removeParticipating(places: readonly Place[], progress?: Progress): Promise<void> {
-  await deletePlaces(places, progress);
-  coverage.forget(places);
 }
 
 const mostCounted = 1_000;

@@ -7,10 +7,13 @@ import { endAll } from "#lambdas/domain/payments/subscriptions.ts";
 import { log } from "#lambdas/log.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { lapseDue } from "./lapses.ts";
+import { sendPlaceMails } from "./placeMails.ts";
+import { tellPlaceNews } from "./placeNews.ts";
 
 /**
  * The work of a day: due payments lapse, subscriptions end, full plans move, mails about all that are sent, notes that
- * were cut off are told, status changes are carried out. The last comes last because it may take longest. Each part can run again at any time. Throws after all parts when
+ * were cut off are told, families are told of places that joined or left, status changes are carried out. The last
+ * comes last because it may take longest. Each part can run again at any time. Throws after all parts when
  * one of them failed.
  */
 export async function runDay(planned: Date): Promise<void> {
@@ -20,6 +23,8 @@ export async function runDay(planned: Date): Promise<void> {
     fullPlans.settleAll,
     () => sendMails(),
     tellNotes,
+    tellPlaceNews,
+    sendPlaceMails,
     applyStatusChanges,
   ];
   const failures = await runAll(parts, 1, (part) => part());

@@ -9,7 +9,7 @@ import { listOf } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, remove as removeHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember, aPaidMember, assign, edit, remove } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, anOperator, aResident } from "#lambdas/testing/builders/people.ts";
-import { rowsOf } from "#lambdas/testing/records.ts";
+import { removeAttribute, rowsOf } from "#lambdas/testing/records.ts";
 import { fillMatches } from "./fillMatches.ts";
 
 afterEach(() => {
@@ -125,16 +125,26 @@ test("while a family edits, adds and deletes, each of its rows stands where it b
   ]);
 });
 
-test("an account that is being erased enters no more: nothing would take it out again", async () => {
-  const scene = aScene();
-  const family = await anEarlierFamily(scene);
-  breakOffAtTransaction(2);
-  await expect(erase(family.owner.accountId, anOperator())).rejects.toThrow("The function was ended");
-  vi.restoreAllMocks();
-  await expect(fill(family)).rejects.toMatchObject({ code: "NOT_FOUND" });
-  await erase(family.owner.accountId, anOperator());
-  expect(await standingIn(scene)).toEqual([]);
-});
+test.each(["household", "member"] as const)(
+  "an account that is being erased enters no %s: nothing would take it out again",
+  async (what) => {
+    const scene = aScene();
+    const family = await anEarlierFamily(scene);
+    const { accountId } = family.owner;
+    if (what === "member") {
+      await fill(family);
+      await removeAttribute(accountPk(accountId), `M#${family.member.ID}`, "homeCount");
+    }
+    breakOffAtTransaction(2);
+    await expect(erase(accountId, anOperator())).rejects.toThrow("The function was ended");
+    vi.restoreAllMocks();
+    const before = await standingIn(scene);
+    await expect(fill(family)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect(await standingIn(scene)).toEqual(before);
+    await erase(accountId, anOperator());
+    expect(await standingIn(scene)).toEqual([]);
+  },
+);
 
 test("after a change of the signing key a fill finds families again, and leaves nothing under the former key", async () => {
   const scene = aScene();

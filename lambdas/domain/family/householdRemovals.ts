@@ -10,6 +10,7 @@ import {
   type HouseholdRecord,
   removeHousehold,
 } from "#lambdas/records/family/household.ts";
+import { unlistAtPlace } from "#lambdas/records/family/householdsOfPlace.ts";
 import { type LinkRecord, readAllLinks } from "#lambdas/records/family/link.ts";
 import { moveMatch } from "#lambdas/records/family/matches.ts";
 import { countHomes, type MemberRecord } from "#lambdas/records/family/member.ts";
@@ -19,8 +20,8 @@ import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { deleteHousehold } from "#shared/contract/households.ts";
 
-/** How many links one transaction of 100 writes ends: four writes each, and four for the household. */
-const linksAtOnce = 24;
+/** How many links one transaction of 100 writes ends: four writes each, and five for the household. */
+const linksAtOnce = 23;
 
 /** A link with its member, and how many households they are linked to. */
 interface Ending {
@@ -68,6 +69,7 @@ async function step(owner: string, id: string, Version: number | undefined): Pro
     await transact([
       removeHousehold(household),
       uncountHousehold(owner),
+      unlistAtPlace(household),
       ...(await moveMatch(household, household.matches, undefined)),
       ...(await endLinks(endings)),
     ]);
@@ -80,7 +82,7 @@ async function step(owner: string, id: string, Version: number | undefined): Pro
 }
 
 /**
- * Removes one of the caller's own households with its links: in one transaction, or, with more than 24
+ * Removes one of the caller's own households with its links: in one transaction, or, with more than 23
  * people, in several. Then it is closed first, so that no one is added; a removal that is cut off leaves it
  * listed with the remaining people, and the next one goes on. Departments lose entries that they never
  * transferred; otherwise they are told that the person is no longer there.

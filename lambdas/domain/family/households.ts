@@ -12,6 +12,7 @@ import {
   householdRecord,
   readHouseholds,
 } from "#lambdas/records/family/household.ts";
+import { listAtPlace } from "#lambdas/records/family/householdsOfPlace.ts";
 import { matchesOfAddress, moveMatch } from "#lambdas/records/family/matches.ts";
 import { accountPk, newId } from "#lambdas/records/table/keys.ts";
 import { createOnce, type Once } from "#lambdas/records/table/once.ts";
@@ -48,6 +49,7 @@ async function detailsOf(id: string, request: Creation): Promise<HouseholdDetail
     description: Description || undefined,
     matches: matchesOfAddress(address),
     created: new Date().toISOString(),
+    isListed: true,
     version: 1,
   };
 }
@@ -57,6 +59,7 @@ async function save(details: HouseholdDetails, first: Write[]): Promise<void> {
   await transact([
     ...first,
     insert(householdRecord(details)),
+    listAtPlace(details),
     countHousehold(owner, mostHouseholds, tooMany()),
     jackets.requireActiveOwner(owner),
     ...(await moveMatch(details, undefined, matches)),

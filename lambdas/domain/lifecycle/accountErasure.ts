@@ -17,6 +17,7 @@ import { tombstone } from "#lambdas/records/accounts/tombstone.ts";
 import { type Actor, auditWrite } from "#lambdas/records/audit/audit.ts";
 import { readMembers } from "#lambdas/records/family/family.ts";
 import { readHouseholds } from "#lambdas/records/family/household.ts";
+import { placeRowKey } from "#lambdas/records/family/householdsOfPlace.ts";
 import { moveMatch } from "#lambdas/records/family/matches.ts";
 import { getBilling } from "#lambdas/records/payments/billing.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
@@ -80,10 +81,11 @@ async function removeMatches(owner: string): Promise<void> {
 /** Deletes the account's rows, except the notices that departments wait for. */
 async function deleteRecords(owner: string): Promise<void> {
   const claims = (await readOrders(owner)).map(({ id }) => orderClaimKey(id));
+  const places = (await readHouseholds(owner)).households.map(placeRowKey);
   const kept = await keptJackets(owner);
   const own = (await keysOf(owner)).filter(({ sk }) => !kept.has(sk));
-  // The claims first: they are found by the account's own rows.
-  await deleteAll(claims);
+  // The others first: they are found by the account's own rows.
+  await deleteAll([...claims, ...places]);
   await deleteAll(own);
 }
 

@@ -1,13 +1,12 @@
 import { sendMail } from "#lambdas/adapters/mail.ts";
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { drain } from "#lambdas/domain/common/drain.ts";
-import { log } from "#lambdas/log.ts";
+import { takeAndSend } from "#lambdas/domain/common/takeAndSend.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
 import { currentPlan, getOrder, type OrderRecord } from "#lambdas/records/payments/order.ts";
 import {
   type PaymentMail,
-  type PaymentMailRecord,
   readPaymentMails,
   returnPaymentMail,
   takePaymentMail,
@@ -57,24 +56,12 @@ async function send(mail: PaymentMail): Promise<void> {
   if (words && account && account.status !== "DELETED") await sendMail(account.email, words);
 }
 
-async function takeAndSend(mail: PaymentMailRecord): Promise<void> {
-  // Out of the queue first: of several runs one sends it.
-  if (!(await takePaymentMail(mail))) return;
-  try {
-    await send(mail);
-  } catch (error) {
-    // The service's message may contain the address: only the error's name is logged.
-    log.error("mail not sent yet", { reason: error instanceof Error ? error.name : "unknown" });
-    await returnPaymentMail(mail);
-  }
-}
-
 /** Sends the queued mails of one account, or of all. One that cannot be sent stays queued, for two weeks. */
 export async function sendMails(owner?: string): Promise<void> {
   const failures: Error[] = [];
   await drain({
     read: (after, limit) => readPaymentMails(owner, after, limit),
-    work: takeAndSend,
+    work: (mail) => takeAndSend(mail, { take: takePaymentMail, send, giveBack: returnPaymentMail }),
     onFailure: (_mail, error) => failures.push(error),
     atOnce: 1,
   });

@@ -22,6 +22,8 @@ export interface HouseholdDetails {
   readonly closing?: boolean;
   /** The partition where the same address is found in other accounts; absent in rows from before it was. */
   readonly matches?: string | undefined;
+  /** Whether it was registered with its row by place; absent in rows from before there was one. */
+  readonly isListed?: boolean;
   readonly version: number;
 }
 

@@ -1,6 +1,6 @@
+import { getMany } from "#lambdas/records/table/getMany.ts";
 import { participatingPk } from "#lambdas/records/table/keys.ts";
-import { get, type Key, range } from "#lambdas/records/table/table.ts";
-import { deleteRows, type Progress, putRows } from "#lambdas/records/table/writeMany.ts";
+import { discard, get, type Key, put, range, type Write } from "#lambdas/records/table/table.ts";
 import { cityKey, type Place, placeKey } from "#shared/rules/place.ts";
 
 /** A participating city, as it is shown. */
@@ -22,17 +22,15 @@ export async function findPlaces(state: string, city: string): Promise<Place[]> 
 /** A city as listed; undefined when it does not take part. */
 export const getPlace = (place: Place) => get<PlaceRecord>(keyOf(place));
 
-/** Each place once, in its last spelling. */
-const once = (places: readonly Place[]): Place[] => [
-  ...new Map(places.map((place) => [placeKey(place), place])).values(),
-];
+/** Which of some cities are listed, by placeKey. */
+export async function listedAmong(places: readonly Place[]): Promise<ReadonlySet<string>> {
+  const records = await getMany<PlaceRecord>(places.map(keyOf));
+  return new Set(records.map(({ city, state }) => placeKey({ City: city, State: state })));
+}
 
-const recordOf = (place: Place): PlaceRecord => ({ ...keyOf(place), city: place.City, state: place.State });
+/** Adds a city to the list, or rewrites it as given. */
+export const putPlace = (place: Place): Write =>
+  put({ ...keyOf(place), city: place.City, state: place.State } as PlaceRecord);
 
-/** Adds cities to the list, or rewrites them as given. */
-export const putPlaces = (places: readonly Place[], progress?: Progress): Promise<void> =>
-  putRows(once(places).map(recordOf), progress);
-
-/** Takes cities off the list, if they are on it. */
-export const deletePlaces = (places: readonly Place[], progress?: Progress): Promise<void> =>
-  deleteRows(once(places).map(keyOf), progress);
+/** Takes a city off the list, if it is on it. */
+export const deletePlace = (place: Place): Write => discard(keyOf(place));

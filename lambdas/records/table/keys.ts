@@ -66,6 +66,8 @@ export const queuePk = (kind: "NEW" | "UPDATED", place: Place): string => queueP
 /** The same for a place in the form of placeKey. */
 export const queuePkAt = (kind: "NEW" | "UPDATED", where: string): string => `${kind}#${where}`;
 export const participatingPk = (state: string): string => `PLACES#${state}`;
+/** The households of a place in the form of placeKey, in all accounts. */
+export const householdsOfPlacePk = (where: string): string => `HOUSEHOLDS#${where}`;
 /** The closed accounts of a place in the form of placeKey. */
 export const closedPk = (status: "RESTRICTED" | "DELETED", where: string): string => `${status}#${where}`;
 export const auditPk = (day: string): string => `AUDIT#${day}`;
@@ -83,6 +85,10 @@ export const fullPlanChecksPk = "PLANCHECKS";
 export const planMovesPk = "PLANMOVES";
 /** Mails to send; those of an account stand together. */
 export const mailsPk = "MAILS";
+/** Places that joined or left, until their families are told. */
+export const placeNewsPk = "PLACENEWS";
+/** Mails about places to send. */
+export const placeMailsPk = "PLACEMAILS";
 /** Households of which some departments are still to get a new note. */
 export const notesPk = "NOTES";
 /** The members of whom the payment is checked on a day. */

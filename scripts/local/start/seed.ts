@@ -72,8 +72,8 @@ export async function seed(
     accounts.value.push(...people.map((person) => ({ ...person, Password: newPassword() })));
     await accounts.save();
   }
-  const { addParticipating } = await import("#lambdas/domain/common/locations.ts");
-  await addParticipating(participatingCities.map((City) => ({ City, State: state })));
+  const participation = await import("#lambdas/domain/common/participation.ts");
+  await participation.join(participatingCities.map((City) => ({ City, State: state })));
   await Promise.all(accounts.value.map(createAccount));
   progress.value.done = true;
   await progress.save();

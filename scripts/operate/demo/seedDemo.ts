@@ -59,8 +59,8 @@ export async function makeDemo(operation: Operation): Promise<Made[]> {
     throw new Refusal(
       "This is the stage prod: people who are not there have no place in it. Nothing was done.",
     );
-  const { addParticipating } = await import("#lambdas/domain/common/locations.ts");
-  await addParticipating([demoCity]);
+  const { join } = await import("#lambdas/domain/common/participation.ts");
+  await join([demoCity]);
   return [...(await makeStaff()), ...(await makeFamilies(operation))];
 }
 

@@ -45,6 +45,9 @@ async function readPlaces(path: string | undefined): Promise<readonly Place[]> {
 }
 
 const load = () => import("#lambdas/domain/common/locations.ts");
+const loadParticipation = () => import("#lambdas/domain/common/participation.ts");
+
+const familiesToTell = "Families with a house hold there are told by mail in the next daily run.";
 
 /** The listed places of these places' states, by place key. */
 async function readListed(places: readonly Place[]): Promise<ReadonlyMap<string, Place>> {
@@ -71,9 +74,10 @@ async function importPlaces(places: readonly Place[], { dryRun }: How): Promise<
   const wanted = [...added, ...renamed];
   if (dryRun) return console.log("A dry run: nothing was done.");
   if (wanted.length === 0) return console.log("Nothing to do.");
-  const { addParticipating } = await load();
-  await addParticipating(wanted, progressLine(wanted.length, "places written"));
+  const { join } = await loadParticipation();
+  await join(wanted, progressLine(wanted.length, "places written"));
   console.log(`Written: ${countOf(wanted.length, "place")}.`);
+  if (added.length > 0) console.log(familiesToTell);
 }
 
 /** Warns of places with waiting entries: once removed, only staff of all places see them. */
@@ -105,9 +109,9 @@ export async function removePlaces(places: readonly Place[], { dryRun, yes, ask 
   if (dryRun) return console.log("A dry run: nothing was done.");
   if (there.length === 0) return console.log("Nothing to do.");
   if (!yes) await confirm("remove", ask);
-  const { removeParticipating } = await load();
-  await removeParticipating(there, progressLine(there.length, "places removed"));
-  console.log(`Removed: ${countOf(there.length, "place")}.`);
+  const { leave } = await loadParticipation();
+  await leave(there, progressLine(there.length, "places removed"));
+  console.log(`Removed: ${countOf(there.length, "place")}. ${familiesToTell}`);
 }
 
 async function exportPlaces(path: string | undefined, state: string | undefined): Promise<void> {

@@ -82,6 +82,42 @@ describe("a visitor looks up whether their city takes part", () => {
   });
 });
 
+test("an exact name or a ZIP code chooses its city, and for a misspelled one the city meant is offered", async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson(ownAddress());
+  await page.goto("/");
+  await lookUp(page, "MI", "48226");
+  await said(page, "for Detroit, MI").waitFor();
+  await lookUp(page, "MI", "48192");
+  await said(
+    page,
+    "Wyandotte, MI is not listed yet. Please contact your local municipality and ask it to take part.",
+  ).waitFor();
+  expect(await isOff(page)).toBe("true");
+  await lookUp(page, "MI", "Detriot");
+  await look(page, "landing-similar");
+  await button(page, "Detroit?").click();
+  await said(page, "for Detroit, MI").waitFor();
+  expect(await page.getByRole("radio", { name: "Detroit, MI" }).isChecked()).toBe(true);
+  await lookUp(page, "MI", "Detroit B");
+  await page.getByRole("radio", { name: "Detroit Beach, MI" }).waitFor();
+  expect(await isOff(page)).toBe("true");
+});
+
+test("the cities of a whole state scroll inside, and the way to register stays near", async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson(ownAddress());
+  await page.goto("/");
+  await lookUp(page, "MI", "");
+  const list = page.getByRole("table", { name: "Cities that take part" });
+  await list.waitFor();
+  await look(page, "landing-state");
+  const [from, to] = [await list.boundingBox(), await button(page, "Register now").boundingBox()];
+  expect((to?.y ?? 0) - (from?.y ?? 0)).toBeLessThan(420);
+});
+
 async function expectPlace(page: Page, city: string, code: string): Promise<void> {
   await heading(page, "Create your account").waitFor();
   expect(await field(page, "City").inputValue()).toBe(city);

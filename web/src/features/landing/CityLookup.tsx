@@ -14,17 +14,32 @@ import { useCityLookup } from "./useCityLookup.ts";
 // Lazy: the first load has no cities to choose from. A lookup loads it along with its call.
 const CityTable = lazy(async () => ({ default: (await import("./CityTable.tsx")).CityTable }));
 
+const SimilarCities = lazy(async () => ({
+  default: (await import("#web/entities/household/SimilarCities.tsx")).SimilarCities,
+}));
+
 /** 'Does your city take part?': the lookup, its result to choose from, and the way to register. */
 export function CityLookup() {
   const { chosen, choose, kept } = useChosenCity();
   const [state, setState] = useState(chosen?.state ?? "MI");
   const [city, setCity] = useState(chosen?.city ?? "");
-  const { cities, message, failed, pending, search } = useCityLookup(chosen);
+  const { cities, similar, message, failed, pending, search } = useCityLookup(chosen);
   const navigate = useNavigate();
+  const lookUp = async (name: string) => {
+    choose(undefined);
+    if (pending) return;
+    const { exact } = await search(state, name);
+    if (exact) choose(exact);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    choose(undefined);
-    if (!pending) void search(state, city);
+    void lookUp(city);
+  };
+  const take = (name: string) => {
+    setCity(name);
+    // The pressed button goes away.
+    document.getElementById("lookup-city")?.focus();
+    void lookUp(name);
   };
   return (
     <Card title="Does your city take part?">
@@ -51,6 +66,7 @@ export function CityLookup() {
           id="lookup-city"
           label="City"
           optional
+          placeholder="or a ZIP code"
           value={city}
           onChange={({ target }) => setCity(target.value)}
           maxLength={60}
@@ -63,6 +79,11 @@ export function CityLookup() {
         <Notice kind={failed ? "error" : "warning"} sx={{ mt: 2.5 }}>
           {message}
         </Notice>
+      )}
+      {similar.length > 0 && (
+        <Suspense fallback={null}>
+          <SimilarCities cities={similar} onChoose={take} />
+        </Suspense>
       )}
       {cities.length > 0 && (
         <Suspense fallback={null}>

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
@@ -12,49 +13,53 @@ interface Props {
   readonly onChoose: (city: City) => void;
 }
 
+/** A whole state scrolls inside, so that the way to register stays near. */
+const mostHeight = 320;
 const headSx = { px: { xs: 0.5, sm: 1.5 } };
 const cellSx = { py: 0.5, px: { xs: 0.5, sm: 1.5 } };
 
 /** The found cities. A row is chosen by its radio, the arrow keys, or a press anywhere on it. */
 export function CityTable({ cities, chosen, onChoose }: Props) {
   return (
-    <Table sx={{ mt: 2, tableLayout: "fixed" }}>
-      <caption className="unseen">Cities that take part</caption>
-      <TableHead>
-        <TableRow>
-          <TableCell scope="col" sx={{ width: 56 }}>
-            <span className="unseen">Choose</span>
-          </TableCell>
-          <TableCell scope="col" sx={headSx}>
-            City
-          </TableCell>
-          <TableCell scope="col" sx={{ ...headSx, width: "28%" }}>
-            State
-          </TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {cities.map((place) => {
-          const name = `${place.city}, ${place.state}`;
-          return (
-            <TableRow key={name} onClick={() => onChoose(place)} sx={{ cursor: "pointer" }}>
-              <TableCell sx={cellSx}>
-                <RadioDot
-                  type="radio"
-                  name="participating-city"
-                  value={name}
-                  checked={chosen === place}
-                  onChange={() => onChoose(place)}
-                  aria-label={name}
-                  sx={{ ml: 0 }}
-                />
-              </TableCell>
-              <TableCell sx={cellSx}>{place.city}</TableCell>
-              <TableCell sx={cellSx}>{place.state}</TableCell>
-            </TableRow>
-          );
-        })}
-      </TableBody>
-    </Table>
+    <Box sx={{ mt: 2, maxHeight: mostHeight, overflowY: "auto" }}>
+      <Table stickyHeader sx={{ tableLayout: "fixed" }}>
+        <caption className="unseen">Cities that take part</caption>
+        <TableHead>
+          <TableRow>
+            <TableCell scope="col" sx={{ width: 56 }}>
+              <span className="unseen">Choose</span>
+            </TableCell>
+            <TableCell scope="col" sx={headSx}>
+              City
+            </TableCell>
+            <TableCell scope="col" sx={{ ...headSx, width: "28%" }}>
+              State
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {cities.map((place) => {
+            const name = `${place.city}, ${place.state}`;
+            return (
+              <TableRow key={name} onClick={() => onChoose(place)} sx={{ cursor: "pointer" }}>
+                <TableCell sx={cellSx}>
+                  <RadioDot
+                    type="radio"
+                    name="participating-city"
+                    value={name}
+                    checked={chosen === place}
+                    onChange={() => onChoose(place)}
+                    aria-label={name}
+                    sx={{ ml: 0 }}
+                  />
+                </TableCell>
+                <TableCell sx={cellSx}>{place.city}</TableCell>
+                <TableCell sx={cellSx}>{place.state}</TableCell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </Box>
   );
 }

@@ -1,7 +1,12 @@
+import type { ResponseOf } from "#shared/contract/call.ts";
 import { findLocations } from "#shared/contract/locations.ts";
 import { send } from "#web/api/send.ts";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import type { Lookup } from "./useCityLookup.ts";
+
+type Answer = ResponseOf<typeof findLocations>;
+
+const notAZip = "We do not know this ZIP code. Please type the name of your city.";
 
 function notListed(state: string, city: string): string {
   const place = city ? `${city}, ${state}` : `No city in ${state}`;
@@ -9,13 +14,25 @@ function notListed(state: string, city: string): string {
   return `${place} ${verb}. Please contact your local municipality and ask it to take part.`;
 }
 
-/** The participating cities of a state, optionally only those whose name begins with `city`, or a message. */
+/** Why there is no city to choose; undefined when there is one. */
+function messageOf({ data, Place }: Answer, state: string, city: string): string | undefined {
+  if (data.locations.length > 0) return undefined;
+  if (!Place) return /^\d{5}/.test(city) ? notAZip : notListed(state, city);
+  return /^\d{5}/.test(city) ? notListed(Place.state, Place.city) : notListed(state, city);
+}
+
+/**
+ * The participating cities of a state, optionally only those whose name begins with `city`, or the city of a ZIP code;
+ * or a message.
+ */
 export async function lookUp(State: string, City: string): Promise<Lookup> {
   try {
-    const { data } = await send(findLocations, { State, ...(City && { City }) });
-    const cities = data.locations;
-    return { cities, message: cities.length === 0 ? notListed(State, City) : undefined, failed: false };
+    const answer = await send(findLocations, { State, ...(City && { City }) });
+    const cities = answer.data.locations;
+    const { Place, Coverage, Similar: similar = [] } = answer;
+    const exact = Place && Coverage?.Covered ? cities.find(({ city }) => city === Place.city) : undefined;
+    return { cities, exact, similar, message: messageOf(answer, State, City), failed: false };
   } catch (error) {
-    return { cities: [], message: sentenceOf(error), failed: true };
+    return { cities: [], exact: undefined, similar: [], message: sentenceOf(error), failed: true };
   }
 }

@@ -11,6 +11,10 @@ export interface City {
 
 export interface Lookup {
   readonly cities: readonly City[];
+  /** The city that was named exactly. */
+  readonly exact: City | undefined;
+  /** Cities that a misspelled one was likely meant for. */
+  readonly similar: readonly City[];
   readonly message: string | undefined;
   /** Whether the message tells a failure. */
   readonly failed: boolean;
@@ -18,26 +22,32 @@ export interface Lookup {
 
 const notLoaded = "We could not reach Beforehand. Check your connection and try again.";
 
+const none = { cities: [], exact: undefined, similar: [] };
+
 async function ask(state: string, city: string): Promise<Lookup> {
   const problem = lookupProblem(state, city);
-  if (problem) return { cities: [], message: problem, failed: true };
+  if (problem) return { ...none, message: problem, failed: true };
   // Loaded on demand: the first paint does without the contract.
   const loaded = await Promise.all([import("./lookUp.ts"), import("./CityTable.tsx")]).catch(() => undefined);
-  return loaded ? loaded[0].lookUp(state, city) : { cities: [], message: notLoaded, failed: true };
+  return loaded ? loaded[0].lookUp(state, city) : { ...none, message: notLoaded, failed: true };
 }
 
 /** The state of the city lookup, which begins with the city found before. Each result is announced. */
 export function useCityLookup(found?: City) {
-  const first = { cities: found ? [found] : [], message: undefined, failed: false };
+  const first = { ...none, cities: found ? [found] : [], message: undefined, failed: false };
   const [lookup, setLookup] = useState<Lookup>(first);
   const [pending, setPending] = useState(false);
-  const search = async (state: string, city: string) => {
+  const search = async (state: string, city: string): Promise<Lookup> => {
     setPending(true);
     const result = await ask(state, city.trim());
     setLookup(result);
     setPending(false);
     const count = result.cities.length;
-    announce(result.message ?? `${counted(count, "city takes", "cities take")} part`, result.failed);
+    const found = result.exact
+      ? `${result.exact.city}, ${result.exact.state} takes part and is chosen`
+      : `${counted(count, "city takes", "cities take")} part`;
+    announce(result.message ?? found, result.failed);
+    return result;
   };
   return { ...lookup, pending, search };
 }

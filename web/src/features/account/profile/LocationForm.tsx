@@ -3,6 +3,7 @@ import Link from "@mui/material/Link";
 import { useId, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { type Address, address } from "#shared/model/address.ts";
+import { PlaceCoverage } from "#web/entities/household/PlaceCoverage.tsx";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
@@ -22,7 +23,8 @@ function problemOf(part: keyof Address, values: Typed): string | undefined {
  * changed here; hence no Form.
  */
 export function LocationForm() {
-  const [values, setValues] = useState<Typed>(useUser().Location);
+  const { Location: own } = useUser();
+  const [values, setValues] = useState<Typed>(own);
   const id = useId();
   const part = (name: keyof Address) => ({
     id: `${id}-${name}`,
@@ -60,6 +62,7 @@ export function LocationForm() {
             maxLength={10}
           />
         </Box>
+        <PlaceCoverage {...own} />
         <ButtonRow>
           <Button variant="primary" disabled reason="The address of your account cannot be changed here.">
             Save changes

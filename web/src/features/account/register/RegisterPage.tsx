@@ -3,8 +3,8 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 import { chosenCity } from "#web/entities/account/chosenCity.ts";
+import { CoveredAddressInputs } from "#web/entities/household/CoveredAddressInputs.tsx";
 import { ButtonRow } from "#web/ui/Button.tsx";
-import { AddressInputs } from "#web/ui/forms/AddressInputs.tsx";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { FormSection } from "#web/ui/forms/FormSection.tsx";
 import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
@@ -79,7 +79,7 @@ export function RegisterPage() {
           title="Primary address"
           text="Where you live most of the time. You can add other places later."
         >
-          <AddressInputs prefix="Location." streetLabel="Street address" />
+          <CoveredAddressInputs prefix="Location." streetLabel="Street address" />
         </FormSection>
         <FormSection title="Terms and privacy">
           <Terms />

@@ -2,9 +2,9 @@ import { useCallback, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Household } from "#shared/model/household.ts";
+import { CoveredAddressInputs } from "#web/entities/household/CoveredAddressInputs.tsx";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
-import { AddressInputs } from "#web/ui/forms/AddressInputs.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { LeaveGuard } from "#web/ui/navigation/LeaveGuard.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
@@ -70,7 +70,7 @@ export function HouseholdAddPage() {
         buttons={<Buttons beginning={beginning} />}
       >
         <CopyPrimaryButton />
-        <AddressInputs />
+        <CoveredAddressInputs />
       </HouseholdForm>
     </>
   );

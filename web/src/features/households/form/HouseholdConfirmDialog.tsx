@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import * as z from "zod/mini";
 import { formatAddress } from "#shared/model/address.ts";
 import type { Household } from "#shared/model/household.ts";
+import { CoverageLine } from "#web/entities/household/CoverageLine.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { DefinitionList } from "#web/ui/display/DefinitionList.tsx";
 import { CheckboxInput } from "#web/ui/forms/CheckboxInput.tsx";
@@ -91,6 +92,7 @@ export function HouseholdConfirmDialog(props: Props) {
           />
         )}
         <AddressPreview name={details.Name} pin={pin} />
+        {pin.lookup.data && <CoverageLine City={details.City} Coverage={pin.lookup.data.Coverage} />}
       </Form>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Household } from "#shared/model/household.ts";
 import { formatDay } from "#shared/rules/dates.ts";
+import { CoverageLine } from "#web/entities/household/CoverageLine.tsx";
 import { PrimaryBadge } from "#web/entities/household/PrimaryBadge.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
@@ -20,7 +21,7 @@ function Name({ Name: name, isPrime }: Household) {
   );
 }
 
-function Address({ Street, City, State, Zip, Geo, Description }: Household) {
+function Address({ Street, City, State, Zip, Geo, Description, Coverage }: Household) {
   return (
     <>
       {Street}
@@ -31,6 +32,7 @@ function Address({ Street, City, State, Zip, Geo, Description }: Household) {
           {Description}
         </Typography>
       )}
+      <CoverageLine City={City} Coverage={Coverage} />
       {(!Geo || Geo.Exactness === "ZIP") && (
         <Box sx={{ mt: 0.5 }}>
           <Chip status="warning">{Geo ? "only the ZIP area is known" : "position not verified"}</Chip>

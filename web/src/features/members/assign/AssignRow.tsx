@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import type { Household } from "#shared/model/household.ts";
 import type { AssignedHousehold } from "#shared/model/member.ts";
+import { CoverageLine } from "#web/entities/household/CoverageLine.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { describedBy, FieldError } from "#web/ui/fields/FieldFrame.tsx";
@@ -80,6 +81,7 @@ export function AssignRow({ household, link, pending, problem, onAdd, onRemove }
         <Typography variant="body2" color="textSecondary">
           {Location}
         </Typography>
+        <CoverageLine {...household} />
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
         <Button

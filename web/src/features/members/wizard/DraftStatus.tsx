@@ -1,8 +1,8 @@
 import Typography from "@mui/material/Typography";
 import { Button } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
-import type { SavingState } from "./useDraftSaving.ts";
-import type { DraftHandle } from "./useMemberDraft.ts";
+import type { SavingState } from "../draft/useDraftSaving.ts";
+import type { DraftHandle } from "../draft/useMemberDraft.ts";
 
 const sentences: Readonly<Record<Exclude<SavingState, "failed">, string>> = {
   // The line keeps its place.

@@ -1,0 +1,50 @@
+import { findPlaces } from "#lambdas/records/jackets/place.ts";
+import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
+import type { findLocations } from "#shared/contract/locations.ts";
+import { cityKey, type Place } from "#shared/rules/place.ts";
+import { stateCode } from "#shared/states.ts";
+import { cityOfZip } from "./cityOfZip.ts";
+import { coverageOf } from "./coverage.ts";
+import * as locations from "./locations.ts";
+import { similarCities } from "./similarCities.ts";
+
+type Lookup = ParsedRequestOf<typeof findLocations>;
+type Answer = ResponseOf<typeof findLocations>;
+
+const zipPattern = /^\s*(\d{5})(-\d{4})?\s*$/;
+
+const shown = ({ City, State }: Place) => ({ city: City, state: State });
+
+/** Who reads the records of a city, and where none does, the participating cities with a similar name. */
+async function meaning(place: Place, found: readonly Place[]): Promise<Omit<Answer, "data">> {
+  const listed = found.find(({ City }) => cityKey(City) === cityKey(place.City));
+  const isMisspelled = found.length === 0 && cityKey(place.City) !== "";
+  const similar = isMisspelled ? similarCities(place.City, await findPlaces(place.State, "")) : [];
+  return {
+    Place: shown(listed ?? place),
+    Coverage: coverageOf(listed && { city: listed.City }),
+    ...(similar.length > 0 ? { Similar: similar.map(shown) } : {}),
+  };
+}
+
+async function lookUpZip(zip: string, { State }: Lookup): Promise<Answer> {
+  const place = await cityOfZip(zip, stateCode(State) ?? "MI");
+  if (!place) return { data: { locations: [] } };
+  const found = await locations.find(place.State, place.City);
+  const exact = found.filter(({ City }) => cityKey(City) === cityKey(place.City));
+  return { data: { locations: exact.map(shown) }, ...(await meaning(place, exact)) };
+}
+
+/**
+ * The participating cities of a state, those that begin with the city alone when one is named, or the city of a ZIP
+ * code, which may stand in its place. Of a named city it tells the coverage, too.
+ */
+export async function lookUp(request: Lookup): Promise<Answer> {
+  const { State, City = "", Zip = City } = request;
+  const zip = zipPattern.exec(Zip)?.[1];
+  if (zip) return lookUpZip(zip, request);
+  const found = await locations.find(State, City);
+  const data = { locations: found.map(shown) };
+  const code = stateCode(State.trim() || "mi");
+  return City.trim() && code ? { data, ...(await meaning({ City, State: code }, found)) } : { data };
+}

@@ -1,0 +1,18 @@
+import { distance } from "fastest-levenshtein";
+import { cityKey, type Place } from "#shared/rules/place.ts";
+
+const mostOffered = 3;
+
+/** How many letters may be wrong: one of a short name, two of another. */
+const mostWrong = (key: string): number => (key.length <= 4 ? 1 : 2);
+
+/** Of some places, up to three with names that differ from `city` in a letter or two; the most similar first. */
+export function similarCities(city: string, places: readonly Place[]): Place[] {
+  const key = cityKey(city);
+  return places
+    .map((place) => ({ place, wrong: distance(key, cityKey(place.City)) }))
+    .filter(({ wrong }) => wrong <= mostWrong(key))
+    .sort((one, other) => one.wrong - other.wrong)
+    .slice(0, mostOffered)
+    .map(({ place }) => place);
+}

@@ -1,0 +1,130 @@
+import { afterEach, expect, test, vi } from "vitest";
+import * as participation from "#lambdas/domain/common/participation.ts";
+import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
+import { listAtPlace } from "#lambdas/records/family/householdsOfPlace.ts";
+import { readPlaceNews } from "#lambdas/records/jackets/placeNews.ts";
+import { householdsOfPlacePk, newId } from "#lambdas/records/table/keys.ts";
+import { transact } from "#lambdas/records/table/table.ts";
+import { deleteRows } from "#lambdas/records/table/writeMany.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { listOf } from "#lambdas/testing/builders/entries.ts";
+import { aHousehold, anUncoveredHousehold, remove } from "#lambdas/testing/builders/households.ts";
+import { aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
+import { aCity, aModerator, anOperator, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { dailyRun } from "#lambdas/testing/dailyRun.ts";
+import { inbox } from "#lambdas/testing/inbox.ts";
+import { lockDailyRun } from "#lambdas/testing/lockDailyRun.ts";
+import { removeAttribute, rowsOf } from "#lambdas/testing/records.ts";
+import { placeKey } from "#shared/rules/place.ts";
+import { tellPlaceNews } from "./placeNews.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+const aPlace = () => ({ City: aCity(), State: "MI" }) as const;
+type Place = ReturnType<typeof aPlace>;
+
+const rowsAt = (place: Place) => rowsOf(householdsOfPlacePk(placeKey(place)));
+
+/** The subjects of the mails that name a place. */
+const toldOf = async ({ email }: Person, { City }: Place) =>
+  (await inbox(email)).map(({ subject }) => subject).filter((subject) => subject.includes(City));
+
+const joined = ({ City }: Place) => `${City} takes part now`;
+const left = ({ City }: Place) => `No department in ${City} takes part any more`;
+
+/** A family with a paid member who lives at a place where no department takes part. */
+async function aKeptFamily(place: Place) {
+  const owner = await aResident();
+  await aHousehold(owner, { Name: "Elsewhere" });
+  const member = await aPaidMember(owner);
+  const household = await anUncoveredHousehold(owner, place);
+  await assign(owner, member, household);
+  return { owner, member, household };
+}
+
+test("when a place joins its queue has what waited, and each family is told once, however many house holds it has", async () => {
+  await lockDailyRun();
+  const place = aPlace();
+  const [{ owner }, other, elsewhere] = [await aKeptFamily(place), await aResident(), await aResident()];
+  await anUncoveredHousehold(owner, { ...place, Name: "Cabin" });
+  await anUncoveredHousehold(other, place);
+  await anUncoveredHousehold(elsewhere, { City: aCity() });
+  await participation.join([place]);
+  expect(await listOf(await aModerator(place.City))).toHaveLength(1);
+  const late = await aResident();
+  await aHousehold(late, place);
+  await dailyRun();
+  await participation.join([place]);
+  await dailyRun();
+  for (const person of [owner, other]) expect(await toldOf(person, place)).toEqual([joined(place)]);
+  for (const person of [elsewhere, late]) expect(await toldOf(person, place)).toEqual([]);
+});
+
+test("when a place leaves, its families are told", async () => {
+  await lockDailyRun();
+  const [place, owner] = [aPlace(), await aResident()];
+  await aHousehold(owner, place);
+  await participation.leave([place]);
+  await dailyRun();
+  expect(await toldOf(owner, place)).toEqual([left(place)]);
+});
+
+test("of a place that joined and left before the run, the end alone is told", async () => {
+  await lockDailyRun();
+  const [place, owner] = [aPlace(), await aResident()];
+  await anUncoveredHousehold(owner, place);
+  await participation.join([place]);
+  await participation.leave([place]);
+  await dailyRun();
+  expect(await toldOf(owner, place)).toEqual([left(place)]);
+});
+
+test("a run that was cut off is finished by the next one: all are told, none twice", async () => {
+  await lockDailyRun();
+  const [place, owner] = [aPlace(), await aResident()];
+  await anUncoveredHousehold(owner, place);
+  const address = { ...place, Street: "1 Main St", Zip: "48226" };
+  const created = "2026-01-01T00:00:00.000Z";
+  // Of accounts that sort before and after every other one: several transactions.
+  const strangers = Array.from({ length: 200 }, (_, at) => ({
+    owner: `${at % 2 ? "0000" : "zzzz"}${newId().slice(4)}`,
+    ...{ id: newId(), address, created },
+  }));
+  for (const at of [0, 100]) await transact(strangers.slice(at, at + 100).map(listAtPlace));
+  await participation.join([place]);
+  breakOffAtTransaction(2);
+  await expect(tellPlaceNews()).rejects.toThrow();
+  vi.restoreAllMocks();
+  await dailyRun();
+  expect(await toldOf(owner, place)).toEqual([joined(place)]);
+  expect((await readPlaceNews("", 1_000)).some(({ City }) => City === place.City)).toBe(false);
+});
+
+test("a household of before the rows by place is found by what waits there, and by its next change", async () => {
+  await lockDailyRun();
+  const place = aPlace();
+  const { owner, household } = await aKeptFamily(place);
+  const forget = async () => {
+    await deleteRows(await rowsAt(place));
+    await removeAttribute(`U#${owner.accountId}`, `H#${household.ID}`, "isListed").catch(() => undefined);
+  };
+  await forget();
+  await participation.join([place]);
+  await dailyRun();
+  expect(await toldOf(owner, place)).toEqual([joined(place)]);
+  expect(await rowsAt(place)).toHaveLength(1);
+  await forget();
+  const second = await aPaidMember(owner);
+  await assign(owner, second, household);
+  expect(await rowsAt(place)).toHaveLength(1);
+});
+
+test("nothing of a household stands at its place once it is deleted, or its account erased", async () => {
+  const [place, owner] = [aPlace(), await aResident()];
+  const [one] = [await aHousehold(owner, place), await aHousehold(owner, { ...place, Name: "Cabin" })];
+  expect(await rowsAt(place)).toHaveLength(2);
+  await remove(owner, one);
+  expect(await rowsAt(place)).toHaveLength(1);
+  await erase(owner.accountId, anOperator());
+  expect(await rowsAt(place)).toEqual([]);
+});

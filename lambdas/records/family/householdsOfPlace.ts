@@ -1,0 +1,51 @@
+import { householdsOfPlacePk, lastOf } from "#lambdas/records/table/keys.ts";
+import { discard, get, type Key, put, query, type Write } from "#lambdas/records/table/table.ts";
+import { type Place, placeKey } from "#shared/rules/place.ts";
+import type { HouseholdDetails } from "./household.ts";
+
+// The households of a place in all accounts, so that their families are found when a department joins or leaves.
+
+/** A household as it is found by its place. */
+interface PlaceRow {
+  readonly owner: string;
+  /** When the household was registered. */
+  readonly created: string;
+}
+
+type Registered = Pick<HouseholdDetails, "owner" | "id" | "address">;
+
+export const placeRowKey = ({ owner, id, address }: Registered): Key => ({
+  pk: householdsOfPlacePk(placeKey(address)),
+  sk: `${owner}.${id}`,
+});
+
+/** Lists a household at its place, in the transaction that registers it; again, it changes nothing. */
+export function listAtPlace(household: Registered & Pick<HouseholdDetails, "created">): Write {
+  const { owner, created } = household;
+  const row: PlaceRow & Key = { ...placeRowKey(household), owner, created };
+  return put(row);
+}
+
+/** Lists a household of before such rows in the transaction of its next change. */
+export const listEarlierAtPlace = (household: HouseholdDetails): Write[] =>
+  household.isListed ? [] : [listAtPlace(household)];
+
+export const unlistAtPlace = (household: Registered): Write => discard(placeRowKey(household));
+
+export const isListedAtPlace = async (household: Registered): Promise<boolean> =>
+  (await get(placeRowKey(household))) !== undefined;
+
+/** Up to `limit` households of a place, by owner, of the owners after one; "" is the beginning. */
+export async function readHouseholdsOfPlace(place: Place, after: string, limit: number): Promise<PlaceRow[]> {
+  const { items } = await query<PlaceRow>({
+    KeyConditionExpression: "pk = :pk AND sk BETWEEN :first AND :last",
+    ExpressionAttributeValues: {
+      ":pk": householdsOfPlacePk(placeKey(place)),
+      ":first": after ? lastOf(`${after}.`) : "!",
+      ":last": "~",
+    },
+    ConsistentRead: true,
+    Limit: limit,
+  });
+  return items;
+}

@@ -1,0 +1,45 @@
+import Box from "@mui/material/Box";
+import { type ComponentProps, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { zip as zipField } from "#shared/fields.ts";
+import { AddressInputs } from "#web/ui/forms/AddressInputs.tsx";
+import { PlaceCoverage } from "./PlaceCoverage.tsx";
+
+/** The typed city; while there is none, the ZIP code, which finds it. */
+const cityIn = (City: string, Zip: string): string =>
+  City.trim() === "" && zipField.safeParse(Zip).success ? Zip : City;
+
+/**
+ * The address of a Form, and whether a department takes part there: said once city and zip are left, and at once when
+ * the address is filled in or another state is chosen.
+ */
+export function CoveredAddressInputs(props: ComponentProps<typeof AddressInputs>) {
+  const { prefix = "" } = props;
+  const { setValue, setFocus } = useFormContext();
+  const [city, state, zip] = [`${prefix}City`, `${prefix}State`, `${prefix}Zip`];
+  const typed: readonly (string | undefined)[] = useWatch({ name: [city, state, zip] });
+  const [City, State] = [cityIn(typed[0] ?? "", typed[2] ?? ""), typed[1] ?? ""];
+  const [isTyping, setTyping] = useState(false);
+  const [asked, setAsked] = useState({ City, State });
+  const isAsked = asked.City === City && asked.State === State;
+  if (!isAsked && !isTyping) setAsked({ City, State });
+  const take = (name: string) => {
+    setValue(city, name, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    // The pressed button goes away.
+    setFocus(state);
+  };
+  return (
+    <>
+      <Box
+        onFocus={({ target }) =>
+          setTyping(target instanceof HTMLInputElement && [city, zip].includes(target.name))
+        }
+        onBlur={() => setTyping(false)}
+        sx={{ display: "contents" }}
+      >
+        <AddressInputs {...props} />
+      </Box>
+      <PlaceCoverage City={isAsked ? City : ""} State={State} onCity={take} />
+    </>
+  );
+}

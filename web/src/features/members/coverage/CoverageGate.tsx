@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { openPayment } from "#shared/contract/payments.ts";
+import type { Household } from "#shared/model/household.ts";
+import { useCall } from "#web/api/useCall.ts";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { NeedsCoverage } from "./NeedsCoverage.tsx";
+
+interface Props {
+  readonly households: readonly Household[];
+  readonly children: ReactNode;
+}
+
+function Uncovered({ households, children }: Props) {
+  // A family that paid before its place left registers the person with that payment: the server knows of one.
+  const { data, error, refetch } = useCall(openPayment, { Plan: 1 }, { enabled: households.length > 0 });
+  if (data) return children;
+  const isRefused = households.length === 0 || error?.code === "NOT_COVERED";
+  return (
+    <>
+      <PageTitle>Register new Member</PageTitle>
+      {isRefused && <NeedsCoverage households={households} />}
+      {!isRefused &&
+        (error ? <ErrorState error={error} onRetry={refetch} /> : <Loading what="your account" />)}
+    </>
+  );
+}
+
+/** Lets a family with a covered household go on, and one that has paid already. */
+export function CoverageGate(props: Props) {
+  const isCovered = props.households.some(({ Coverage }) => Coverage.Covered);
+  return isCovered ? props.children : <Uncovered {...props} />;
+}
