@@ -52,8 +52,9 @@ function Homes({
   );
 }
 
-function LivesAt({ member }: ReadinessRow) {
-  if (member.HouseHolds.length === 0) return "Not assigned";
+function LivesAt({ member, wanted }: ReadinessRow) {
+  if (member.HouseHolds.length === 0)
+    return wanted.length === 0 ? "Not assigned" : `${wanted.join(", ")}, once paid`;
   return <Homes member={member} tell={({ Name }) => Name} />;
 }
 

@@ -19,3 +19,9 @@ test("those with something to do stand first, otherwise the order of registratio
     readinessRows(family, [home], "2026-11-22").map(({ member, action }) => `${member.First} ${action}`),
   ).toEqual(["Ben pay", "Dora assign", "Ada waitForBank", "Cleo waitForBank"]);
 });
+
+test("the homes that wait for a payment are named, those that are gone are not", () => {
+  const places = ["Home", "Lake house"].map((Name, at) => ({ ...home, ID: `household-${at}`, Name }));
+  const ada = { ...person("Ada", "PENDING"), Wanted: ["household-1", "household-9"] };
+  expect(readinessRows([ada], places, "2026-11-22")[0]?.wanted).toEqual(["Lake house"]);
+});

@@ -6,6 +6,8 @@ import { isToDo, type NextAction, nextAction } from "./nextAction.ts";
 export interface ReadinessRow {
   readonly member: Member;
   readonly action: NextAction;
+  /** The names of the homes that they join once the payment is complete. */
+  readonly wanted: readonly string[];
 }
 
 /** A family's people, those with something to do first, otherwise in the order of their registration. */
@@ -14,6 +16,10 @@ export function readinessRows(
   households: readonly Household[],
   today: string,
 ): readonly ReadinessRow[] {
-  const rows = members.map((member) => ({ member, action: nextAction(member, households, today) }));
+  const rows = members.map((member) => ({
+    member,
+    action: nextAction(member, households, today),
+    wanted: households.filter(({ ID }) => member.Wanted?.includes(ID)).map(({ Name }) => Name),
+  }));
   return [...rows.filter(({ action }) => isToDo(action)), ...rows.filter(({ action }) => !isToDo(action))];
 }
