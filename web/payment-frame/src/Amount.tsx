@@ -9,28 +9,36 @@ interface Props {
   readonly offer: FrameOffer;
 }
 
-/** What a plan costs: each period, and today when that differs. */
-export function Amount({ price, offer: { today, renews } }: Props) {
-  const whole = `${dollars(price.dollars)} each ${price.interval}`;
-  const from = renews ? ` Everyone in your family renews on the same day, next on ${formatDay(renews)}.` : "";
-  if (today === undefined || today === price.dollars)
-    return (
-      <>
-        <p className="price">
-          {dollars(price.dollars)} <span className="muted">each {price.interval}</span>
-        </p>
-        {from && <p className="muted">{from.trim()}</p>}
-      </>
-    );
+/** What the days until the renewal day cost, when that differs from a whole period. */
+function Share({ price, today, renews }: { price: PlanPrice; today: number; renews: string | undefined }) {
+  const until = renews ? `the days until ${formatDay(renews)}` : "the days until your family's renewal day";
   return (
     <>
       <p className="price">
-        {today > 0 ? dollars(today) : "Nothing"} <span className="muted">today, then {whole}</span>
+        {today > 0 ? dollars(today) : "Nothing"}{" "}
+        <span className="muted">
+          today, then {dollars(price.dollars)} each {price.interval}
+        </span>
       </p>
       <p className="muted">
-        {today > 0 ? "Today you pay for the days until then." : "The days until then are free."}
-        {from}
+        {today > 0 ? `Today you pay for ${until}.` : `Nothing is charged for ${until}.`} Everyone in your family
+        renews on that day.
       </p>
+    </>
+  );
+}
+
+/** What a plan costs: each period, and today when that differs. */
+export function Amount({ price, offer: { today, renews } }: Props) {
+  if (today !== undefined && today !== price.dollars) return <Share price={price} today={today} renews={renews} />;
+  return (
+    <>
+      <p className="price">
+        {dollars(price.dollars)} <span className="muted">each {price.interval}</span>
+      </p>
+      {renews && (
+        <p className="muted">Everyone in your family renews on the same day, next on {formatDay(renews)}.</p>
+      )}
     </>
   );
 }
