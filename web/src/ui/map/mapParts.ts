@@ -36,7 +36,12 @@ const controls = {
     "& button:focus-visible": { ...focusRing, outlineOffset: "-4px", boxShadow: "none" },
     "& button + button": { borderTopColor: "field" },
   },
-  "& .maplibregl-ctrl.maplibregl-ctrl-attrib": { ...control, fontSize: fontSize.caption, lineHeight: 1.4, p: "2px 8px" },
+  "& .maplibregl-ctrl.maplibregl-ctrl-attrib": {
+    ...control,
+    fontSize: fontSize.caption,
+    lineHeight: 1.4,
+    p: "2px 8px",
+  },
   "& .maplibregl-ctrl.maplibregl-ctrl-attrib a": { color: "inherit", textDecoration: "underline" },
   // The signs of the buttons are black pictures.
   "@media (prefers-color-scheme: dark)": {
