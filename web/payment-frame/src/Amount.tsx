@@ -21,8 +21,8 @@ function Share({ price, today, renews }: { price: PlanPrice; today: number; rene
         </span>
       </p>
       <p className="muted">
-        {today > 0 ? `Today you pay for ${until}.` : `Nothing is charged for ${until}.`} Everyone in your family
-        renews on that day.
+        {today > 0 ? `Today you pay for ${until}.` : `Nothing is charged for ${until}.`} Everyone in your
+        family renews on that day.
       </p>
     </>
   );
@@ -30,7 +30,8 @@ function Share({ price, today, renews }: { price: PlanPrice; today: number; rene
 
 /** What a plan costs: each period, and today when that differs. */
 export function Amount({ price, offer: { today, renews } }: Props) {
-  if (today !== undefined && today !== price.dollars) return <Share price={price} today={today} renews={renews} />;
+  if (today !== undefined && today !== price.dollars)
+    return <Share price={price} today={today} renews={renews} />;
   return (
     <>
       <p className="price">
