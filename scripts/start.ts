@@ -9,7 +9,7 @@ import { checkPorts, readPort } from "#scripts/local/start/checkPorts.ts";
 import { createProgress } from "#scripts/local/start/createProgress.ts";
 import { type DataFolder, emptyDataFolder, openDataFolder } from "#scripts/local/start/dataFolder.ts";
 import { ensureJava } from "#scripts/local/start/ensureTools.ts";
-import { awsEnvironment, dataEnvironment } from "#scripts/local/start/environment.ts";
+import { awsEnvironment, functionsEnvironment } from "#scripts/local/start/environment.ts";
 import { type SeededAccount, seed } from "#scripts/local/start/seed.ts";
 import { type Stack, startStack } from "#scripts/local/start/startStack.ts";
 import { untilStopped } from "#scripts/local/start/untilStopped.ts";
@@ -39,9 +39,9 @@ function printLinks({ site, stripe }: Ports, accounts: readonly SeededAccount[],
   print("\nCtrl-C stops everything.");
 }
 
-const seedEnvironment = (assembly: Assembly, { gateway, values }: StandIns) => ({
+const operatorEnvironment = (assembly: Assembly, { gateway, resolve }: StandIns) => ({
+  ...functionsEnvironment(assembly, resolve),
   ...awsEnvironment(gateway, operatorKey),
-  ...dataEnvironment(assembly, values),
 });
 
 async function openFolder(fresh: boolean): Promise<DataFolder> {
@@ -62,9 +62,11 @@ async function run(fresh: boolean): Promise<number> {
     const assembly = await readAssembly(await buildOutput(step));
     const started = await step("Starting the services", () => startStack(assembly, ports, folder.path));
     stack = started;
-    const environment = seedEnvironment(assembly, started.standIns);
+    const environment = operatorEnvironment(assembly, started.standIns);
     const accounts = await step("Looking after the first accounts", () => seed(environment, folder.path));
-    await step("Completing earlier records", () => upgrade(environment, folder.path));
+    const failed = await step("Completing earlier records", () => upgrade(environment, folder.path));
+    if (failed > 0)
+      print(`          ${failed} accounts are not complete. npm run matches -- fill --local names them.`);
     printLinks(ports, accounts, folder.path);
     const reason = await untilStopped(started.standIns.recordsEnded);
     print(reason === "records" ? "\nDynamoDB Local ended by itself. Stopping ..." : "\nStopping ...");

@@ -234,6 +234,8 @@ test("the demo is three families with people, portraits and waiting jackets, and
   const resident = await signIn(owner?.email ?? "", owner?.password ?? "", {} as never);
   expect(resident.role).toBe("USER");
   expect(await makeDemo(target)).toEqual([]);
+  const { fill } = await load.matches();
+  expect((await hear(fill)).text, "its people are found in other accounts").toMatch(/^0 house holds/);
 });
 
 test("a public deployment gets no demo", async () => {

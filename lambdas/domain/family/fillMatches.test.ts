@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { matchesOfAddress, matchesOfPerson } from "#lambdas/records/family/matches.ts";
 import { accountPk, queuePk } from "#lambdas/records/table/keys.ts";
+import { table } from "#lambdas/records/table/table.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { forgetMatches, makeEarlier } from "#lambdas/testing/builders/earlierRows.ts";
 import { listOf } from "#lambdas/testing/builders/entries.ts";
@@ -36,6 +37,19 @@ async function anEarlierFamily(scene: Scene) {
   await assign(owner, member, household);
   await forgetMatches(owner.accountId);
   return { owner, household, member };
+}
+
+/** Does something between what is read next and its first transaction. */
+function beforeWriting(work: () => Promise<unknown>): void {
+  const send = table.send.bind(table);
+  let isDone = false;
+  vi.spyOn(table, "send").mockImplementation((async (command: Parameters<typeof send>[0]) => {
+    if (!isDone && command.constructor.name === "TransactWriteCommand") {
+      isDone = true;
+      await work();
+    }
+    return send(command);
+  }) as typeof send);
 }
 
 const fill = ({ owner }: { owner: { accountId: string } }) => fillMatches(owner.accountId);
@@ -143,6 +157,26 @@ test.each(["household", "member"] as const)(
     expect(await standingIn(scene)).toEqual(before);
     await erase(accountId, anOperator());
     expect(await standingIn(scene)).toEqual([]);
+  },
+);
+
+test.each(["household", "member"] as const)(
+  "a %s that is deleted between its reading and its writing does not come back",
+  async (what) => {
+    const scene = aScene();
+    const family = await anEarlierFamily(scene);
+    const { owner, household, member } = family;
+    const pk = accountPk(owner.accountId);
+    if (what === "member") {
+      await fill(family);
+      await removeAttribute(pk, `M#${member.ID}`, "homeCount");
+    }
+    beforeWriting(() => (what === "member" ? remove(owner, member) : removeHousehold(owner, household)));
+    await fill(family);
+    const gone = what === "member" ? `M#${member.ID}` : `H#${household.ID}`;
+    expect((await rowsOf(pk)).map(({ sk }) => sk)).not.toContain(gone);
+    const [person, address] = await Promise.all(scene.partitions().map(rowsOf));
+    expect(what === "member" ? person : address).toEqual([]);
   },
 );
 

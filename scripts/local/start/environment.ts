@@ -46,3 +46,13 @@ export function dataEnvironment(assembly: Assembly, values: LocalValues): Record
     STRIPE_SECRET_ARN: ref("AWS::SecretsManager::Secret", /Stripe/),
   };
 }
+
+/** The environment variables of all functions of an app together: what the product's code needs outside of them. */
+export function functionsEnvironment(assembly: Assembly, read: (stack: string, value: unknown) => unknown) {
+  const variables = ofType(assembly, "AWS::Lambda::Function").map(({ stack, properties }) => {
+    const { Variables = {} } = (properties.Environment ?? {}) as { Variables?: object };
+    return read(stack, Variables) as Record<string, string>;
+  });
+  const { CALL, POWERTOOLS_SERVICE_NAME, ...all } = Object.assign({}, ...variables) as Record<string, string>;
+  return all;
+}

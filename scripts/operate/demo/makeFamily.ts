@@ -13,6 +13,7 @@ import * as entries from "#lambdas/domain/jackets/entries.ts";
 import { writeEntryId } from "#lambdas/domain/jackets/entryIds.ts";
 import { accountRecord } from "#lambdas/records/accounts/account.ts";
 import { countMember } from "#lambdas/records/accounts/counters.ts";
+import { matchesOfPerson, moveMatch } from "#lambdas/records/family/matches.ts";
 import { type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
 import { queueSources, readEntries } from "#lambdas/records/jackets/queueLists.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
@@ -58,13 +59,15 @@ async function makeMember(
   const photo = { photo: await putPortrait(owner, portrait), photoDate: dayOf(new Date()) };
   const details = { ...said, Last, img: photoUrl(photo.photo), Mail: undefined, Phone: undefined };
   const created = new Date().toISOString();
+  const person = personOf(details, photo.photo);
+  const matches = matchesOfPerson(person);
   const record: MemberDetails = {
-    ...{ id: newId(), owner, person: personOf(details, photo.photo), photoDate: photo.photoDate },
+    ...{ id: newId(), owner, person, matches, homeCount: 0, photoDate: photo.photoDate },
     ...{ payed: "COMPLETE", created, edition: 1, version: 1 },
     authorization: { choice: "GUARDIAN", waiver: waiverVersion, at: created },
   };
   const counted = countMember(owner, { most: mostMembers, paid: true, additional: false }, taken());
-  await transact([counted, insert(memberRecord(record))]);
+  await transact([counted, insert(memberRecord(record)), ...(await moveMatch(record, undefined, matches))]);
   return record;
 }
 

@@ -6,8 +6,8 @@ import { type Ports, portsFrom } from "#scripts/local/common/ports.ts";
 import { openSecrets } from "#scripts/local/standIns/openSecrets.ts";
 import { provision } from "#scripts/local/standIns/provision.ts";
 import { readPort } from "#scripts/local/start/checkPorts.ts";
-import { applyEnvironment, awsEnvironment } from "#scripts/local/start/environment.ts";
-import { type Assembly, ofType, readAssembly } from "#scripts/local/template/assembly.ts";
+import { applyEnvironment, awsEnvironment, functionsEnvironment } from "#scripts/local/start/environment.ts";
+import { type Assembly, readAssembly } from "#scripts/local/template/assembly.ts";
 import { createResolver } from "#scripts/local/template/createResolver.ts";
 import { localValues } from "#scripts/local/template/localValues.ts";
 import { Refusal } from "#scripts/operate/command/command.ts";
@@ -36,16 +36,6 @@ async function requireRunning({ site, gateway }: Ports): Promise<void> {
     await fetch(`http://127.0.0.1:${port}/`).catch(() => {
       throw notRunning(site);
     });
-}
-
-/** The environment variables of all functions of an app together. */
-function functionsEnvironment(assembly: Assembly, read: (stack: string, value: unknown) => unknown) {
-  const variables = ofType(assembly, "AWS::Lambda::Function").map(({ stack, properties }) => {
-    const { Variables = {} } = (properties.Environment ?? {}) as { Variables?: object };
-    return read(stack, Variables) as Record<string, string>;
-  });
-  const { CALL, POWERTOOLS_SERVICE_NAME, ...all } = Object.assign({}, ...variables) as Record<string, string>;
-  return all;
 }
 
 /** The environment for the product's code on the stack of npm start. Throws Refusal. */
