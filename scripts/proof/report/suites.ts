@@ -55,6 +55,7 @@ export const suites: readonly Suite[] = [
     files: ["scripts/proof/faults"],
     broken: [
       "With a household and its count in two transactions, four faults of createHousehold left a count that was one too high.",
+      "With a text that failed only logged, four of sendPhoneCode's faults were answered as if it had been sent.",
     ],
   },
   {
