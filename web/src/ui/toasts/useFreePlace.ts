@@ -36,7 +36,9 @@ function place(region: HTMLElement): void {
   style.setProperty("--toast-top", `${free ?? edge}px`);
   style.setProperty("--band-top", `${header}px`);
   style.setProperty("--band-left", `${document.querySelector("main")?.getBoundingClientRect().left ?? 0}px`);
-  style.setProperty("--band-height", free === undefined && !overlay ? `${smallest + height + air}px` : "0px");
+  // Beside a header in sight the room is empty, and takes no press.
+  const hides = free === undefined && !overlay && header === 0;
+  style.setProperty("--band-height", hides ? `${smallest + height + air}px` : "0px");
 }
 
 /** Keeps the region's messages off everything that can be pressed or tells an error, in every frame they stand. */
