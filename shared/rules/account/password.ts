@@ -1,6 +1,8 @@
 export interface PasswordRule {
   readonly message: string;
   readonly holds: (password: string) => boolean;
+  /** Shown in place of the message for a password that keeps the rule while the message denies it. */
+  readonly insteadOfMessage?: (password: string) => string | undefined;
 }
 
 export const shortestPassword = 7;
@@ -24,8 +26,13 @@ export const passwordRules: readonly PasswordRule[] = [
     // The sentence says 8, the rule checks 7 to 14. Both are the product's: DECISIONS.md, 12.
     message: "Password Must be 8 - 14 characters long",
     holds: ({ length }) => length >= shortestPassword && length <= longestPassword,
+    insteadOfMessage: ({ length }) => (length === shortestPassword ? "The length is right" : undefined),
   },
 ];
+
+/** What a list of the rules shows of one. */
+export const shownMessage = ({ message, insteadOfMessage }: PasswordRule, password: string): string =>
+  insteadOfMessage?.(password) ?? message;
 
 /** Said of a password that breaks any of the rules. */
 export const weakPassword = "Password does not meet minimum security requirements";

@@ -96,6 +96,8 @@ describe("registering speaks in the documented words and order", () => {
     ]);
     await choosePassword(page, "Maple-2026");
     expect((await rules(page)).map(oneLine)[2]).toBe("Not yet Password Must contain only letters and digits");
+    await choosePassword(page, "Walnut7");
+    expect((await rules(page)).map(oneLine)[3]).toBe("Met The length is right");
     await choosePassword(page, "Walnut2027y");
     expect((await rules(page)).every((rule) => rule.startsWith("Met"))).toBe(true);
     await create(page);

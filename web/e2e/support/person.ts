@@ -5,12 +5,13 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
+import { watchToasts } from "./watchToasts.ts";
 
 /** A person in front of a browser of their own; no account is signed in yet. */
 export interface Person {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Faults of the pages: script errors, refused resources, requests to other hosts. */
+  /** Faults of the pages: script errors, refused resources, requests to other hosts, messages that lie on a control. */
   readonly problems: string[];
 }
 
@@ -63,6 +64,7 @@ export async function openPerson(browser: Browser, options: BrowserContextOption
   context.setDefaultTimeout(20_000);
   const problems: string[] = [];
   context.on("page", (page) => watch(page, problems));
+  await watchToasts(context, (problem) => problems.push(problem));
   return { context, page: await context.newPage(), problems };
 }
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { type MouseEvent, type Ref, useContext, useId } from "react";
+import { type MouseEvent, type Ref, useContext, useEffect, useId } from "react";
 import { get, useFormState } from "react-hook-form";
 import { sentenceOf, UserFacingError } from "#web/ui/feedback/UserFacingError.ts";
 import { errorNames } from "#web/ui/fields/errorNames.ts";
@@ -20,15 +20,21 @@ export interface Failure {
 interface Props {
   readonly ref: Ref<HTMLDivElement>;
   readonly failure: Failure;
+  /** Called when no error is left. */
+  readonly onMended: () => void;
 }
 
 /** All errors of a form, at its top, with a link to each field. */
-export function ErrorSummary({ ref, failure: { error, broken } }: Props) {
+export function ErrorSummary({ ref, failure: { error, broken }, onMended }: Props) {
   const headingId = useId();
   const { id: formId, labels } = useContext(FormContext);
   const { errors, submitCount } = useFormState();
   const names = submitCount > 0 ? errorNames(errors) : [];
-  if (error === undefined && names.length === 0) return null;
+  const isEmpty = error === undefined && names.length === 0;
+  useEffect(() => {
+    if (isEmpty) onMended();
+  }, [isEmpty, onMended]);
+  if (isEmpty) return null;
   const sentence = error === undefined ? broken?.() : sentenceOf(error);
   const goTo = (name: string) => (event: MouseEvent) => {
     event.preventDefault();
@@ -40,6 +46,7 @@ export function ErrorSummary({ ref, failure: { error, broken } }: Props) {
       ref={ref}
       tabIndex={-1}
       role="group"
+      data-problem
       aria-labelledby={headingId}
       sx={{ border: 2, borderColor: "error.main", bgcolor: "soft.error", borderRadius: radius.card, p: 2.5 }}
     >

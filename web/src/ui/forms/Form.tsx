@@ -1,5 +1,14 @@
 import Box from "@mui/material/Box";
-import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import {
   type DefaultValues,
   type FieldValues,
@@ -53,6 +62,8 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const summary = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<Failure>({});
   const refused = useRef(false);
+  // Withdraws the message about the last submit.
+  const told = useRef<() => void>(undefined);
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();
@@ -64,11 +75,15 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     ...(defaultValues && { defaultValues: defaultValues as DefaultValues<Input> }),
   });
 
+  const withdraw = useCallback(() => told.current?.(), []);
+  const tell = (...message: [sentence: string, duration?: number]) => {
+    told.current = toast("error", ...message);
+  };
   const broken = () => problem?.(form.getValues());
   const fail = (sentence: string | undefined, cause: Failure = {}) => {
     setFailure(cause);
     refused.current = true;
-    if (sentence) toast("error", sentence);
+    if (sentence) tell(sentence);
   };
   const run = async (values: Output) => {
     setFailure({});
@@ -78,7 +93,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
       if (!(error instanceof FieldProblem)) return fail(sentenceOf(error), { error });
       form.setError(error.field as Parameters<typeof form.setError>[0], { message: error.message });
       fail(undefined);
-      toast("error", error.message, error.duration);
+      tell(error.message, error.duration);
     }
   };
   const submit = async (event: FormEvent) => {
@@ -89,6 +104,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     busy.current = true;
     submitted.current = true;
     refused.current = false;
+    withdraw();
     try {
       await form.handleSubmit(run, () => fail(broken(), { broken }))();
       // Counted after the form's state is updated, so that the summary is there to take the focus.
@@ -107,7 +123,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
           onSubmit={(event: FormEvent) => void submit(event)}
           sx={{ display: "flex", flexDirection: "column", gap, maxWidth: maxWidth.form, minWidth: 0 }}
         >
-          <ErrorSummary ref={summary} failure={failure} />
+          <ErrorSummary ref={summary} failure={failure} onMended={withdraw} />
           {typeof children === "function" ? children(form) : children}
         </Box>
       </FormProvider>

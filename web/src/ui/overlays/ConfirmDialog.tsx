@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Button } from "#web/ui/Button.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
@@ -31,15 +31,18 @@ export function ConfirmDialog({
 }: Props) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
+  // Withdraws the message about the last try.
+  const told = useRef<() => void>(undefined);
   const confirm = async () => {
     setPending(true);
     setFailure(undefined);
+    told.current?.();
     try {
       await onConfirm();
       dialog.onClose();
     } catch (error) {
       setFailure(sentenceOf(error));
-      toast("error", sentenceOf(error));
+      told.current = toast("error", sentenceOf(error));
     } finally {
       setPending(false);
     }
@@ -72,7 +75,9 @@ export function ConfirmDialog({
     >
       {dialog.children}
       {failure && (
-        <Typography sx={{ mt: 2, color: "error.main", fontWeight: fontWeight.strong }}>{failure}</Typography>
+        <Typography data-problem sx={{ mt: 2, color: "error.main", fontWeight: fontWeight.strong }}>
+          {failure}
+        </Typography>
       )}
     </Dialog>
   );

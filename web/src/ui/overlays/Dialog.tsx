@@ -29,6 +29,8 @@ export function Dialog(props: DialogProps) {
       open={open}
       onClose={onClose}
       role={role}
+      // MUI hides the page behind it; `aria-modal` would hide the messages, which lie beside its paper, as well.
+      aria-modal={false}
       aria-labelledby={id}
       maxWidth={maxWidth}
       fullWidth

@@ -5,9 +5,11 @@ import { focusRing, fontSize, fontWeight, radius } from "./tokens.ts";
 export const componentStyles: Components<Omit<Theme, "components">> = {
   MuiCssBaseline: {
     styleOverrides: {
-      html: { scrollPaddingTop: 88, overflowWrap: "anywhere" },
+      html: { scrollPaddingTop: "calc(88px + var(--toast-room, 0px))", overflowWrap: "anywhere" },
       "button, input, select, textarea": { fontFamily: "inherit" },
       "#root": { minHeight: "100dvh" },
+      // The room for messages that find no free place; given in ui/toasts/room.ts.
+      main: { marginTop: "var(--toast-room, 0px)" },
       ":focus-visible": focusRing,
       // Headings and regions take the focus from scripts, to be read out; they are no controls.
       '[tabindex="-1"]:focus': { outline: "none" },
@@ -51,6 +53,7 @@ export const componentStyles: Components<Omit<Theme, "components">> = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
   MuiDialog: {
     styleOverrides: {
+      container: { boxSizing: "border-box", paddingTop: "var(--toast-room, 0px)" },
       paper: ({ theme }) => ({
         borderRadius: radius.card,
         border: `1px solid ${theme.vars?.palette.divider}`,
@@ -72,9 +75,11 @@ export const componentStyles: Components<Omit<Theme, "components">> = {
       }),
     },
   },
-  MuiDrawer: { styleOverrides: { paper: { border: 0 } } },
+  MuiDrawer: { styleOverrides: { paper: { border: 0, paddingTop: "var(--toast-room, 0px)" } } },
   MuiMenu: {
     styleOverrides: {
+      // Over messages (1400).
+      root: { zIndex: 1450 },
       paper: ({ theme }) => ({
         borderRadius: radius.card,
         border: `1px solid ${theme.vars?.palette.divider}`,

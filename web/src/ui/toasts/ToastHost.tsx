@@ -1,8 +1,10 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { onToast, recentToasts } from "./toast.ts";
+import { useFollowOverlay } from "./useFollowOverlay.ts";
 
 /** Where messages appear. The first one loads the toast library. */
 export function ToastHost() {
+  useFollowOverlay();
   const toasts = useSyncExternalStore(onToast, recentToasts);
   const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { announce } from "#web/ui/feedback/announce.ts";
 import { css } from "./styleSheet.ts";
 import { ToastContent } from "./ToastContent.tsx";
 import { onToast, recentToasts, type ToastKind } from "./toast.ts";
-import { useBelowHeader } from "./useBelowHeader.ts";
+import { useFreePlace } from "./useFreePlace.ts";
 
 declare module "notistack" {
   interface VariantOverrides extends Record<ToastKind, { duration: number }> {}
@@ -20,11 +20,23 @@ const components = {
 
 // After notistack's rules in the sheet, and so above them.
 const containerRoot = css({
-  top: "var(--below-header, 14px)",
-  maxHeight: "calc(100% - var(--below-header, 14px))",
+  top: "var(--toast-top, 14px)",
+  maxHeight: "calc(100% - var(--toast-top, 14px))",
   transition: "none",
   // The space around a message lets presses through.
   "& > *": { pointerEvents: "none !important" },
+  // The room that a page gave: what is scrolled into it is out of sight, as behind the window's edge.
+  "&::before": {
+    content: "''",
+    position: "fixed",
+    zIndex: -1,
+    top: "var(--band-top)",
+    left: "var(--band-left)",
+    right: 0,
+    height: "var(--band-height)",
+    background: "var(--mui-palette-background-default)",
+    pointerEvents: "auto",
+  },
 });
 
 /** Hands each new message to notistack, and announces it once. */
@@ -34,8 +46,10 @@ export function Toaster() {
   const keys = useRef(new Map<string, string>());
   useEffect(() => {
     const fresh = toasts.filter(({ id }) => id > shown.current).reverse();
-    for (const { id, kind, message, duration } of fresh) {
+    for (const { id, withdrawn } of toasts) if (withdrawn) closeSnackbar(`toast-${id}`);
+    for (const { id, kind, message, duration, withdrawn } of fresh) {
       shown.current = id;
+      if (withdrawn) continue;
       // A repeated message replaces the first: copies would only cover the page.
       const before = keys.current.get(message);
       if (before) closeSnackbar(before);
@@ -45,13 +59,12 @@ export function Toaster() {
       announce(message, kind === "error");
     }
   }, [toasts]);
-  const narrow = useMediaQuery("(max-width: 699.95px)", { noSsr: true });
   const still = useMediaQuery("(prefers-reduced-motion: reduce)", { noSsr: true });
   const region = document.getElementById("toasts");
-  useBelowHeader(region);
+  useFreePlace(region);
   return (
     <SnackbarProvider
-      maxSnack={narrow ? 2 : 4}
+      maxSnack={2}
       // The content closes itself by its own timer, which pauses.
       autoHideDuration={null}
       transitionDuration={still ? 0 : 150}

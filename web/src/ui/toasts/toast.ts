@@ -7,6 +7,8 @@ interface Toast {
   /** How long it stays, in milliseconds, without the time under the pointer or with the focus. */
   readonly duration: number;
   readonly at: Date;
+  /** Whether what it told is mended: it goes, and stays among the recent ones. */
+  readonly withdrawn?: true;
 }
 
 /** The usual duration of a message. */
@@ -20,10 +22,21 @@ let last = 0;
 let recent: readonly Toast[] = [];
 let listeners: readonly (() => void)[] = [];
 
-/** Shows a message at the top right and keeps it among the recent ones. The page has to show it as well. */
-export function toast(kind: ToastKind, message: string, duration = toastTime): void {
+/**
+ * Shows a message at the top right and keeps it among the recent ones. The page has to show it as well. Returns how
+ * to withdraw it before its time.
+ */
+export function toast(kind: ToastKind, message: string, duration = toastTime): () => void {
   last += 1;
-  recent = [{ id: last, kind, message, duration, at: new Date() }, ...recent].slice(0, kept);
+  const id = last;
+  recent = [{ id, kind, message, duration, at: new Date() }, ...recent].slice(0, kept);
+  for (const listener of listeners) listener();
+  return () => withdraw(id);
+}
+
+function withdraw(id: number): void {
+  if (!recent.some((one) => one.id === id && !one.withdrawn)) return;
+  recent = recent.map((one) => (one.id === id ? { ...one, withdrawn: true } : one));
   for (const listener of listeners) listener();
 }
 

@@ -5,7 +5,7 @@ import {
   isGuessable,
   type PasswordOwner,
 } from "#shared/rules/account/guessablePassword.ts";
-import { passwordRules } from "#shared/rules/account/password.ts";
+import { type PasswordRule, passwordRules, shownMessage } from "#shared/rules/account/password.ts";
 import { CheckIcon } from "#web/ui/icons.tsx";
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly owner?: PasswordOwner;
 }
 
-const notGuessed = { message: guessablePassword, holds: () => false };
+const notGuessed: PasswordRule = { message: guessablePassword, holds: () => false };
 
 /**
  * The rules of a new password, each marked in words (not by colour alone) as met or not. The rule against guessable
@@ -36,12 +36,12 @@ export function PasswordRules({ owner = {} }: Props) {
         borderRadius: "10px",
       }}
     >
-      {rules.map(({ message, holds }) => {
-        const met = password !== "" && holds(password);
+      {rules.map((rule) => {
+        const met = password !== "" && rule.holds(password);
         return (
           <Box
             component="li"
-            key={message}
+            key={rule.message}
             sx={{ display: "flex", alignItems: "flex-start", gap: 1.5, fontSize: "1rem" }}
           >
             <Box
@@ -59,7 +59,7 @@ export function PasswordRules({ owner = {} }: Props) {
               {met && <CheckIcon size={18} />}
               {met ? "Met" : "Not yet"}
             </Box>
-            <span>{message}</span>
+            <span>{shownMessage(rule, password)}</span>
           </Box>
         );
       })}

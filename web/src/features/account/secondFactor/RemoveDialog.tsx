@@ -21,7 +21,10 @@ export function RemoveDialog({ open, onClose }: Props) {
       defaultValues={{ Code: "" }}
       submitLabel="Remove"
       danger
-      onSubmit={async (values) => toast("success", (await remove.mutateAsync(values)).Message)}
+      onSubmit={async (values) => {
+        const { Message } = await remove.mutateAsync(values);
+        toast("success", Message);
+      }}
     >
       <Typography>Your password alone then opens every record that you may read.</Typography>
       <CodeInput />

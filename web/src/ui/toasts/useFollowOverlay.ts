@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { topOverlay } from "./topOverlay.ts";
+
+const ids = ["announce-status", "announce-alert", "toasts"] as const;
+
+/** Moves messages and live regions into the overlay in front: all outside of it is hidden from assistive technology. */
+function follow(): void {
+  const parent = topOverlay()?.querySelector(".MuiDialog-container, .MuiDrawer-paper") ?? document.body;
+  for (const id of ids) {
+    const element = document.getElementById(id) ?? strays.get(id);
+    if (!element || element.parentElement === parent) continue;
+    strays.set(id, element);
+    parent.append(element);
+    // MUI's mark on what lies behind a modal.
+    element.removeAttribute("aria-hidden");
+  }
+}
+
+/** Each moved element: it leaves the document with the overlay that it was in. */
+const strays = new Map<string, HTMLElement>();
+
+/** Keeps messages and announcements reachable, by keyboard and screen reader, while a dialog is open. */
+export function useFollowOverlay(): void {
+  useEffect(() => {
+    follow();
+    const observer = new MutationObserver(follow);
+    observer.observe(document.body, { childList: true, attributes: true, attributeFilter: ["data-locked"] });
+    return () => observer.disconnect();
+  }, []);
+}
