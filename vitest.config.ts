@@ -25,6 +25,8 @@ const mainPaths = "web/e2e/mainPaths/*.test.ts";
 /** The suites of `npm run proof`: those that call handlers, and those on the running product. */
 const proofs = ["scripts/proof/**/*.proof.ts"];
 const proofsOnTheStack = ["scripts/proof/**/*.stack.proof.ts"];
+/** It empties the table. */
+const emptyingProofs = ["scripts/proof/restore/*.proof.ts"];
 
 /** Tests that the proof repeats, one of them with more histories. */
 const repeated = [
@@ -64,11 +66,21 @@ export default defineConfig({
           ...handlers,
           name: "proof",
           include: [...proofs, ...repeated],
-          exclude: [...shared.exclude, ...proofsOnTheStack],
+          exclude: [...shared.exclude, ...proofsOnTheStack, ...emptyingProofs],
           // 1,000 for the whole run, in twenties.
           env: { HISTORIES: String(20 * Math.ceil(50 * Number(process.env.PROOF_SHARE ?? 1))) },
-          fileParallelism: false,
-          // One project after the other: both measure times.
+          // Two cores.
+          maxWorkers: 2,
+          // The running product comes afterwards: it measures times.
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...handlers,
+          name: "proof-emptying",
+          include: emptyingProofs,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

@@ -205,7 +205,7 @@ test("a function gets the environment of its uses and no more", () => {
   const always = ["CALL", "ORIGIN_SECRET", "POWERTOOLS_SERVICE_NAME", "SECRETS_REVISION"];
   always.push("SECOND_FACTOR", "SIGNING_KEY", "SITE_ORIGIN", "STAGE");
   const pool = ["USER_POOL_CLIENT_ID", "USER_POOL_CLIENT_SECRET", "USER_POOL_ID"];
-  expect(told("findLocations")).toEqual([...always, "TABLE_NAME"].sort());
+  expect(told("findLocations")).toEqual([...always, "PLACE_INDEX", "TABLE_NAME"].sort());
   expect(told("uploadPhoto")).toEqual([...always, "PHOTO_BUCKET", "TABLE_NAME"].sort());
   expect(told("login")).toEqual([...always, "MAIL_FROM", "MAIL_RULES", "TABLE_NAME", ...pool].sort());
   expect(told("readOrder")).toEqual(

@@ -8,11 +8,12 @@ test("every code is a stable word and has a status that a client can decide by",
   }
 });
 
-test("every sentence belongs to one code alone, but for JSON that is none or is not said to be", () => {
+test("every sentence belongs to one code alone, but for wrong JSON, and coverage without a household or a department", () => {
   const codes = Map.groupBy(Object.entries(errorSentences), ([, sentence]) => sentence);
   const shared = [...codes.values()].filter(({ length }) => length > 1);
   expect(shared.map((those) => those.map(([code]) => code))).toEqual([
     ["NOT_JSON", "UNSUPPORTED_MEDIA_TYPE"],
+    ["HOUSEHOLD_REQUIRED", "NOT_COVERED"],
   ]);
   for (const code of Object.keys(errorSentences)) expect(errorStatuses).toHaveProperty(code);
 });

@@ -1,25 +1,12 @@
 import type Stripe from "stripe";
 import { dayOf } from "#shared/rules/dates.ts";
 import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
-import { centsOf, findRunning, productName, readCheckout, unlessMissing } from "./payments.ts";
-import { stripe } from "./stripe.ts";
-
-/** The provider's price of a plan. The same subscription gets the same one, however often it is asked for. */
-async function createPrice(subscription: string, plan: PlanPrice): Promise<string> {
-  const { id } = await (await stripe()).prices.create(
-    {
-      currency: "usd",
-      unit_amount: centsOf(plan),
-      recurring: { interval: plan.interval },
-      product_data: { name: productName(plan) },
-    },
-    { idempotencyKey: `price ${subscription} ${plan.id}` },
-  );
-  return id;
-}
+import { centsOf, priceOf } from "./billing/prices.ts";
+import { findRunning, unlessMissing } from "./billing/subscriptions.ts";
+import { readCheckout } from "./payments.ts";
 
 async function setPrice(subscription: string, item: string, plan: PlanPrice): Promise<boolean> {
-  const price = await createPrice(subscription, plan);
+  const price = await priceOf(plan);
   const change: Stripe.SubscriptionUpdateParams = {
     items: [{ id: item, price }],
     // Nothing is charged or given back for the period that runs.

@@ -1,7 +1,9 @@
 import Stripe from "stripe";
 import type { PeriodState } from "#lambdas/records/payments/order.ts";
+import type { Checkout } from "./billing/Checkout.ts";
+import { isSaved, readSavedPayment } from "./billing/savedPayments.ts";
 import { findInvoice, type Invoice, readInvoice, showInvoice } from "./invoices.ts";
-import { type Checkout, showCheckout } from "./payments.ts";
+import { showCheckout } from "./payments.ts";
 import { readKey, stripe } from "./stripe.ts";
 
 /** A subscription, and the account that it was made for. */
@@ -15,6 +17,9 @@ export type PaymentNews =
   | { readonly kind: "checkout"; readonly checkout: Checkout }
   | { readonly kind: "invoice"; readonly invoice: Invoice; readonly state: PeriodState }
   | { readonly kind: "ended"; readonly ended: Subscription }
+  /** A subscription changed: whether it renews is to be asked. */
+  | { readonly kind: "changed"; readonly changed: Subscription }
+  | { readonly kind: "card"; readonly customer: string }
   | { readonly kind: "refundedInPart" };
 
 export interface PaymentEvent {
@@ -45,13 +50,17 @@ async function newsOf(event: Stripe.Event): Promise<PaymentNews | undefined> {
     case "checkout.session.async_payment_failed":
       return { kind: "checkout", checkout: { ...showCheckout(event.data.object), state: "EXPIRED" } };
     case "invoice.paid":
-      return ofRenewal(event.data.object, "PAID");
+      return ofPaid(event.data.object);
     case "invoice.payment_failed":
       return ofRenewal(event.data.object, "FAILED");
+    case "customer.subscription.created":
+      return isSaved(event.data.object) ? ofSaved(event.data.object.id) : undefined;
     case "customer.subscription.deleted":
       return ended(event.data.object);
     case "customer.subscription.updated":
       return ofSubscription(event.data.object);
+    case "customer.updated":
+      return { kind: "card", customer: event.data.object.id };
     case "charge.refunded":
       return ofCharge(event.data.object);
     case "charge.dispute.created":
@@ -71,15 +80,31 @@ function ofRenewal(invoice: Stripe.Invoice, state: PeriodState): PaymentNews | u
   return shown?.isRenewal ? ofInvoice(shown, state) : undefined;
 }
 
+async function ofSaved(subscription: string): Promise<PaymentNews | undefined> {
+  const checkout = await readSavedPayment(subscription);
+  return checkout && { kind: "checkout", checkout };
+}
+
+/** A first period paid with the saved card has no checkout that tells of it. */
+function ofPaid(invoice: Stripe.Invoice) {
+  const subscription = showInvoice(invoice)?.subscription;
+  const metadata = invoice.parent?.subscription_details?.metadata ?? null;
+  const isFirst = invoice.billing_reason === "subscription_create";
+  return subscription && isFirst && isSaved({ metadata })
+    ? ofSaved(subscription)
+    : ofRenewal(invoice, "PAID");
+}
+
 const ended = ({ id, metadata }: Stripe.Subscription): PaymentNews => ({
   kind: "ended",
   ended: { subscription: id, accountId: metadata.account },
 });
 
 async function ofSubscription(subscription: Stripe.Subscription): Promise<PaymentNews | undefined> {
-  const { status, latest_invoice } = subscription;
+  const { id: changed, metadata, status, latest_invoice } = subscription;
   if (status === "canceled") return ended(subscription);
-  if (status !== "unpaid" || !latest_invoice) return undefined;
+  if (status !== "unpaid" || !latest_invoice)
+    return { kind: "changed", changed: { subscription: changed, accountId: metadata.account } };
   const id = typeof latest_invoice === "string" ? latest_invoice : (latest_invoice.id ?? "");
   return ofInvoice(await readInvoice(id), "FAILED");
 }

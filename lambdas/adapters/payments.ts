@@ -1,55 +1,45 @@
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { type PlanPrice, planById } from "#shared/rules/payment/pricing.ts";
+import type { RenewalDay } from "#shared/rules/payment/renewalDay.ts";
+import type { Checkout, CheckoutState } from "./billing/Checkout.ts";
+import { centsOf, productName } from "./billing/prices.ts";
+import { anchorOf } from "./billing/renewalDays.ts";
+import { readSavedPayment } from "./billing/savedPayments.ts";
+import { endedSubscriptions, findRunning, unlessMissing } from "./billing/subscriptions.ts";
 import { stripe } from "./stripe.ts";
-
-/** The state of a checkout. EXPIRED: it ended without money. */
-export type CheckoutState = "OPEN" | "PROCESSING" | "PAID" | "EXPIRED";
-
-/** A hosted checkout of the provider. */
-export interface Checkout {
-  readonly id: string;
-  readonly accountId: string | undefined;
-  readonly planId: string | undefined;
-  readonly cents: number;
-  readonly state: CheckoutState;
-  /** The subscription that it began, once it is complete. */
-  readonly subscription: string | undefined;
-}
 
 /** The content of a new checkout. */
 export interface NewCheckout {
   readonly accountId: string;
+  readonly customer: string;
   readonly plan: PlanPrice;
+  /** What is due today. */
+  readonly cents: number;
+  readonly renewalDay: RenewalDay | undefined;
   /** The second in which it expires unpaid: 30 minutes to a day ahead. */
   readonly expiresAt: number;
   /** The same key makes the same checkout, once. */
   readonly idempotencyKey: string;
 }
 
-/** What a plan is called on the provider's pages and invoices. */
-export const productName = ({ first, interval }: PlanPrice) =>
-  `Beforehand: ${first ? "first member" : "additional member"}, ${interval}ly`;
-
-/** Cents of US dollars. */
-export const centsOf = ({ dollars }: PlanPrice): number => dollars * 100;
-
-/** Starts a hosted checkout of a subscription; `url` is its page. */
-export async function startCheckout({
-  accountId,
-  plan,
-  expiresAt,
-  idempotencyKey,
-}: NewCheckout): Promise<{ id: string; url: string }> {
+/** Starts a hosted checkout of a subscription; `url` is its page, `cents` what it charges. */
+export async function startCheckout(
+  checkout: NewCheckout,
+): Promise<{ id: string; url: string; cents: number }> {
+  const { accountId, customer, plan, cents, expiresAt, idempotencyKey } = checkout;
   const metadata = { account: accountId, plan: plan.id };
   const back = `${env.payOrigin}/return`;
-  const { id, url } = await (await stripe()).checkout.sessions.create(
+  const { id, url, amount_total } = await (await stripe()).checkout.sessions.create(
     {
       mode: "subscription",
       client_reference_id: accountId,
+      customer,
       metadata,
-      subscription_data: { metadata },
+      subscription_data: { metadata, ...anchorOf(checkout) },
+      // Asks whether the card may be used again for the next person.
+      saved_payment_method_options: { payment_method_save: "enabled" },
       expires_at: expiresAt,
       success_url: `${back}?outcome=success&order={CHECKOUT_SESSION_ID}`,
       cancel_url: `${back}?outcome=cancel`,
@@ -68,12 +58,10 @@ export async function startCheckout({
     { idempotencyKey },
   );
   if (!url) throw new VisibleError("UNAVAILABLE");
-  return { id, url };
+  return { id, url, cents: amount_total ?? cents };
 }
 
 // A first payment that failed later leaves the checkout complete and unpaid; its subscription shows it.
-const endedSubscriptions: readonly string[] = ["incomplete_expired", "canceled", "unpaid"];
-
 function stateOf({ status, payment_status, subscription }: Stripe.Checkout.Session): CheckoutState {
   if (status === "open") return "OPEN";
   if (status !== "complete") return "EXPIRED";
@@ -98,43 +86,23 @@ export function showCheckout(session: Stripe.Checkout.Session): Checkout {
   };
 }
 
-const isMissing = (error: unknown) =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
+/** The ids of subscriptions; any other order is a checkout. */
+const isSubscription = (id: string): boolean => id.startsWith("sub_");
 
-/** The provider's answer; undefined when it knows no such thing. */
-export async function unlessMissing<Result>(
-  ask: (api: Stripe) => Promise<Result>,
-): Promise<Result | undefined> {
-  try {
-    return await ask(await stripe());
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-}
-
-/** A checkout in its current state; undefined when the provider knows none with this id. */
+/** A checkout, or a payment with the saved card, in its current state; undefined when the provider knows none. */
 export async function readCheckout(id: string): Promise<Checkout | undefined> {
+  if (isSubscription(id)) return readSavedPayment(id);
   const session = await unlessMissing((api) =>
     api.checkout.sessions.retrieve(id, { expand: ["subscription"] }),
   );
   return session && showCheckout(session);
 }
 
-/** The checkout that began a subscription. */
+/** The checkout, or the payment with the saved card, that began a subscription. */
 export async function findCheckout(subscription: string): Promise<Checkout | undefined> {
   const { data } = await (await stripe()).checkout.sessions.list({ subscription, limit: 1 });
   const [session] = data;
-  return session && showCheckout(session);
-}
-
-/** States from which a subscription does not come back. */
-const gone: readonly string[] = ["canceled", "incomplete_expired"];
-
-/** A running subscription; undefined for one that has ended or never was. */
-export async function findRunning(id: string | undefined): Promise<Stripe.Subscription | undefined> {
-  const found = id ? await unlessMissing((api) => api.subscriptions.retrieve(id)) : undefined;
-  return found && !gone.includes(found.status) ? found : undefined;
+  return session ? showCheckout(session) : readSavedPayment(subscription);
 }
 
 /** Ends the subscription of a checkout at once; one that has ended, or never began, is left alone. */
@@ -142,17 +110,6 @@ export async function endSubscription(checkoutId: string, known?: string): Promi
   const found = await findRunning(known ?? (await readCheckout(checkoutId))?.subscription);
   // When it ends elsewhere at this moment it is missing, which is as good.
   if (found) await unlessMissing((api) => api.subscriptions.cancel(found.id));
-}
-
-/**
- * Pauses the charges of a subscription, or resumes them with its next period. Skipped periods are never
- * charged.
- */
-export async function pauseSubscription(id: string, isPaused: boolean): Promise<void> {
-  const found = await findRunning(id);
-  if (!found || (found.pause_collection !== null) === isPaused) return;
-  const pause = isPaused ? ({ behavior: "void" } as const) : "";
-  await unlessMissing((api) => api.subscriptions.update(id, { pause_collection: pause }));
 }
 
 /** Closes an open checkout page; one that was paid or has expired stays as it is. */

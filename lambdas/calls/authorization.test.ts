@@ -32,6 +32,7 @@ const matrix: Readonly<Record<CallName, string>> = {
   checkHealth: "YYYYYYY",
   // The payment frame has no session; its ten-minute token lets it in.
   startCheckout: "YYYYYYY",
+  payWithSavedCard: "YYYYYYY",
   readOrder: "YYYYYYY",
   updateAccount: "-YYYYYY",
   sendEmailCode: "-YYYYYY",
@@ -61,6 +62,7 @@ const matrix: Readonly<Record<CallName, string>> = {
   assignMember: "-Y-----",
   unassignMember: "-Y-----",
   openPayment: "-Y-----",
+  openBilling: "-Y-----",
   listNewEntries: "--YYYYY",
   listUpdatedEntries: "--YYYYY",
   countEntries: "--YYYYY",

@@ -11,6 +11,7 @@ import {
   typeCode,
   wrongCode,
 } from "#lambdas/testing/builders/mailboxes.ts";
+import { membersOf } from "#lambdas/testing/builders/members.ts";
 import { anEmail, aResident, changeAccount, signIn, staff } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox, sentCode } from "#lambdas/testing/inbox.ts";
@@ -66,6 +67,12 @@ test("five wrong codes lock the right one out, and a new code works", async () =
   expect((await recordOf(person))?.emailVerified).toBeUndefined();
   await invoke(sendEmailCode, {}, { session: person });
   expect((await confirmMailbox(person)).status).toBe(200);
+});
+
+test("an account's other calls do not use up its new codes", async () => {
+  const person = await aResident();
+  await membersOf(person);
+  expect((await invoke(sendEmailCode, {}, { session: person })).status).toBe(200);
 });
 
 test("a code works for its own account alone", async () => {

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { errorSentences } from "#shared/errors.ts";
 import { id, orderId, plan, planId } from "#shared/fields.ts";
+import { payed } from "#shared/model/member.ts";
+import { savedCard } from "#shared/model/savedCard.ts";
 import { call, type ProviderEvent, type ScheduledEvent } from "./call.ts";
 import { changing, removing } from "./uses.ts";
 
@@ -11,8 +13,10 @@ const paidOrder = z.object({ OrderID: z.string(), PlanID: planId });
 /**
  * Returns a ten-minute payment token for the frame, and the plan and its price in dollars, set by the number of paid
  * members. `Paid` is an earlier unused order that was paid or is being paid: use it instead of paying again. `MID`
- * names a member who can be paid for now; without it the payment is for a member to be registered. 409 NOT_COVERED
- * without a household where a department takes part, unless there is such an earlier order.
+ * names a member who can be paid for now; without it the payment is for a member to be registered. A later plan joins
+ * the account's renewal day: `Today` are the dollars due until then, `Renews` is the day of the first whole price.
+ * `Card` is the saved card, with which payWithSavedCard pays. 409 NOT_COVERED without a household where a department
+ * takes part, unless there is such an earlier order.
  */
 export const openPayment = call({
   method: "POST",
@@ -26,6 +30,9 @@ export const openPayment = call({
     PlanID: planId,
     Price: z.number(),
     Paid: z.optional(paidOrder),
+    Today: z.optional(z.number()),
+    Renews: z.optional(z.string()),
+    Card: z.optional(savedCard),
   }),
 });
 
@@ -51,6 +58,69 @@ export const startCheckout = call({
   response: z.object({ OrderID: z.string(), URL: z.string() }),
 });
 
+const orderState = z.enum(["OPEN", "PROCESSING", "PAID", "EXPIRED"]);
+
+/**
+ * Pays with the saved card instead of a checkout, called by the payment frame with its token. `Today` is the amount
+ * that was shown, in dollars; another one is refused. Repeated with the same token it pays once. 409 with a code of its
+ * own when the card is declined, has expired, is not saved any more or needs its owner's confirmation: startCheckout
+ * still takes the token.
+ */
+export const payWithSavedCard = call({
+  method: "POST",
+  path: "/payment/saved",
+  callers: "anyone",
+  uses: [
+    "records:get(PAY)",
+    "records:get(U)",
+    "records:get(PLACES)",
+    "records:query(U)",
+    "records:put(U)",
+    "records:put(DUE)",
+    "payments",
+  ],
+  limits: [{ by: ["address"], times: 30, seconds: 300 }],
+  request: z.strictObject({ Token: token, PlanID: planId, Today: z.number() }),
+  response: z.object({ OrderID: z.string(), State: orderState }),
+});
+
+const planLine = z.object({
+  MID: z.string(),
+  First: z.string(),
+  payed,
+  /** The plan at which the subscription renews; absent while PENDING. */
+  PlanID: z.optional(planId),
+  PaymentDue: z.optional(z.string()),
+  /** The day of the next renewal, or on which a stopped one ends. */
+  Renews: z.optional(z.string()),
+  Ends: z.optional(z.string()),
+  /** Whether the provider's page, to which `URL` leads, can stop the renewal. */
+  Managed: z.boolean(),
+});
+export type PlanLine = z.output<typeof planLine>;
+
+const receipt = z.object({ Day: z.string(), Dollars: z.number(), URL: z.string() });
+
+/**
+ * The plan of each person of the caller's, the saved card and the newest receipts. `Portal` asks for a link to the
+ * provider's page, where the owner changes the card and stops renewals; it works for some minutes. No `URL`: the account
+ * has paid nothing yet.
+ */
+export const openBilling = call({
+  method: "POST",
+  path: "/payment/billing",
+  callers: ["USER"],
+  uses: ["records:get", "records:query", "records:put", "payments"],
+  limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
+  request: z.strictObject({ Portal: z.optional(z.boolean()) }),
+  response: z.object({
+    Plans: z.array(planLine),
+    Receipts: z.array(receipt),
+    Card: z.optional(savedCard),
+    URL: z.optional(z.string()),
+  }),
+});
+
 /** The provider's state of an order of the token's account. */
 export const readOrder = call({
   method: "POST",
@@ -72,13 +142,13 @@ export const readOrder = call({
   ],
   limits: [{ by: ["address"], times: 300, seconds: 300 }],
   request: z.strictObject({ Token: token, OrderID: orderId }),
-  response: z.object({ State: z.enum(["OPEN", "PROCESSING", "PAID", "EXPIRED"]) }),
+  response: z.object({ State: orderState }),
 });
 
 /**
  * Receives the provider's events, proven by their signature; a replay changes nothing. Handled are
  * checkout.session.completed, .expired, .async_payment_succeeded and .async_payment_failed; invoice.paid and
- * .payment_failed; customer.subscription.updated and .deleted; charge.refunded, charge.dispute.created and
+ * .payment_failed; customer.subscription.created, .updated and .deleted; customer.updated; charge.refunded, charge.dispute.created and
  * .closed. Any other event is accepted and changes nothing.
  */
 export const paymentWebhook: ProviderEvent = {

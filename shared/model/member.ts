@@ -51,6 +51,8 @@ export const member = z.object({
   PaymentDue: z.optional(z.string()),
   /** The plan at which the subscription renews; none while PENDING. */
   PlanID: z.optional(planId),
+  /** The day on which the subscription ends, because its renewal was stopped. */
+  PlanEnds: z.optional(z.string()),
   /** Absent until it is declared: the documented registration does not carry it. */
   Authorization: z.optional(z.object({ Choice: authorizationChoice, Waiver: z.string(), At: z.string() })),
   HouseHolds: z.array(assignedHousehold),

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { orderId } from "#shared/fields.ts";
 
 /**
- * A payment's state, told by the payment frame to the page around it. FIRED: the provider's pop-up is open; APPROVED:
- * paid, or paid once the bank confirms; CANCEL: canceled on the provider's page; ABORT: the pop-up was closed or timed
- * out; ERROR: the payment could not be started or followed to its end.
+ * A payment's state, told by the payment frame to the page around it. FIRED: the provider's pop-up is open, or
+ * the saved card is being charged; APPROVED: paid, or paid once the bank confirms; CANCEL: canceled on the provider's
+ * page; ABORT: the pop-up was closed or timed out, or the saved card was refused; ERROR: the payment could not be started or followed to its end.
  */
 export const paymentAction = z.enum(["FIRED", "APPROVED", "CANCEL", "ABORT", "ERROR"]);
 export type PaymentAction = z.output<typeof paymentAction>;
@@ -15,6 +15,10 @@ export const paymentMessage = z.object({
   orderID: z.optional(orderId),
   /** With APPROVED: whether the bank has yet to confirm. */
   processing: z.optional(z.boolean()),
+  /** With FIRED: the saved card is being charged, and no pop-up is open. */
+  saved: z.optional(z.boolean()),
+  /** With ERROR: whether money may have been taken. */
+  uncertain: z.optional(z.boolean()),
   /** With ERROR: the sentence to show. */
   reason: z.optional(z.string().check(z.maxLength(300))),
 });

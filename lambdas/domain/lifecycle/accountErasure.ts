@@ -1,3 +1,4 @@
+import { removeCustomer } from "#lambdas/adapters/billing/customers.ts";
 import * as identity from "#lambdas/adapters/identity.ts";
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { closeCheckout } from "#lambdas/adapters/payments.ts";
@@ -18,6 +19,7 @@ import { readMembers } from "#lambdas/records/family/family.ts";
 import { readHouseholds } from "#lambdas/records/family/household.ts";
 import { placeRowKey } from "#lambdas/records/family/householdsOfPlace.ts";
 import { moveMatch } from "#lambdas/records/family/matches.ts";
+import { getBilling } from "#lambdas/records/payments/billing.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
 import { subscriptionEnds } from "#lambdas/records/payments/subscriptionEnd.ts";
 import { deleteAll } from "#lambdas/records/table/deleteAll.ts";
@@ -61,6 +63,9 @@ async function endPayments(owner: string): Promise<void> {
     await transact([subscriptionEnds.add({ owner, orderId })]);
     await endNow({ owner, orderId });
   }
+  // With the cards that the provider keeps.
+  const billing = await getBilling(owner);
+  if (billing) await removeCustomer(billing.customer);
 }
 
 /** Takes the family out of what is found in other accounts. */

@@ -9,6 +9,7 @@ import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
 import type { LinkDetails } from "#lambdas/records/family/link.ts";
 import { type MemberDetails, type MemberRecord, readMember } from "#lambdas/records/family/member.ts";
 import { type JacketDetails, type JacketRecord, readJacket } from "#lambdas/records/jackets/jacket.ts";
+import type { BillingDetails } from "#lambdas/records/payments/billing.ts";
 import type { OrderDetails } from "#lambdas/records/payments/order.ts";
 import type { Key } from "#lambdas/records/table/table.ts";
 import { notedPhotosOf, shownPhotosOf } from "./accountPhotos.ts";
@@ -24,6 +25,8 @@ export interface AccountExport {
   /** What the departments have and had, with who transferred it and when. */
   readonly jackets: readonly JacketDetails[];
   readonly orders: readonly OrderDetails[];
+  /** The customer at the payment provider, if the account has one. */
+  readonly billing: readonly BillingDetails[];
   /** The day on which it was last used, YYYY-MM-DD. */
   readonly lastSeen: string | undefined;
   /** Sign-ins that are kept: when each began, was last used and ends, and on what device. */
@@ -76,6 +79,7 @@ export async function readAll(account: AccountRecord): Promise<AccountExport> {
     links: those<LinkDetails>("L#"),
     jackets: those<JacketRecord>("LJ#").map(readJacket),
     orders: those<OrderDetails>("O#"),
+    billing: those<BillingDetails>("B#"),
     lastSeen,
     signIns: those<SessionDetails>("S#").map(signInOf),
     photos,

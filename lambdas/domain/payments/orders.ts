@@ -1,4 +1,6 @@
-import { type Checkout, readCheckout } from "#lambdas/adapters/payments.ts";
+import type { Checkout } from "#lambdas/adapters/billing/Checkout.ts";
+import { centsOf } from "#lambdas/adapters/billing/prices.ts";
+import { readCheckout } from "#lambdas/adapters/payments.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
@@ -18,6 +20,7 @@ import type { Payed } from "#shared/model/member.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { planById } from "#shared/rules/payment/pricing.ts";
 import { updateMemberOf } from "./memberPaymentState.ts";
+import { keepOrderOf } from "./savedPayments.ts";
 
 /** The event was applied before. */
 export class EventSeen extends Error {}
@@ -60,7 +63,7 @@ const receiptOf = ({ owner, id, cents }: OrderDetails): Write =>
     content: { kind: "receipt", cents, isRenewal: false },
   });
 
-type Confirmed = Pick<Checkout, "state" | "subscription">;
+type Confirmed = Pick<Checkout, "state" | "subscription" | "cents">;
 
 /**
  * Gives an order, and the member that it pays for, the state that the provider reports. Returns the order's
@@ -68,23 +71,30 @@ type Confirmed = Pick<Checkout, "state" | "subscription">;
  */
 export async function applyState(
   found: OrderRecord,
-  { state, subscription }: Confirmed,
+  { state, subscription, cents }: Confirmed,
   first: readonly Write[] = [],
 ): Promise<OrderState> {
   if (!nextStates[found.state].includes(state)) return found.state;
   return retryOnConflict(async () => {
     const order = (await getOrder(found.owner, found.id)) ?? found;
     if (!nextStates[order.state].includes(state)) return order.state;
-    const next = { ...order, state, subscription: subscription ?? order.subscription };
-    const receipt = state === "PAID" ? [receiptOf(next)] : [];
+    const paid = order.isProrated && state === "PAID" ? { cents } : {};
+    const next = { ...order, ...paid, state, subscription: subscription ?? order.subscription };
+    const receipt = state === "PAID" && next.cents > 0 ? [receiptOf(next)] : [];
     await transact([...first, replace(orderRecord(next)), ...(await updateMemberOf(next)), ...receipt]);
     return state;
   });
 }
 
+/** Whether an amount is that of an order. The provider counts a part of a period at the second in which it is paid. */
+function isPriceOf({ planId, cents, isProrated }: OrderDetails, paid: number): boolean {
+  const plan = planById(planId);
+  return paid === cents || (isProrated === true && plan !== undefined && paid <= centsOf(plan));
+}
+
 /** Whether a checkout of the provider is that of this order: its account, plan and price. */
 export const agrees = (order: OrderDetails, checkout: Checkout): boolean =>
-  checkout.accountId === order.owner && checkout.planId === order.planId && checkout.cents === order.cents;
+  checkout.accountId === order.owner && checkout.planId === order.planId && isPriceOf(order, checkout.cents);
 
 /**
  * Asks the provider for an order's state, applies and returns it. Refuses a checkout that the provider does
@@ -147,6 +157,7 @@ export async function claim(
 
 /** Applies an event about a checkout, once however often it is sent. */
 export async function receive(eventId: string, checkout: Checkout): Promise<void> {
+  await keepOrderOf(checkout);
   const order = checkout.accountId ? await getOrder(checkout.accountId, checkout.id) : undefined;
   if (!order) return;
   if (!agrees(order, checkout)) {

@@ -1,5 +1,6 @@
+import type { Checkout } from "#lambdas/adapters/billing/Checkout.ts";
+import { followCard } from "#lambdas/adapters/billing/customers.ts";
 import { type PaymentNews, readEvent } from "#lambdas/adapters/paymentEvents.ts";
-import type { Checkout } from "#lambdas/adapters/payments.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { payForMeant } from "./memberPayments.ts";
@@ -23,6 +24,11 @@ async function take(eventId: string, news: PaymentNews): Promise<string | undefi
       return renewals.receive(eventId, news.invoice, news.state);
     case "ended":
       return renewals.receiveEnd(eventId, news.ended);
+    case "changed":
+      return renewals.receiveChange(eventId, news.changed);
+    case "card":
+      await followCard(news.customer);
+      return undefined;
     case "refundedInPart":
       log.info("a part of a payment was refunded: nothing changes", { eventId });
       return undefined;

@@ -43,7 +43,7 @@ export function receipt({ cents, day, isRenewal, ...about }: Receipt): MailWords
     heading: isRenewal ? "Your plan was renewed" : "Thank you for your payment",
     paragraphs: [
       `We received ${dollars(cents)} on ${formatDay(day)} for ${nameOf(about)}: ${planOf(about)}.`,
-      `The plan renews by itself every ${period} until the member is removed.`,
+      `The plan renews by itself every ${period} until you stop it on the Billing tab of your profile, or remove the member.`,
       help,
     ],
     link: family(),

@@ -2,28 +2,31 @@ import { createHash } from "node:crypto";
 import * as provider from "#lambdas/adapters/payments.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
-import { getOrder, type OrderRecord, orderRecord } from "#lambdas/records/payments/order.ts";
-import { addPaymentCheck } from "#lambdas/records/payments/paymentCheck.ts";
+import { getOrder } from "#lambdas/records/payments/order.ts";
 import {
   getPaymentToken,
   type PaymentTokenDetails,
   putPaymentToken,
 } from "#lambdas/records/payments/paymentToken.ts";
 import { newSecret } from "#lambdas/records/table/keys.ts";
-import { insert, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type {
   openPayment as openCall,
   readOrder as readCall,
+  payWithSavedCard as savedCall,
   startCheckout as startCall,
 } from "#shared/contract/payments.ts";
-import { addDays, dayOf, secondsNow } from "#shared/rules/dates.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
 import { type PlanPrice, planById, planFor } from "#shared/rules/payment/pricing.ts";
+import { requireBilling } from "./billingAccounts.ts";
 import { countPaidOthers } from "./countPaidOthers.ts";
+import { keepOrder, orderOf } from "./keepOrder.ts";
 import * as orders from "./orders.ts";
 import { findPaid, readState, refreshState } from "./paidOrders.ts";
+import { quote } from "./quote.ts";
 import { isCovered, requireCoverage } from "./requireCoverage.ts";
+import * as savedPayments from "./savedPayments.ts";
 
 /** How long a token starts a checkout. */
 const startSeconds = 10 * 60;
@@ -56,18 +59,21 @@ export async function open(
   const plan = planFor(Plan, paidOthers);
   const token = newSecret();
   const created = secondsNow();
-  const details = { accountId, planId: plan.id, cents: provider.centsOf(plan), member, created };
+  await savedPayments.settleSavedPayment(accountId);
   const [paid, covered] = await Promise.all([
     findPaid(accountId, paidOthers, refreshState),
     isCovered(accountId),
   ]);
   if (!paid && !covered) throw new VisibleError("NOT_COVERED");
+  const { cents, renewalDay, told } = await quote(accountId, plan, paidOthers);
+  const details = { accountId, planId: plan.id, cents, renewalDay, member, created };
   await putPaymentToken(token, { ...details, expiresAt: created + readSeconds });
   return {
     Token: token,
     PlanID: plan.id,
     Price: plan.dollars,
     ...(paid ? { Paid: { OrderID: paid.id, PlanID: paid.planId } } : {}),
+    ...told,
   };
 }
 
@@ -86,23 +92,6 @@ function requirePlan(token: PaymentTokenDetails, asked: string, paidOthers: numb
   return plan;
 }
 
-class Known extends Error {}
-
-/**
- * Checks the payment of the member whom an order is opened for on the next day: news of it may never arrive.
- */
-const checkTomorrow = ({ owner, meant: mid }: OrderRecord): Write[] =>
-  mid === undefined ? [] : [addPaymentCheck({ owner, mid, day: addDays(dayOf(new Date()), 1) })];
-
-async function keepOrder(order: OrderRecord): Promise<void> {
-  try {
-    await transact([insert(order, new Known()), ...checkTomorrow(order)]);
-  } catch (error) {
-    // The same token started the same checkout before.
-    if (!(error instanceof Known)) throw error;
-  }
-}
-
 /**
  * Starts the hosted checkout of a token; started again, it is the same one. Refused when another order was
  * paid since the token was made, in another window: no one pays twice for one person. Refused, too, where no
@@ -113,21 +102,38 @@ export async function start({
   PlanID,
 }: ParsedRequestOf<typeof startCall>): Promise<ResponseOf<typeof startCall>> {
   const token = await requireToken(Token, startSeconds);
-  const { accountId, planId, cents, member: meant } = token;
-  const paidOthers = await countPaidOthers(accountId, meant);
+  const { accountId, cents, member, renewalDay } = token;
+  const paidOthers = await countPaidOthers(accountId, member);
   const plan = requirePlan(token, PlanID, paidOthers);
   if (await findPaid(accountId, paidOthers, readState)) throw paidBefore();
   await requireCoverage(accountId);
-  const { id, url } = await provider.startCheckout({
-    accountId,
-    plan,
+  const { customer } = await requireBilling(accountId);
+  const checkout = await provider.startCheckout({
+    ...{ accountId, customer, plan, cents, renewalDay },
     expiresAt: token.created + checkoutSeconds,
     idempotencyKey: createHash("sha256").update(`checkout ${Token}`).digest("hex"),
   });
-  const created = new Date().toISOString();
-  const order = { id, owner: accountId, planId, cents, meant, created };
-  await keepOrder(orderRecord({ ...order, state: "OPEN", version: 1 }));
-  return { OrderID: id, URL: url };
+  await keepOrder(orderOf(token, checkout));
+  return { OrderID: checkout.id, URL: checkout.url };
+}
+
+/** Pays for what a token is for with the saved card, at the amount that was shown. */
+export async function payWithSavedCard({
+  Token,
+  PlanID,
+  Today,
+}: ParsedRequestOf<typeof savedCall>): Promise<ResponseOf<typeof savedCall>> {
+  const token = await requireToken(Token, startSeconds);
+  const { accountId, member, cents } = token;
+  const paidOthers = await countPaidOthers(accountId, member);
+  const plan = requirePlan(token, PlanID, paidOthers);
+  if (Math.round(Today * 100) !== cents) throw priceChanged();
+  const check = async () => {
+    if (await findPaid(accountId, paidOthers, readState)) return paidBefore();
+    return (await isCovered(accountId)) ? undefined : new VisibleError("NOT_COVERED");
+  };
+  const OrderID = await savedPayments.pay(Token, token, plan, check);
+  return { OrderID, State: (await provider.readCheckout(OrderID))?.state ?? "PROCESSING" };
 }
 
 /** The state of an order of the token's account. */

@@ -1,3 +1,4 @@
+import { readPlanDays } from "#lambdas/adapters/billing/renewalDays.ts";
 import { type Invoice, readInvoice } from "#lambdas/adapters/invoices.ts";
 import type { Subscription } from "#lambdas/adapters/paymentEvents.ts";
 import { findCheckout } from "#lambdas/adapters/payments.ts";
@@ -96,4 +97,15 @@ export async function receiveEnd(eventId: string, ended: Subscription): Promise<
   return changeOrder(eventId, ended, async (order) =>
     order.ended ? undefined : { next: { ...order, ended: true }, more: [] },
   );
+}
+
+/**
+ * Applies a change of a subscription: its owner stopped the renewal, or let it run again. The provider is asked, because
+ * events arrive in any order. Returns the owner of its order.
+ */
+export function receiveChange(eventId: string, changed: Subscription): Promise<string | undefined> {
+  return changeOrder(eventId, changed, async (order) => {
+    const days = await readPlanDays(changed.subscription);
+    return !days || days.ends === order.ends ? undefined : { next: { ...order, ends: days.ends }, more: [] };
+  });
 }

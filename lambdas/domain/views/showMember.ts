@@ -48,11 +48,14 @@ const showAuthorization = ({ choice, waiver, at }: Authorization) => ({
   At: at,
 });
 
-/** The plan at which a member's subscription renews. A member who waits for payment has none, and no order is read. */
-async function planOf(member: MemberDetails, known?: OrderDetails): Promise<Pick<Member, "PlanID">> {
+/** The plan at which a member's subscription renews, or until when it runs. A member who waits for payment has none, and no order is read. */
+async function planOf(
+  member: MemberDetails,
+  known?: OrderDetails,
+): Promise<Pick<Member, "PlanID" | "PlanEnds">> {
   if (member.payed === "PENDING") return {};
   const order = known ?? (await getOrderOf(member));
-  return order ? { PlanID: currentPlan(order) } : {};
+  return order ? { PlanID: currentPlan(order), ...(order.ends ? { PlanEnds: order.ends } : {}) } : {};
 }
 
 /** A member as their owner sees them, with their homes and the plan of their order, which is read unless given. */

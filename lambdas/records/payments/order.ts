@@ -20,12 +20,15 @@ export interface Period {
   readonly state: PeriodState;
 }
 
-/** An order. Its id is that of the provider's checkout session. */
+/** An order. Its id is that of the provider's checkout session, or of the subscription that a saved card pays. */
 export interface OrderDetails {
   readonly id: string;
   readonly owner: string;
   readonly planId: PlanId;
+  /** The first payment. */
   readonly cents: number;
+  /** Whether that is at most the plan's price, because the plan joined the account's renewal day. */
+  readonly isProrated?: boolean | undefined;
   /** The plan of later periods, once its member took the full plan. */
   readonly movedTo?: PlanId | undefined;
   readonly state: OrderState;
@@ -37,6 +40,8 @@ export interface OrderDetails {
   readonly subscription?: string | undefined;
   /** The newest period with news from the provider; none until a renewal or a refund. */
   readonly period?: Period | undefined;
+  /** The day on which its subscription ends, YYYY-MM-DD, because its owner stopped the renewal. */
+  readonly ends?: string | undefined;
   /** Whether its subscription has ended: no period follows. */
   readonly ended?: boolean | undefined;
   readonly created: string;
@@ -53,8 +58,8 @@ export const hasMoney = (state: OrderState | undefined): boolean =>
 const unpaidSeconds = 7 * 24 * 60 * 60;
 
 export function orderRecord(details: OrderDetails): OrderRecord {
-  const { id, owner, planId, cents, movedTo, state, member, meant, subscription, period, ended } = details;
-  const { created, version } = details;
+  const { id, owner, planId, cents, isProrated, movedTo, state, member, meant, subscription } = details;
+  const { period, ends, ended, created, version } = details;
   const kept = hasMoney(state) || member !== undefined;
   const end = Math.floor(Date.parse(created) / 1000) + unpaidSeconds;
   return {
@@ -63,12 +68,14 @@ export function orderRecord(details: OrderDetails): OrderRecord {
       owner,
       planId,
       cents,
+      isProrated,
       movedTo,
       state,
       member,
       meant,
       subscription,
       period,
+      ends,
       ended,
       created,
       version,

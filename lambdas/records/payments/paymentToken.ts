@@ -3,12 +3,16 @@ import { paymentTokenKey } from "#lambdas/records/table/keys.ts";
 import { get, type Key, put } from "#lambdas/records/table/table.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
 import type { PlanId } from "#shared/rules/payment/pricing.ts";
+import type { RenewalDay } from "#shared/rules/payment/renewalDay.ts";
 
 /** A payment token. It is stored as a digest, so the row gives no access. */
 export interface PaymentTokenDetails {
   readonly accountId: string;
   readonly planId: PlanId;
+  /** What is due on the day of its creation. */
   readonly cents: number;
+  /** The account's renewal day, which the plan will have; undefined for the first one. */
+  readonly renewalDay?: RenewalDay | undefined;
   /** The member to pay for; undefined for one who is about to be registered. */
   readonly member?: string | undefined;
   /** The second of its creation. */

@@ -23,6 +23,8 @@ export const jacketKey = (owner: string, mid: string, hid: string): Key => ({
 });
 export const memberKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `M#${id}` });
 export const orderKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `O#${id}` });
+/** An account with the payment provider. */
+export const billingKey = (owner: string): Key => ({ pk: accountPk(owner), sk: "B#" });
 /** A report of a jacket of the account, which goes with the account. */
 export const reportKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `R#${id}` });
 

@@ -16,6 +16,8 @@ export const cards = {
   paidLater: "4000000000000077",
   /** Under way until its last event is requested, then refused. */
   refusedLater: "4000000000000341",
+  /** Its bank asks its owner each time. */
+  asks: "4000002760003184",
 } as const;
 
 /** A payment token with its plan and price: 1 is monthly, 2 yearly; MID is a member to pay for. */
@@ -33,9 +35,16 @@ export async function aCheckout(owner: Person, Plan: 1 | 2 = 1, MID?: string) {
   return { ...body, Token, PlanID };
 }
 
+/** What is told on the provider's page beside the card. */
+interface Told {
+  /** Agrees that the card is used again. */
+  readonly again?: "yes";
+  readonly action?: "authenticate";
+}
+
 /** Submits the provider's page. Returns its status: 303 when it takes the card. */
-export async function pay(url: string, number: string = cards.paid): Promise<number> {
-  const body = new URLSearchParams({ number, exp: "12/40", cvc: "123" });
+export async function pay(url: string, number: string = cards.paid, told: Told = {}): Promise<number> {
+  const body = new URLSearchParams({ number, exp: "12/40", cvc: "123", ...told });
   const { status } = await fetch(url, { method: "POST", redirect: "manual", body });
   return status;
 }
@@ -98,6 +107,7 @@ export async function deliverAll(events: readonly ProviderEvent[]): Promise<void
 
 /** The provider's subscription of an order. */
 export async function subscriptionOf(orderId: string): Promise<string> {
+  if (orderId.startsWith("sub_")) return orderId;
   const { payload } = await eventOf(orderId, "checkout.session.completed");
   return (JSON.parse(payload) as { data: { object: { subscription: string } } }).data.object.subscription;
 }
@@ -119,6 +129,11 @@ type Action =
   | "refundPart"
   | "dispute"
   | "win"
+  | "stop"
+  | "resume"
+  | "decline"
+  | "expire"
+  | "pass"
   | "cancel";
 
 /** Lets something happen to the subscription of an order. Returns its events in order. */

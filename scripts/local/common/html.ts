@@ -11,6 +11,8 @@ const style = `
   label { display: block; margin-top: 1rem; font-weight: 600; }
   input { font: inherit; width: 100%; box-sizing: border-box; padding: .6rem; border: 2px solid #555; border-radius: .3rem; }
   button { font: inherit; margin: 1.5rem 1rem 0 0; padding: .7rem 1.4rem; border: 2px solid #1d4e89; border-radius: .3rem; background: #1d4e89; color: #fff; }
+  .box { font-weight: 400; }
+  .box input { width: auto; }
   article { border: 1px solid #777; border-radius: .4rem; padding: 0 1.2rem 1rem; margin: 1.2rem 0; overflow-wrap: anywhere; }
   button[value=cancel] { background: #fff; color: #1d4e89; }
   [role=alert] { border-left: .4rem solid #b00020; padding: .5rem 1rem; color: #b00020; }

@@ -1,8 +1,8 @@
 import type { FunctionInstance } from "./FunctionInstance.ts";
 
 const idleMilliseconds = 10 * 60_000;
-/** Each holds some ten megabytes; there are four times as many functions as a person's visit needs. */
-const mostIdle = 60;
+/** Each holds some thirty megabytes; a family and its department together use about as many functions. */
+const mostIdle = 40;
 
 interface Idle {
   readonly timer: NodeJS.Timeout;

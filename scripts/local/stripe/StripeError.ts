@@ -54,3 +54,10 @@ export const otherParameters = () =>
     message:
       "Keys for idempotent requests can only be used with the same parameters they were first used with.",
   });
+
+export const keyInUse = () =>
+  new StripeError(409, {
+    type: invalid,
+    code: "idempotency_key_in_use",
+    message: "There is currently another in-progress request using this Idempotent Key.",
+  });

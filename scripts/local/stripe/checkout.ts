@@ -1,9 +1,18 @@
+import { anchorOf, type Cycle, cycleOf, type Interval, prorated } from "./billingCycle.ts";
+import { createCustomer, hasCustomer, keepCard, type TypedCard } from "./cards.ts";
 import type { Outcome } from "./chargeCard.ts";
 import { lineOf } from "./checkoutLine.ts";
 import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
 import { badRequest, missing, noSuch, unknownParameter } from "./StripeError.ts";
 import { find, keep, type State, type StateFile, type StripeObject, seconds } from "./state.ts";
-import { createInvoice, createSubscription, fail, settle } from "./subscriptions.ts";
+import {
+  createInvoice,
+  createSubscription,
+  fail,
+  firstAmount,
+  type NewSubscription,
+  settle,
+} from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
 const parameters = new Set(
@@ -16,6 +25,18 @@ const parameters = new Set(
 const slowMilliseconds = 5_000;
 const day = 86_400;
 
+const intervalOf = (line: StripeObject): Interval =>
+  (line.price as { recurring: { interval: Interval } }).recurring.interval;
+
+/** The part of an amount that a checkout charges, as of now. */
+function dueNow(whole: number, interval: Interval, cycle: Cycle): number {
+  if (!cycle.config) return whole;
+  const now = seconds();
+  const at = anchorOf(cycle, interval, now);
+  const renewalDay = { at, day: cycle.config.day_of_month ?? 1 };
+  return cycle.prorates ? prorated(whole, { renewalDay, interval }, now, at) : 0;
+}
+
 /** Creates an open session from the form of `POST /v1/checkout/sessions`. */
 export function createSession(state: State, form: Form, pageUrl: string): StripeObject {
   for (const name of Object.keys(form)) if (!parameters.has(name)) throw unknownParameter(name);
@@ -24,10 +45,16 @@ export function createSession(state: State, form: Form, pageUrl: string): Stripe
   const successUrl = textOf(form, "success_url");
   if (!successUrl) throw missing("success_url");
   const lines = listOf(form, "line_items").map(lineOf);
-  if (lines.length === 0) throw missing("line_items");
+  const [first] = lines;
+  if (!first) throw missing("line_items");
   const customer = textOf(form, "customer");
-  if (customer && !find(state, "customer", customer)) throw noSuch("customer", customer);
-  const total = lines.reduce((sum, line) => sum + Number(line.amount_total), 0);
+  if (customer && !hasCustomer(state, customer)) throw noSuch("customer", customer);
+  const subscriptionData = groupOf(form, "subscription_data");
+  const cycle = cycleOf(subscriptionData);
+  const whole = lines.reduce((sum, line) => sum + Number(line.amount_total), 0);
+  const total = dueNow(whole, intervalOf(first), cycle);
+  if (total > 0 && total < 50) throw badRequest("The total amount due must add up to at least $0.50 usd.");
+  const saves = textOf(groupOf(form, "saved_payment_method_options"), "payment_method_save") === "enabled";
   const session = keep(state, "cs_test", "checkout.session", {
     mode: "subscription",
     status: "open",
@@ -39,7 +66,7 @@ export function createSession(state: State, form: Form, pageUrl: string): Stripe
     customer_email: textOf(form, "customer_email") ?? null,
     customer_details: null,
     metadata: textsOf(form, "metadata"),
-    currency: lines[0]?.currency,
+    currency: first.currency,
     amount_subtotal: total,
     amount_total: total,
     expires_at: Number(textOf(form, "expires_at") ?? seconds() + day),
@@ -48,12 +75,13 @@ export function createSession(state: State, form: Form, pageUrl: string): Stripe
     payment_intent: null,
     payment_method_types: ["card"],
     ui_mode: "hosted",
+    saved_payment_method_options: saves ? { payment_method_save: "enabled" } : null,
     line_items: { object: "list", data: lines, has_more: false, url: "" },
   });
-  const subscriptionData = groupOf(form, "subscription_data");
   session._subscription = {
     metadata: textsOf(subscriptionData, "metadata"),
     description: textOf(subscriptionData, "description") ?? null,
+    cycle,
   };
   session.url = `${pageUrl}/c/pay/${session.id}`;
   return session;
@@ -78,31 +106,59 @@ export async function expire(emit: Emit, session: StripeObject): Promise<StripeO
   return session;
 }
 
+interface Begun {
+  readonly metadata: Record<string, string>;
+  readonly description: string | null;
+  readonly cycle: Cycle;
+}
+
+/** The subscription of a completed session, with its first invoice unless nothing is due yet. */
+function begin(state: State, session: StripeObject, card: string) {
+  const { metadata, description, cycle } = session._subscription as Begun;
+  const lines = linesOf(session) as unknown as NewSubscription["lines"];
+  const [customer, currency] = [String(session.customer), String(session.currency)];
+  const wanted = { customer, currency, lines, metadata, description, card, cycle };
+  const subscription = createSubscription(state, wanted);
+  const amount = firstAmount(subscription, cycle);
+  const reason = "subscription_create";
+  return { subscription, amount, invoice: amount > 0 && createInvoice(state, subscription, reason, amount) };
+}
+
+/** How a session was paid: with which card, and whether its owner agreed to use it again. */
+export interface PaidWith {
+  readonly outcome: Outcome;
+  readonly card: TypedCard;
+  readonly again: boolean;
+}
+
 /** Completes a session that is paid or whose payment is pending: its subscription and invoice begin. */
 export async function complete(
   file: StateFile,
   emit: Emit,
   session: StripeObject,
-  outcome: Outcome,
+  { outcome, card, again }: PaidWith,
 ): Promise<void> {
   const { value: state } = file;
   const email = session.customer_email;
-  session.customer ??= keep(state, "cus", "customer", { email, name: null, metadata: {} }).id;
-  const subscription = createSubscription(state, session, linesOf(session));
-  const invoice = createInvoice(state, subscription, "subscription_create");
+  session.customer ??= createCustomer(state, { email }).id;
+  const kept = keepCard(state, String(session.customer), card, again);
+  const { subscription, amount, invoice } = begin(state, session, kept.id);
   const paid = outcome.kind === "paid";
   Object.assign(session, {
     status: "complete",
-    payment_status: paid ? "paid" : "unpaid",
+    amount_total: amount,
+    payment_status: invoice ? (paid ? "paid" : "unpaid") : "no_payment_required",
     subscription: subscription.id,
-    invoice: invoice.id,
+    invoice: invoice ? invoice.id : null,
     customer_details: { email, name: null, phone: null, address: null },
     url: null,
     _outcome: outcome.kind,
     _due: Date.now() + slowMilliseconds,
   });
+  if (!invoice) subscription.status = "active";
   await emit("checkout.session.completed", session);
-  if (paid) await settle(state, emit, subscription, invoice);
+  if (!invoice) await emit("customer.subscription.created", subscription);
+  else if (paid) await settle(state, emit, subscription, invoice);
 }
 
 /** Settles or fails a slow payment. */

@@ -1,7 +1,7 @@
+import type { Interval } from "./billingCycle.ts";
 import { type Form, groupOf, textOf } from "./form.ts";
 import { missing } from "./StripeError.ts";
 import { newStripeId, type StripeObject } from "./state.ts";
-import type { Interval } from "./subscriptions.ts";
 
 /** A session's line from the item of `line_items` at this index. */
 export function lineOf(item: string | Form, at: number): StripeObject {

@@ -30,9 +30,9 @@ async function pay(
   if (outcome.kind === "refused") return refuse(session, outcome.message);
   if (outcome.kind === "authenticate") {
     session._authenticating = true;
-    return htmlAnswer(authenticationPage(session));
+    return htmlAnswer(authenticationPage(session, { ...card, again: field("again") }));
   }
-  await complete(file, emit, session, outcome);
+  await complete(file, emit, session, { outcome, card, again: field("again") === "yes" });
   await file.save();
   return goToSuccess(session);
 }

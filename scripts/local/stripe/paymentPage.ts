@@ -9,6 +9,10 @@ function lineText({ description, amount_total, price }: StripeObject): string {
   return `${escapeMarkup(description)}: ${money(amount_total)} each ${escapeMarkup(interval)}`;
 }
 
+const savesCard = ({ saved_payment_method_options: options }: StripeObject): boolean => options !== null;
+
+const saveBox = `<label class="box"><input type="checkbox" name="again" value="yes"> Save my card for the next payments</label>`;
+
 /** The card form; `problem` says why the last card was refused. */
 export function paymentPage(session: StripeObject, problem?: string): string {
   const total = money(session.amount_total);
@@ -30,19 +34,23 @@ ${problem ? `<p role="alert" id="problem">${escapeMarkup(problem)}</p>` : ""}
 <input id="exp" name="exp" placeholder="MM/YY" autocomplete="cc-exp" required>
 <label for="cvc">Security code (CVC)</label>
 <input id="cvc" name="cvc" inputmode="numeric" autocomplete="cc-csc" required>
+${savesCard(session) ? saveBox : ""}
 <button name="action" value="pay">Pay ${total}</button>
 <button name="action" value="cancel" formnovalidate>Cancel</button>
 </form>`,
   );
 }
 
-/** The page of a card's bank that asks for confirmation. */
-export const authenticationPage = (session: StripeObject): string =>
+/** The page of a card's bank that asks for confirmation; it sends the typed card once more. */
+export const authenticationPage = (session: StripeObject, typed: Readonly<Record<string, string>>): string =>
   page(
     "3-D Secure",
     `<h1>3-D Secure</h1>
 <p>Here the bank of this test card would ask you to confirm the payment of ${money(session.amount_total)}.</p>
 <form method="post">
+${Object.entries(typed)
+  .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`)
+  .join("")}
 <button name="action" value="authenticate">Complete authentication</button>
 <button name="action" value="refuse">Fail authentication</button>
 </form>`,

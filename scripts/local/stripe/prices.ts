@@ -1,7 +1,8 @@
+import type { Interval } from "./billingCycle.ts";
 import { type Form, groupOf, listOf, textOf } from "./form.ts";
 import { badRequest, missing, noSuch } from "./StripeError.ts";
 import { find, keep, newStripeId, type State, type StripeObject } from "./state.ts";
-import { type Interval, itemsOf, type Price } from "./subscriptions.ts";
+import { itemsOf, type Price } from "./subscriptions.ts";
 
 /** Stores a price from the form of `POST /v1/prices`, with a product of its own. */
 export function createPrice(state: State, form: Form): StripeObject {
@@ -15,6 +16,7 @@ export function createPrice(state: State, form: Form): StripeObject {
   return keep(state, "price", "price", {
     active: true,
     currency,
+    lookup_key: textOf(form, "lookup_key") ?? null,
     unit_amount: amount,
     type: "recurring",
     product: newStripeId("prod"),
@@ -26,8 +28,7 @@ function changeItem(state: State, subscription: StripeObject, form: Form): void 
   const [id = "", priceId = ""] = [textOf(form, "id"), textOf(form, "price")];
   const item = itemsOf(subscription).find((one) => one.id === id);
   if (!item) throw noSuch("subscription item", id);
-  const price = find(state, "price", priceId) as (StripeObject & Price) | undefined;
-  if (!price) throw noSuch("price", priceId);
+  const price = requirePrice(state, priceId);
   if (price.recurring.interval !== item.price.recurring.interval)
     throw badRequest("The local stack changes no interval.", "items");
   item.price = price;
@@ -42,4 +43,11 @@ export function changeItems(state: State, subscription: StripeObject, form: Form
       "proration_behavior",
     );
   for (const item of items) changeItem(state, subscription, item);
+}
+
+/** The stored price of an item; throws without one. */
+export function requirePrice(state: State, id: string | undefined): StripeObject & Price {
+  const price = find(state, "price", id ?? "");
+  if (!price) throw noSuch("price", id ?? "");
+  return price as StripeObject & Price;
 }

@@ -1,8 +1,11 @@
+import { cardsOf, createCustomer } from "./cards.ts";
 import { findPayments, refund } from "./charges.ts";
 import { createSession, currentSession, expire, linesOf } from "./checkout.ts";
 import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
+import { createPortalSession } from "./portal.ts";
 import { changeItems, createPrice } from "./prices.ts";
 import { badRequest, cardError, noSuch } from "./StripeError.ts";
+import { payWithSavedCard, previewInvoice } from "./savedPayment.ts";
 import { shown, shownList } from "./showObject.ts";
 import { allOf, find, keep, type State, type StripeObject, seconds } from "./state.ts";
 import { cancel, settle } from "./subscriptions.ts";
@@ -39,25 +42,71 @@ const readAny =
   (call) =>
     show(call, need(call, object));
 
+/** The subscription of an invoice. */
+const subscriptionOf = ({ parent }: StripeObject) =>
+  (parent as { subscription_details: { subscription: string } } | undefined)?.subscription_details
+    .subscription;
+
+function passes(form: Form, thing: StripeObject, filter: string): boolean {
+  const wanted = textOf(form, filter);
+  const isOfInvoice = filter === "subscription" && thing.object === "invoice";
+  return (
+    wanted === undefined ||
+    wanted === "all" ||
+    wanted === (isOfInvoice ? subscriptionOf(thing) : thing[filter])
+  );
+}
+
+function isCreatedIn(form: Form, { created }: StripeObject): boolean {
+  const { gte, lte } = groupOf(form, "created");
+  return Number(created) >= Number(gte ?? 0) && Number(created) <= Number(lte ?? Number.POSITIVE_INFINITY);
+}
+
 const listAny =
   (object: string, url: string, filters: readonly string[]): Run =>
   (call) => {
-    const things = allOf(call.state, object).filter((thing) =>
-      filters.every((name) => {
-        const wanted = textOf(call.form, name);
-        return wanted === undefined || wanted === "all" || thing[name] === wanted;
-      }),
+    const found = allOf(call.state, object).filter(
+      (thing) => filters.every((filter) => passes(call.form, thing, filter)) && isCreatedIn(call.form, thing),
     );
+    const after = textOf(call.form, "starting_after");
+    const things = found.slice(found.findIndex(({ id }) => id === after) + 1);
     const page = things.slice(0, Number(textOf(call.form, "limit") ?? 10));
     return { ...shownList(call.state, page, url, expansions(call)), has_more: page.length < things.length };
   };
 
-const createCustomer: Run = (call) => {
+const newCustomer: Run = (call) => {
   const { state, form } = call;
   const fields = Object.fromEntries(
     ["email", "name", "phone", "description"].map((name) => [name, textOf(form, name) ?? null]),
   );
-  return show(call, keep(state, "cus", "customer", { ...fields, metadata: textsOf(form, "metadata") }));
+  return show(call, createCustomer(state, { ...fields, metadata: textsOf(form, "metadata") }));
+};
+
+/** Deletes a customer: their subscriptions end, their cards are forgotten. */
+const deleteCustomer: Run = async (call) => {
+  const { state, emit } = call;
+  const { id } = need(call, "customer");
+  for (const subscription of allOf(state, "subscription"))
+    if (subscription.customer === id && subscription.status !== "canceled") await cancel(emit, subscription);
+  for (const card of cardsOf(state, id)) delete state.things[card.id];
+  state.things[id] = { id, object: "customer", deleted: true };
+  return state.things[id];
+};
+
+const listCards: Run = (call) => {
+  const wanted = textOf(call.form, "allow_redisplay");
+  const cards = cardsOf(call.state, need(call, "customer").id).filter(
+    ({ allow_redisplay }) => wanted === undefined || allow_redisplay === wanted,
+  );
+  return shownList(call.state, cards, `/v1/customers/${call.id}/payment_methods`, expansions(call));
+};
+
+const listPrices: Run = (call) => {
+  const keys = listOf(call.form, "lookup_keys");
+  const prices = allOf(call.state, "price").filter(
+    ({ lookup_key }) => keys.length === 0 || keys.includes(String(lookup_key)),
+  );
+  return shownList(call.state, prices, "/v1/prices", expansions(call));
 };
 
 const updateAny =
@@ -65,8 +114,6 @@ const updateAny =
   async (call) => {
     const thing = need(call, object);
     for (const name of fields) if (textOf(call.form, name)) thing[name] = textOf(call.form, name);
-    if (textOf(call.form, "cancel_at_period_end"))
-      thing.cancel_at_period_end = textOf(call.form, "cancel_at_period_end") === "true";
     // An empty value ends a pause.
     if (call.form.pause_collection !== undefined) thing.pause_collection = call.form.pause_collection || null;
     thing.metadata = { ...(thing.metadata as object), ...textsOf(call.form, "metadata") };
@@ -96,9 +143,7 @@ const cancelSubscription: Run = async (call) => {
 const payInvoice: Run = async (call) => {
   const invoice = need(call, "invoice");
   if (invoice.status === "paid") throw badRequest("Invoice is already paid");
-  const { subscription } = (invoice.parent as { subscription_details: { subscription: string } })
-    .subscription_details;
-  const owner = find(call.state, "subscription", subscription);
+  const owner = find(call.state, "subscription", subscriptionOf(invoice) ?? "");
   if (owner?.status !== "past_due")
     throw cardError("card_declined", "Your card was declined.", "generic_decline");
   await settle(call.state, call.emit, owner, invoice);
@@ -128,10 +173,17 @@ const listPayments: Run = (call) => {
 
 /** Every call of the stand-in: method, path with {id}, handler. */
 export const routes: readonly (readonly [string, string, Run])[] = [
-  ["POST", "/v1/customers", createCustomer],
+  ["POST", "/v1/customers", newCustomer],
   ["GET", "/v1/customers", listAny("customer", "/v1/customers", ["email"])],
   ["GET", "/v1/customers/{id}", readAny("customer")],
   ["POST", "/v1/customers/{id}", updateAny("customer", ["email", "name", "phone", "description"])],
+  ["DELETE", "/v1/customers/{id}", deleteCustomer],
+  ["GET", "/v1/customers/{id}/payment_methods", listCards],
+  [
+    "POST",
+    "/v1/billing_portal/sessions",
+    (call) => show(call, createPortalSession(call.state, call.form, call.pageUrl)),
+  ],
   ["POST", "/v1/checkout/sessions", (call) => show(call, createSession(call.state, call.form, call.pageUrl))],
   [
     "GET",
@@ -142,12 +194,19 @@ export const routes: readonly (readonly [string, string, Run])[] = [
   ["GET", "/v1/checkout/sessions/{id}/line_items", readLines],
   ["POST", "/v1/checkout/sessions/{id}/expire", expireSession],
   ["GET", "/v1/subscriptions", listAny("subscription", "/v1/subscriptions", ["customer", "status"])],
+  [
+    "POST",
+    "/v1/subscriptions",
+    async (call) => show(call, await payWithSavedCard(call.state, call.emit, call.form)),
+  ],
   ["GET", "/v1/subscriptions/{id}", readAny("subscription")],
-  ["POST", "/v1/subscriptions/{id}", updateAny("subscription", ["description"])],
+  ["POST", "/v1/subscriptions/{id}", updateAny("subscription", ["description", "default_payment_method"])],
   ["DELETE", "/v1/subscriptions/{id}", cancelSubscription],
   ["POST", "/v1/prices", (call) => show(call, createPrice(call.state, call.form))],
+  ["GET", "/v1/prices", listPrices],
   ["GET", "/v1/prices/{id}", readAny("price")],
-  ["GET", "/v1/invoices", listAny("invoice", "/v1/invoices", ["customer", "status"])],
+  ["GET", "/v1/invoices", listAny("invoice", "/v1/invoices", ["customer", "status", "subscription"])],
+  ["POST", "/v1/invoices/create_preview", (call) => previewInvoice(call.state, call.form)],
   ["GET", "/v1/invoices/{id}", readAny("invoice")],
   ["POST", "/v1/invoices/{id}/pay", payInvoice],
   ["GET", "/v1/invoice_payments", listPayments],

@@ -3,7 +3,7 @@ import type { State, StripeObject } from "./state.ts";
 /** Fields that an answer has only when they are expanded. */
 const onRequest: Readonly<Record<string, readonly string[]>> = { "checkout.session": ["line_items"] };
 /** Internal fields of the stand-in. */
-const hidden = ["_subscription", "_outcome", "_due", "_authenticating"];
+const hidden = ["_subscription", "_outcome", "_due", "_authenticating", "_refusal"];
 
 const isObject = (value: unknown): value is StripeObject =>
   typeof value === "object" && value !== null && "id" in value;

@@ -48,9 +48,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const sessionOf = (options?: Stripe.RequestOptions, metadata: Record<string, string> = { account: "a1" }) =>
+const sessionOf = (
+  options?: Stripe.RequestOptions,
+  metadata: Record<string, string> = { account: "a1" },
+  more: Partial<Stripe.Checkout.SessionCreateParams> = {},
+) =>
   client().checkout.sessions.create(
     {
+      ...more,
       mode: "subscription",
       client_reference_id: "a1",
       metadata,
@@ -249,6 +254,140 @@ test("a subscription that gets another price is charged it from its next renewal
   await act(subscription, "renew");
   const renewed = String((await api.subscriptions.retrieve(subscription)).latest_invoice);
   expect((await eventOf("invoice.paid", renewed)).data.object).toMatchObject({ amount_paid: 900 });
+});
+
+/** A customer who agreed that their card is used again. */
+async function aCustomer(number = "4242424242424242") {
+  const api = client();
+  const { id: customer } = await api.customers.create({ metadata: { account: "a1" } });
+  const session = await sessionOf(undefined, undefined, {
+    customer,
+    saved_payment_method_options: { payment_method_save: "enabled" },
+  });
+  await post(session.url, { ...card(number), again: "yes" });
+  // The bank of some test cards asks first.
+  await post(session.url, { ...card(number), again: "yes", action: "authenticate" });
+  const [method] = (await api.customers.listPaymentMethods(customer, { allow_redisplay: "always" })).data;
+  const price = await api.prices.create({
+    currency: "usd",
+    unit_amount: 1000,
+    recurring: { interval: "year" },
+    product_data: { name: "Additional member" },
+    lookup_key: `additional-${customer}`,
+  });
+  return { customer, method: method?.id ?? "", price: price.id };
+}
+
+const beginWith = (
+  { customer, method, price }: Awaited<ReturnType<typeof aCustomer>>,
+  more: Stripe.SubscriptionCreateParams = {},
+  options?: Stripe.RequestOptions,
+) =>
+  client().subscriptions.create(
+    {
+      customer,
+      default_payment_method: method,
+      items: [{ price, quantity: 1 }],
+      payment_behavior: "error_if_incomplete",
+      off_session: true,
+      expand: ["latest_invoice"],
+      ...more,
+    },
+    options,
+  );
+
+test("a card is kept for later only when its owner agreed", async () => {
+  const api = client();
+  const { id: customer } = await api.customers.create({});
+  const session = await sessionOf(undefined, undefined, { customer });
+  await post(session.url, card("4242424242424242"));
+  expect((await api.customers.listPaymentMethods(customer)).data).toMatchObject([
+    { type: "card", allow_redisplay: "limited", card: { brand: "visa", last4: "4242", exp_year: 2040 } },
+  ]);
+  expect((await api.customers.listPaymentMethods(customer, { allow_redisplay: "always" })).data).toEqual([]);
+});
+
+test("a saved card begins a subscription at once; the same key begins one", async () => {
+  const owner = await aCustomer();
+  const options = { idempotencyKey: owner.customer };
+  const [one, other] = [await beginWith(owner, {}, options), await beginWith(owner, {}, options)];
+  expect(one).toMatchObject({ status: "active", latest_invoice: { status: "paid", amount_paid: 1000 } });
+  expect(other.id).toBe(one.id);
+  const { data } = await client().prices.list({ lookup_keys: [`additional-${owner.customer}`] });
+  expect(data.map(({ id }) => id)).toEqual([owner.price]);
+});
+
+test("a subscription joins a day of the month: its part is charged, previewed the same, or free", async () => {
+  const owner = await aCustomer();
+  const half = new Date(Date.now() + 180 * 86_400_000);
+  const at = { hour: half.getUTCHours(), minute: half.getUTCMinutes(), second: half.getUTCSeconds() };
+  const billing_cycle_anchor_config = {
+    day_of_month: half.getUTCDate(),
+    month: half.getUTCMonth() + 1,
+    ...at,
+  };
+  const begun = await beginWith(owner, { billing_cycle_anchor_config });
+  const invoice = begun.latest_invoice as Stripe.Invoice;
+  expect(begun.items.data[0]?.current_period_end).toBe(Math.floor(half.getTime() / 1000));
+  expect(invoice.amount_paid).toBeGreaterThan(450);
+  expect(invoice.amount_paid).toBeLessThan(530);
+  const timestamp = begun.billing_cycle_anchor;
+  const preview = await client().invoices.createPreview({
+    customer: owner.customer,
+    subscription_details: {
+      items: [{ price: owner.price, quantity: 1 }],
+      billing_cycle_anchor: { type: "timestamp", timestamp },
+    },
+  });
+  expect(preview.total).toBe(invoice.amount_paid);
+  const free = await beginWith(owner, { billing_cycle_anchor_config, proration_behavior: "none" });
+  expect(free).toMatchObject({ status: "active", latest_invoice: null });
+});
+
+test.each([
+  ["4000002760003184", "authentication_required"],
+  ["decline", "card_declined"],
+  ["expire", "expired_card"],
+])("a saved card that is refused (%s) begins nothing and says %s", async (what, code) => {
+  const owner = await aCustomer(/^\d/.test(what) ? what : undefined);
+  const { data } = await client().subscriptions.list({ customer: owner.customer });
+  if (!/^\d/.test(what)) await act(data[0]?.id ?? "", what);
+  const refused = beginWith(owner);
+  await expect(refused).rejects.toMatchObject({ type: "StripeCardError", statusCode: 402, code });
+  expect((await client().subscriptions.list({ customer: owner.customer })).data).toHaveLength(data.length);
+});
+
+test("the portal changes the card, stops a renewal, lets it run again and lists receipts", async () => {
+  const owner = await aCustomer();
+  const { id: subscription } = await beginWith(owner);
+  const portal = { customer: owner.customer, return_url: "http://localhost:1/back" };
+  const { url } = await client().billingPortal.sessions.create(portal);
+  await post(url, { action: "stop", subscription });
+  const stopped = await client().subscriptions.retrieve(subscription);
+  expect(stopped).toMatchObject({ cancel_at_period_end: true, status: "active" });
+  expect(stopped.cancel_at).toBe(stopped.items.data[0]?.current_period_end);
+  await post(url, { action: "resume", subscription });
+  expect((await client().subscriptions.retrieve(subscription)).cancel_at).toBeNull();
+  await post(url, { ...card("5555555555554444"), action: "card" });
+  const found = (await client().customers.retrieve(owner.customer)) as Stripe.Customer;
+  const [newest] = (await client().customers.listPaymentMethods(owner.customer)).data;
+  expect(found.invoice_settings.default_payment_method).toBe(newest?.id);
+  await eventOf("customer.updated", owner.customer);
+  const [receipt] = (await client().invoices.list({ customer: owner.customer, status: "paid" })).data;
+  const page = await (await fetch(url)).text();
+  expect(page).toContain(`/i/${receipt?.id}`);
+  expect(page).toContain("http://localhost:1/back");
+  expect(await (await fetch(receipt?.hosted_invoice_url ?? "")).text()).toContain("$10.00");
+});
+
+test("a deleted customer's plans end and their cards are forgotten", async () => {
+  const owner = await aCustomer();
+  const { id } = await beginWith(owner);
+  await client().customers.del(owner.customer);
+  expect((await client().subscriptions.retrieve(id)).status).toBe("canceled");
+  expect(await client().customers.retrieve(owner.customer)).toMatchObject({ deleted: true });
+  expect((await client().customers.listPaymentMethods(owner.customer)).data).toEqual([]);
+  await expect(sessionOf(undefined, undefined, { customer: owner.customer })).rejects.toThrow("No such");
 });
 
 test("a charge that is given back leads to its invoice by its payment", async () => {

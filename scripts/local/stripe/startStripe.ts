@@ -6,8 +6,9 @@ import { finishDue } from "./checkout.ts";
 import { control } from "./control.ts";
 import { parseForm } from "./form.ts";
 import { hostedPage } from "./hostedPage.ts";
+import { portal, receipt } from "./portal.ts";
 import { type Call, routes } from "./routes.ts";
-import { noSuch, otherParameters, StripeError, wrongKey } from "./StripeError.ts";
+import { keyInUse, noSuch, otherParameters, StripeError, wrongKey } from "./StripeError.ts";
 import { newStripeId, openState, type StateFile } from "./state.ts";
 import { renewDue } from "./subscriptions.ts";
 import { startWebhooks } from "./webhooks.ts";
@@ -46,7 +47,22 @@ async function answer(received: Received, call: Omit<Call, "form" | "id">): Prom
   return json(await run({ ...call, form, id }));
 }
 
-/** Replays the first answer to a repeated Idempotency-Key. */
+/** A first answer, also a refusal, as it is replayed. */
+async function firstReply(run: () => Promise<Answer>): Promise<{ status: number; body: unknown }> {
+  try {
+    const { status = 200, body } = await run();
+    return { status, body: JSON.parse(String(body)) };
+  } catch (error) {
+    // Like Stripe, which replays refused cards; requests that were not understood may be sent again corrected.
+    if (!(error instanceof StripeError) || error.status !== 402) throw error;
+    return { status: error.status, body: { error: error.error } };
+  }
+}
+
+/** The keys of requests under way. */
+const running = new Set<string>();
+
+/** Replays the first answer to a repeated Idempotency-Key; refuses one that is still under way. */
 async function once(file: StateFile, { headers, target, body }: Received, run: () => Promise<Answer>) {
   const key = headers["idempotency-key"];
   if (typeof key !== "string") return run();
@@ -54,17 +70,22 @@ async function once(file: StateFile, { headers, target, body }: Received, run: (
   const earlier = file.value.replies[key];
   if (earlier && earlier.request !== request) throw otherParameters();
   if (earlier) return json(earlier.body, earlier.status, { "idempotent-replayed": "true" });
-  const reply = await run();
-  const status = reply.status ?? 200;
-  file.value.replies[key] = { request, status, body: JSON.parse(String(reply.body)) };
-  return reply;
+  if (running.has(key)) throw keyInUse();
+  running.add(key);
+  try {
+    const reply = await firstReply(run);
+    file.value.replies[key] = { request, ...reply };
+    return json(reply.body, reply.status);
+  } finally {
+    running.delete(key);
+  }
 }
 
 /**
  * Stripe as far as the product uses it, with a hosted page for test cards and signed webhooks. `GET /` is a
  * page with a button for each action on a subscription; `POST /local/subscriptions/{id}/{action}` runs one of
- * subscriptionActions.ts; `GET /local/events` answers every event with its signature, newest first, and with
- * `?about=` those that name an id; `POST /local/finish/{session}` ends a slow payment.
+ * subscriptionActions.ts; `/p/session/{id}` is the customer portal; `GET /local/events` answers every event with its
+ * signature, newest first, and with `?about=` those that name an id; `POST /local/finish/{session}` ends a slow payment.
  */
 export async function startStripe(options: Options): Promise<Running> {
   const { secretKey, webhookSecret, webhookUrl } = options;
@@ -76,6 +97,8 @@ export async function startStripe(options: Options): Promise<Running> {
     const { url, headers } = received;
     if (url.pathname === "/") return htmlAnswer(advancePage(file.value, options.dailyRunUrl));
     if (url.pathname.startsWith("/c/pay/")) return hostedPage(file, emit, received);
+    if (url.pathname.startsWith("/p/session/")) return portal(file, emit, received);
+    if (url.pathname.startsWith("/i/")) return receipt(file, received);
     if (url.pathname.startsWith("/local/")) return control(file, hooks, received);
     try {
       if (headers.authorization !== `Bearer ${secretKey}`) throw wrongKey();
@@ -89,6 +112,7 @@ export async function startStripe(options: Options): Promise<Running> {
   });
   const server = await serve({ port: options.port, name: "payment page" }, respond);
   pageUrl = `http://localhost:${server.port}`;
+  file.value.pageUrl = pageUrl;
   const timer = setInterval(() => {
     const finished = webhookUrl ? finishDue(file.value, emit) : Promise.resolve();
     const work = finished.then(() => renewDue(file.value, emit));

@@ -16,6 +16,8 @@ export interface Delivery {
 }
 
 export interface State {
+  /** The address of the hosted pages; "" until they are served. */
+  pageUrl: string;
   /** By id. */
   readonly things: Record<string, StripeObject>;
   /** Oldest first. */
@@ -30,7 +32,7 @@ export interface State {
 export type StateFile = JsonFile<State>;
 
 export const openState = (path: string | undefined): Promise<StateFile> =>
-  openJsonFile<State>(path, { things: {}, deliveries: [], replies: {} });
+  openJsonFile<State>(path, { pageUrl: "", things: {}, deliveries: [], replies: {} });
 
 export const newStripeId = (prefix: string): string => `${prefix}_${randomBytes(12).toString("hex")}`;
 

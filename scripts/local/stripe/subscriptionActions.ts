@@ -1,7 +1,8 @@
+import { refuseWith } from "./cards.ts";
 import { chargeOf, closeDispute, dispute, refund } from "./charges.ts";
 import { badRequest } from "./StripeError.ts";
 import { allOf, find, type State, type StripeObject } from "./state.ts";
-import { cancel, renew, settle } from "./subscriptions.ts";
+import { cancel, passTime, renew, setRenewal, settle } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
 // The events of months in a subscription's life, to trigger at once: each action sends the events that Stripe
@@ -56,6 +57,13 @@ async function win(state: State, emit: Emit, subscription: StripeObject): Promis
   if (made) await closeDispute(emit, made, "won");
 }
 
+/** Lets the card of a subscription refuse later payments without its owner. */
+const refusing = (label: string, refusal: string): Action => ({
+  label,
+  isPossible: isRunning,
+  run: async (state, _emit, { default_payment_method }) => refuseWith(state, default_payment_method, refusal),
+});
+
 /** Every action on a subscription, by its name in addresses. */
 export const actions: Readonly<Record<string, Action>> = {
   renew: {
@@ -90,6 +98,25 @@ export const actions: Readonly<Record<string, Action>> = {
     isPossible: (state, subscription) => openDispute(state, subscription) !== undefined,
     run: win,
   },
+  stop: {
+    label: "Stop the renewal",
+    isPossible: (_state, { status, cancel_at_period_end }) => status === "active" && !cancel_at_period_end,
+    run: (_state, emit, subscription) => setRenewal(emit, subscription, false),
+  },
+  resume: {
+    label: "Let it renew",
+    isPossible: (_state, { status, cancel_at_period_end }) =>
+      status === "active" && cancel_at_period_end === true,
+    run: (_state, emit, subscription) => setRenewal(emit, subscription, true),
+  },
+  pass: {
+    label: "Let half of its period pass",
+    isPossible: isRunning,
+    run: async (_state, _emit, subscription) => passTime(subscription),
+  },
+  decline: refusing("Let its card be declined", "card_declined"),
+  expire: refusing("Let its card expire", "expired_card"),
+  ask: refusing("Let its card's bank ask", "authentication_required"),
   cancel: {
     label: "Cancel",
     isPossible: isRunning,

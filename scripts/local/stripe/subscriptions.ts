@@ -1,10 +1,9 @@
+import { nextRenewal } from "#shared/rules/payment/renewalDay.ts";
+import { anchorOf, type Cycle, type Interval, prorated, renewalDayOf } from "./billingCycle.ts";
 import { createPayment } from "./charges.ts";
 import { noSuch } from "./StripeError.ts";
 import { find, keep, newStripeId, type State, type StripeObject, seconds } from "./state.ts";
 import type { Emit } from "./webhooks.ts";
-
-const periods = { day: 86_400, week: 7 * 86_400, month: 30 * 86_400, year: 365 * 86_400 };
-export type Interval = keyof typeof periods;
 
 /** What an item costs each interval. */
 export interface Price {
@@ -26,48 +25,67 @@ export const itemsOf = (subscription: StripeObject): Item[] => (subscription.ite
 const amountOf = (subscription: StripeObject) =>
   itemsOf(subscription).reduce((sum, { quantity, price }) => sum + quantity * price.unit_amount, 0);
 
-/** Creates a subscription to the lines of a checkout session. */
-export function createSubscription(
-  state: State,
-  session: StripeObject,
-  lines: readonly StripeObject[],
-): StripeObject {
+/** A subscription that is to begin. */
+export interface NewSubscription {
+  readonly customer: string;
+  readonly currency: string;
+  readonly lines: readonly { readonly price: Price; readonly quantity: number }[];
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly description?: string | null;
+  readonly card: string;
+  readonly cycle: Cycle;
+}
+
+/** Creates a subscription; its first period ends at the anchor of its cycle, or is a whole one. */
+export function createSubscription(state: State, wanted: NewSubscription): StripeObject {
+  const { customer, currency, metadata, description = null, card, cycle } = wanted;
   const start = seconds();
-  const data = lines.map(({ price, quantity }) => {
-    const { interval } = (price as Item["price"]).recurring;
-    return {
-      id: newStripeId("si"),
-      object: "subscription_item",
-      created: start,
-      current_period_start: start,
-      current_period_end: start + periods[interval],
-      price,
-      quantity,
-    };
-  });
-  const { metadata = {}, description = null } = (session._subscription ?? {}) as Record<string, unknown>;
-  return keep(state, "sub", "subscription", {
-    customer: session.customer,
+  const interval = wanted.lines[0]?.price.recurring.interval ?? "month";
+  const anchor = anchorOf(cycle, interval, start);
+  const subscription = keep(state, "sub", "subscription", {
+    ...{ customer, currency, metadata, description },
     status: "incomplete",
-    metadata,
-    description,
-    currency: session.currency,
     start_date: start,
+    billing_cycle_anchor: anchor,
+    billing_cycle_anchor_config: cycle.config,
     cancel_at_period_end: false,
     cancel_at: null,
     pause_collection: null,
     canceled_at: null,
     ended_at: null,
     collection_method: "charge_automatically",
-    default_payment_method: null,
+    default_payment_method: card,
     latest_invoice: null,
-    items: { object: "list", data, has_more: false, url: "/v1/subscription_items" },
   });
+  const data = wanted.lines.map(({ price, quantity }) => ({
+    id: newStripeId("si"),
+    object: "subscription_item",
+    created: start,
+    current_period_start: start,
+    current_period_end: nextRenewal(renewalDayOf(subscription), interval, start),
+    price,
+    quantity,
+  }));
+  subscription.items = { object: "list", data, has_more: false, url: "/v1/subscription_items" };
+  return subscription;
+}
+
+/** What the first period of a subscription costs: less when its cycle cuts it short. */
+export function firstAmount(subscription: StripeObject, { config, prorates }: Cycle): number {
+  const [item] = itemsOf(subscription);
+  if (!config || !item) return amountOf(subscription);
+  const period = { renewalDay: renewalDayOf(subscription), interval: item.price.recurring.interval };
+  const { current_period_start: start, current_period_end: end } = item;
+  return prorates ? prorated(amountOf(subscription), period, start, end) : 0;
 }
 
 /** Creates an open invoice over one period of a subscription. */
-export function createInvoice(state: State, subscription: StripeObject, reason: string): StripeObject {
-  const amount = amountOf(subscription);
+export function createInvoice(
+  state: State,
+  subscription: StripeObject,
+  reason: string,
+  amount = amountOf(subscription),
+): StripeObject {
   const [item] = itemsOf(subscription);
   const invoice = keep(state, "in", "invoice", {
     // A renewal on request comes early; its invoice has the time at which it was due.
@@ -92,6 +110,7 @@ export function createInvoice(state: State, subscription: StripeObject, reason: 
       subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
     },
   });
+  invoice.hosted_invoice_url = `${state.pageUrl}/i/${invoice.id}`;
   subscription.latest_invoice = invoice.id;
   return invoice;
 }
@@ -135,6 +154,34 @@ export async function cancel(emit: Emit, subscription: StripeObject): Promise<St
   return subscription;
 }
 
+/** Stops a subscription at the end of its period, or lets it renew again. */
+export async function setRenewal(emit: Emit, subscription: StripeObject, renews: boolean): Promise<void> {
+  const end = Math.max(...itemsOf(subscription).map(({ current_period_end }) => current_period_end));
+  const now = renews ? null : seconds();
+  Object.assign(subscription, {
+    cancel_at_period_end: !renews,
+    cancel_at: renews ? null : end,
+    canceled_at: now,
+  });
+  await emit("customer.subscription.updated", subscription);
+}
+
+/** Moves a subscription back by half of its period, as if that much time had passed. */
+export function passTime(subscription: StripeObject): void {
+  const [first] = itemsOf(subscription);
+  const by = first ? Math.floor((first.current_period_end - first.current_period_start) / 2) : 0;
+  const renewalDay = renewalDayOf(subscription);
+  Object.assign(subscription, {
+    billing_cycle_anchor: renewalDay.at - by,
+    billing_cycle_anchor_config: null,
+    start_date: Number(subscription.start_date) - by,
+  });
+  for (const item of itemsOf(subscription)) {
+    item.current_period_start -= by;
+    item.current_period_end -= by;
+  }
+}
+
 /** Voids an invoice; its subscription continues. */
 async function voidInvoice(emit: Emit, invoice: StripeObject): Promise<void> {
   Object.assign(invoice, { status: "void", amount_remaining: 0 });
@@ -148,7 +195,11 @@ export async function renew(state: State, emit: Emit, id: string, paid: boolean)
   if (subscription.cancel_at_period_end) return cancel(emit, subscription);
   for (const item of itemsOf(subscription)) {
     item.current_period_start = item.current_period_end;
-    item.current_period_end += periods[item.price.recurring.interval];
+    item.current_period_end = nextRenewal(
+      renewalDayOf(subscription),
+      item.price.recurring.interval,
+      item.current_period_end,
+    );
   }
   const invoice = createInvoice(state, subscription, "subscription_cycle");
   await emit("invoice.created", invoice);

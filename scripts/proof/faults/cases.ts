@@ -34,3 +34,19 @@ export const failsClosed: Readonly<Partial<Record<CallName, readonly Service[]>>
   sendPhoneCode: ["sns", "dynamodb"],
   verifyPhone: ["dynamodb"],
 };
+
+/** Their samples succeed in one world any number of times: they read, with a row in the audit, or add something new. */
+const repeatable: readonly CallName[] = [
+  ...(["listNewEntries", "listUpdatedEntries", "countEntries", "readEntry", "readMedicalRecord"] as const),
+  ...(["listReports", "listDeactivated", "listDeleted", "listAudit", "listSessions"] as const),
+  ...(["listModerators", "listUsers", "listMasterModerators", "listAdmins"] as const),
+  ...(["register", "sendPhoneCode", "verifyPhone"] as const),
+  ...(["createHousehold", "startCheckout", "readOrder"] as const),
+  ...(["createModerator", "createMasterModerator", "createAdmin"] as const),
+];
+
+const writing = /^(records:(put|update|delete)|credentials:|photos:erase)/;
+
+/** Whether a world is as good as new after a call. */
+export const leavesWorld = (name: CallName, { uses }: Call): boolean =>
+  repeatable.includes(name) || !uses.some((use) => writing.test(use));

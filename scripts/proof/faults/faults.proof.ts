@@ -11,7 +11,7 @@ import type { Tally } from "#scripts/proof/kit/Tally.ts";
 import { wrongIn } from "#scripts/proof/kit/wrongIn.ts";
 import type { Call } from "#shared/contract/call.ts";
 import { builtCalls, type CallName } from "#shared/contract/index.ts";
-import { failsClosed, faultsOf } from "./cases.ts";
+import { failsClosed, faultsOf, leavesWorld } from "./cases.ts";
 import { type Fault, withFault } from "./Fault.ts";
 import { signedService, startFaultProxy } from "./startFaultProxy.ts";
 
@@ -84,9 +84,6 @@ async function tryFault(name: CallName, fault: Fault, world: World, tally: Tally
   return result.status === 200 || mayHaveWritten(fault);
 }
 
-const writing = /^(records:(put|update|delete)|credentials:|photos:erase)/;
-const isReading = ({ uses }: Call): boolean => !uses.some((use) => writing.test(use));
-
 /** The faults of one group, one after the other: a world that was not changed is used again. */
 interface Group {
   readonly name: CallName;
@@ -99,7 +96,7 @@ async function tryGroup({ name, declaration, faults }: Group, team: Team, tally:
   for (const fault of faults) {
     world ??= await aWorld(team);
     const isUsed = await tryFault(name, fault, world, tally);
-    if (isUsed && !isReading(declaration)) world = undefined;
+    if (isUsed && !leavesWorld(name, declaration)) world = undefined;
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { forgetCeilings } from "./forgetCeilings.ts";
 import { type Tallied, Tally } from "./Tally.ts";
 
 declare module "vitest" {
@@ -13,6 +14,7 @@ const minute = 60_000;
 /** One part of a suite: a promise, and the work that counts how often it was tried and held. */
 export function prove(promise: string, run: (tally: Tally) => Promise<void>): void {
   test(promise, { timeout: 20 * minute }, async ({ task }) => {
+    await forgetCeilings();
     const tally = new Tally();
     try {
       await run(tally);

@@ -37,10 +37,26 @@ export const suites: readonly Suite[] = [
     files: ["scripts/proof/races"],
     broken: [
       "With claims that never clash, 4 of 4 rounds of registrations failed; other races could not begin, since no sign-in found its account.",
+      "With versions that are not compared, 4 of 30 kinds failed: edits of a member, an edit beside a mark, a link beside the member's deletion, resent invitations.",
+      "With orders, removals, links and a caller's status unguarded as well, 12 of 30 failed: among them both payments with one order, two administrators who restrict each other, a household deleted twice, and an edit that outlives an erasure.",
+      "With used reset links, idempotency keys and full counters taken again, and a repeated event thrown, 9 of 30 failed.",
+      "With a texted code that stays after its use, 3 of 3 rounds had two to five winners.",
     ],
   },
-  { title: "Histories", files: ["lambdas/domain/jackets/jacketSequences.test.ts"], broken: [] },
-  { title: "Faults on the wire", files: ["scripts/proof/faults"], broken: [] },
+  {
+    title: "Histories",
+    files: ["lambdas/domain/jackets/jacketSequences.test.ts"],
+    broken: [
+      "With a removal that is not told while an update waits, 2 of 7 tests failed; the shortest history is link, mark, edit, unlink.",
+    ],
+  },
+  {
+    title: "Faults on the wire",
+    files: ["scripts/proof/faults"],
+    broken: [
+      "With a household and its count in two transactions, four faults of createHousehold left a count that was one too high.",
+    ],
+  },
   {
     title: "Killed processes",
     files: ["scripts/proof/kills"],
@@ -49,9 +65,17 @@ export const suites: readonly Suite[] = [
   {
     title: "Hostile uploads",
     files: ["scripts/proof/uploads", "lambdas/domain/family/photos.test.ts"],
-    broken: [],
+    broken: [
+      "With the uploaded bytes kept as they came, 9 of 20 photos held a script, a place or a profile.",
+    ],
   },
-  { title: "Stored scripts", files: ["scripts/proof/scripts"], broken: [] },
+  {
+    title: "Stored scripts",
+    files: ["scripts/proof/scripts"],
+    broken: [
+      "With a card's facts drawn as markup, 6 of 45 checks failed: the content policy stopped a script on five lists, and its text was on none.",
+    ],
+  },
   {
     title: "Canaries",
     files: ["scripts/proof/canaries"],

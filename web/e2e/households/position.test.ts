@@ -35,8 +35,7 @@ test("the pin is moved with the arrow keys and by dragging, stays so, and is put
   const { x = 0, y = 0 } = (await pin(page).boundingBox()) ?? {};
   await page.mouse.move(x + 22, y + 22);
   await page.mouse.down();
-  await page.mouse.move(x + 22, y + 24, { steps: 4 });
-  await page.mouse.move(x + 23, y + 23, { steps: 4 });
+  await page.mouse.move(x + 22, y + 30, { steps: 4 });
   await page.mouse.up();
   await changes(page).getByText("The pin stands where you put it.").waitFor();
   await button(changes(page), "Put the pin back").click();

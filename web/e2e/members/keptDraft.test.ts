@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { finishCheckout, openCheckout, pay, payButton } from "../support/checkout.ts";
+import { fillCard, openCheckout, pay, payButton } from "../support/checkout.ts";
 import { aHousehold, householdsOf, membersOf } from "../support/family.ts";
 import { tabTo, typeInto } from "../support/keyboard.ts";
 import { button, field, heading, link, toast } from "../support/locators.ts";
@@ -53,7 +53,7 @@ async function expectNothingStored(page: Page): Promise<void> {
   const stored = await page.evaluate(async () =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await indexedDB.databases(), history.state]),
   );
-  expect(stored).not.toMatch(/Okafor.*Ada|Ada|4411/);
+  expect(stored).not.toMatch(/Ada|Door code/);
 }
 
 test("a wizard that is closed at any step goes on in another browser, photo included, and is paid for once", async ({
@@ -95,7 +95,8 @@ test("a wizard that is closed at any step goes on in another browser, photo incl
   await saved(fourth.page);
   const popup = await openCheckout(fourth.page, "$40.00");
   await fourth.page.close();
-  await finishCheckout(popup);
+  await fillCard(popup);
+  await expect.poll(() => charges(resident)).toEqual([4000]);
   await fourth.context.close();
 
   const { page } = await open();

@@ -17,7 +17,7 @@ test("the first member costs 4 or 40, each further one 1 or 10, and each is char
   await toPlan(page, "Ada");
   await page.getByLabel(monthly, { exact: true }).waitFor();
   expect(await next(page).getAttribute("aria-disabled")).toBe("true");
-  await page.getByText("To go on, choose a plan and wait for the price.").waitFor();
+  await page.getByText("To go on, choose a plan.").waitFor();
   await lookAt(page, "plan-first");
   await choosePlan(page, yearly);
   await payButton(page, "$40.00").waitFor();

@@ -45,8 +45,14 @@ export async function anUpload(resident: Resident, photo: Buffer): Promise<strin
   return url;
 }
 
+/** What is told on the provider's page: the card, and that it may be used again. */
+interface Told {
+  readonly number?: string;
+  readonly again?: "yes";
+}
+
 /** Pays for the next member on the provider's page; returns the order's id. */
-export async function anOrder(resident: Resident): Promise<string> {
+export async function anOrder(resident: Resident, told: Told = {}): Promise<string> {
   const { Token, PlanID } = await callApi("POST", "/payment/session", { Plan: 2 }, resident);
   const checkout = { Token, PlanID };
   const { OrderID, URL: page } = await callApi<Record<"OrderID" | "URL", string>>(
@@ -54,7 +60,7 @@ export async function anOrder(resident: Resident): Promise<string> {
     "/payment/checkout",
     checkout,
   );
-  const body = new URLSearchParams({ number: "4242424242424242", exp: "12/40", cvc: "123" });
+  const body = new URLSearchParams({ number: "4242424242424242", exp: "12/40", cvc: "123", ...told });
   const { status } = await fetch(page, { method: "POST", body, redirect: "manual" });
   if (status !== 303) throw new Error(`The payment page answered ${status}`);
   return OrderID;

@@ -49,7 +49,7 @@ export async function endedSubscriptions(resident: Pick<Resident, "id">): Promis
   return ended.length;
 }
 
-/** Lets a renewal of a resident's newest subscription "fail", "collect", or be given a "refund". */
+/** Lets something happen to a resident's newest subscription: "fail", "collect", "refund", "decline", "pass", ... */
 export async function advance(resident: Pick<Resident, "id">, action: string): Promise<void> {
   const [newest] = (await completed(resident)).reverse();
   const path = `/local/subscriptions/${newest?.subscription}/${action}`;

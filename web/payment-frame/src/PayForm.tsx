@@ -1,13 +1,16 @@
-import { useCallback, useEffect, useRef } from "react";
+import { type ComponentProps, useCallback, useEffect, useRef } from "react";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { startCheckout } from "#shared/contract/payments.ts";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
+import type { FrameOffer } from "#shared/rules/payment/frameOffer.ts";
 import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
+import { Amount, dollars } from "./Amount.tsx";
 import { usePayment } from "./usePayment.ts";
 
 interface Props {
   readonly plan: RequestOf<typeof startCheckout>;
   readonly price: PlanPrice;
+  readonly offer: FrameOffer;
   /** The origin of the page around the frame. */
   readonly parent: string;
 }
@@ -24,37 +27,88 @@ function PageLink({ href, onOpen }: { readonly href: string; readonly onOpen: ()
   );
 }
 
-/** The plan, its price, and the button that opens the provider's page. */
-export function PayForm({ plan, price, parent }: Props) {
+/** A button that takes the focus when it appears in place of another one. */
+function FocusedButton({ isNext, ...button }: ComponentProps<"button"> & { readonly isNext: boolean }) {
+  const box = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isNext) box.current?.focus();
+  }, [isNext]);
+  return <button ref={box} type="button" {...button} />;
+}
+
+type Paying = ReturnType<typeof usePayment>;
+
+/** Pays with the saved card, without a pop-up. */
+function CardButton({ payment, payWithCard, today, card }: Paying & { today: number; card: string }) {
+  const isCharging = payment.action === "FIRED";
+  const label = today > 0 ? `Pay ${dollars(today)} with` : "Start with";
+  return (
+    <button type="button" className="button" aria-disabled={isCharging} onClick={() => payWithCard(today)}>
+      {isCharging ? "Paying…" : `${label} the card ending ${card}`}
+    </button>
+  );
+}
+
+/** Opens the provider's page. */
+function PageButton({ payment, pay, label }: Paying & { readonly label: string }) {
+  const { action, refusal } = payment;
+  return (
+    <FocusedButton
+      className={action === "FIRED" ? "button quiet" : "button"}
+      onClick={pay}
+      isNext={refusal !== undefined}
+    >
+      {action === "FIRED" ? "Show the payment window" : label}
+    </FocusedButton>
+  );
+}
+
+function Buttons({ today, card, ...paying }: Paying & { today: number; card: string | undefined }) {
+  const { action, saved, link, refusal } = paying.payment;
+  const isPaged = action === "FIRED" && !saved;
+  if (link || action === "APPROVED" || action === "ERROR") return null;
+  if (card && !refusal && !isPaged)
+    return (
+      <>
+        <CardButton {...paying} today={today} card={card} />
+        {!saved && (
+          <button type="button" className="button quiet" onClick={paying.pay}>
+            Use another card
+          </button>
+        )}
+      </>
+    );
+  const again = refusal?.asks ? "Confirm on the payment page" : "Use another card";
+  const pay = today > 0 ? `Pay ${dollars(today)}` : "Start the plan";
+  return <PageButton {...paying} label={refusal ? again : pay} />;
+}
+
+/** The plan, its price, and the buttons that pay with the saved card or open the provider's page. */
+export function PayForm({ plan, price, offer, parent }: Props) {
   const postToParent = useCallback(
     (message: PaymentMessage) => window.parent.postMessage(message, parent),
     [parent],
   );
-  const { payment, pay, open } = usePayment(plan, postToParent);
-  const { action, link, reason } = payment;
-  const amount = `$${price.dollars.toFixed(2)}`;
-  const isOver = action === "APPROVED" || action === "ERROR";
+  const paying = usePayment(plan, postToParent);
+  const { link, reason, refusal } = paying.payment;
+  const { today = price.dollars, card } = offer;
+  const wrong = reason ?? refusal?.reason;
   return (
     <>
       <h1>
         {price.plan === 1 ? "Monthly" : "Yearly"} plan, {price.first ? "first member" : "additional member"}
       </h1>
-      <p className="price">
-        {amount} <span className="muted">each {price.interval}</span>
-      </p>
+      <Amount price={price} offer={offer} />
       {/* Only what this page alone knows: the embedding page says the rest. */}
-      <p className={reason ? "status wrong" : "status"} role="status">
-        {reason ?? (link && "Your browser did not open the payment window. Open the page with this button:")}
+      <p className={wrong ? "status wrong" : "status"} role="status">
+        {wrong ?? (link && "Your browser did not open the payment window. Open the page with this button:")}
       </p>
-      {link && <PageLink href={link} onOpen={open} />}
-      {!link && !isOver && (
-        <button type="button" className={action === "FIRED" ? "button quiet" : "button"} onClick={pay}>
-          {action === "FIRED" ? "Show the payment window" : `Pay ${amount}`}
-        </button>
-      )}
+      {link && <PageLink href={link} onOpen={paying.open} />}
+      <Buttons {...paying} today={today} card={card} />
       <p className="muted">
-        Paying opens a window of Stripe, our payment provider. Your card number goes to them and never to us.
-        The plan renews each {price.interval} until you remove the member.
+        {card ? "Another card" : "Paying"} opens a window of Stripe, our payment provider. Your card number
+        goes to them and never to us. The plan renews each {price.interval} until you stop it on the Billing
+        tab of your profile, or remove the member.
       </p>
     </>
   );

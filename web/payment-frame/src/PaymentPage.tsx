@@ -1,16 +1,18 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { planId as planIds } from "#shared/fields.ts";
+import { readOffer } from "#shared/rules/payment/frameOffer.ts";
 import { planById } from "#shared/rules/payment/pricing.ts";
 import { PayForm } from "./PayForm.tsx";
 import { parentOrigin } from "./parentOrigin.ts";
 import { useHeightReport } from "./useHeightReport.ts";
 
-/** Reads the frame's address: /{stage}/{token}/{planId}. */
+/** Reads the frame's address: /{stage}/{token}/{planId}, with the offer in its fragment. */
 function readAddress(path: string) {
   const [, , Token = "", id] = path.split("/");
   const PlanID = planIds.safeParse(id);
   const price = PlanID.success ? planById(PlanID.data) : undefined;
-  return Token && PlanID.success && price ? { plan: { Token, PlanID: PlanID.data }, price } : undefined;
+  const plan = PlanID.success ? { Token, PlanID: PlanID.data } : undefined;
+  return Token && plan && price ? { plan, price, offer: readOffer(window.location.hash) } : undefined;
 }
 
 const asked = readAddress(window.location.pathname);

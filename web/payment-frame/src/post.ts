@@ -1,21 +1,26 @@
+import * as z from "zod/mini";
 import type { Call, RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import { errorSentences } from "#shared/errors.ts";
 
-/** A failed call. Its `message` can be shown; `status` is 0 without an answer. */
+/** A failed call. Its `message` can be shown; `status` is 0 without an answer, which has no `code` either. */
 export class CallFailure extends Error {
   readonly status: number;
+  readonly code: string | undefined;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, code?: string) {
     super(message);
     this.status = status;
+    this.code = code;
   }
 }
 
 const noConnection = "We could not reach the payment service. Check your connection and try again.";
 
-function sentenceOf(answer: unknown): string {
-  const text = typeof answer === "object" && answer !== null && "Message" in answer && answer.Message;
-  return typeof text === "string" && text ? text : errorSentences.UNEXPECTED;
+const failure = z.object({ Message: z.optional(z.string()), Code: z.optional(z.string()) });
+
+function failureOf(status: number, answer: unknown): CallFailure {
+  const { Message, Code } = failure.safeParse(answer).data ?? {};
+  return new CallFailure(status, Message || errorSentences.UNEXPECTED, Code);
 }
 
 /** Makes a public call. Throws CallFailure. */
@@ -28,7 +33,7 @@ export async function post<C extends Call>({ method, path, response }: C, body: 
     throw new CallFailure(0, noConnection);
   });
   const content: unknown = await answer.json().catch(() => undefined);
-  if (!answer.ok) throw new CallFailure(answer.status, sentenceOf(content));
+  if (!answer.ok) throw failureOf(answer.status, content);
   const parsed = response.safeParse(content);
   if (!parsed.success) throw new CallFailure(502, errorSentences.UNEXPECTED);
   return parsed.data as ResponseOf<C>;

@@ -5,12 +5,15 @@ import { errorSentences } from "#shared/errors.ts";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
 import { onReturn } from "./checkoutReturn.ts";
 import { openPopup } from "./openPopup.ts";
+import { paySaved, type Refusal } from "./paySaved.ts";
 import { pollOrder } from "./pollOrder.ts";
 import { post } from "./post.ts";
 
 /** The state shown by the frame. `link` is the provider's page when the browser did not allow a pop-up. */
 export interface Payment extends Partial<PaymentMessage> {
   readonly link?: string | undefined;
+  /** Why the saved card was refused, if it was: the provider's page is left. */
+  readonly refusal?: Refusal | undefined;
 }
 
 type Plan = RequestOf<typeof startCheckout>;
@@ -30,7 +33,7 @@ export function usePayment(plan: Plan, postToParent: (message: PaymentMessage) =
 
   const report = useCallback(
     (message: PaymentMessage, more: Payment = {}) => {
-      isOpen.current = message.action === "FIRED";
+      isOpen.current = message.action === "FIRED" && !message.saved;
       setPayment({ ...message, ...more });
       postToParent(message);
     },
@@ -47,11 +50,23 @@ export function usePayment(plan: Plan, postToParent: (message: PaymentMessage) =
     running.current = { popup, controller };
     void run({ plan, popup, signal: controller.signal, show: setPayment, report });
   }, [plan, report]);
+  const isCharging = useRef(false);
+  /** Pays with the saved card; a second press waits for the first. */
+  const payWithCard = useCallback(
+    (Today: number) => {
+      if (isCharging.current) return;
+      isCharging.current = true;
+      void paySaved({ ...plan, Today }, report).finally(() => {
+        isCharging.current = false;
+      });
+    },
+    [plan, report],
+  );
   /** After the provider's page was opened by the link: as with a pop-up. */
   const open = useCallback(() => {
     if (payment.link) report({ action: "FIRED" }, { link: payment.link });
   }, [payment.link, report]);
-  return { payment, pay, open };
+  return { payment, pay, payWithCard, open };
 }
 
 interface Run {

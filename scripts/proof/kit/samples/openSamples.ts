@@ -1,6 +1,7 @@
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aCheckout, aPaymentToken } from "#lambdas/testing/builders/payments.ts";
 import { aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { aFamilyWithCard } from "#lambdas/testing/builders/savedCards.ts";
 import { anyone, owner, type Sample } from "#scripts/proof/kit/Sample.ts";
 import type * as locations from "#shared/contract/locations.ts";
 import type * as payments from "#shared/contract/payments.ts";
@@ -26,6 +27,14 @@ export const openSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]> 
       return { Token, PlanID };
     },
   },
+  payWithSavedCard: {
+    by: anyone,
+    body: async () => {
+      const { Token, PlanID, Today = 0 } = await aPaymentToken((await aFamilyWithCard()).owner);
+      return { Token, PlanID, Today };
+    },
+  },
+  openBilling: { by: owner, body: () => ({ Portal: true }) },
   readOrder: {
     by: anyone,
     body: async () => {

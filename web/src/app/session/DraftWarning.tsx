@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { hasUnsavedDraft } from "#web/features/members/wizard/draftCache.ts";
+import { hasUnsavedDraft } from "#web/features/members/draft/draftCache.ts";
 import { useLeaveWarning } from "#web/ui/navigation/useLeaveWarning.ts";
 
 /** Warns on every screen about answers of a half-registered member that the server does not keep yet. */

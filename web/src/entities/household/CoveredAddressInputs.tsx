@@ -19,7 +19,9 @@ export function CoveredAddressInputs(props: ComponentProps<typeof AddressInputs>
   const [city, state, zip] = [`${prefix}City`, `${prefix}State`, `${prefix}Zip`];
   const typed: readonly (string | undefined)[] = useWatch({ name: [city, state, zip] });
   const [City, State] = [cityIn(typed[0] ?? "", typed[2] ?? ""), typed[1] ?? ""];
-  const [isTyping, setTyping] = useState(false);
+  /** The field that has the focus. */
+  const [focused, setFocused] = useState("");
+  const isTyping = focused === city || (focused === zip && City !== typed[0]);
   const [asked, setAsked] = useState({ City, State });
   const isAsked = asked.City === City && asked.State === State;
   if (!isAsked && !isTyping) setAsked({ City, State });
@@ -31,10 +33,8 @@ export function CoveredAddressInputs(props: ComponentProps<typeof AddressInputs>
   return (
     <>
       <Box
-        onFocus={({ target }) =>
-          setTyping(target instanceof HTMLInputElement && [city, zip].includes(target.name))
-        }
-        onBlur={() => setTyping(false)}
+        onFocus={({ target }) => setFocused(target.getAttribute("name") ?? "")}
+        onBlur={() => setFocused("")}
         sx={{ display: "contents" }}
       >
         <AddressInputs {...props} />

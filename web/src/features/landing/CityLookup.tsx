@@ -82,7 +82,9 @@ export function CityLookup() {
       )}
       {similar.length > 0 && (
         <Suspense fallback={null}>
-          <SimilarCities cities={similar} onChoose={take} />
+          <Box sx={{ mt: 1.5 }}>
+            <SimilarCities cities={similar} onChoose={take} />
+          </Box>
         </Suspense>
       )}
       {cities.length > 0 && (

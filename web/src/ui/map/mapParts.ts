@@ -25,7 +25,7 @@ const control = { bgcolor: "background.paper", color: "text.primary" } as const;
 
 /** The buttons, as large as the product's smallest, and the attribution in its smallest text. */
 const controls = {
-  "& .maplibregl-ctrl-group": {
+  "& .maplibregl-ctrl-group:not(:empty)": {
     ...control,
     borderRadius: radius.control,
     border: 1.5,
@@ -36,8 +36,13 @@ const controls = {
     "& button:focus-visible": { ...focusRing, outlineOffset: "-4px", boxShadow: "none" },
     "& button + button": { borderTopColor: "field" },
   },
-  "& .maplibregl-ctrl-attrib": { ...control, fontSize: fontSize.caption, lineHeight: 1.4, p: "2px 8px" },
-  "& .maplibregl-ctrl-attrib a": { color: "inherit", textDecoration: "underline" },
+  "& .maplibregl-ctrl.maplibregl-ctrl-attrib": {
+    ...control,
+    fontSize: fontSize.caption,
+    lineHeight: 1.4,
+    p: "2px 8px",
+  },
+  "& .maplibregl-ctrl.maplibregl-ctrl-attrib a": { color: "inherit", textDecoration: "underline" },
   // The signs of the buttons are black pictures.
   "@media (prefers-color-scheme: dark)": {
     "& .maplibregl-ctrl-icon": { filter: "invert(1)" },
@@ -45,4 +50,9 @@ const controls = {
 } as const;
 
 /** What MapLibre draws over its map, in the product's hand. */
-export const mapParts = { height: "100%", ...popup, ...controls } as const;
+export const mapParts = {
+  height: "100%",
+  "& .maplibregl-map": { font: "inherit" },
+  ...popup,
+  ...controls,
+} as const;

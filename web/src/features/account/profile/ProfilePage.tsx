@@ -6,6 +6,7 @@ import { DefinitionList } from "#web/ui/display/DefinitionList.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { Tabs } from "#web/ui/navigation/Tabs.tsx";
 import { BillingForm } from "../billing/BillingForm.tsx";
+import { PlanSection } from "../billing/PlanSection.tsx";
 import { DevicesCard } from "../devices/DevicesCard.tsx";
 import { SecondFactorCard } from "../secondFactor/SecondFactorCard.tsx";
 import { LocationForm } from "./LocationForm.tsx";
@@ -21,13 +22,22 @@ function Personal() {
   );
 }
 
+function Billing() {
+  return (
+    <Box sx={{ display: "grid", gap: 3 }}>
+      <PlanSection />
+      <BillingForm />
+    </Box>
+  );
+}
+
 /** A resident's three tabs. Their numbers, which addresses carry, differ from their order. */
 function ResidentTabs() {
   const [search, setSearch] = useSearchParams();
   const tabs = [
     { value: "1", label: "Personal", children: <Personal /> },
     { value: "3", label: "Location", children: <LocationForm /> },
-    { value: "2", label: "Billing", children: <BillingForm /> },
+    { value: "2", label: "Billing", children: <Billing /> },
   ];
   const chosen = tabs.find(({ value }) => value === search.get("tab"))?.value ?? "1";
   return <Tabs label="My Profile" tabs={tabs} value={chosen} onChange={(tab) => setSearch({ tab })} />;

@@ -29,7 +29,7 @@ export function FixedAddress() {
       <legend className="unseen">Address</legend>
       <Typography id={id}>
         The address cannot be changed: departments know this place by it. If your family moved, add the new
-        place and delete this one.
+        place, make it your primary location and delete this one.
       </Typography>
       <AddressInputs />
     </Box>

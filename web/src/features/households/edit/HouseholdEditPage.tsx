@@ -39,7 +39,9 @@ export function HouseholdEditPage() {
     );
   return (
     <>
-      <PageTitle text={`At ${shown.Location}. Its name, your note about it and its place on the map can be changed.`}>
+      <PageTitle
+        text={`At ${shown.Location}. Its name, your note about it and its place on the map can be changed.`}
+      >
         Edit {shown.Name}
       </PageTitle>
       <HouseholdEditForm household={shown} isGone={isMissing && !isDeleted} isDeleted={isDeleted} />

@@ -3,9 +3,9 @@ import Typography from "@mui/material/Typography";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import type { openPayment } from "#shared/contract/payments.ts";
 import { planById } from "#shared/rules/payment/pricing.ts";
+import { priceOf } from "#web/entities/plan/planText.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { SuccessIcon } from "#web/ui/icons.tsx";
-import { priceOf } from "./paymentText.ts";
 
 interface Props {
   readonly paid: ResponseOf<typeof openPayment>["Paid"];

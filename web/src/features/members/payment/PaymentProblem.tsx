@@ -10,13 +10,14 @@ interface Props {
 
 /** A payment that could not start, or whose outcome is unknown: why, and a safe retry. */
 export function PaymentProblem({ lastMessage, onAgain }: Props) {
-  const { orderID, reason = errorSentences.UNEXPECTED } = lastMessage;
-  const [title, text] = orderID
-    ? [
-        "We cannot see where the payment stands",
-        "Please try again: if you have paid, we find the payment, and you do not pay twice.",
-      ]
-    : ["The payment could not be started", "Nothing was charged now, and nothing you entered is lost."];
+  const { orderID, uncertain, reason = errorSentences.UNEXPECTED } = lastMessage;
+  const [title, text] =
+    orderID || uncertain
+      ? [
+          "We cannot see where the payment stands",
+          "Please try again: if you have paid, we find the payment, and you do not pay twice.",
+        ]
+      : ["The payment could not be started", "Nothing was charged now, and nothing you entered is lost."];
   return (
     <FocusedNotice title={title} text={`${reason} ${text}`}>
       <Button variant="primary" onClick={onAgain}>

@@ -18,8 +18,11 @@ const words: Readonly<Record<Exclude<PaymentAction, "ERROR">, Words>> = {
   CANCEL: ["info", "Payment process was canceled", again],
 };
 
-function wordsOf({ action, processing }: PaymentMessage): Words | undefined {
+const charging: Words = ["info", "Paying with your saved card", "This takes a few seconds."];
+
+function wordsOf({ action, processing, saved }: PaymentMessage): Words | undefined {
   if (action === "ERROR") return undefined;
+  if (action === "FIRED" && saved) return charging;
   return action === "APPROVED" && processing ? ["info", processingSentence] : words[action];
 }
 

@@ -1,6 +1,6 @@
 import { type Plan, planFor } from "#shared/rules/payment/pricing.ts";
+import { planNames, priceOf } from "#web/entities/plan/planText.ts";
 import { RadioInput } from "#web/ui/forms/RadioInput.tsx";
-import { planNames, priceOf } from "./paymentText.ts";
 
 const plans: readonly Plan[] = [1, 2];
 const additional = plans.map((plan) => priceOf(planFor(plan, 1))).join(" or ");

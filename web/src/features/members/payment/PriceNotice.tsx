@@ -1,8 +1,8 @@
 import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
 import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
+import { dollarsOf, priceOf } from "#web/entities/plan/planText.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
-import { dollarsOf, priceOf } from "./paymentText.ts";
 
 interface Props {
   readonly price: PlanPrice;

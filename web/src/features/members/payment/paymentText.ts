@@ -1,19 +1,13 @@
 import type { Member } from "#shared/model/member.ts";
 import { formatDay } from "#shared/rules/dates.ts";
-import { type Plan, type PlanPrice, planById } from "#shared/rules/payment/pricing.ts";
+import { planById } from "#shared/rules/payment/pricing.ts";
+import { endsText, priceOf } from "#web/entities/plan/planText.ts";
 
-/** "$4.00". */
-export const dollarsOf = (dollars: number): string => `$${dollars.toFixed(2)}`;
-
-/** "$4.00 each month". */
-export const priceOf = ({ dollars, interval }: PlanPrice): string => `${dollarsOf(dollars)} each ${interval}`;
-
-export const planNames: Readonly<Record<Plan, string>> = { 1: "Monthly", 2: "Yearly" };
-
-/** The price of a member's next renewal; undefined while none is to come, or a payment is due. */
-export function renewalText({ payed, PaymentDue, PlanID }: Member): string | undefined {
+/** The price of a member's next renewal, or the day on which a stopped plan ends; undefined while a payment is due. */
+export function renewalText({ payed, PaymentDue, PlanID, PlanEnds }: Member): string | undefined {
   const plan = PlanID && planById(PlanID);
-  return plan && payed === "COMPLETE" && !PaymentDue ? `Renews at ${priceOf(plan)}` : undefined;
+  if (!plan || payed !== "COMPLETE" || PaymentDue) return undefined;
+  return PlanEnds ? endsText(PlanEnds) : `Renews at ${priceOf(plan)}`;
 }
 
 export const paymentDone = "Payment complete - Thank you!";

@@ -46,3 +46,7 @@ test("a card says what the next renewal costs, unless none is to come", () => {
   expect(renewalText({ ...ada, PaymentDue: "2026-02-01" })).toBeUndefined();
   expect(renewalText({ ...ada, payed: "PROCESSING" })).toBeUndefined();
 });
+
+test("a card says until when a stopped plan runs, not that it renews", () => {
+  expect(renewalText({ ...ben, PlanEnds: "2027-11-03" })).toBe("Ends Nov 03 2027: renewal stopped");
+});

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import { openPayment } from "#shared/contract/payments.ts";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
+import { writeOffer } from "#shared/rules/payment/frameOffer.ts";
 import type { Plan } from "#shared/rules/payment/pricing.ts";
 import { send } from "#web/api/send.ts";
 import { siteConfig } from "#web/api/siteConfig.ts";
@@ -16,7 +17,11 @@ export interface PaymentSession extends ResponseOf<typeof openPayment> {
 async function open(Plan: Plan, MID: string | undefined): Promise<PaymentSession> {
   const [{ payOrigin, stage }, opened] = await Promise.all([siteConfig(), send(openPayment, { Plan, MID })]);
   const path = [stage, opened.Token, opened.PlanID].map(encodeURIComponent).join("/");
-  return { ...opened, origin: new URL(payOrigin).origin, address: `${payOrigin}/${path}` };
+  return {
+    ...opened,
+    origin: new URL(payOrigin).origin,
+    address: `${payOrigin}/${path}${writeOffer(opened)}`,
+  };
 }
 
 // The token starts a payment for ten minutes.

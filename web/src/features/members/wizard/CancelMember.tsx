@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Button } from "#web/ui/Button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
-import type { DraftHandle } from "./useMemberDraft.ts";
+import type { DraftHandle } from "../draft/useMemberDraft.ts";
 
 /** Leaves the wizard for the member list; says first what becomes of the input. */
 export function CancelMember({ isTyped, save }: Pick<DraftHandle, "isTyped" | "save">) {

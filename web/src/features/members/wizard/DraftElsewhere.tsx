@@ -1,10 +1,10 @@
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
-import type { KeptDraft } from "./keptDraft.ts";
-import type { DraftHandle } from "./useMemberDraft.ts";
+import type { KeptDraft } from "../draft/keptDraft.ts";
+import type { DraftHandle } from "../draft/useMemberDraft.ts";
 
 interface Props {
-  readonly handle: Pick<DraftHandle, "takeOther" | "keepOwn">;
+  readonly handle: Pick<DraftHandle, "replace" | "keepOwn">;
   readonly elsewhere: KeptDraft;
 }
 
@@ -27,7 +27,7 @@ export function DraftElsewhere({ handle, elsewhere }: Props) {
       }
     >
       <ButtonRow>
-        <Button variant="primary" onClick={() => handle.takeOther(elsewhere)}>
+        <Button variant="primary" onClick={() => handle.replace(elsewhere)}>
           {draft ? "Show the newer answers" : "Start with a new person"}
         </Button>
         <Button onClick={() => handle.keepOwn(elsewhere)}>Keep the answers here</Button>

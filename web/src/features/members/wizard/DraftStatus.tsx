@@ -1,8 +1,10 @@
 import Typography from "@mui/material/Typography";
+import { useEffect } from "react";
 import { Button } from "#web/ui/Button.tsx";
+import { announce } from "#web/ui/feedback/announce.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
-import type { SavingState } from "./useDraftSaving.ts";
-import type { DraftHandle } from "./useMemberDraft.ts";
+import type { SavingState } from "../draft/useDraftSaving.ts";
+import type { DraftHandle } from "../draft/useMemberDraft.ts";
 
 const sentences: Readonly<Record<Exclude<SavingState, "failed">, string>> = {
   // The line keeps its place.
@@ -11,8 +13,13 @@ const sentences: Readonly<Record<Exclude<SavingState, "failed">, string>> = {
   saved: "Saved. You can go on later, here or on another device.",
 };
 
+const notSaved = "What you typed is not saved yet. It is still here, and we try again with the next step.";
+
 /** Whether the last step is saved. */
 export function DraftStatus({ saving: { state, saveQuietly } }: Pick<DraftHandle, "saving">) {
+  useEffect(() => {
+    if (state === "failed") announce(notSaved);
+  }, [state]);
   if (state !== "failed")
     return (
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2.5 }}>
@@ -21,9 +28,7 @@ export function DraftStatus({ saving: { state, saveQuietly } }: Pick<DraftHandle
     );
   return (
     <Notice kind="warning" sx={{ mt: 2.5 }}>
-      <Typography sx={{ mb: 1.5 }}>
-        What you typed is not saved yet. It is still here, and we try again with the next step.
-      </Typography>
+      <Typography sx={{ mb: 1.5 }}>{notSaved}</Typography>
       <Button size="small" onClick={saveQuietly}>
         Save now
       </Button>

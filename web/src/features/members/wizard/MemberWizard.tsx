@@ -1,60 +1,27 @@
 import Box from "@mui/material/Box";
 import { useEffect, useRef, useState } from "react";
-import { wizardFeet } from "#shared/format/height.ts";
-import { missingInMedical, missingInPerson, wizardSteps } from "#shared/rules/wizard.ts";
+import { wizardSteps } from "#shared/rules/wizard.ts";
 import { Card } from "#web/ui/display/Card.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { fieldId } from "#web/ui/fields/fieldId.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
-import { FactInputs, MemberFields } from "../person/MemberFields.tsx";
+import type { KeptDraft } from "../draft/keptDraft.ts";
+import type { DraftValues } from "../draft/memberDraft.ts";
+import { useKeptDraft } from "../draft/useKeptDraft.ts";
+import { useMemberDraft } from "../draft/useMemberDraft.ts";
+import { CurrentStep } from "./CurrentStep.tsx";
 import { DraftElsewhere } from "./DraftElsewhere.tsx";
 import { DraftStatus } from "./DraftStatus.tsx";
-import { HomesField } from "./HomesField.tsx";
-import type { KeptDraft } from "./keptDraft.ts";
-import type { DraftValues } from "./memberDraft.ts";
-import { PaymentStep } from "./PaymentStep.tsx";
-import { PhotoReminder } from "./PhotoReminder.tsx";
-import { PlanStep } from "./PlanStep.tsx";
 import { ResumedNotice } from "./ResumedNotice.tsx";
 import { StepHeading } from "./StepHeading.tsx";
-import { useKeptDraft } from "./useKeptDraft.ts";
-import { type DraftHandle, useMemberDraft } from "./useMemberDraft.ts";
-import { WaiverStep } from "./WaiverStep.tsx";
 import { WizardProgress } from "./WizardProgress.tsx";
-import { WizardStep, wizardForm } from "./WizardStep.tsx";
+import { wizardForm } from "./WizardStep.tsx";
 
 const personStep = 1;
-
-interface StepProps {
-  readonly handle: DraftHandle;
-  /** Leads to the photo's button in step 2. */
-  readonly toPhoto: () => void;
-}
 
 interface WizardProps {
   readonly kept: KeptDraft;
   readonly start: DraftValues;
-}
-
-function Step({ handle, toPhoto }: StepProps) {
-  const { step, values } = handle.draft;
-  if (step === 0) return <WaiverStep handle={handle} />;
-  if (step === 1)
-    return (
-      <WizardStep handle={handle} missing={missingInPerson}>
-        <MemberFields feet={wizardFeet} />
-        <HomesField />
-        <PhotoReminder />
-      </WizardStep>
-    );
-  if (step === 2)
-    return (
-      <WizardStep handle={handle} missing={missingInMedical}>
-        <FactInputs group="medical" />
-      </WizardStep>
-    );
-  if (step === 3) return <PlanStep handle={handle} toPhoto={toPhoto} />;
-  return <PaymentStep handle={handle} plan={values.Plan ?? 1} />;
 }
 
 /** The wizard, from what the server keeps of an earlier visit. */
@@ -99,7 +66,7 @@ function Wizard({ kept, start }: WizardProps) {
           ) : (
             <>
               <StepHeading key={`${step} ${round}`} step={step} focused={!shownFirst.current && !toPhoto} />
-              <Step handle={handle} toPhoto={goToPhoto} />
+              <CurrentStep handle={handle} toPhoto={goToPhoto} />
               <DraftStatus saving={saving} />
             </>
           )}

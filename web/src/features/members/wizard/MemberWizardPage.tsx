@@ -4,8 +4,8 @@ import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { CoverageGate } from "../coverage/CoverageGate.tsx";
+import { startValues } from "../draft/startValues.ts";
 import { MemberWizard } from "./MemberWizard.tsx";
-import { startValues } from "./startValues.ts";
 
 /** Registers a member, once a department takes part at one of the account's households. */
 export function MemberWizardPage() {

@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Plan } from "#shared/rules/payment/pricing.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import type { DraftHandle } from "../draft/useMemberDraft.ts";
 import { Payment } from "../payment/Payment.tsx";
 import { usePaymentSession } from "../payment/usePaymentSession.ts";
 import { CancelMember } from "./CancelMember.tsx";
-import type { DraftHandle } from "./useMemberDraft.ts";
 import { useRegisterMember } from "./useRegisterMember.ts";
 
 interface Props {

@@ -7,10 +7,10 @@ import { Button } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
+import type { DraftValues } from "../draft/memberDraft.ts";
+import type { DraftHandle } from "../draft/useMemberDraft.ts";
 import { PlanChoice } from "../payment/PlanChoice.tsx";
 import { UploadProgress } from "../photo/UploadProgress.tsx";
-import type { DraftValues } from "./memberDraft.ts";
-import type { DraftHandle } from "./useMemberDraft.ts";
 import { WizardStep } from "./WizardStep.tsx";
 
 interface Props {

@@ -5,11 +5,11 @@ import { send } from "#web/api/send.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
-import type { KeptDraft } from "./keptDraft.ts";
-import type { DraftHandle } from "./useMemberDraft.ts";
+import type { KeptDraft } from "../draft/keptDraft.ts";
+import type { DraftHandle } from "../draft/useMemberDraft.ts";
 
 /** Says that an earlier draft is continued, and lets the user start over after a confirmation. */
-export function ResumedNotice({ current, restart }: Pick<DraftHandle, "current" | "restart">) {
+export function ResumedNotice({ current, replace }: Pick<DraftHandle, "current" | "replace">) {
   const { ID } = useUser();
   const [asking, setAsking] = useState(false);
   const left = useRef<KeptDraft>(undefined);
@@ -35,7 +35,7 @@ export function ResumedNotice({ current, restart }: Pick<DraftHandle, "current" 
         open={asking}
         onClose={() => setAsking(false)}
         // The dialog holds the focus until it is closed.
-        onClosed={() => left.current && restart(left.current)}
+        onClosed={() => left.current && replace(left.current)}
         title="Start over?"
         cancelLabel="Keep going"
         confirmLabel="Start over"

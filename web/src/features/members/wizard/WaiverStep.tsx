@@ -6,7 +6,7 @@ import { AuthorizationInputs } from "../authorization/AuthorizationInputs.tsx";
 import { acceptedWaiver } from "../authorization/acceptedWaiver.ts";
 import { FoldedWaiver } from "../authorization/FoldedWaiver.tsx";
 import { WaiverText } from "../authorization/WaiverText.tsx";
-import type { DraftHandle } from "./useMemberDraft.ts";
+import type { DraftHandle } from "../draft/useMemberDraft.ts";
 import { WizardStep } from "./WizardStep.tsx";
 
 /** The waiver of an account that accepted it with an earlier person. */

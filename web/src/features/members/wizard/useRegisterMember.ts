@@ -1,15 +1,17 @@
 import { useNavigate } from "react-router-dom";
+import { listHouseholds } from "#shared/contract/households.ts";
 import { createMember } from "#shared/contract/members.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
+import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
+import { registrationOf } from "../draft/memberDraft.ts";
+import type { DraftHandle } from "../draft/useMemberDraft.ts";
 import type { OrderUse } from "../payment/Payment.tsx";
 import { paymentDone, processingSentence } from "../payment/paymentText.ts";
 import { memberSaveFailed } from "../person/failureText.ts";
 import { putMember } from "../person/listedMembers.ts";
 import { registeredState } from "../person/registered.ts";
-import { registrationOf } from "./memberDraft.ts";
-import type { DraftHandle } from "./useMemberDraft.ts";
 
 /**
  * Registers the draft's member with a paid order and goes to the list. The same draft sends the same request
@@ -18,14 +20,17 @@ import type { DraftHandle } from "./useMemberDraft.ts";
 export function useRegisterMember({ draft, current, change, forget, save }: DraftHandle): OrderUse {
   const { ID } = useUser();
   const navigate = useNavigate();
+  const { households = [] } = useHouseholds();
   const { mutateAsync, isPending, isSuccess, error, reset } = useCallMutation(createMember, {
+    // A chosen home may be gone: then the next try is without it.
+    refreshesOnFailure: [listHouseholds],
     onSuccess: ({ Member }, _request, cache) => putMember(cache, Member),
   });
   const register = async (order: string) => {
     // A save that is under way would move the version of the draft that the registration ends.
     await save().catch(() => {});
     try {
-      const { Member } = await mutateAsync(registrationOf(ID, current(), order));
+      const { Member } = await mutateAsync(registrationOf(ID, current(), order, households));
       toast("success", "New Member had been registered !");
       forget();
       void navigate("/Members", { state: registeredState(Member) });

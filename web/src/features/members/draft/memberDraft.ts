@@ -43,25 +43,23 @@ export interface MemberDraft {
   readonly kept: { readonly version?: number | undefined; readonly answers: string };
 }
 
-/** Whether a photo was chosen that is not uploaded yet. */
-export const hasNewPhoto = ({ values: { Photo }, uploaded }: MemberDraft): boolean =>
-  Photo instanceof Blob && uploaded?.photo !== Photo;
-
 /**
- * The request that registers the member and ends the draft. The same draft makes the same request, so that a retry is
- * recognised.
+ * The request that registers the member, at those chosen homes that are still there, and ends the draft. The same draft
+ * makes the same request, so that a retry is recognised.
  */
 export function registrationOf(
   owner: string,
   { values, uploaded, kept }: MemberDraft,
   order: string,
+  households: readonly { readonly ID: string }[],
 ): RequestOf<typeof createMember> {
+  const chosen = values.HouseHolds.filter((id) => households.some(({ ID }) => ID === id));
   return {
     Parent_ID: owner,
     ...requestOf(values, uploaded?.url ?? ""),
     OrderID: order,
     ...authorizationRequestOf(values),
-    ...(values.HouseHolds.length > 0 ? { HouseHolds: [...values.HouseHolds] } : {}),
+    ...(chosen.length > 0 ? { HouseHolds: chosen } : {}),
     ...(kept.version === undefined ? {} : { Draft: kept.version }),
   };
 }

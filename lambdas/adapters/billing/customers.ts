@@ -1,0 +1,86 @@
+import type Stripe from "stripe";
+import { stripe } from "#lambdas/adapters/stripe.ts";
+import { env } from "#lambdas/env.ts";
+import type { SavedCard } from "#shared/model/savedCard.ts";
+import { easternDayOf } from "#shared/rules/dates.ts";
+import { unlessMissing } from "./subscriptions.ts";
+
+/** The provider's customer of an account, without a name: their page asks for what they need. */
+export async function createCustomer(accountId: string): Promise<string> {
+  const { id } = await (await stripe()).customers.create(
+    { metadata: { account: accountId } },
+    { idempotencyKey: `customer ${accountId}` },
+  );
+  return id;
+}
+
+/** Removes a customer with their cards; one who is gone is left alone. */
+export async function removeCustomer(customer: string): Promise<void> {
+  await unlessMissing((api) => api.customers.del(customer));
+}
+
+/** A saved card, with the provider's name of it. */
+export interface KeptCard extends SavedCard {
+  readonly id: string;
+}
+
+const isCurrent = ({ card }: Stripe.PaymentMethod): boolean =>
+  card !== undefined && Date.UTC(card.exp_year, card.exp_month) > Date.now();
+
+const idOf = (thing: string | { id: string } | null): string | undefined =>
+  typeof thing === "string" ? thing : thing?.id;
+
+const defaultOf = (customer: Stripe.Customer | Stripe.DeletedCustomer): string | undefined =>
+  customer.deleted ? undefined : idOf(customer.invoice_settings.default_payment_method);
+
+/**
+ * The card with which a customer can pay at once: the default one, else the newest. Only cards that their owner agreed to
+ * use again count, and none that has expired.
+ */
+export async function findCard(customer: string): Promise<KeptCard | undefined> {
+  const api = await stripe();
+  const [{ data }, found] = await Promise.all([
+    api.customers.listPaymentMethods(customer, { type: "card", allow_redisplay: "always", limit: 10 }),
+    api.customers.retrieve(customer),
+  ]);
+  const preferred = defaultOf(found);
+  const usable = data.filter(isCurrent);
+  const method = usable.find(({ id }) => id === preferred) ?? usable[0];
+  return method?.card && { id: method.id, Brand: method.card.brand, Last4: method.card.last4 };
+}
+
+/** Opens the provider's page of a customer. Returns its address, which works for some minutes. */
+export async function openPortal(customer: string): Promise<string> {
+  const { url } = await (await stripe()).billingPortal.sessions.create({
+    customer,
+    return_url: `${env.siteOrigin}/Profile?tab=2`,
+  });
+  return url;
+}
+
+/** Gives every plan of a customer the card that they chose on the provider's page. */
+export async function followCard(customer: string): Promise<void> {
+  const api = await stripe();
+  const found = await unlessMissing(() => api.customers.retrieve(customer));
+  const card = found && defaultOf(found);
+  if (card === undefined) return;
+  for await (const { id, default_payment_method } of api.subscriptions.list({ customer, limit: 100 }))
+    if (idOf(default_payment_method) !== card)
+      await unlessMissing(() => api.subscriptions.update(id, { default_payment_method: card }));
+}
+
+/** A receipt of the provider's, with the address of its page. */
+export interface Receipt {
+  /** The Eastern day. */
+  readonly day: string;
+  readonly cents: number;
+  readonly url: string;
+}
+
+/** The newest receipts of a customer. */
+export async function readReceipts(customer: string): Promise<Receipt[]> {
+  const { data } = await (await stripe()).invoices.list({ customer, status: "paid", limit: 12 });
+  return data.flatMap(({ created, amount_paid: cents, hosted_invoice_url: url }) =>
+    url && cents > 0 ? [{ day: easternDayOf(new Date(created * 1000)), cents, url }] : [],
+  );
+}

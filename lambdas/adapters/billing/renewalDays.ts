@@ -1,0 +1,93 @@
+import type Stripe from "stripe";
+import { stripe } from "#lambdas/adapters/stripe.ts";
+import { easternDayOf, secondsNow } from "#shared/rules/dates.ts";
+import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
+import { nextRenewal, type RenewalDay } from "#shared/rules/payment/renewalDay.ts";
+import { centsOf, priceOf } from "./prices.ts";
+import { findRunning } from "./subscriptions.ts";
+
+/** The renewal day of a running subscription, and its customer. */
+export interface Renewing {
+  readonly renewalDay: RenewalDay;
+  readonly customer: string;
+}
+
+const idOf = (thing: string | { id: string }): string => (typeof thing === "string" ? thing : thing.id);
+
+/** Undefined for a subscription that has ended. */
+export async function findRenewing(subscription: string): Promise<Renewing | undefined> {
+  const found = await findRunning(subscription);
+  if (!found) return undefined;
+  const { billing_cycle_anchor: at, billing_cycle_anchor_config: config, customer } = found;
+  const day = config?.day_of_month ?? new Date(at * 1000).getUTCDate();
+  return { renewalDay: { at, day }, customer: idOf(customer) };
+}
+
+/** A new subscription as far as it concerns the first period. */
+interface FirstPeriod {
+  readonly plan: PlanPrice;
+  /** What is due today. */
+  readonly cents: number;
+  readonly renewalDay: RenewalDay | undefined;
+}
+
+/** The parameters with which a new subscription joins the renewal day; none without one. */
+export function anchorOf({ plan, cents, renewalDay }: FirstPeriod) {
+  if (!renewalDay) return {};
+  const moment = new Date(renewalDay.at * 1000);
+  return {
+    billing_cycle_anchor_config: {
+      day_of_month: renewalDay.day,
+      ...(plan.interval === "year" ? { month: moment.getUTCMonth() + 1 } : {}),
+      hour: moment.getUTCHours(),
+      minute: moment.getUTCMinutes(),
+      second: moment.getUTCSeconds(),
+    },
+    proration_behavior: cents > 0 ? "create_prorations" : "none",
+  } as const;
+}
+
+/** The least that the provider charges a card. */
+const leastCents = 50;
+
+/**
+ * What is due today for a plan until the renewal day, as the provider counts it. Too little for a card is nothing: those
+ * days are free.
+ */
+export async function centsUntil(renewing: Renewing, plan: PlanPrice): Promise<number> {
+  const [api, price] = await Promise.all([stripe(), priceOf(plan)]);
+  const { total } = await api.invoices.createPreview({
+    customer: renewing.customer,
+    subscription_details: {
+      items: [{ price, quantity: 1 }],
+      billing_cycle_anchor: {
+        type: "timestamp",
+        timestamp: nextRenewal(renewing.renewalDay, plan.interval, secondsNow()),
+      },
+      proration_behavior: "create_prorations",
+    },
+  });
+  return total < leastCents ? 0 : Math.min(total, centsOf(plan));
+}
+
+/** When a running subscription renews, or ends because its renewal was stopped: Eastern days. */
+export interface PlanDays {
+  readonly customer: string;
+  readonly renews?: string | undefined;
+  readonly ends?: string | undefined;
+}
+
+const dayAt = (second: number): string => easternDayOf(new Date(second * 1000));
+
+export function daysOf({ cancel_at, cancel_at_period_end, items, customer }: Stripe.Subscription): PlanDays {
+  const over = items.data[0]?.current_period_end;
+  const end = cancel_at ?? (cancel_at_period_end ? over : undefined);
+  if (end !== undefined) return { customer: idOf(customer), ends: dayAt(end) };
+  return { customer: idOf(customer), renews: over === undefined ? undefined : dayAt(over) };
+}
+
+/** The days of a subscription; undefined for one that has ended. */
+export async function readPlanDays(subscription: string): Promise<PlanDays | undefined> {
+  const found = await findRunning(subscription);
+  return found && daysOf(found);
+}

@@ -1,0 +1,151 @@
+import Stripe from "stripe";
+import { stripe } from "#lambdas/adapters/stripe.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import { type PlanPrice, planById } from "#shared/rules/payment/pricing.ts";
+import type { RenewalDay } from "#shared/rules/payment/renewalDay.ts";
+import type { Checkout } from "./Checkout.ts";
+import { priceOf } from "./prices.ts";
+import { anchorOf } from "./renewalDays.ts";
+import { endedSubscriptions, unlessMissing } from "./subscriptions.ts";
+
+/** A payment with the saved card. */
+export interface NewSavedPayment {
+  readonly accountId: string;
+  readonly customer: string;
+  readonly card: string;
+  readonly plan: PlanPrice;
+  /** What is due today. */
+  readonly cents: number;
+  readonly renewalDay: RenewalDay | undefined;
+  /** The member to pay for; undefined for one who is about to be registered. */
+  readonly meant: string | undefined;
+  /** The same key pays once. */
+  readonly key: string;
+}
+
+/** Whether a subscription was paid with the saved card: it has no checkout then. */
+export const isSaved = ({ metadata }: { metadata: Stripe.Metadata | null }): boolean =>
+  metadata?.attempt !== undefined;
+
+function stateOf({ status }: Stripe.Subscription, first: Stripe.Invoice | undefined): Checkout["state"] {
+  // Without an invoice nothing was due yet.
+  if (first ? first.status === "paid" : status === "active") return "PAID";
+  return endedSubscriptions.includes(status) ? "EXPIRED" : "PROCESSING";
+}
+
+/** Reads a subscription that was paid with the saved card like a checkout. */
+const showPaid = (subscription: Stripe.Subscription, first: Stripe.Invoice | undefined): Checkout => ({
+  id: subscription.id,
+  accountId: subscription.metadata.account,
+  // The plan of its beginning: "plan" follows when the subscription moves.
+  planId: planById(subscription.metadata.ordered ?? "")?.id,
+  cents: first?.currency === "usd" ? first.amount_paid : 0,
+  state: stateOf(subscription, first),
+  subscription: subscription.id,
+  meant: subscription.metadata.member,
+  isSaved: true,
+});
+
+/** How long after a subscription its first invoice may have been made. */
+const firstInvoiceSeconds = 3_600;
+
+async function firstInvoice(api: Stripe, { id, created }: Stripe.Subscription) {
+  const { data } = await api.invoices.list({
+    subscription: id,
+    created: { lte: created + firstInvoiceSeconds },
+    limit: 10,
+  });
+  return data.find(({ billing_reason }) => billing_reason === "subscription_create");
+}
+
+/** A payment with the saved card in its current state; undefined when the provider knows none with this id. */
+export async function readSavedPayment(id: string): Promise<Checkout | undefined> {
+  const api = await stripe();
+  const found = await unlessMissing(() => api.subscriptions.retrieve(id));
+  return found && isSaved(found) ? showPaid(found, await firstInvoice(api, found)) : undefined;
+}
+
+/** The payment of a customer with this key that reached the provider, if it did. `at` is when it was begun. */
+export async function findSavedPayment(customer: string, key: string, at: number) {
+  const begun = { gte: at - 60 };
+  const { data } = await (await stripe()).subscriptions.list({
+    customer,
+    status: "all",
+    created: begun,
+    limit: 100,
+  });
+  const found = data.find(({ metadata }) => metadata.attempt === key);
+  return found && readSavedPayment(found.id);
+}
+
+const declined = () =>
+  new VisibleError("CARD_DECLINED", "Your bank declined this card. Please use another card.");
+const expired = () => new VisibleError("CARD_EXPIRED", "This card has expired. Please use another card.");
+const unconfirmed = () =>
+  new VisibleError(
+    "CARD_NEEDS_CONFIRMATION",
+    "Your bank asks you to confirm this payment. Please confirm it on the payment page.",
+  );
+
+/** The codes by which the provider says that the owner must confirm. */
+const confirmations: readonly (string | undefined)[] = [
+  "authentication_required",
+  "invoice_payment_intent_requires_action",
+  "subscription_payment_intent_requires_action",
+];
+
+/** Why the card was refused; undefined for any other failure, after which the money may have been taken. */
+function refusalOf(error: unknown): VisibleError | undefined {
+  if (!(error instanceof Stripe.errors.StripeError) || error.statusCode !== 402) return undefined;
+  if (confirmations.includes(error.code) || confirmations.includes(error.decline_code)) return unconfirmed();
+  return error.code === "expired_card" || error.decline_code === "expired_card" ? expired() : declined();
+}
+
+/** Nothing was charged; `reason` can be shown. */
+export class CardRefused extends Error {
+  readonly reason: VisibleError;
+
+  constructor(reason: VisibleError) {
+    super(reason.code);
+    this.reason = reason;
+  }
+}
+
+export const savedPaymentUnderWay = () =>
+  new VisibleError(
+    "SAVED_PAYMENT_UNDER_WAY",
+    "A payment is under way in another window. Please wait a minute and try again.",
+  );
+
+/** Whether the provider is still at the same request. */
+const isInUse = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.statusCode === 409;
+
+/** Begins a subscription that the saved card pays at once. Throws CardRefused. */
+export async function payWithCard(payment: NewSavedPayment): Promise<Checkout> {
+  const { accountId, customer, card, plan, meant, key } = payment;
+  const [api, price] = await Promise.all([stripe(), priceOf(plan)]);
+  const ordered = { account: accountId, plan: plan.id, ordered: plan.id, attempt: key };
+  try {
+    const begun = await api.subscriptions.create(
+      {
+        customer,
+        default_payment_method: card,
+        items: [{ price, quantity: 1 }],
+        metadata: { ...ordered, ...(meant === undefined ? {} : { member: meant }) },
+        off_session: true,
+        // Unpaid it does not begin: nothing is left behind by a refused card.
+        payment_behavior: "error_if_incomplete",
+        ...anchorOf(payment),
+        expand: ["latest_invoice"],
+      },
+      { idempotencyKey: key },
+    );
+    const invoice = begun.latest_invoice;
+    return showPaid(begun, typeof invoice === "object" ? (invoice ?? undefined) : undefined);
+  } catch (error) {
+    if (isInUse(error)) throw savedPaymentUnderWay();
+    const reason = refusalOf(error);
+    throw reason ? new CardRefused(reason) : error;
+  }
+}

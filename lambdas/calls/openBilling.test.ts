@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { billingKey } from "#lambdas/records/table/keys.ts";
+import { discard, transact } from "#lambdas/records/table/table.ts";
+import { aMember, aPaidMember, membersOf } from "#lambdas/testing/builders/members.ts";
+import {
+  advance,
+  aPaymentToken,
+  atProvider,
+  cards,
+  deliver,
+  eventOf,
+  eventsOf,
+  happens,
+  subscriptionOf,
+} from "#lambdas/testing/builders/payments.ts";
+import { aResident } from "#lambdas/testing/builders/people.ts";
+import { aFamilyWithCard, billingOf, payWithCard } from "#lambdas/testing/builders/savedCards.ts";
+import { dayOf } from "#shared/rules/dates.ts";
+
+const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+
+test("each person stands with plan, state and next renewal, beside the card and the receipts", async () => {
+  const { owner, first } = await aFamilyWithCard(2);
+  const ben = await aMember(owner, { First: "Ben" });
+  const { Plans, Card, Receipts, URL: link } = await billingOf(owner);
+  const byName = new Map(Plans.map((line) => [line.MID, line]));
+  expect(byName.get(first.ID)).toEqual({
+    MID: first.ID,
+    First: first.First,
+    payed: "COMPLETE",
+    PlanID: "new-yearly",
+    Renews: day,
+    Managed: true,
+  });
+  expect(byName.get(ben.ID)).toEqual({ MID: ben.ID, First: "Ben", payed: "PENDING", Managed: false });
+  expect(Card).toEqual({ Brand: "visa", Last4: "4242" });
+  expect(Receipts).toEqual([{ Day: day, Dollars: 40, URL: expect.stringContaining("/i/in_") }]);
+  expect(await (await fetch(Receipts[0]?.URL ?? "")).text()).toContain("$40.00");
+  // Nothing but the press of the button opens the provider's page.
+  expect(link).toBeUndefined();
+});
+
+test("an account that never paid has no page at the provider", async () => {
+  expect(await billingOf(await aResident(), true)).toEqual({ Plans: [], Receipts: [] });
+});
+
+/** Presses a button of the provider's page. */
+async function press(link: string, fields: Record<string, string>): Promise<void> {
+  const { status } = await fetch(link, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams(fields),
+  });
+  expect(status).toBe(303);
+}
+
+test("a renewal stopped on the provider's page: covered until the end, told until when, and resumed there", async () => {
+  const { owner, first, OrderID } = await aFamilyWithCard(2);
+  const { URL: link = "", Plans } = await billingOf(owner, true);
+  const renews = Plans[0]?.Renews;
+  const subscription = await subscriptionOf(OrderID);
+  await press(link, { action: "stop", subscription });
+  expect(await deliver(await newestUpdate(subscription))).toBe(200);
+  const [stopped] = await membersOf(owner);
+  expect(stopped).toMatchObject({ ID: first.ID, payed: "COMPLETE", PlanEnds: renews });
+  expect(stopped?.PaymentDue).toBeUndefined();
+  expect((await billingOf(owner)).Plans[0]).toMatchObject({ Ends: renews, payed: "COMPLETE" });
+  await press(link, { action: "resume", subscription });
+  expect(await deliver(await newestUpdate(subscription))).toBe(200);
+  expect((await membersOf(owner))[0]?.PlanEnds).toBeUndefined();
+});
+
+const newestUpdate = async (subscription: string) => {
+  const updates = (await eventsOf(subscription)).filter(
+    ({ type }) => type === "customer.subscription.updated",
+  );
+  const newest = updates.at(-1);
+  if (!newest) throw new Error("No update was sent");
+  return newest;
+};
+
+test("an older event that arrives last does not bring a stopped renewal back", async () => {
+  const { owner, OrderID } = await aFamilyWithCard();
+  await advance(OrderID, "stop");
+  const [resumed] = await advance(OrderID, "resume");
+  await happens(OrderID, "stop");
+  expect((await membersOf(owner))[0]?.PlanEnds).toBeDefined();
+  if (resumed) await deliver(resumed);
+  expect((await membersOf(owner))[0]?.PlanEnds).toBeDefined();
+});
+
+test("when a stopped plan's period is over, a payment is due within thirty days", async () => {
+  const { owner, OrderID } = await aFamilyWithCard();
+  await happens(OrderID, "stop");
+  await happens(OrderID, "renew");
+  const [member] = await membersOf(owner);
+  expect(member).toMatchObject({ payed: "COMPLETE", PaymentDue: day });
+  expect(Number(member?.PaymentDue?.localeCompare(dayOf(new Date())))).toBe(1);
+});
+
+test("a card changed on the provider's page pays for every plan from then on", async () => {
+  const { owner, OrderID } = await aFamilyWithCard();
+  const { body } = await payWithCard(await aPaymentToken(owner));
+  await aPaidMember(owner, { OrderID: body.OrderID });
+  const { URL: link = "" } = await billingOf(owner, true);
+  await press(link, { action: "card", number: "5555555555554444", exp: "12/40", cvc: "123" });
+  const first = await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`);
+  expect(await deliver(await eventOf(String(first.customer), "customer.updated"))).toBe(200);
+  const both = [OrderID, body.OrderID].map(async (order) => {
+    const { default_payment_method } = await atProvider(`subscriptions/${await subscriptionOf(order)}`);
+    return default_payment_method;
+  });
+  const [one, other] = await Promise.all(both);
+  expect(one).toBe(other);
+  expect(one).not.toBe(first.default_payment_method);
+  expect((await billingOf(owner)).Card).toEqual({ Brand: "mastercard", Last4: "4444" });
+});
+
+test("a family of before customers were kept gets the page of its oldest plan", async () => {
+  const { owner } = await aFamilyWithCard(1, cards.paid);
+  await transact([discard(billingKey(owner.accountId))]);
+  const { Plans, URL: link } = await billingOf(owner, true);
+  expect(Plans[0]?.Managed).toBe(true);
+  expect(link).toContain("/p/session/");
+});

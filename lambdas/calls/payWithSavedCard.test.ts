@@ -1,0 +1,279 @@
+import Stripe from "stripe";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { billingKey, duePk } from "#lambdas/records/table/keys.ts";
+import { discard, transact } from "#lambdas/records/table/table.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { aHousehold, householdsOf, remove as removeHousehold } from "#lambdas/testing/builders/households.ts";
+import { aMember, aPaidMember, membersOf } from "#lambdas/testing/builders/members.ts";
+import {
+  advance,
+  aPaidOrder,
+  aPaymentToken,
+  atProvider,
+  cards,
+  deliver,
+  eventsOf,
+  pay,
+  subscriptionOf,
+} from "#lambdas/testing/builders/payments.ts";
+import { aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { aFamilyWithCard, billingOf, payWithCard } from "#lambdas/testing/builders/savedCards.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { inbox } from "#lambdas/testing/inbox.ts";
+import { agePaymentToken, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { addDays, dayOf } from "#shared/rules/dates.ts";
+import { handler as payMember } from "./payMember.ts";
+import { handler as readOrder } from "./readOrder.ts";
+import { handler as startCheckout } from "./startCheckout.ts";
+
+/** Whether the provider does not answer when it is to charge the card, and what happens once just before. */
+const provider = vi.hoisted(() => ({
+  isDown: false,
+  meanwhile: undefined as (() => Promise<void>) | undefined,
+}));
+
+vi.mock("#lambdas/adapters/billing/savedPayments.ts", async (original) => {
+  const real = await original<typeof import("#lambdas/adapters/billing/savedPayments.ts")>();
+  const payWithCard: typeof real.payWithCard = async (payment) => {
+    const { meanwhile } = provider;
+    provider.meanwhile = undefined;
+    await meanwhile?.();
+    if (provider.isDown) throw new Stripe.errors.StripeConnectionError({ type: "api_error", message: "" });
+    return real.payWithCard(payment);
+  };
+  return { ...real, payWithCard };
+});
+
+afterEach(() => void vi.restoreAllMocks());
+
+interface Subscription {
+  readonly id: string;
+  readonly items: { readonly data: readonly { readonly current_period_end: number }[] };
+}
+
+/** What the provider bills an account for. */
+async function subscriptionsOf({ accountId }: Person): Promise<Subscription[]> {
+  const billing = (await rowsOf(`U#${accountId}`)).find(({ sk }) => sk === "B#");
+  const { data } = await atProvider(`subscriptions?customer=${billing?.customer}&limit=100`);
+  return data as Subscription[];
+}
+
+test("the saved card pays for the next person without a page, and the person is registered with it", async () => {
+  const { owner } = await aFamilyWithCard();
+  const opened = await aPaymentToken(owner);
+  expect(opened).toMatchObject({ PlanID: "recurring-monthly", Price: 1, Today: 1 });
+  expect(opened.Card).toEqual({ Brand: "visa", Last4: "4242" });
+  const { status, body } = await payWithCard(opened);
+  expect([status, body.State]).toEqual([200, "PAID"]);
+  const member = await aPaidMember(owner, { OrderID: body.OrderID, First: "Ben" });
+  expect(member).toMatchObject({ payed: "COMPLETE", PlanID: "recurring-monthly" });
+  expect(await subscriptionsOf(owner)).toHaveLength(2);
+});
+
+test("a member who waits is paid for with the saved card, and is looked at on the next day", async () => {
+  const { owner } = await aFamilyWithCard();
+  const ben = await aMember(owner, { First: "Ben" });
+  const { body } = await payWithCard(await aPaymentToken(owner, 1, ben.ID));
+  const request = { Parent_ID: owner.accountId, ID: ben.ID, OrderID: body.OrderID };
+  expect((await invoke(payMember, request, { session: owner })).body.Member.payed).toBe("COMPLETE");
+  const checks = await rowsOf(duePk(addDays(dayOf(new Date()), 1)));
+  expect(checks.map(({ mid }) => mid)).toContain(ben.ID);
+});
+
+test("where no department takes part nothing is charged", async () => {
+  const { owner } = await aFamilyWithCard();
+  const opened = await aPaymentToken(owner);
+  for (const household of await householdsOf(owner)) await removeHousehold(owner, household);
+  expect((await payWithCard(opened)).body.Code).toBe("NOT_COVERED");
+  expect(await subscriptionsOf(owner)).toHaveLength(1);
+});
+
+test("a card whose owner did not agree is not offered, and pays nothing", async () => {
+  const owner = await aResident();
+  await aHousehold(owner);
+  await aPaidMember(owner);
+  const opened = await aPaymentToken(owner);
+  expect(opened.Card).toBeUndefined();
+  const { status, body } = await payWithCard(opened);
+  expect([status, body.Code]).toEqual([409, "CARD_NOT_SAVED"]);
+  expect(await subscriptionsOf(owner)).toHaveLength(1);
+});
+
+describe("one charge", () => {
+  test("however often the button is pressed, at once or again", async () => {
+    const { owner } = await aFamilyWithCard();
+    const opened = await aPaymentToken(owner);
+    await Promise.all([1, 2, 3].map(() => payWithCard(opened)));
+    const { status, body } = await payWithCard(opened);
+    expect([status, body.State]).toEqual([200, "PAID"]);
+    expect(await subscriptionsOf(owner)).toHaveLength(2);
+  });
+
+  test("of two windows: while one pays, the other is refused, and afterwards finds the payment", async () => {
+    const { owner } = await aFamilyWithCard();
+    const [one, other] = [await aPaymentToken(owner), await aPaymentToken(owner)];
+    const refused: unknown[] = [];
+    provider.meanwhile = async () => void refused.push((await payWithCard(other)).body.Code);
+    expect((await payWithCard(one)).status).toBe(200);
+    expect(refused).toEqual(["SAVED_PAYMENT_UNDER_WAY"]);
+    expect((await payWithCard(other)).body.Code).toBe("PAID_IN_OTHER_WINDOW");
+    expect(await subscriptionsOf(owner)).toHaveLength(2);
+  });
+
+  test("when the function ends after the card was charged: the payment is offered again", async () => {
+    const { owner } = await aFamilyWithCard();
+    const opened = await aPaymentToken(owner);
+    breakOffAtTransaction(2);
+    expect((await payWithCard(opened)).status).toBe(500);
+    vi.restoreAllMocks();
+    expect(await subscriptionsOf(owner)).toHaveLength(2);
+    const { Paid } = await aPaymentToken(owner);
+    expect(Paid?.PlanID).toBe("recurring-monthly");
+    expect((await payWithCard(opened)).body.OrderID).toBe(Paid?.OrderID);
+    expect(await subscriptionsOf(owner)).toHaveLength(2);
+  });
+
+  test("when the function ends before the card was charged: the same window pays, another after a minute", async () => {
+    const { owner } = await aFamilyWithCard();
+    const [opened, other] = [await aPaymentToken(owner), await aPaymentToken(owner)];
+    provider.isDown = true;
+    expect((await payWithCard(opened)).status).toBe(503);
+    provider.isDown = false;
+    expect((await payWithCard(other)).body.Code).toBe("SAVED_PAYMENT_UNDER_WAY");
+    expect((await aPaymentToken(owner)).Paid).toBeUndefined();
+    const row = (await rowsOf(`U#${owner.accountId}`)).find(({ sk }) => sk === "B#");
+    const saved = { ...(row?.saved as object), at: Math.floor(Date.now() / 1000) - 61 };
+    await setAttribute(`U#${owner.accountId}`, "B#", "saved", saved);
+    expect((await payWithCard(other)).status).toBe(200);
+    expect((await payWithCard(opened)).body.Code).toBe("PAID_IN_OTHER_WINDOW");
+    expect(await subscriptionsOf(owner)).toHaveLength(2);
+  });
+
+  test("when the event comes first: it keeps the order and pays for whom it was meant", async () => {
+    const { owner } = await aFamilyWithCard();
+    const ben = await aMember(owner, { First: "Ben" });
+    const opened = await aPaymentToken(owner, 1, ben.ID);
+    breakOffAtTransaction(2);
+    await payWithCard(opened);
+    vi.restoreAllMocks();
+    const made = (await subscriptionsOf(owner)).map(({ id }) => id);
+    for (const event of (await eventsOf(made[0] ?? "")).filter(({ type }) =>
+      /created|invoice.paid/.test(type),
+    ))
+      expect(await deliver(event)).toBe(200);
+    const paid = (await membersOf(owner)).find(({ ID }) => ID === ben.ID);
+    expect(paid?.payed).toBe("COMPLETE");
+    const receipts = (await inbox(owner.email)).filter(({ subject }) => subject.startsWith("Receipt"));
+    expect(receipts).toHaveLength(2);
+  });
+});
+
+test("all people of an account renew on one day, with a checkout or the saved card", async () => {
+  const { owner, OrderID } = await aFamilyWithCard();
+  await advance(OrderID, "pass");
+  for (const First of ["Ben", "Cleo"]) {
+    const { body } = await payWithCard(await aPaymentToken(owner));
+    await aPaidMember(owner, { First, OrderID: body.OrderID });
+  }
+  for (const First of ["Dan", "Eve"]) await aPaidMember(owner, { First, OrderID: await aPaidOrder(owner) });
+  const ends = (await subscriptionsOf(owner)).map(({ items }) => items.data[0]?.current_period_end);
+  expect(ends).toHaveLength(5);
+  expect(new Set(ends).size).toBe(1);
+  const { Plans } = await billingOf(owner);
+  expect(new Set(Plans.map(({ Renews }) => Renews)).size).toBe(1);
+});
+
+test("a later plan costs its share until the renewal day, is told before and charged so", async () => {
+  const { owner, OrderID } = await aFamilyWithCard(2);
+  await advance(OrderID, "pass");
+  const opened = await aPaymentToken(owner, 2);
+  expect(opened).toMatchObject({ Price: 10, Today: 5, Renews: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+  const { body } = await payWithCard(opened);
+  await aPaidMember(owner, { OrderID: body.OrderID });
+  const [order] = await ordersOf(owner, body.OrderID);
+  expect(order).toMatchObject({ cents: 500, state: "PAID" });
+  const page = await invoke(startCheckout, await checkoutOf(owner));
+  expect(await (await fetch(page.body.URL)).text()).toContain("$5.00");
+});
+
+const checkoutOf = async (owner: Person) => {
+  const { Token, PlanID } = await aPaymentToken(owner, 2);
+  return { Token, PlanID };
+};
+
+const ordersOf = async ({ accountId }: Person, id: string) =>
+  (await rowsOf(`U#${accountId}`)).filter(({ sk }) => sk === `O#${id}`);
+
+test("too little for a card is nothing: the days until the renewal are free", async () => {
+  const { owner, OrderID } = await aFamilyWithCard();
+  await advance(OrderID, "pass");
+  await advance(OrderID, "pass");
+  const opened = await aPaymentToken(owner);
+  expect(opened).toMatchObject({ Price: 1, Today: 0 });
+  const { body } = await payWithCard(opened);
+  expect(body.State).toBe("PAID");
+  expect(await aPaidMember(owner, { OrderID: body.OrderID })).toMatchObject({ payed: "COMPLETE" });
+  const checkout = await invoke(startCheckout, await monthly(owner));
+  expect(await pay(checkout.body.URL)).toBe(303);
+  const member = await aPaidMember(owner, { OrderID: checkout.body.OrderID });
+  expect(member.payed).toBe("COMPLETE");
+});
+
+const monthly = async (owner: Person) => {
+  const { Token, PlanID } = await aPaymentToken(owner);
+  return { Token, PlanID };
+};
+
+describe("a refused card charges nothing, says why, and the same token opens the page", () => {
+  test.each([
+    ["decline", "CARD_DECLINED", "Your bank declined this card. Please use another card."],
+    ["expire", "CARD_EXPIRED", "This card has expired. Please use another card."],
+  ] as const)("%s", async (action, code, sentence) => {
+    const { owner, OrderID } = await aFamilyWithCard();
+    const opened = await aPaymentToken(owner);
+    await advance(OrderID, action);
+    const { status, body } = await payWithCard(opened);
+    expect([status, body.Code, body.Message]).toEqual([409, code, sentence]);
+    await paysOnPage(owner, opened);
+  });
+
+  test("the bank asks its owner", async () => {
+    const { owner } = await aFamilyWithCard(1, cards.asks);
+    const opened = await aPaymentToken(owner);
+    expect((await payWithCard(opened)).body.Code).toBe("CARD_NEEDS_CONFIRMATION");
+    await paysOnPage(owner, opened);
+  });
+});
+
+async function paysOnPage(owner: Person, { Token, PlanID }: Awaited<ReturnType<typeof aPaymentToken>>) {
+  expect(await subscriptionsOf(owner)).toHaveLength(1);
+  const checkout = await invoke(startCheckout, { Token, PlanID });
+  expect(await pay(checkout.body.URL)).toBe(303);
+  const { body } = await invoke(readOrder, { Token, OrderID: checkout.body.OrderID });
+  expect(body.State).toBe("PAID");
+}
+
+test("another amount than the one that was shown is not charged", async () => {
+  const { owner } = await aFamilyWithCard();
+  const opened = await aPaymentToken(owner);
+  expect((await payWithCard({ ...opened, Today: 0.5 })).body.Code).toBe("PRICE_CHANGED");
+  expect(await subscriptionsOf(owner)).toHaveLength(1);
+});
+
+test("a token pays for ten minutes, and an invented one never", async () => {
+  const { owner } = await aFamilyWithCard();
+  const opened = await aPaymentToken(owner);
+  await agePaymentToken(opened.Token, 11);
+  expect((await payWithCard(opened)).status).toBe(401);
+  expect((await payWithCard({ ...opened, Token: "x".repeat(43) })).status).toBe(401);
+});
+
+test("an earlier account without a customer goes on with the one of its oldest plan", async () => {
+  const { owner, OrderID } = await aFamilyWithCard();
+  const customer = (await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`)).customer;
+  await transact([discard(billingKey(owner.accountId))]);
+  const opened = await aPaymentToken(owner);
+  expect(opened.Card?.Last4).toBe("4242");
+  const kept = (await rowsOf(`U#${owner.accountId}`)).find(({ sk }) => sk === "B#");
+  expect(kept?.customer).toBe(customer);
+});

@@ -1,0 +1,90 @@
+import { findCard, openPortal, readReceipts } from "#lambdas/adapters/billing/customers.ts";
+import { type PlanDays, readPlanDays } from "#lambdas/adapters/billing/renewalDays.ts";
+import { readMembers } from "#lambdas/records/family/family.ts";
+import type { MemberDetails } from "#lambdas/records/family/member.ts";
+import { type BillingRecord, getBilling } from "#lambdas/records/payments/billing.ts";
+import { currentPlan, type OrderRecord, readOrders } from "#lambdas/records/payments/order.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
+import type { openBilling, PlanLine } from "#shared/contract/payments.ts";
+import { readRenewing, requireBilling } from "./billingAccounts.ts";
+
+type Billing = ResponseOf<typeof openBilling>;
+
+/** The order that pays for a member, if any, with the days of its subscription. */
+interface Paying {
+  readonly member: MemberDetails;
+  readonly order: OrderRecord | undefined;
+  readonly days: PlanDays | undefined;
+}
+
+function lineOf({ member, order, days }: Paying, customer: string | undefined): PlanLine {
+  const { id: MID, person, payed, due } = member;
+  return {
+    MID,
+    First: person.First,
+    payed,
+    ...(order ? { PlanID: currentPlan(order) } : {}),
+    ...(due ? { PaymentDue: due } : {}),
+    ...(days?.renews ? { Renews: days.renews } : {}),
+    ...(days?.ends ? { Ends: days.ends } : {}),
+    Managed: days !== undefined && days.customer === customer,
+  };
+}
+
+/** How many subscriptions are asked for at a time. */
+const atOnce = 10;
+
+async function readPaying(owner: string): Promise<Paying[]> {
+  const [members, orders] = await Promise.all([readMembers(owner), readOrders(owner)]);
+  const orderAt = new Map(orders.map((order) => [order.id, order]));
+  const paying = members.map((member) => ({
+    member,
+    order: member.payed === "PENDING" ? undefined : orderAt.get(member.orderId ?? ""),
+  }));
+  const known: Paying[] = [];
+  for (let at = 0; at < paying.length; at += atOnce)
+    known.push(
+      ...(await Promise.all(
+        paying.slice(at, at + atOnce).map(async ({ member, order }) => {
+          const subscription = order?.ended ? undefined : order?.subscription;
+          return { member, order, days: subscription ? await readPlanDays(subscription) : undefined };
+        }),
+      )),
+    );
+  return known;
+}
+
+/** The account with the provider; an account whose plans are older than that gets it from the oldest one. */
+async function findBilling(owner: string): Promise<BillingRecord | undefined> {
+  const found = await getBilling(owner);
+  const renewing = found ? undefined : await readRenewing(owner);
+  return renewing ? requireBilling(owner, renewing.customer) : found;
+}
+
+/** What the provider knows of the customer, with a link to its page if it is asked for. */
+async function readCustomer(customer: string, isPortal: boolean): Promise<Omit<Billing, "Plans">> {
+  const [receipts, card, url] = await Promise.all([
+    readReceipts(customer),
+    findCard(customer),
+    isPortal ? openPortal(customer) : undefined,
+  ]);
+  return {
+    Receipts: receipts.map(({ day: Day, cents, url: URL }) => ({ Day, Dollars: cents / 100, URL })),
+    ...(card ? { Card: { Brand: card.Brand, Last4: card.Last4 } } : {}),
+    ...(url ? { URL: url } : {}),
+  };
+}
+
+/** The plan of each member, the saved card and the receipts. */
+export async function open(
+  { accountId }: Session,
+  { Portal = false }: ParsedRequestOf<typeof openBilling>,
+): Promise<Billing> {
+  const [billing, paying] = await Promise.all([findBilling(accountId), readPaying(accountId)]);
+  const customer = billing?.customer;
+  const Plans = paying.map((one) => lineOf(one, customer));
+  return customer === undefined
+    ? { Plans, Receipts: [] }
+    : { Plans, ...(await readCustomer(customer, Portal)) };
+}

@@ -1,0 +1,50 @@
+import { type OrderRecord, orderRecord } from "#lambdas/records/payments/order.ts";
+import { addPaymentCheck } from "#lambdas/records/payments/paymentCheck.ts";
+import type { PaymentTokenDetails } from "#lambdas/records/payments/paymentToken.ts";
+import { insert, transact, type Write } from "#lambdas/records/table/table.ts";
+import { addDays, dayOf } from "#shared/rules/dates.ts";
+import type { PlanId } from "#shared/rules/payment/pricing.ts";
+
+class Known extends Error {}
+
+/**
+ * Checks the payment of the member whom an order is opened for on the next day: news of it may never arrive.
+ */
+const checkTomorrow = ({ owner, meant: mid }: OrderRecord): Write[] =>
+  mid === undefined ? [] : [addPaymentCheck({ owner, mid, day: addDays(dayOf(new Date()), 1) })];
+
+/** An order that is not paid yet as far as we know. */
+export interface NewOrder {
+  readonly id: string;
+  readonly owner: string;
+  readonly planId: PlanId;
+  readonly cents: number;
+  readonly isProrated: boolean;
+  readonly meant: string | undefined;
+  readonly subscription?: string | undefined;
+}
+
+/** The order of a token at the provider. */
+export const orderOf = (
+  { accountId: owner, planId, member: meant, renewalDay }: PaymentTokenDetails,
+  { id, cents }: { readonly id: string; readonly cents: number },
+): NewOrder => ({ id, owner, planId, cents, isProrated: renewalDay !== undefined, meant });
+
+/**
+ * Keeps an order that the provider began. One that is there already, by the same token or an event, stays.
+ * @param more writes that go with it
+ */
+export async function keepOrder(
+  { isProrated, ...order }: NewOrder,
+  more: readonly Write[] = [],
+): Promise<void> {
+  const created = new Date().toISOString();
+  const prorated = isProrated ? { isProrated } : {};
+  const record = orderRecord({ ...order, ...prorated, state: "OPEN", created, version: 1 });
+  try {
+    await transact([insert(record, new Known()), ...checkTomorrow(record), ...more]);
+  } catch (error) {
+    if (!(error instanceof Known)) throw error;
+    if (more.length > 0) await transact(more);
+  }
+}

@@ -1,0 +1,39 @@
+import { findCard } from "#lambdas/adapters/billing/customers.ts";
+import { centsOf } from "#lambdas/adapters/billing/prices.ts";
+import { centsUntil } from "#lambdas/adapters/billing/renewalDays.ts";
+import { getBilling } from "#lambdas/records/payments/billing.ts";
+import type { ResponseOf } from "#shared/contract/call.ts";
+import type { openPayment } from "#shared/contract/payments.ts";
+import { easternDayOf, secondsNow } from "#shared/rules/dates.ts";
+import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
+import { nextRenewal, type RenewalDay } from "#shared/rules/payment/renewalDay.ts";
+import { readRenewing, requireBilling } from "./billingAccounts.ts";
+
+/** What a payment costs today, how its plan renews, and what of it the payer is told beside the plan's price. */
+interface Quote {
+  readonly cents: number;
+  readonly renewalDay: RenewalDay | undefined;
+  readonly told: Pick<ResponseOf<typeof openPayment>, "Today" | "Renews" | "Card">;
+}
+
+/** The card that an account agreed to use again. @param customer that of an earlier plan, if there is one */
+async function savedCardOf(owner: string, customer: string | undefined) {
+  const billing = await (customer === undefined ? getBilling(owner) : requireBilling(owner, customer));
+  const card = billing && (await findCard(billing.customer));
+  return card ? { Card: { Brand: card.Brand, Last4: card.Last4 } } : {};
+}
+
+const renewsOn = (renewalDay: RenewalDay, { interval }: PlanPrice): string =>
+  easternDayOf(new Date(nextRenewal(renewalDay, interval, secondsNow()) * 1000));
+
+/** A later plan joins the account's renewal day and is paid until then; a first one is paid for a whole period. */
+export async function quote(owner: string, plan: PlanPrice, paidOthers: number): Promise<Quote> {
+  const renewing = paidOthers > 0 ? await readRenewing(owner) : undefined;
+  const [cents, card] = await Promise.all([
+    renewing ? centsUntil(renewing, plan) : centsOf(plan),
+    savedCardOf(owner, renewing?.customer),
+  ]);
+  const renewalDay = renewing?.renewalDay;
+  const days = renewalDay && { Today: cents / 100, Renews: renewsOn(renewalDay, plan) };
+  return { cents, renewalDay, told: { ...days, ...card } };
+}

@@ -1,0 +1,143 @@
+import { createHash } from "node:crypto";
+import type { Checkout } from "#lambdas/adapters/billing/Checkout.ts";
+import { findCard } from "#lambdas/adapters/billing/customers.ts";
+import * as provider from "#lambdas/adapters/billing/savedPayments.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import {
+  type BillingRecord,
+  billingRecord,
+  getBilling,
+  type SavedPayment,
+} from "#lambdas/records/payments/billing.ts";
+import type { PaymentTokenDetails } from "#lambdas/records/payments/paymentToken.ts";
+import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
+import { type PlanPrice, planById } from "#shared/rules/payment/pricing.ts";
+import { keepOrder, type NewOrder, orderOf } from "./keepOrder.ts";
+
+// The provider takes part in no transaction. So a payment is noted before it is made, one at a time for an account, and
+// the note names it with the provider: whoever comes after a payment that broke off asks for it before another begins.
+
+/** After so many seconds no function can still be making a payment. */
+const longestSeconds = 60;
+
+const notSaved = () =>
+  new VisibleError("CARD_NOT_SAVED", "This card is not saved any more. Please use another card.");
+
+/** Notes the state of a payment in the version that was read; undefined forgets it. */
+const note = (billing: BillingRecord, saved: SavedPayment | undefined): Write =>
+  replace(billingRecord({ ...billing, saved }));
+
+/** The order of a payment that the provider tells of; undefined for one of an unknown plan. */
+function orderFrom({ id, accountId: owner, planId, cents, meant, subscription }: Checkout) {
+  const plan = planById(planId ?? "");
+  return owner && plan
+    ? { id, owner, planId: plan.id, cents, isProrated: true, meant, subscription }
+    : undefined;
+}
+
+/** Keeps the order of a payment of which an event tells before the function that made it could. */
+export async function keepOrderOf(checkout: Checkout): Promise<void> {
+  const order = checkout.isSaved ? orderFrom(checkout) : undefined;
+  if (order) await keepOrder(order);
+}
+
+const isUnderWay = (saved: SavedPayment | undefined): saved is SavedPayment =>
+  saved !== undefined && saved.orderId === undefined;
+
+/** Learns what became of a payment that broke off. Returns whether it is still under way. */
+async function learn(billing: BillingRecord, saved: SavedPayment): Promise<boolean> {
+  const found = await provider.findSavedPayment(billing.customer, saved.key, saved.at);
+  if (!found && saved.at + longestSeconds > secondsNow()) return true;
+  const order = found && orderFrom(found);
+  const learned = note(billing, order && { ...saved, orderId: order.id });
+  await (order ? keepOrder(order, [learned]) : transact([learned]));
+  return false;
+}
+
+/** Settles a payment that broke off, so that its order is found; one that is being made is left alone. */
+export function settleSavedPayment(owner: string): Promise<void> {
+  return retryOnConflict(async () => {
+    const billing = await getBilling(owner);
+    if (billing && isUnderWay(billing.saved)) await learn(billing, billing.saved);
+  });
+}
+
+/** Notes a payment before it is made. Returns the order that the same key paid before, if it did. */
+function begin(owner: string, key: string) {
+  return retryOnConflict(async () => {
+    const billing = await getBilling(owner);
+    if (!billing) throw notSaved();
+    const { saved } = billing;
+    if (saved?.key === key) return saved.orderId;
+    if (isUnderWay(saved) && (await learn(billing, saved))) throw provider.savedPaymentUnderWay();
+    const current = (await getBilling(owner)) ?? billing;
+    await transact([note(current, { key, at: secondsNow() })]);
+    return undefined;
+  });
+}
+
+/** Forgets a payment that was refused, so that another can begin. */
+const forget = (owner: string, key: string): Promise<void> =>
+  retryOnConflict(async () => {
+    const billing = await getBilling(owner);
+    if (billing?.saved?.key === key && isUnderWay(billing.saved)) await transact([note(billing, undefined)]);
+  });
+
+/** Keeps the order of a payment, and notes it. */
+const keep = (key: string, order: NewOrder): Promise<void> =>
+  retryOnConflict(async () => {
+    const billing = await getBilling(order.owner);
+    const { saved } = billing ?? {};
+    const isNoted = billing && saved?.key === key && isUnderWay(saved);
+    await keepOrder(order, isNoted ? [note(billing, { ...saved, orderId: order.id })] : []);
+  });
+
+/** Makes the payment of a token, once for a key. */
+async function make(token: PaymentTokenDetails, plan: PlanPrice, key: string): Promise<Checkout> {
+  const { accountId, cents, renewalDay, member: meant } = token;
+  const customer = (await getBilling(accountId))?.customer;
+  const card = customer === undefined ? undefined : (await findCard(customer))?.id;
+  if (customer === undefined || card === undefined) throw new provider.CardRefused(notSaved());
+  return provider.payWithCard({ accountId, customer, card, plan, cents, renewalDay, meant, key });
+}
+
+/** Checks, pays and keeps the order. Throws CardRefused while nothing is charged. */
+async function checkAndPay(token: PaymentTokenDetails, plan: PlanPrice, key: string, check: Check) {
+  const refused = await check();
+  // The same request, sent twice, may have paid just now.
+  const { saved } = (refused && (await getBilling(token.accountId))) ?? {};
+  if (saved?.key === key && saved.orderId !== undefined) return saved.orderId;
+  if (refused) throw new provider.CardRefused(refused);
+  const paid = await make(token, plan, key);
+  await keep(key, { ...orderOf(token, paid), isProrated: true, subscription: paid.subscription });
+  return paid.id;
+}
+
+/** The reason why a payment must not be made, if there is one. */
+type Check = () => Promise<VisibleError | undefined>;
+
+/**
+ * Pays with the saved card for what a token is for. Returns the order. The check runs once the payment is noted: from
+ * then on no other window pays. The same token pays once, whatever breaks off.
+ */
+export async function pay(
+  Token: string,
+  token: PaymentTokenDetails,
+  plan: PlanPrice,
+  check: Check,
+): Promise<string> {
+  const { accountId } = token;
+  const key = createHash("sha256").update(`saved ${Token}`).digest("hex");
+  const before = await begin(accountId, key);
+  if (before !== undefined) return before;
+  try {
+    return await checkAndPay(token, plan, key, check);
+  } catch (error) {
+    // Of any other failure the outcome is not known: the note stays.
+    if (!(error instanceof provider.CardRefused)) throw error;
+    await forget(accountId, key);
+    throw error.reason;
+  }
+}

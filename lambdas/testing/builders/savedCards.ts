@@ -1,0 +1,32 @@
+import { handler as openBilling } from "#lambdas/calls/openBilling.ts";
+import { handler as payWithSavedCard } from "#lambdas/calls/payWithSavedCard.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { aHousehold } from "./households.ts";
+import { aPaidMember } from "./members.ts";
+import { aCheckout, type aPaymentToken, cards, pay, settled } from "./payments.ts";
+import { aResident, type Person } from "./people.ts";
+
+/** A family whose first member is paid with a card that may be used again. */
+export async function aFamilyWithCard(Plan: 1 | 2 = 1, card: string = cards.paid) {
+  const owner = await aResident();
+  await aHousehold(owner);
+  const { URL: page, OrderID } = await aCheckout(owner, Plan);
+  await pay(page, card, { again: "yes" });
+  if (card === cards.asks) await pay(page, card, { again: "yes", action: "authenticate" });
+  const first = await aPaidMember(owner, { OrderID });
+  await settled(OrderID);
+  return { owner, OrderID, first };
+}
+
+type Opened = Awaited<ReturnType<typeof aPaymentToken>>;
+
+/** Pays with the saved card for what was opened. */
+export const payWithCard = ({ Token, PlanID, Today = 0 }: Opened) =>
+  invoke(payWithSavedCard, { Token, PlanID, Today });
+
+/** The plans, the card and the receipts of an owner. */
+export async function billingOf(session: Person, Portal?: boolean) {
+  const { status, body } = await invoke(openBilling, { Portal }, { session });
+  if (status !== 200) throw new Error(`Opening the billing answered ${status}: ${body.Message}`);
+  return body;
+}

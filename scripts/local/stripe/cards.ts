@@ -1,0 +1,80 @@
+import { badRequest, cardError } from "./StripeError.ts";
+import { allOf, find, keep, type State, type StripeObject } from "./state.ts";
+
+/** Payments without the owner are refused by this test card: its bank always asks. */
+const alwaysAsks = "4000002760003184";
+
+const brands: readonly (readonly [RegExp, string])[] = [
+  [/^4/, "visa"],
+  [/^5/, "mastercard"],
+  [/^3[47]/, "amex"],
+  [/^6/, "discover"],
+];
+
+/** Creates a customer without a card. */
+export const createCustomer = (state: State, fields: Readonly<Record<string, unknown>>): StripeObject =>
+  keep(state, "cus", "customer", {
+    ...{ email: null, name: null, phone: null, description: null, metadata: {} },
+    ...fields,
+    invoice_settings: { default_payment_method: null },
+  });
+
+/** Whether a customer exists who is not deleted. */
+export function hasCustomer(state: State, id: string): boolean {
+  const customer = find(state, "customer", id);
+  return customer !== undefined && customer.deleted !== true;
+}
+
+/** A card as it was typed. */
+export interface TypedCard {
+  readonly number: string;
+  readonly exp: string;
+}
+
+/** Keeps a card of a customer. @param again whether its owner agreed to use it again */
+export function keepCard(
+  state: State,
+  customer: string,
+  { number, exp }: TypedCard,
+  again: boolean,
+): StripeObject {
+  const digits = number.replace(/\D/g, "");
+  const [month = 0, year = 0] = exp.split("/").map(Number);
+  const brand = brands.find(([begins]) => begins.test(digits))?.[1] ?? "unknown";
+  return keep(state, "pm", "payment_method", {
+    customer,
+    type: "card",
+    allow_redisplay: again ? "always" : "limited",
+    card: { brand, last4: digits.slice(-4), exp_month: month, exp_year: 2000 + year },
+    _refusal: digits === alwaysAsks ? "authentication_required" : null,
+  });
+}
+
+/** The cards of a customer, newest first. */
+export const cardsOf = (state: State, customer: string): StripeObject[] =>
+  allOf(state, "payment_method").filter((card) => card.customer === customer);
+
+const refusals: Readonly<Record<string, readonly [message: string, decline?: string]>> = {
+  card_declined: ["Your card was declined.", "generic_decline"],
+  expired_card: ["Your card has expired.", "expired_card"],
+  authentication_required: [
+    "Your card was declined. This transaction requires authentication.",
+    "authentication_required",
+  ],
+};
+
+/** Throws when a payment without the owner is refused. */
+export function requirePayable(state: State, id: string | undefined): StripeObject {
+  const card = find(state, "payment_method", id ?? "");
+  if (!card) throw badRequest("This customer has no attached payment source or default payment method.");
+  const code = String(card._refusal ?? "");
+  const [message, decline] = refusals[code] ?? [];
+  if (message) throw cardError(code, message, decline);
+  return card;
+}
+
+/** Lets a card refuse every later payment, or take them again. */
+export function refuseWith(state: State, id: unknown, refusal: string | null): void {
+  const card = find(state, "payment_method", String(id));
+  if (card) card._refusal = refusal;
+}

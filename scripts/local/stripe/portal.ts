@@ -1,0 +1,62 @@
+import { htmlAnswer, messagePage } from "#scripts/local/common/html.ts";
+import type { Answer, Received } from "#scripts/local/common/serve.ts";
+import { hasCustomer, keepCard } from "./cards.ts";
+import { chargeCard } from "./chargeCard.ts";
+import { type Form, textOf } from "./form.ts";
+import { portalPage, receiptPage } from "./portalPage.ts";
+import { missing, noSuch } from "./StripeError.ts";
+import { find, keep, type State, type StateFile, type StripeObject, seconds } from "./state.ts";
+import { setRenewal } from "./subscriptions.ts";
+import type { Emit } from "./webhooks.ts";
+
+const openSeconds = 300;
+
+/** Opens the page of `POST /v1/billing_portal/sessions`, for five minutes. */
+export function createPortalSession(state: State, form: Form, pageUrl: string): StripeObject {
+  const customer = textOf(form, "customer") ?? "";
+  if (!hasCustomer(state, customer)) throw noSuch("customer", customer);
+  const return_url = textOf(form, "return_url");
+  if (!return_url) throw missing("return_url");
+  const session = keep(state, "bps", "billing_portal.session", { customer, return_url });
+  session.url = `${pageUrl}/p/session/${session.id}`;
+  return session;
+}
+
+/** Makes a card the customer's default one; undefined, or why it is refused. */
+async function changeCard(state: State, emit: Emit, customer: StripeObject, form: URLSearchParams) {
+  const card = { number: form.get("number") ?? "", exp: form.get("exp") ?? "", cvc: form.get("cvc") ?? "" };
+  const outcome = chargeCard(card);
+  if (outcome.kind === "refused") return outcome.message;
+  customer.invoice_settings = { default_payment_method: keepCard(state, customer.id, card, true).id };
+  await emit("customer.updated", customer);
+  return undefined;
+}
+
+async function act(state: State, emit: Emit, customer: StripeObject, form: URLSearchParams) {
+  if (form.get("action") === "card") return changeCard(state, emit, customer, form);
+  const subscription = find(state, "subscription", form.get("subscription") ?? "");
+  if (subscription?.customer === customer.id)
+    await setRenewal(emit, subscription, form.get("action") === "resume");
+  return undefined;
+}
+
+const over = () => htmlAnswer(messagePage("This link has expired", "Open it again from Beforehand."), 410);
+
+/** The customer portal of a session's `url`. */
+export async function portal(file: StateFile, emit: Emit, { method, url, body }: Received): Promise<Answer> {
+  const session = find(file.value, "billing_portal.session", url.pathname.split("/").at(-1) ?? "");
+  const customer = session && find(file.value, "customer", String(session.customer));
+  if (!customer || Number(session.created) + openSeconds < seconds()) return over();
+  const show = (problem?: string) =>
+    htmlAnswer(portalPage(file.value, customer, String(session.return_url), problem), problem ? 402 : 200);
+  if (method !== "POST") return show();
+  const problem = await act(file.value, emit, customer, new URLSearchParams(body.toString()));
+  await file.save();
+  return problem ? show(problem) : { status: 303, headers: { location: url.pathname } };
+}
+
+/** The page of an invoice's `hosted_invoice_url`. */
+export function receipt(file: StateFile, { url }: Received): Answer {
+  const invoice = find(file.value, "invoice", url.pathname.split("/").at(-1) ?? "");
+  return invoice ? htmlAnswer(receiptPage(invoice)) : htmlAnswer(messagePage("No such receipt", ""), 404);
+}

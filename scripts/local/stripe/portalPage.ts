@@ -1,0 +1,71 @@
+import { escapeMarkup, page } from "#scripts/local/common/html.ts";
+import { cardsOf } from "./cards.ts";
+import { money } from "./paymentPage.ts";
+import { allOf, find, type State, type StripeObject } from "./state.ts";
+import { itemsOf } from "./subscriptions.ts";
+
+const dayOf = (second: number) => new Date(second * 1000).toISOString().slice(0, 10);
+
+function cardText(card: StripeObject | undefined): string {
+  const { brand, last4 } = (card?.card ?? {}) as Record<string, string>;
+  return card ? `${escapeMarkup(brand)} ending ${escapeMarkup(last4)}` : "none";
+}
+
+function planOf(state: State, subscription: StripeObject): string {
+  const { id, cancel_at_period_end: stops, default_payment_method: card } = subscription;
+  const [item] = itemsOf(subscription);
+  if (!item) return "";
+  const price = `${money(item.price.unit_amount)} each ${item.price.recurring.interval}`;
+  const [when, action, label] = stops
+    ? ["Ends", "resume", "Let it renew"]
+    : ["Renews", "stop", "Cancel the plan"];
+  return `<article><h3>${price}</h3>
+<p>${when} on ${dayOf(item.current_period_end)}. Card: ${cardText(find(state, "payment_method", String(card)))}</p>
+<form method="post"><input type="hidden" name="subscription" value="${escapeMarkup(id)}">
+<button name="action" value="${action}">${label}</button></form></article>`;
+}
+
+const receiptOf = ({ id, created, amount_paid: amount }: StripeObject): string =>
+  `<li><a href="/i/${escapeMarkup(id)}">${dayOf(Number(created))}: ${money(amount)}</a></li>`;
+
+const cardForm = `<form method="post">
+<label for="number">Card number</label>
+<input id="number" name="number" inputmode="numeric" autocomplete="cc-number" required>
+<label for="exp">Expires (MM/YY)</label>
+<input id="exp" name="exp" placeholder="MM/YY" autocomplete="cc-exp" required>
+<label for="cvc">Security code (CVC)</label>
+<input id="cvc" name="cvc" inputmode="numeric" autocomplete="cc-csc" required>
+<button name="action" value="card">Use this card</button>
+</form>`;
+
+/** The page of a customer: their plans, card and receipts. `problem` says why a card was refused. */
+export function portalPage(
+  state: State,
+  customer: StripeObject,
+  returnUrl: string,
+  problem?: string,
+): string {
+  const own = ({ customer: of }: StripeObject) => of === customer.id;
+  const plans = allOf(state, "subscription").filter((one) => own(one) && one.status !== "canceled");
+  const paid = allOf(state, "invoice").filter((one) => own(one) && one.status === "paid");
+  const settings = customer.invoice_settings as { default_payment_method: string | null };
+  const [newest] = cardsOf(state, customer.id);
+  const card = find(state, "payment_method", settings.default_payment_method ?? "") ?? newest;
+  return page(
+    "Your plans and receipts",
+    `<h1>Your plans and receipts</h1>
+<p class="note">This page belongs to the local stack and stands in for Stripe's customer portal.</p>
+<p><a href="${escapeMarkup(returnUrl)}">Return to Beforehand</a></p>
+<h2>Plans</h2>${plans.map((plan) => planOf(state, plan)).join("") || "<p>None.</p>"}
+<h2>Card</h2><p>${cardText(card)}</p>
+${problem ? `<p role="alert">${escapeMarkup(problem)}</p>` : ""}${cardForm}
+<h2>Receipts</h2><ul>${paid.map(receiptOf).join("")}</ul>`,
+  );
+}
+
+/** The page of a receipt. */
+export const receiptPage = ({ id, created, amount_paid }: StripeObject): string =>
+  page(
+    "Receipt",
+    `<h1>Receipt</h1><p>${money(amount_paid)} paid on ${dayOf(Number(created))}.</p><p class="note">${escapeMarkup(id)}</p>`,
+  );

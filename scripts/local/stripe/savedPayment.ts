@@ -1,0 +1,81 @@
+import { cycleOf, prorated } from "./billingCycle.ts";
+import { hasCustomer, requirePayable } from "./cards.ts";
+import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
+import { requirePrice } from "./prices.ts";
+import { badRequest, missing, noSuch } from "./StripeError.ts";
+import { newStripeId, type State, type StripeObject, seconds } from "./state.ts";
+import {
+  createInvoice,
+  createSubscription,
+  firstAmount,
+  type NewSubscription,
+  settle,
+} from "./subscriptions.ts";
+import type { Emit } from "./webhooks.ts";
+
+/** Amounts below this are not charged but put on the next invoice. */
+const leastCents = 50;
+
+function linesOf(state: State, form: Form): NewSubscription["lines"] {
+  return listOf(form, "items").map((item) => {
+    const fields = typeof item === "string" ? {} : item;
+    const quantity = Number(textOf(fields, "quantity") ?? 1);
+    return { price: requirePrice(state, textOf(fields, "price")), quantity };
+  });
+}
+
+function wantedFrom(state: State, form: Form): NewSubscription {
+  const customer = textOf(form, "customer") ?? "";
+  if (!hasCustomer(state, customer)) throw noSuch("customer", customer);
+  if (textOf(form, "payment_behavior") !== "error_if_incomplete")
+    throw badRequest(
+      "The local stack begins subscriptions with 'error_if_incomplete' only.",
+      "payment_behavior",
+    );
+  const card = requirePayable(state, textOf(form, "default_payment_method"));
+  const lines = linesOf(state, form);
+  const metadata = textsOf(form, "metadata");
+  return { customer, currency: "usd", lines, metadata, card: card.id, cycle: cycleOf(form) };
+}
+
+/** Begins the subscription of `POST /v1/subscriptions` and pays its first invoice with a saved card. */
+export async function payWithSavedCard(state: State, emit: Emit, form: Form): Promise<StripeObject> {
+  const wanted = wantedFrom(state, form);
+  const subscription = createSubscription(state, wanted);
+  const amount = firstAmount(subscription, wanted.cycle);
+  if (amount > 0 && amount < leastCents)
+    throw badRequest("The local stack puts no small amount on the next invoice.", "items");
+  if (amount > 0) {
+    await settle(
+      state,
+      emit,
+      subscription,
+      createInvoice(state, subscription, "subscription_create", amount),
+    );
+    return subscription;
+  }
+  subscription.status = "active";
+  await emit("customer.subscription.created", subscription);
+  return subscription;
+}
+
+/** The invoice of `POST /v1/invoices/create_preview`: what a new subscription would charge today. */
+export function previewInvoice(state: State, form: Form): StripeObject {
+  const details = groupOf(form, "subscription_details");
+  const anchor = groupOf(details, "billing_cycle_anchor");
+  const at = Number(textOf(anchor, "timestamp"));
+  if (textOf(anchor, "type") !== "timestamp" || !(at > seconds()))
+    throw badRequest(
+      "The billing cycle anchor must be in the future.",
+      "subscription_details[billing_cycle_anchor]",
+    );
+  const [line] = linesOf(state, details);
+  if (!line) throw missing("subscription_details[items]");
+  const period = {
+    renewalDay: { at, day: new Date(at * 1000).getUTCDate() },
+    interval: line.price.recurring.interval,
+  };
+  const isFree = textOf(details, "proration_behavior") === "none";
+  const total = isFree ? 0 : prorated(line.quantity * line.price.unit_amount, period, seconds(), at);
+  return { id: newStripeId("upcoming_in"), object: "invoice", currency: "usd", total, amount_due: total };
+}

@@ -1,0 +1,4 @@
+import { accountRaces } from "./kinds/accountRaces.ts";
+import { proveRaces } from "./proveRaces.ts";
+
+proveRaces(accountRaces);

@@ -1,0 +1,4 @@
+import { familyRaces } from "./kinds/familyRaces.ts";
+import { proveRaces } from "./proveRaces.ts";
+
+proveRaces(familyRaces);

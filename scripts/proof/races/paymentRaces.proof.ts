@@ -1,0 +1,4 @@
+import { paymentRaces } from "./kinds/paymentRaces.ts";
+import { proveRaces } from "./proveRaces.ts";
+
+proveRaces(paymentRaces);

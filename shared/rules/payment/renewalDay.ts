@@ -1,0 +1,26 @@
+import type { PlanPrice } from "./pricing.ts";
+
+/** The day on which the plans of an account renew: a moment of it in seconds, and its day of the month. */
+export interface RenewalDay {
+  readonly at: number;
+  /** In a shorter month the plans renew on its last day. */
+  readonly day: number;
+}
+
+/** The renewal day some months after, or before, its moment. */
+function renewalAfter({ at, day }: RenewalDay, months: number): number {
+  const moment = new Date(at * 1000);
+  const [year, month] = [moment.getUTCFullYear(), moment.getUTCMonth() + months];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(day, lastDay)) / 1000 + (at % 86_400);
+}
+
+/** The second of the first renewal after `now`, in UTC as the provider counts. */
+export function nextRenewal(renewalDay: RenewalDay, interval: PlanPrice["interval"], now: number): number {
+  const [from, to] = [new Date(renewalDay.at * 1000), new Date(now * 1000)];
+  const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+  const step = interval === "year" ? 12 : 1;
+  const reached = Math.floor(months / step) * step;
+  const renewal = renewalAfter(renewalDay, reached);
+  return renewal > now ? renewal : renewalAfter(renewalDay, reached + step);
+}

@@ -1,0 +1,43 @@
+import type { RequestOf } from "#shared/contract/call.ts";
+import { payWithSavedCard } from "#shared/contract/payments.ts";
+import { type ErrorCode, errorSentences } from "#shared/errors.ts";
+import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
+import { CallFailure, post } from "./post.ts";
+
+/** Why the saved card was refused, and whether the bank asks its owner. Nothing was charged. */
+export interface Refusal {
+  readonly reason: string;
+  readonly asks: boolean;
+}
+
+/** Refusals after which the provider's page still takes the payment. */
+const refusals: readonly (ErrorCode | undefined)[] = [
+  "CARD_DECLINED",
+  "CARD_EXPIRED",
+  "CARD_NEEDS_CONFIRMATION",
+  "CARD_NOT_SAVED",
+];
+
+type Report = (message: PaymentMessage, more?: { readonly refusal: Refusal }) => void;
+
+/** After such an answer, or none, the card may have been charged all the same. */
+const isUncertain = (error: unknown): boolean =>
+  !(error instanceof CallFailure) || error.status === 0 || error.status >= 500;
+
+function reportFailure(error: unknown, report: Report): void {
+  const reason = error instanceof Error ? error.message.slice(0, 300) : errorSentences.UNEXPECTED;
+  const code = error instanceof CallFailure ? refusals.find((one) => one === error.code) : undefined;
+  if (code) report({ action: "ABORT" }, { refusal: { reason, asks: code === "CARD_NEEDS_CONFIRMATION" } });
+  else report({ action: "ERROR", reason, uncertain: isUncertain(error) });
+}
+
+/** Pays with the saved card, and reports how that goes like a payment in a pop-up. */
+export async function paySaved(payment: RequestOf<typeof payWithSavedCard>, report: Report): Promise<void> {
+  report({ action: "FIRED", saved: true });
+  try {
+    const { OrderID: orderID, State } = await post(payWithSavedCard, payment);
+    report({ action: "APPROVED", orderID, ...(State === "PAID" ? {} : { processing: true }) });
+  } catch (error) {
+    reportFailure(error, report);
+  }
+}

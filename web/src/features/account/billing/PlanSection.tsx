@@ -1,0 +1,57 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ResponseOf } from "#shared/contract/call.ts";
+import { openBilling } from "#shared/contract/payments.ts";
+import { useCall } from "#web/api/useCall.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Card } from "#web/ui/display/Card.tsx";
+import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
+import { ManageButton } from "./ManageButton.tsx";
+import { PlanRow } from "./PlanRow.tsx";
+import { cardText } from "./planLineText.ts";
+import { Receipts } from "./Receipts.tsx";
+
+function Plans({ billing: { Plans: lines, Receipts: receipts, Card: card } }: { readonly billing: Billing }) {
+  const isManaged = lines.some(({ Managed }) => Managed) || receipts.length > 0;
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: "none", m: 0, mb: 2, p: 0 }}>
+        {lines.map((line) => (
+          <PlanRow key={line.MID} line={line} />
+        ))}
+      </Box>
+      {card && <Typography sx={{ mb: 2 }}>Saved for your next payment: {cardText(card)}.</Typography>}
+      {isManaged && (
+        <>
+          <Typography color="textSecondary" sx={{ mb: 2 }}>
+            You stop a plan on the page of Stripe, our payment provider. The person stays covered until the
+            end of the period that is paid.
+          </Typography>
+          <ManageButton />
+        </>
+      )}
+      <Receipts receipts={receipts} />
+    </>
+  );
+}
+
+type Billing = ResponseOf<typeof openBilling>;
+
+/** What each person's plan costs and when it renews, with the way to the provider's page. */
+export function PlanSection() {
+  const { data, error, refetch } = useCall(openBilling, {});
+  return (
+    <Card title="Your plan">
+      {!data && <LoadingOrError error={error} onRetry={refetch} what="your plan" />}
+      {data?.Plans.length === 0 && (
+        <>
+          <Typography sx={{ mb: 2 }}>
+            There is no plan yet. It begins when you pay for the first family member.
+          </Typography>
+          <Button to="/Members/Add">Register new Member</Button>
+        </>
+      )}
+      {data && data.Plans.length > 0 && <Plans billing={data} />}
+    </Card>
+  );
+}

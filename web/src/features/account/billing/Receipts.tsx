@@ -1,0 +1,29 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import type { ResponseOf } from "#shared/contract/call.ts";
+import type { openBilling } from "#shared/contract/payments.ts";
+import { formatDay } from "#shared/rules/dates.ts";
+import { dollarsOf } from "#web/entities/plan/planText.ts";
+
+/** The newest receipts; each opens at the provider. */
+export function Receipts({ receipts }: { readonly receipts: ResponseOf<typeof openBilling>["Receipts"] }) {
+  if (receipts.length === 0) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography component="h3" variant="h3">
+        Receipts
+      </Typography>
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {receipts.map(({ Day, Dollars, URL }) => (
+          <Box component="li" key={URL} sx={{ py: 0.5 }}>
+            <Link href={URL} target="_blank" rel="noopener">
+              {formatDay(Day)}: {dollarsOf(Dollars)}
+              <span className="unseen"> (opens a new tab)</span>
+            </Link>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PlanLine } from "#shared/contract/payments.ts";
+import { formatDay } from "#shared/rules/dates.ts";
+import { planById } from "#shared/rules/payment/pricing.ts";
+import { endsText, priceOf } from "#web/entities/plan/planText.ts";
+
+/** The plan of a person in words: its price; none without a plan. */
+export function planPriceText({ PlanID }: PlanLine): string | undefined {
+  const plan = PlanID && planById(PlanID);
+  return plan ? `${plan.plan === 1 ? "Monthly" : "Yearly"} plan, ${priceOf(plan)}` : undefined;
+}
+
+/** Where the payment of a person stands. */
+export function planStateText({ payed, PaymentDue, Renews, Ends }: PlanLine): string {
+  if (PaymentDue) return `Payment due by ${formatDay(PaymentDue)}`;
+  if (payed === "PENDING") return "Not paid for yet";
+  if (payed === "PROCESSING") return "Your bank is still working on the payment.";
+  if (Ends) return endsText(Ends);
+  return Renews ? `Renews on ${formatDay(Renews)}` : "Paid";
+}
+
+/** Whether a person can be paid for now. */
+export const isPayable = ({ payed, PaymentDue }: PlanLine): boolean =>
+  payed === "PENDING" || PaymentDue !== undefined;
+
+/** Whether a plan renews that only the removal of its person stops: it is older than the provider's page. */
+export const isOnlyRemoved = ({ Renews, Managed }: PlanLine): boolean => Renews !== undefined && !Managed;
+
+const brands: Readonly<Record<string, string>> = {
+  visa: "Visa",
+  mastercard: "Mastercard",
+  amex: "American Express",
+  discover: "Discover",
+  diners: "Diners Club",
+  jcb: "JCB",
+  unionpay: "UnionPay",
+};
+
+/** "Visa card ending 4242". */
+export const cardText = ({ Brand, Last4 }: { readonly Brand: string; readonly Last4: string }): string =>
+  `${[brands[Brand], "card"].filter(Boolean).join(" ")} ending ${Last4}`;

@@ -1,0 +1,25 @@
+import { answersOf } from "./draftAnswers.ts";
+import type { KeptDraft } from "./keptDraft.ts";
+import type { DraftValues, MemberDraft } from "./memberDraft.ts";
+
+/** A draft without answers, after the server's version. */
+export const freshDraft = (values: DraftValues, { version }: KeptDraft): MemberDraft => ({
+  step: 0,
+  values,
+  kept: { version, answers: "" },
+});
+
+/** Whether a photo was chosen that is not uploaded yet. */
+export const hasNewPhoto = ({ values: { Photo }, uploaded }: MemberDraft): boolean =>
+  Photo instanceof Blob && uploaded?.photo !== Photo;
+
+/** Whether values are others than those that the wizard began with. */
+export const isTypedIn = (values: DraftValues, start: DraftValues): boolean =>
+  JSON.stringify(values) !== JSON.stringify(start);
+
+/** Whether a draft has anything that the server does not keep; what it began with is no input. */
+export function isUnsaved(draft: MemberDraft, start: DraftValues): boolean {
+  const { kept, values } = draft;
+  if (kept.answers === "" && !isTypedIn(values, start)) return false;
+  return hasNewPhoto(draft) || JSON.stringify(answersOf(draft)) !== kept.answers;
+}

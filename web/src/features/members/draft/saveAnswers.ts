@@ -1,0 +1,42 @@
+import { saveDraft } from "#shared/contract/drafts.ts";
+import { send } from "#web/api/send.ts";
+import { answersOf } from "./draftAnswers.ts";
+import type { CachedDraft } from "./draftCache.ts";
+import { hasNewPhoto } from "./draftState.ts";
+import type { MemberDraft } from "./memberDraft.ts";
+
+/** The draft of this tab; undefined once it is given up. */
+export interface DraftStore {
+  readonly current: () => (MemberDraft & CachedDraft) | undefined;
+  readonly store: (draft: MemberDraft) => void;
+}
+
+/** Uploads a photo; returns its address. */
+type Upload = (photo: Blob) => Promise<string>;
+
+async function uploadPhoto({ current, store }: DraftStore, upload: Upload): Promise<void> {
+  const draft = current();
+  const photo = draft?.values.Photo;
+  if (!draft || !hasNewPhoto(draft) || !(photo instanceof Blob)) return;
+  const url = await upload(photo);
+  // Meanwhile more may be typed, or the draft given up.
+  const now = current();
+  if (now) store({ ...now, uploaded: { photo, url } });
+}
+
+/** Uploads a new photo and saves the answers on the server, unless it keeps them already. Throws an ApiError. */
+export async function saveAnswers(owner: string, draftStore: DraftStore, upload: Upload): Promise<void> {
+  const { current, store } = draftStore;
+  await uploadPhoto(draftStore, upload);
+  const draft = current();
+  if (!draft) return;
+  const answers = JSON.stringify(answersOf(draft));
+  if (answers === draft.kept.answers) return;
+  const { Version } = await send(saveDraft, {
+    UID: owner,
+    Draft: answersOf(draft),
+    Version: draft.kept.version,
+  });
+  const now = current();
+  if (now) store({ ...now, kept: { version: Version, answers } });
+}

@@ -1,0 +1,57 @@
+import { useCallback, useState } from "react";
+import { freshDraft, isTypedIn } from "./draftState.ts";
+import type { KeptDraft } from "./keptDraft.ts";
+import type { DraftValues, MemberDraft } from "./memberDraft.ts";
+import { useCachedDraft } from "./useCachedDraft.ts";
+import { useDraftSaving } from "./useDraftSaving.ts";
+
+/**
+ * The draft of a member: this tab's while it is open, otherwise the one that the server keeps. Each step is saved.
+ * @param first the values of a new one, as they are when the wizard is opened
+ */
+export function useMemberDraft(kept: KeptDraft, first: DraftValues) {
+  const [start] = useState(first);
+  const { cached, store, forget } = useCachedDraft(start);
+  const [begin] = useState(() => cached() ?? kept.draft ?? freshDraft(start, kept));
+  const [draft, setDraft] = useState<MemberDraft>(begin);
+  const [resumed, setResumed] = useState(begin.kept.answers !== "" || isTypedIn(begin.values, start));
+  const [round, setRound] = useState(0);
+  const saving = useDraftSaving({ current: cached, store });
+  const { save, saveQuietly, settle } = saving;
+
+  const current = useCallback((): MemberDraft => cached() ?? begin, [cached, begin]);
+  /** Stores the fields' values without a render: the fields hold them already. */
+  const remember = useCallback((values: DraftValues) => store({ ...current(), values }), [current, store]);
+  /** Renders the fields from another draft. */
+  const show = (next: MemberDraft) => {
+    setResumed(false);
+    store(next);
+    setDraft(next);
+  };
+  /** Changes the rest of the draft. */
+  const change = (part: Partial<MemberDraft>) => show({ ...current(), ...part });
+  /** Goes to a step and saves what was typed before. */
+  const goTo = (step: number, part: Partial<MemberDraft> = {}) => {
+    change({ ...part, step });
+    saveQuietly();
+  };
+  /** Puts another draft in the place of this one: a new one, after the server's version, or the server's. */
+  const replace = (next: KeptDraft) => {
+    settle();
+    show(next.draft ?? freshDraft(start, next));
+    setRound((last) => last + 1);
+  };
+  /** Keeps this window's answers in place of newer ones. */
+  const keepOwn = ({ version }: KeptDraft) => {
+    settle();
+    change({ kept: { version, answers: "" } });
+    saveQuietly();
+  };
+  const isTyped = () => isTypedIn(current().values, start);
+  return {
+    ...{ draft, round, resumed, current, remember, change, goTo },
+    ...{ replace, keepOwn, forget, isTyped, save, saving },
+  };
+}
+
+export type DraftHandle = ReturnType<typeof useMemberDraft>;

@@ -1,0 +1,38 @@
+import { wizardFeet } from "#shared/format/height.ts";
+import { missingInMedical, missingInPerson } from "#shared/rules/wizard.ts";
+import type { DraftHandle } from "../draft/useMemberDraft.ts";
+import { FactInputs, MemberFields } from "../person/MemberFields.tsx";
+import { HomesField } from "./HomesField.tsx";
+import { PaymentStep } from "./PaymentStep.tsx";
+import { PhotoReminder } from "./PhotoReminder.tsx";
+import { PlanStep } from "./PlanStep.tsx";
+import { WaiverStep } from "./WaiverStep.tsx";
+import { WizardStep } from "./WizardStep.tsx";
+
+interface Props {
+  readonly handle: DraftHandle;
+  /** Leads to the photo's button in step 2. */
+  readonly toPhoto: () => void;
+}
+
+/** The fields of the step where the draft is. */
+export function CurrentStep({ handle, toPhoto }: Props) {
+  const { step, values } = handle.draft;
+  if (step === 0) return <WaiverStep handle={handle} />;
+  if (step === 1)
+    return (
+      <WizardStep handle={handle} missing={missingInPerson}>
+        <MemberFields feet={wizardFeet} />
+        <HomesField />
+        <PhotoReminder />
+      </WizardStep>
+    );
+  if (step === 2)
+    return (
+      <WizardStep handle={handle} missing={missingInMedical}>
+        <FactInputs group="medical" />
+      </WizardStep>
+    );
+  if (step === 3) return <PlanStep handle={handle} toPhoto={toPhoto} />;
+  return <PaymentStep handle={handle} plan={values.Plan ?? 1} />;
+}
