@@ -48,7 +48,7 @@ test("every field can be changed and is there again", async ({ newFamily }) => {
   await field(page, "Phone").fill("313-555-0199");
   const note = `${"ü".repeat(148)}🦊!`;
   await field(page, "Notes").fill(note);
-  await page.getByText("0 of 150 characters left").waitFor();
+  await page.getByText("0 of 150 characters left", { exact: true }).waitFor();
   await page.getByLabel("DNR").uncheck();
   await page.getByLabel("Obesity (over 250 lbs)").check();
   await page.getByRole("checkbox", { name: "Other" }).check();

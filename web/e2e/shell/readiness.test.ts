@@ -92,6 +92,9 @@ test("each person is told with what is paid, where they live, who has the record
   expect((await names.allTextContents()).map((name) => name.slice(0, 4))).toEqual(["Ben ", "Cleo", "Ada "]);
   await look(page, "readiness");
   await page.emulateMedia({ colorScheme: "dark" });
+  // Loaded in the dark: a change of colours fades, and is measured half-way.
+  await page.reload();
+  await readiness(page).waitFor();
   await look(page, "readiness-dark");
   await page.emulateMedia({ colorScheme: "light" });
 
