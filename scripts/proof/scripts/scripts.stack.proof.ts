@@ -80,9 +80,10 @@ async function proveCity(
 ): Promise<void> {
   const team = await aTeam(city);
   await withPayloads(city, texts, team);
-  const shown = new Set<string>();
-  for (const who of Object.values(team))
-    for (const text of await lookAround(browser, who, texts, tally)) shown.add(text);
+  const people = Object.values(team);
+  const shown = new Set(
+    (await Promise.all(people.map((who) => lookAround(browser, who, texts, tally)))).flat(),
+  );
   for (const text of texts) tally.count(text, shown.has(text) ? [] : ["no screen showed it as text"]);
 }
 
