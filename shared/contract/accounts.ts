@@ -333,7 +333,6 @@ export const requestPasswordReset = call({
   callers: "anyone",
   uses: ["records:get(EMAIL)", "records:get(SESSION)", "records:put(RESET)", "mail"],
   limits: [
-    { by: ["Email"], times: 1, seconds: 60 },
     { by: ["Email"], times: 5, seconds: hour },
     { by: ["Email"], times: 15, seconds: day },
     { by: ["address"], times: 20, seconds: hour },

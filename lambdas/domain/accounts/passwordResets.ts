@@ -15,6 +15,7 @@ import {
   wasMailedTo,
 } from "#lambdas/records/accounts/resetToken.ts";
 import { newSecret } from "#lambdas/records/table/keys.ts";
+import { countDown, countUp } from "#lambdas/records/table/limit.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { knowAddress } from "./guessLimit.ts";
@@ -28,15 +29,29 @@ const longestCallSeconds = 12;
 const linkIsOver = () =>
   new VisibleError("RESET_LINK_EXPIRED", "This link does not work any more. Please ask for a new one.");
 
-/**
- * Mails a link to set a new password. An address without an account takes the same steps: neither the answer
- * nor its time reveals accounts.
- */
-export async function request(email: string): Promise<void> {
+const linkSeconds = 60;
+
+async function mailLink(email: string): Promise<void> {
   const accountId = (await getEmailClaim(email))?.accountId;
   const token = newSecret();
   await putResetToken(token, { accountId: accountId ?? "", email }, tokenSeconds);
   await sendNotice(email, accountId ? resetLink(token) : noAccount());
+}
+
+/**
+ * Mails a link to set a new password. An address without an account takes the same steps: neither the answer
+ * nor its time reveals accounts. Within a minute of a mail there is no second one: the first is on its way.
+ */
+export async function request(email: string): Promise<void> {
+  const counter = `reset link|${email}`;
+  if ((await countUp(counter, linkSeconds)).times > 1) return;
+  try {
+    await mailLink(email);
+  } catch (error) {
+    // Without a mail the next try must not be told of one.
+    await countDown(counter).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** The first password accepts an invitation, whichever link led to it. */

@@ -6,9 +6,8 @@ import { aResident } from "../support/resident.ts";
 import { signIn } from "../support/signIn.ts";
 import { test } from "../support/test.ts";
 
-async function choose(page: Page, text: string, again = text): Promise<void> {
+async function choose(page: Page, text: string): Promise<void> {
   await passwordField(page, "Password").fill(text);
-  await passwordField(page, "Confirm").fill(again);
   await button(page, "Set password").click();
 }
 
@@ -35,8 +34,6 @@ test("a resident who forgot the password sets a new one through the mailed link,
   await waitForText(page, "No password to set");
   await choose(page, "maple");
   await waitForText(page, "Password does not meet minimum security requirements");
-  await choose(page, "Walnut2027y", "Walnut2027z");
-  await waitForText(page, "Passwords do not match");
   await look(page, "31-change");
   await choose(page, "Walnut2027y");
   await heading(page, "Password Updated").waitFor();

@@ -101,9 +101,8 @@ test("a request for a link that fails is reported as an API Error, and can be se
   expect(await problemSummary(page).count()).toBe(0);
 });
 
-async function setPassword(page: Page, text: string, again = text): Promise<void> {
+async function setPassword(page: Page, text: string): Promise<void> {
   await passwordField(page, "Password").fill(text);
-  await passwordField(page, "Confirm").fill(again);
   await button(page, "Set password").click();
 }
 
@@ -123,8 +122,6 @@ test("a new password is checked in the documented order, with every rule", async
     "Not yet Password Must contain only letters and digits",
     "Not yet Password Must be 8 - 14 characters long",
   ]);
-  await setPassword(page, "Walnut2027y", "Walnut2027z");
-  await expectRefusal(page, "Passwords do not match");
 });
 
 test("a made-up token and an account's own id are refused alike", async ({ visitor: { page }, ruth }) => {

@@ -2,7 +2,6 @@ import { ButtonRow } from "#web/ui/Button.tsx";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
-import { ConfirmPassword } from "./ConfirmPassword.tsx";
 import { PasswordRules } from "./PasswordRules.tsx";
 import { newPasswordProblem, newPasswords } from "./passwordReset.ts";
 import { ResetQuestionInputs } from "./ResetQuestionInputs.tsx";
@@ -19,7 +18,7 @@ export function NewPasswordForm({ token, onDone }: Props) {
   return (
     <Form
       schema={newPasswords}
-      defaultValues={{ Password: "", Confirm: "", Code: "", Dob: "" }}
+      defaultValues={{ Password: "", Code: "", Dob: "" }}
       problem={(values) => newPasswordProblem(values, token)}
       onSubmit={reset}
     >
@@ -27,7 +26,6 @@ export function NewPasswordForm({ token, onDone }: Props) {
         <>
           <PasswordInput name="Password" label="Password" autoComplete="new-password" required />
           <PasswordRules />
-          <ConfirmPassword />
           {question && (
             <ResetQuestionInputs
               question={question}

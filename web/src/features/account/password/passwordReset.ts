@@ -6,7 +6,6 @@ import { brokenPasswordRules, weakPassword } from "#shared/rules/account/passwor
 import { hasCode } from "#web/api/ApiError.ts";
 import { notBlank } from "#web/entities/account/notBlank.ts";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
-import { passwordsDiffer, passwordsMatch } from "./passwordsMatch.ts";
 
 const noInput = "No Input Provided.";
 const noPassword = "No password to set";
@@ -35,14 +34,11 @@ export function questionIn(error: unknown): ResetQuestion | undefined {
 const { Code, Dob } = resetPassword.request.shape;
 
 /** The form of a new password, with the answer to a question. */
-export const newPasswords = z
-  .object({
-    Password: z.pipe(notBlank(noPassword), resetPassword.request.shape.Password),
-    Confirm: notBlank(requiredField),
-    Code: blankOr(Code, errorSentences.CODES_DIFFER),
-    Dob: blankOr(Dob, "Please enter a date of birth"),
-  })
-  .check(passwordsMatch);
+export const newPasswords = z.object({
+  Password: z.pipe(notBlank(noPassword), resetPassword.request.shape.Password),
+  Code: blankOr(Code, errorSentences.CODES_DIFFER),
+  Dob: blankOr(Dob, "Please enter a date of birth"),
+});
 
 /** Requires an answer where there is a question: without one the server would text again. */
 export function requireAnswer(
@@ -55,11 +51,10 @@ export function requireAnswer(
 
 /** The same for a new password; `token` comes from the link. */
 export function newPasswordProblem(
-  { Password, Confirm }: { readonly Password: string; readonly Confirm: string },
+  { Password }: { readonly Password: string },
   token: string,
 ): string | undefined {
   if (!Password) return noPassword;
   if (!token) return noAccountToReset;
-  if (brokenPasswordRules(Password).length > 0) return weakPassword;
-  return Password === Confirm ? undefined : passwordsDiffer;
+  return brokenPasswordRules(Password).length > 0 ? weakPassword : undefined;
 }

@@ -12,7 +12,7 @@ import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { AuthLayout } from "../AuthLayout.tsx";
-import { ConfirmPassword } from "../password/ConfirmPassword.tsx";
+import { ConfirmPassword } from "./ConfirmPassword.tsx";
 import { PhoneVerification } from "../phone/PhoneVerification.tsx";
 import { DraftKeeper } from "./DraftKeeper.tsx";
 import { OwnPasswordRules } from "./OwnPasswordRules.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { enterValidEmail, enterValidZip, fillAllFields, requiredField } from "#shared/fields.ts";
 import { weakPassword } from "#shared/rules/account/password.ts";
-import { passwordsDiffer } from "../password/passwordsMatch.ts";
+import { passwordsDiffer } from "./passwordsMatch.ts";
 import { type Registration, registration, registrationProblem } from "./registration.ts";
 
 const complete: Registration = {

@@ -12,7 +12,7 @@ import { address } from "#shared/model/address.ts";
 import { brokenPasswordRules, weakPassword } from "#shared/rules/account/password.ts";
 import { invalidMobile } from "#web/entities/account/accountProblems.ts";
 import { isBlank, notBlank } from "#web/entities/account/notBlank.ts";
-import { passwordsDiffer, passwordsMatch } from "../password/passwordsMatch.ts";
+import { passwordsDiffer, passwordsMatch } from "./passwordsMatch.ts";
 
 const { Email, Password, Cell, Proof } = register.request.shape;
 
