@@ -120,6 +120,11 @@ test("feet are 1 to 7 and inches 0 to 11, as numbers or as a select sends them",
   expect(["12", "-1", undefined].every((value) => message(fields.inches, value))).toBe(true);
 });
 
+test("inches of another kind are refused with their sentence", () => {
+  for (const said of [{ toString: 1 }, [""], null])
+    expect(message(fields.inches, said)).toBe("Please choose the inches of the height");
+});
+
 test("blank inches are 0", () => {
   expect(["", " "].map((value) => accepts(fields.inches, value))).toEqual([0, 0]);
 });

@@ -156,7 +156,7 @@ export const feet = wholeNumber(1, 7, "Please choose the feet of the height");
 
 /** Blank inches are 0: a person of five feet has none. */
 export const inches = z.pipe(
-  z.transform((said: string | number) => (String(said).trim() === "" ? 0 : said)),
+  z.transform((said: string | number) => (typeof said === "string" && said.trim() === "" ? 0 : said)),
   wholeNumber(0, 11, "Please choose the inches of the height"),
 );
 

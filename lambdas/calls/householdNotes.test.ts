@@ -74,7 +74,7 @@ test("a new name or position opens no entry, and neither does the same note agai
   expect([status, await notesIn(city)]).toEqual([200, []]);
 });
 
-test("a jacket from before notes were told shows none until its next version, which says that it is new", async () => {
+test("a note from before departments read them is told only once its owner saves it again", async () => {
   const city = aCity();
   const moderator = await aModerator(city);
   const { owner, household, member } = await aFamily(city);
@@ -83,6 +83,8 @@ test("a jacket from before notes were told shows none until its next version, wh
   expect(await only(moderator)).not.toHaveProperty("Description");
   await mark(moderator, await onlyInQueue(city));
   await edit(owner, member, { First: "Adela" });
+  expect(await only(moderator, "UPDATED")).not.toHaveProperty("Description");
+  await note(owner, household, side);
   const update = await only(moderator, "UPDATED");
   expect(update.Description).toBe(side);
   expect(update.Changes).toContainEqual({ Field: "At the door", Old: "(not provided)", New: side });

@@ -11,7 +11,7 @@ export const saveDraft = call({
   method: "POST",
   path: "/member/draft",
   callers: ["USER"],
-  uses: ["records:get", "records:put", "photos:read", "photos:accept"],
+  uses: ["records:get", "records:put", "records:check", "photos:read", "photos:accept"],
   limits: [{ by: ["account"], times: 300, seconds: 3_600 }],
   request: z.strictObject({ UID: id, Version: z.optional(version), Draft: memberDraft }),
   response: z.object({ Version: version }),

@@ -29,6 +29,8 @@ export const memberDraft = z.strictObject({
     }),
   ),
   Accepted: z.optional(z.boolean()),
+  /** The version of the waiver that was accepted: a later one is to be accepted anew. */
+  Waiver: z.optional(z.string().check(z.maxLength(40))),
   Choice: z.optional(authorizationChoice),
   Understood: z.optional(z.boolean()),
   HouseHolds: z.optional(homes),

@@ -18,7 +18,7 @@ const shown = ({ City, State }: Place) => ({ city: City, state: State });
 /** Who reads the records of a city, and where none does, the participating cities with a similar name. */
 async function meaning(place: Place, found: readonly Place[]): Promise<Omit<Answer, "data">> {
   const listed = found.find(({ City }) => cityKey(City) === cityKey(place.City));
-  const isMisspelled = found.length === 0 && cityKey(place.City) !== "";
+  const isMisspelled = !listed && cityKey(place.City) !== "";
   const similar = isMisspelled ? similarCities(place.City, await findPlaces(place.State, "")) : [];
   return {
     Place: shown(listed ?? place),

@@ -12,7 +12,7 @@ import { tellPlaceNews } from "./placeNews.ts";
 
 /**
  * The work of a day: due payments lapse, subscriptions end, full plans move, mails about all that are sent, notes that
- * were cut off are told, families are told of places that joined or left, status changes are carried out. The last
+ * were cut off are told, status changes are carried out, families are told of places that joined or left. The last
  * comes last because it may take longest. Each part can run again at any time. Throws after all parts when
  * one of them failed.
  */
@@ -23,9 +23,9 @@ export async function runDay(planned: Date): Promise<void> {
     fullPlans.settleAll,
     () => sendMails(),
     tellNotes,
+    applyStatusChanges,
     tellPlaceNews,
     sendPlaceMails,
-    applyStatusChanges,
   ];
   const failures = await runAll(parts, 1, (part) => part());
   for (const { error } of failures) log.error("a part of the daily run failed", { error });

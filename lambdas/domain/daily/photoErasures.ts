@@ -26,10 +26,12 @@ function photosIn({ transferred, before }: JacketRecord): (string | undefined)[]
  * show the member's photo or the one that the department has.
  */
 async function erase(row: RetiredPhotoRecord, today: string): Promise<void> {
+  // Before the members: a draft's photo becomes a member's in one transaction, so one of both reads finds it.
+  const draft = await getDraft(row.owner);
   const { members, jackets } = await readJackets(row.owner);
   // It is retired again when its member changes it.
   if (members.some(({ person }) => person.img === row.photo)) return transact([remove(row)]);
-  const inUse = [...jackets.flatMap(photosIn), (await getDraft(row.owner))?.photo];
+  const inUse = [...jackets.flatMap(photosIn), draft?.photo];
   if (inUse.includes(row.photo)) return transact([remove(row), retirePhoto(row, today)]);
   await erasePhoto(row.photo);
   await transact([remove(row)]);

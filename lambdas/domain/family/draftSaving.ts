@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
+import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { type DraftDetails, getDraft, putDraft } from "#lambdas/records/family/draft.ts";
 import { Conflict, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
@@ -31,6 +32,6 @@ export async function save(
   const photo = img ? await accept(owner, img, before && photoOf(before)) : undefined;
   if (before && holds(before, { answers, photo: photo?.photo })) return { Version: before.version };
   if (before?.version !== Version) throw new Conflict();
-  await transact([putDraft({ owner, answers, ...photo }, before)]);
+  await transact([jackets.requireActiveOwner(owner), putDraft({ owner, answers, ...photo }, before)]);
   return { Version: (before?.version ?? 0) + 1 };
 }

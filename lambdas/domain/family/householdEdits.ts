@@ -44,7 +44,9 @@ function edited(
   located: Located,
 ): HouseholdEdit {
   const description = Description === undefined ? household.description : Description || undefined;
-  const isNewNote = description !== household.description;
+  // A note of before departments read them counts once its owner saves it again.
+  const isFirstTold = Boolean(Description) && household.noteVersion === undefined;
+  const isNewNote = description !== household.description || isFirstTold;
   return {
     ...{ name: Name, description, geo: positionOf(located, Geo, household.geo) },
     noteVersion: isNewNote ? household.version + 1 : household.noteVersion,

@@ -47,6 +47,7 @@ async function detailsOf(id: string, request: Creation): Promise<HouseholdDetail
     address,
     geo: positionOf(await locate(address), Geo),
     description: Description || undefined,
+    ...(Description ? { noteVersion: 1 } : {}),
     matches: matchesOfAddress(address),
     created: new Date().toISOString(),
     isListed: true,

@@ -8,7 +8,7 @@ import { requireCoverage } from "#lambdas/domain/payments/requireCoverage.ts";
 import { showMember } from "#lambdas/domain/views/showMember.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { countMember, getCounters } from "#lambdas/records/accounts/counters.ts";
-import { dropDraft, getDraft } from "#lambdas/records/family/draft.ts";
+import { type DraftDetails, dropDraft, getDraft } from "#lambdas/records/family/draft.ts";
 import { readPerson } from "#lambdas/records/family/family.ts";
 import { getHousehold, type HouseholdRecord } from "#lambdas/records/family/household.ts";
 import { matchesOfPerson, moveMatch } from "#lambdas/records/family/matches.ts";
@@ -97,10 +97,16 @@ const homesOf = ({ payed }: Pick<MemberDetails, "payed">, homes: readonly Househ
     ? { homeCount: homes.length }
     : { wanted: homes.map(({ id }) => id) };
 
+/** Whether a draft is about this person, in whatever version: kept, it would ask for a second payment. */
+const isAbout = ({ answers }: DraftDetails, { First, Last, Dob }: Creation): boolean =>
+  String(answers?.First ?? "").trim() === First &&
+  String(answers?.Last ?? "").trim() === Last &&
+  answers?.Dob === Dob;
+
 /** Ends the draft that became this member; one that was changed meanwhile, for the next person, stays. */
-async function endDraft({ Parent_ID, Draft }: Creation): Promise<Write[]> {
-  const draft = Draft === undefined ? undefined : await getDraft(Parent_ID);
-  return draft && draft.version === Draft ? [dropDraft(draft)] : [];
+async function endDraft(request: Creation): Promise<Write[]> {
+  const draft = request.Draft === undefined ? undefined : await getDraft(request.Parent_ID);
+  return draft && (draft.version === request.Draft || isAbout(draft, request)) ? [dropDraft(draft)] : [];
 }
 
 async function tryToSave(member: MemberDetails, request: Creation, first: Write[]): Promise<MemberDetails> {

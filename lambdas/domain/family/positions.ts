@@ -27,13 +27,13 @@ export function kilometresBetween(a: Point, b: Point): number {
 const isSame = (one: Point, other: Point | undefined): boolean =>
   other !== undefined && kilometresBetween(one, other) <= sameWithin;
 
-/** A failing map stops no family: the address is left unverified. */
+/** Throws while the map fails, which is not the same as an unknown address. */
 async function find(text: string, state: Address["State"]): Promise<FoundPlace | undefined> {
   try {
     return await findPlace(text, state);
   } catch (error) {
     log.error("geocoder failed", { reason: error instanceof Error ? error.name : "unknown" });
-    return undefined;
+    throw error;
   }
 }
 
@@ -56,12 +56,18 @@ function contradicts({ State }: Address, found: FoundPlace, zip: FoundPlace | un
 const zipCityOf = ({ City }: Address, zip: FoundPlace | undefined) =>
   zip?.city && cityKey(zip.city) !== cityKey(City) ? { zipCity: zip.city } : {};
 
-/** Looks an address up on the map. */
+/** Looks an address up on the map. A failing map stops no family: what is known so far stays. */
 export async function lookUp(address: Address): Promise<Located> {
   const { State, Zip } = address;
   if (military.includes(State)) return {};
-  const [house, zip] = await Promise.all([find(formatAddress(address), State), find(Zip.slice(0, 5), State)]);
-  const found = house ?? zip;
+  const [asked, ofZip] = await Promise.allSettled([
+    find(formatAddress(address), State),
+    find(Zip.slice(0, 5), State),
+  ]);
+  // The middle of the ZIP must not take the place of an exact position that was only not answered.
+  if (asked.status === "rejected") return {};
+  const zip = ofZip.status === "fulfilled" ? ofZip.value : undefined;
+  const found = asked.value ?? zip;
   if (!found) return {};
   if (contradicts(address, found, zip)) return { isContradictory: true };
   const { Lat, Lng, isHouse } = found;

@@ -29,10 +29,14 @@ function digestsOf({ id, person }: MemberDetails): Record<string, string> {
 }
 
 /** The card of a member at a household. */
-export const snapshotOf = (member: MemberDetails, { address, description }: HouseholdDetails): Snapshot => ({
+export const snapshotOf = (
+  member: MemberDetails,
+  { address, description, noteVersion }: HouseholdDetails,
+): Snapshot => ({
   person: showPerson(member.person),
   address,
-  note: description,
+  // A note without a version was written before departments read notes: for the family alone.
+  note: noteVersion === undefined ? undefined : description,
   registered: member.created,
   declared: member.authorization?.at ?? "",
   sealed: digestsOf(member),

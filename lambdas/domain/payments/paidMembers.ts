@@ -21,6 +21,8 @@ export async function readPaidMembers(owner: string): Promise<Payer[]> {
     .map((member) => {
       const order = orders.get(member.orderId ?? "");
       const planId = order && currentPlan(order);
-      return { member, order, planId, isSettled: isSettled(member), registered: member.created };
+      // A stopped plan has no next renewal that could cost more.
+      const settled = isSettled(member) && order?.ends === undefined;
+      return { member, order, planId, isSettled: settled, registered: member.created };
     });
 }

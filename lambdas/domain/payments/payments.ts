@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { savedPaymentUnderWay } from "#lambdas/adapters/billing/savedPayments.ts";
 import * as provider from "#lambdas/adapters/payments.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
@@ -19,6 +20,7 @@ import type {
 } from "#shared/contract/payments.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { type PlanPrice, planById, planFor } from "#shared/rules/payment/pricing.ts";
+import { nextRenewal } from "#shared/rules/payment/renewalDay.ts";
 import { requireBilling } from "./billingAccounts.ts";
 import { countPaidOthers } from "./countPaidOthers.ts";
 import { keepOrder, orderOf } from "./keepOrder.ts";
@@ -85,16 +87,24 @@ async function requireToken(token: string, seconds: number): Promise<PaymentToke
   return row;
 }
 
+/** Whether the family's renewal day has passed since a token was made: then its share is that of another period. */
+function isShareOver({ renewalDay: day, created }: PaymentTokenDetails, { interval }: PlanPrice): boolean {
+  return (
+    day !== undefined && nextRenewal(day, interval, created) !== nextRenewal(day, interval, secondsNow())
+  );
+}
+
 /** The plan of a token, when it is still what its member costs. */
 function requirePlan(token: PaymentTokenDetails, asked: string, paidOthers: number): PlanPrice {
   const plan = planById(token.planId);
   if (plan?.id !== asked || planFor(plan.plan, paidOthers).id !== plan.id) throw priceChanged();
+  if (isShareOver(token, plan)) throw priceChanged();
   return plan;
 }
 
 /**
  * Starts the hosted checkout of a token; started again, it is the same one. Refused when another order was
- * paid since the token was made, in another window: no one pays twice for one person. Refused, too, where no
+ * paid since the token was made, in another window, or the saved card is being charged: no one pays twice for one person. Refused, too, where no
  * department takes part.
  */
 export async function start({
@@ -105,6 +115,7 @@ export async function start({
   const { accountId, cents, member, renewalDay } = token;
   const paidOthers = await countPaidOthers(accountId, member);
   const plan = requirePlan(token, PlanID, paidOthers);
+  if (await savedPayments.settleSavedPayment(accountId)) throw savedPaymentUnderWay();
   if (await findPaid(accountId, paidOthers, readState)) throw paidBefore();
   await requireCoverage(accountId);
   const { customer } = await requireBilling(accountId);

@@ -4,6 +4,7 @@ import { findCard } from "#lambdas/adapters/billing/customers.ts";
 import * as provider from "#lambdas/adapters/billing/savedPayments.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { VisibleError } from "#lambdas/errors.ts";
+import { getAccount } from "#lambdas/records/accounts/account.ts";
 import {
   type BillingRecord,
   billingRecord,
@@ -40,7 +41,9 @@ function orderFrom({ id, accountId: owner, planId, cents, meant, subscription }:
 /** Keeps the order of a payment of which an event tells before the function that made it could. */
 export async function keepOrderOf(checkout: Checkout): Promise<void> {
   const order = checkout.isSaved ? orderFrom(checkout) : undefined;
-  if (order) await keepOrder(order);
+  const owner = order && (await getAccount(order.owner));
+  // An erased account gets no rows again.
+  if (order && owner && owner.status !== "DELETED") await keepOrder(order);
 }
 
 const isUnderWay = (saved: SavedPayment | undefined): saved is SavedPayment =>
@@ -56,11 +59,14 @@ async function learn(billing: BillingRecord, saved: SavedPayment): Promise<boole
   return false;
 }
 
-/** Settles a payment that broke off, so that its order is found; one that is being made is left alone. */
-export function settleSavedPayment(owner: string): Promise<void> {
+/**
+ * Settles a payment that broke off, so that its order is found; one that is being made is left alone. Returns whether
+ * one is being made.
+ */
+export function settleSavedPayment(owner: string): Promise<boolean> {
   return retryOnConflict(async () => {
     const billing = await getBilling(owner);
-    if (billing && isUnderWay(billing.saved)) await learn(billing, billing.saved);
+    return billing !== undefined && isUnderWay(billing.saved) && learn(billing, billing.saved);
   });
 }
 

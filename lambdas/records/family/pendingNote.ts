@@ -14,7 +14,7 @@ export const pendingNotes = workQueue<PendingNote>(notesPk, ({ owner, hid }) => 
 /** Removes a note that every jacket has; a later note of the same household stays. */
 export async function removePendingNote(note: PendingNote): Promise<void> {
   await pendingNotes.remove(note, {
-    ConditionExpression: "attribute_not_exists(pk) OR noteVersion = :told",
+    ConditionExpression: "attribute_not_exists(pk) OR noteVersion <= :told",
     ExpressionAttributeValues: { ":told": note.noteVersion },
   });
 }

@@ -4,7 +4,7 @@ import { type PlanId, planById } from "./pricing.ts";
 export interface PaidMember {
   /** The plan at which the subscription renews; undefined without an order. */
   readonly planId: PlanId | undefined;
-  /** Whether the payment is complete and nothing is due. */
+  /** Whether the payment is complete, nothing is due, and the plan renews. */
   readonly isSettled: boolean;
   /** The time of registration, ISO. */
   readonly registered: string;

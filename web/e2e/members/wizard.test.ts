@@ -143,8 +143,8 @@ test("a weight in kilograms is said in pounds before it is stored, and a word is
   await fillFacts(page, "Ada", "Berg");
   const weight = field(page, "Weight");
   await weight.fill("70 kg");
-  await page.getByText("70 kg is stored as 154.3 lb.", { exact: true }).first().waitFor();
-  expect(await descriptionOf(weight)).toBe("70 kg is stored as 154.3 lb.");
+  await page.getByText("70 kg will be stored as 154.3 lb.", { exact: true }).first().waitFor();
+  expect(await descriptionOf(weight)).toBe("70 kg will be stored as 154.3 lb.");
   expect(await isOff(page)).toBe(false);
   await weight.fill("heavy");
   await field(page, "Email").focus();

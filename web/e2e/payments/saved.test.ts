@@ -54,7 +54,7 @@ test("what is due until the renewal day is told before the press", async ({ with
   await cardButton(page, "$5.00").waitFor();
   await frameOf(page).getByText("today, then $10.00 each year").waitFor();
   await frameOf(page)
-    .getByText(/^Today you pay for the days until .* Everyone in your family renews on that day\.$/)
+    .getByText(/^Today you pay for the days until .* This plan then renews on your family's renewal day\.$/)
     .waitFor();
   await lookAt(page, "saved-prorated");
 });

@@ -21,8 +21,8 @@ function Share({ price, today, renews }: { price: PlanPrice; today: number; rene
         </span>
       </p>
       <p className="muted">
-        {today > 0 ? `Today you pay for ${until}.` : `Nothing is charged for ${until}.`} Everyone in your
-        family renews on that day.
+        {today > 0 ? `Today you pay for ${until}.` : `Nothing is charged for ${until}.`} This plan then renews
+        on your family's renewal day.
       </p>
     </>
   );
@@ -38,7 +38,7 @@ export function Amount({ price, offer: { today, renews } }: Props) {
         {dollars(price.dollars)} <span className="muted">each {price.interval}</span>
       </p>
       {renews && (
-        <p className="muted">Everyone in your family renews on the same day, next on {formatDay(renews)}.</p>
+        <p className="muted">This plan renews on your family's renewal day, next on {formatDay(renews)}.</p>
       )}
     </>
   );

@@ -20,9 +20,12 @@ const refusals: readonly (ErrorCode | undefined)[] = [
 
 type Report = (message: PaymentMessage, more?: { readonly refusal: Refusal }) => void;
 
-/** After such an answer, or none, the card may have been charged all the same. */
+/** After such an answer, or none, the card may have been charged all the same, or is being charged. */
 const isUncertain = (error: unknown): boolean =>
-  !(error instanceof CallFailure) || error.status === 0 || error.status >= 500;
+  !(error instanceof CallFailure) ||
+  error.status === 0 ||
+  error.status >= 500 ||
+  error.code === "SAVED_PAYMENT_UNDER_WAY";
 
 function reportFailure(error: unknown, report: Report): void {
   const reason = error instanceof Error ? error.message.slice(0, 300) : errorSentences.UNEXPECTED;

@@ -7,7 +7,7 @@ import { onReturn } from "./checkoutReturn.ts";
 import { openPopup } from "./openPopup.ts";
 import { paySaved, type Refusal } from "./paySaved.ts";
 import { pollOrder } from "./pollOrder.ts";
-import { post } from "./post.ts";
+import { CallFailure, post } from "./post.ts";
 
 /** The state shown by the frame. `link` is the provider's page when the browser did not allow a pop-up. */
 export interface Payment extends Partial<PaymentMessage> {
@@ -98,7 +98,8 @@ async function run({ plan, popup, signal, show, report }: Run): Promise<void> {
     popup?.close();
     if (signal.aborted) return;
     const reason = error instanceof Error ? error.message.slice(0, 300) : errorSentences.UNEXPECTED;
-    report({ action: "ERROR", reason, ...(orderID && { orderID }) });
+    const uncertain = error instanceof CallFailure && error.code === "SAVED_PAYMENT_UNDER_WAY";
+    report({ action: "ERROR", reason, ...(uncertain && { uncertain }), ...(orderID && { orderID }) });
   } finally {
     stop();
   }

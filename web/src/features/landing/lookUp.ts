@@ -6,7 +6,7 @@ import type { Lookup } from "./useCityLookup.ts";
 
 type Answer = ResponseOf<typeof findLocations>;
 
-const notAZip = "We do not know this ZIP code. Please type the name of your city.";
+const notAZip = "We cannot find this ZIP code now. Please type the name of your city.";
 
 function notListed(state: string, city: string): string {
   const place = city ? `${city}, ${state}` : `No city in ${state}`;

@@ -59,6 +59,7 @@ export function MapCanvas({ points, view, fitsPoints, loadStyle, onMove }: Props
         minZoom={widestZoom}
         maxZoom={nearestZoom}
         attributionControl={{ compact: false }}
+        {...(onMove && { onClick: ({ lngLat }) => onMove({ lat: lngLat.lat, lng: lngLat.lng }) })}
         style={{ width: "100%", height: "100%" }}
       >
         <NavigationControl position="top-right" showCompass={false} />

@@ -40,7 +40,8 @@ export function MapPin({ point, onMove }: Props) {
       latitude={lat}
       longitude={lng}
       draggable
-      style={{ zIndex: 2 }}
+      // A finger that drags the pin must not scroll the page.
+      style={{ zIndex: 2, touchAction: "none" }}
       onDragEnd={({ lngLat }) => onMove({ lat: lngLat.lat, lng: lngLat.lng })}
     >
       <MarkerDot

@@ -37,13 +37,16 @@ function Plans({ billing: { Plans: lines, Receipts: receipts, Card: card } }: { 
 
 type Billing = ResponseOf<typeof openBilling>;
 
+/** Receipts are left after the last plan has ended, and a payment may be waiting for its person. */
+const isUsed = ({ Plans: lines, Receipts: receipts }: Billing) => lines.length > 0 || receipts.length > 0;
+
 /** What each person's plan costs and when it renews, with the way to the provider's page. */
 export function PlanSection() {
   const { data, error, refetch } = useCall(openBilling, {});
   return (
     <Card title="Your plan">
       {!data && <LoadingOrError error={error} onRetry={refetch} what="your plan" />}
-      {data?.Plans.length === 0 && (
+      {data && !isUsed(data) && (
         <>
           <Typography sx={{ mb: 2 }}>
             There is no plan yet. It begins when you pay for the first family member.
@@ -51,7 +54,7 @@ export function PlanSection() {
           <Button to="/Members/Add">Register new Member</Button>
         </>
       )}
-      {data && data.Plans.length > 0 && <Plans billing={data} />}
+      {data && isUsed(data) && <Plans billing={data} />}
     </Card>
   );
 }

@@ -36,15 +36,18 @@ export function AddressPreview({ name, pin }: Props) {
       <LookAgain {...pin} />
       {position && centre && (
         <>
-          <Typography>
-            If your door is somewhere else, move the pin there: drag it, or press the arrow keys while it has
-            the focus, with Shift for larger steps.
-          </Typography>
+          {Geo && (
+            <Typography>
+              If your door is somewhere else, move the pin there: press that place on the map, drag the pin,
+              or press the arrow keys while it has the focus, with Shift for larger steps.
+            </Typography>
+          )}
           <HouseholdMap
             label={`Map of ${name}`}
             points={[{ id: "preview", label: name, lat: position.Lat, lng: position.Lng }]}
             view={{ lat: centre.Lat, lng: centre.Lng, zoom: 15 }}
-            onMove={({ lat, lng }) => moveTo({ Lat: lat, Lng: lng })}
+            // Without a found address nothing can check a moved pin, and it would not be kept.
+            {...(Geo && { onMove: ({ lat, lng }) => moveTo({ Lat: lat, Lng: lng }) })}
           />
           {position.Exactness === "FAMILY" && Geo && (
             <Button size="small" onClick={reset}>

@@ -17,7 +17,8 @@ export function CityQuestion({ zip, city, zipCity, onTake }: Props) {
     <Notice kind="warning" sx={{ fontWeight: 400 }}>
       <Typography role="status">{cityQuestion(zip, zipCity, city)}</Typography>
       <Typography variant="body2">
-        The departments of the city that you name get this address. If it is right, go on.
+        This address goes to departments of the city that you name, where one takes part. If it is right, go
+        on.
       </Typography>
       <Button size="small" onClick={onTake} sx={{ mt: 1.5 }}>
         Use {zipCity}

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { MemberDraft as KeptAnswers, memberDraft } from "#shared/model/memberDraft.ts";
+import { waiverVersion } from "../authorization/waiver.ts";
 import { blankPerson } from "../person/personValues.ts";
 import { blankValues, type DraftValues, type MemberDraft } from "./memberDraft.ts";
 
@@ -30,6 +31,7 @@ export function answersOf({ step, values, uploaded }: Omit<MemberDraft, "kept">)
     ...typedOf(values),
     Medical: checklistOf(Medical),
     Accepted: accepted,
+    ...(accepted ? { Waiver: waiverVersion } : {}),
     Understood: understood,
     ...(choice ? { Choice: choice } : {}),
     HouseHolds: [...HouseHolds],
@@ -41,11 +43,12 @@ export function answersOf({ step, values, uploaded }: Omit<MemberDraft, "kept">)
 /** The fields' values of kept answers. A field of a later release is blank. */
 export function valuesOfAnswers(answers: KeptAnswers, photo: Blob | undefined): DraftValues {
   const { Medical = {}, Accepted = false, Understood = false, Choice = "", HouseHolds = [], Plan } = answers;
+  const accepted = Accepted && answers.Waiver === waiverVersion;
   return {
     ...blankValues,
     ...typedOf(answers),
     Medical,
-    ...{ accepted: Accepted, understood: Understood, choice: Choice, HouseHolds },
+    ...{ accepted, understood: Understood, choice: Choice, HouseHolds },
     ...(Plan ? { Plan } : {}),
     ...(photo ? { Photo: photo } : {}),
   };

@@ -24,9 +24,11 @@ async function draftOf({
 }: ResponseOf<typeof readDraft>): Promise<MemberDraft | undefined> {
   if (!answers) return undefined;
   const photo = answers.img ? await loadPhoto(answers.img) : undefined;
+  const values = valuesOfAnswers(answers, photo);
   const draft = {
-    step: answers.Step,
-    values: valuesOfAnswers(answers, photo),
+    // A waiver that was changed since is read first.
+    step: values.accepted ? answers.Step : 0,
+    values,
     ...(photo && answers.img ? { uploaded: { photo, url: answers.img } } : {}),
   };
   return { ...draft, kept: { version, answers: JSON.stringify(answersOf(draft)) } };

@@ -5,7 +5,7 @@ import { priceOf } from "#web/entities/plan/planText.ts";
 
 const paidMemberOf = (member: Member): PaidMember & { readonly First: string } => ({
   planId: member.PlanID,
-  isSettled: member.payed === "COMPLETE" && !member.PaymentDue,
+  isSettled: member.payed === "COMPLETE" && !member.PaymentDue && !member.PlanEnds,
   registered: member.CreateDate,
   First: member.First,
 });

@@ -16,7 +16,7 @@ interface Props {
  * not in its place, so that a keyboard can walk through the first.
  */
 export function FeetInput({ feet }: Props) {
-  const { id, value, onChange, error, ...field } = useField("Feet", label);
+  const { id, value, onChange, error, inputRef, ...field } = useField("Feet", label);
   const [least = 1] = feet;
   const small = feetChoices.filter((choice) => choice < least);
   const isSmall = small.includes(Number(value));
@@ -31,7 +31,9 @@ export function FeetInput({ feet }: Props) {
     <>
       <SelectBox
         {...field}
-        id={id}
+        // What is wrong is in the second list while it is open.
+        id={open ? `${id}-under` : id}
+        inputRef={open ? undefined : inputRef}
         label={label}
         options={[...(small.length > 0 ? [under] : []), ...feet.map(optionOf)]}
         emptyLabel="Choose"
@@ -42,7 +44,8 @@ export function FeetInput({ feet }: Props) {
       />
       {open && (
         <SelectBox
-          id={`${id}-small`}
+          id={id}
+          inputRef={inputRef}
           label={`Feet, under ${least} ft`}
           options={small.map(optionOf)}
           emptyLabel="Choose"

@@ -20,7 +20,8 @@ function OtherText() {
     // A text without its tick is not stored and breaks no rule; it returns with the next tick.
     if (!ticked) clearErrors(text);
   }, [ticked, clearErrors]);
-  if (!ticked && typed) return null;
+  // Blanks alone are no text: the field stays under the typist.
+  if (!ticked && String(typed ?? "").trim()) return null;
   const tick = ({ target }: FormEvent<HTMLElement>) => {
     if ((target as HTMLTextAreaElement).value.trim()) setValue(box, true, { shouldDirty: true });
   };

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { inPounds } from "#shared/rules/pounds.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
@@ -10,15 +10,16 @@ const usual = "You can type kilograms as well, such as 70 kg: we store pounds.";
 /** What is stored of a weight typed in kilograms; undefined for one in pounds. */
 function storedAs(typed: string): string | undefined {
   const pounds = inPounds(typed);
-  return pounds === typed ? undefined : `${typed} is stored as ${pounds}.`;
+  return pounds === typed ? undefined : `${typed} will be stored as ${pounds}.`;
 }
 
 /** A weight in pounds; one typed in kilograms is shown in pounds at once. */
 export function WeightInput() {
   const typed: unknown = useWatch({ name: "Weight" });
   const stored = storedAs(String(typed ?? "").trim());
+  const first = useRef(stored);
   useEffect(() => {
-    if (stored) announce(stored);
+    if (stored && stored !== first.current) announce(stored);
   }, [stored]);
   // Without a decimal keypad, which has no letters.
   return (

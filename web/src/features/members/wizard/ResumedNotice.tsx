@@ -9,7 +9,7 @@ import type { KeptDraft } from "../draft/keptDraft.ts";
 import type { DraftHandle } from "../draft/useMemberDraft.ts";
 
 /** Says that an earlier draft is continued, and lets the user start over after a confirmation. */
-export function ResumedNotice({ current, replace }: Pick<DraftHandle, "current" | "replace">) {
+export function ResumedNotice({ current, replace, save }: Pick<DraftHandle, "current" | "replace" | "save">) {
   const { ID } = useUser();
   const [asking, setAsking] = useState(false);
   const left = useRef<KeptDraft>(undefined);
@@ -41,11 +41,14 @@ export function ResumedNotice({ current, replace }: Pick<DraftHandle, "current" 
         confirmLabel="Start over"
         danger
         onConfirm={async () => {
+          // A save that is under way would come after the end.
+          await save().catch(() => undefined);
           const { Version: version } = await send(dropDraft, { UID: ID, Version: current().kept.version });
           left.current = { version };
         }}
       >
-        What you typed here, and the photo, is deleted for good.
+        What you typed here is deleted for good. The photo is shown to no one any more, and is erased within
+        60 days.
       </ConfirmDialog>
     </Box>
   );
