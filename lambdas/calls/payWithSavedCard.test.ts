@@ -120,6 +120,19 @@ describe("one charge", () => {
     expect(await subscriptionsOf(owner)).toHaveLength(2);
   });
 
+  test("while the saved card is charged, no page of the provider begins to charge another", async () => {
+    const { owner } = await aFamilyWithCard();
+    const [one, other] = [await aPaymentToken(owner), await aPaymentToken(owner)];
+    const refused: unknown[] = [];
+    provider.meanwhile = async () => {
+      const { body } = await invoke(startCheckout, { Token: other.Token, PlanID: other.PlanID });
+      refused.push(body.Code);
+    };
+    expect((await payWithCard(one)).status).toBe(200);
+    expect(refused).toEqual(["SAVED_PAYMENT_UNDER_WAY"]);
+    expect(await subscriptionsOf(owner)).toHaveLength(2);
+  });
+
   test("when the function ends after the card was charged: the payment is offered again", async () => {
     const { owner } = await aFamilyWithCard();
     const opened = await aPaymentToken(owner);

@@ -122,6 +122,17 @@ test("the registration ends its draft in the same step, also for a retry, and no
   expect((await readDraftOf(owner)).body.Draft?.First).toBe("Next");
 });
 
+test("a draft of the person who was registered ends in whatever version another window saved it", async () => {
+  const owner = await aResident();
+  await aHousehold(owner);
+  const request = await aMemberRequest(owner, { Draft: 1 });
+  const same = { ...typedDraft, First: ` ${request.First} `, Last: request.Last, Dob: request.Dob };
+  await saveDraftOf(owner, same);
+  await saveDraftOf(owner, { ...same, Step: 1 }, 1);
+  expect((await invoke(createMember, request, { session: owner })).status).toBe(200);
+  expect((await readDraftOf(owner)).body).toEqual({ Version: 3 });
+});
+
 test("a draft is in no export, and an erasure leaves nothing of it", async () => {
   const owner = await aResident();
   await saveDraftOf(owner, { ...typedDraft, img: await aPhoto(owner) });

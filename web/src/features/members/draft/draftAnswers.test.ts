@@ -21,6 +21,12 @@ test("half-typed answers are accepted, and come back as they were typed", () => 
   expect(valuesOfAnswers(saveDraft.request.parse(sent).Draft, photo)).toEqual(values);
 });
 
+test("a waiver that was changed after the draft is not accepted by it", () => {
+  const answers = saveDraft.request.shape.Draft.parse(answersOf({ step: 1, values }));
+  expect(valuesOfAnswers({ ...answers, Waiver: "2020-01-01" }, photo).accepted).toBe(false);
+  expect(valuesOfAnswers({ ...answers, Waiver: undefined }, photo).accepted).toBe(false);
+});
+
 test("a photo is named only once it is uploaded", () => {
   expect(answersOf({ step: 1, values, uploaded }).img).toBe(uploaded.url);
   expect(answersOf({ step: 1, values }).img).toBeUndefined();

@@ -33,6 +33,8 @@ test("before a deletion its owner reads whose plan takes the full price, and how
   );
   const due = { ...ben, PaymentDue: "2026-02-01" };
   expect(planMoveText(ada, [ada, due, cy])).toContain("Cy's plan costs $4.00 each month");
+  const stopped = { ...ben, PlanEnds: "2026-12-01" };
+  expect(planMoveText(ada, [ada, stopped, cy])).toContain("Cy's plan costs $4.00 each month");
 });
 
 test("a deletion that moves no price says nothing of prices", () => {
