@@ -80,8 +80,8 @@ export default defineConfig({
           ...handlers,
           name: "proof-emptying",
           include: emptyingProofs,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          // First and alone: it empties the table that the others share.
+          sequence: { groupOrder: 0 },
         },
       },
       {

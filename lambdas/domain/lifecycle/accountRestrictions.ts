@@ -109,9 +109,10 @@ async function changeStatus(
   return showListed(account, (await getCounters(id)).members ?? 0);
 }
 
+/** The departments are told also while the pool does not answer. */
 async function followRestriction(id: string): Promise<void> {
-  await identity.signOutEverywhere(id);
-  await updateDepartments(id);
+  const steps = await Promise.allSettled([identity.signOutEverywhere(id), updateDepartments(id)]);
+  for (const step of steps) if (step.status === "rejected") throw step.reason;
 }
 
 /**

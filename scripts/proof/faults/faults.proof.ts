@@ -1,6 +1,9 @@
 import { afterAll, beforeAll } from "vitest";
 import { runAll } from "#lambdas/domain/common/drain.ts";
+import { updateDepartments } from "#lambdas/domain/lifecycle/accountJackets.ts";
 import type { Handler } from "#lambdas/http/handle.ts";
+import { statusChangesPk } from "#lambdas/records/table/keys.ts";
+import { get } from "#lambdas/records/table/table.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import type { Running } from "#scripts/local/common/serve.ts";
 import { aTeam, aWorld, type Team, type World } from "#scripts/proof/kit/aWorld.ts";
@@ -70,11 +73,17 @@ async function wrongAfterRetry(send: Sending, { owner }: World): Promise<string[
   ];
 }
 
+/** Does what a call that was cut off left to the daily run. */
+async function carryOut({ owner: { accountId } }: World): Promise<void> {
+  if (await get({ pk: statusChangesPk, sk: accountId })) await updateDepartments(accountId);
+}
+
 /** Tries one fault. Returns whether the call may have changed the world. */
 async function tryFault(name: CallName, fault: Fault, world: World, tally: Tally): Promise<boolean> {
   const send = await prepare(name, world);
   const { result, met } = await withFault(fault, send);
   if (met === 0) return result.status === 200;
+  await carryOut(world);
   tally.add(`answers ${result.status}`);
   tally.count(`${name} × ${fault.service} ${fault.kind} from request ${fault.from}`, [
     ...wrongAnswer(name, fault, result),

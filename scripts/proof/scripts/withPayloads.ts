@@ -23,11 +23,19 @@ async function aJacket(owner: Person, city: string, img: string, text: string) {
   return member;
 }
 
-/** A family with a jacket of each text, every second one transferred and then changed; and accounts named by them. */
-export async function withPayloads(city: string, texts: readonly string[], team: Team): Promise<void> {
+/** An account registers at most 60 people in an hour. */
+const mostOfOne = 50;
+
+async function aFamily(): Promise<[owner: Person, img: string]> {
   const owner = await aResident();
-  const img = await aPhoto(owner, imageFiles["image/jpeg"]);
+  return [owner, await aPhoto(owner, imageFiles["image/jpeg"])];
+}
+
+/** Families with a jacket of each text, every second one transferred and then changed; and accounts named by them. */
+export async function withPayloads(city: string, texts: readonly string[], team: Team): Promise<void> {
+  let [owner, img] = await aFamily();
   for (const [at, text] of texts.entries()) {
+    if (at > 0 && at % mostOfOne === 0) [owner, img] = await aFamily();
     const member = await aJacket(owner, city, img, text);
     if (at % 2 === 0) continue;
     const entry = (await listOf(team.moderator, { Limit: 100 })).at(-1);
