@@ -44,7 +44,9 @@ test("after five wrong passwords the screen says how long to wait, and another a
   await heading(elsewhere, "New Jackets").waitFor();
 });
 
-test("a second link in a minute is answered like the first; a second text has to wait, and says for how long", async ({ newPerson }) => {
+test("a second link in a minute is answered like the first; a second text has to wait, and says for how long", async ({
+  newPerson,
+}) => {
   const { page } = await newPerson(ownAddress());
   await page.goto("/Recover");
   await field(page, "Email").fill(`nobody.${Date.now()}@example.org`);
