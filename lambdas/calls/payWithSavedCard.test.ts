@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import * as participation from "#lambdas/domain/common/participation.ts";
 import { billingKey, duePk } from "#lambdas/records/table/keys.ts";
 import { discard, transact } from "#lambdas/records/table/table.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
@@ -16,7 +17,7 @@ import {
   pay,
   subscriptionOf,
 } from "#lambdas/testing/builders/payments.ts";
-import { aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { aCity, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { aFamilyWithCard, billingOf, payWithCard } from "#lambdas/testing/builders/savedCards.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
@@ -80,10 +81,12 @@ test("a member who waits is paid for with the saved card, and is looked at on th
   expect(checks.map(({ mid }) => mid)).toContain(ben.ID);
 });
 
-test("where no department takes part nothing is charged", async () => {
+test("where no department takes part any more nothing is charged", async () => {
   const { owner } = await aFamilyWithCard();
-  const opened = await aPaymentToken(owner);
+  const [opened, place] = [await aPaymentToken(owner), { City: aCity(), State: "MI" }];
   for (const household of await householdsOf(owner)) await removeHousehold(owner, household);
+  await aHousehold(owner, { City: place.City });
+  await participation.leave([place]);
   expect((await payWithCard(opened)).body.Code).toBe("NOT_COVERED");
   expect(await subscriptionsOf(owner)).toHaveLength(1);
 });
