@@ -9,10 +9,10 @@ const metrics = new Metrics({ namespace, serviceName: writer });
 const ascii = (text: string): string => text.replace(/[^ -~]/g, "") || "?";
 
 /** Writes the hours that a city's oldest open entry has waited, for the alarm by city. */
-export function countQueueAge(city: string, hours: number): void {
+export function countQueueAge(department: string, hours: number): void {
   metrics
     .singleMetric()
     .addDimension(dimensions.stage, env.stage)
-    .addDimension(dimensions.city, ascii(city))
+    .addDimension(dimensions.city, ascii(department))
     .addMetric(name, MetricUnit.NoUnit, hours);
 }

@@ -205,7 +205,10 @@ export const plan = z.union([z.literal(1), z.literal(2)], "Please choose a plan"
 export const planId = z.enum(["new-monthly", "new-yearly", "recurring-monthly", "recurring-yearly"]);
 export const orderId = z.string().check(z.regex(/^[A-Za-z0-9_]{8,200}$/, "We could not find that payment"));
 
-/** At how many households a new member can be registered: with a link and a jacket each, they fit one transaction. */
+/**
+ * At how many households a member can live. A change rewrites the link and the jacket of each, and a row in the queue
+ * of each of up to four departments there, in one transaction, which holds 100 writes.
+ */
 export const mostHomes = 12;
 
 const homeList = "Please choose house holds from your list";

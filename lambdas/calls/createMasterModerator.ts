@@ -1,7 +1,10 @@
 import * as staff from "#lambdas/domain/staff/staff.ts";
+import { workPlace } from "#lambdas/domain/staff/workPlaces.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { createMasterModerator } from "#shared/contract/staff.ts";
 
-export const handler = handle(createMasterModerator, ({ Location, ...person }, session, { once }) =>
-  staff.create(session, "MASTER MOD", person, staff.workPlace(session, Location), once),
+export const handler = handle(
+  createMasterModerator,
+  async ({ Location, DepartmentID, ...person }, session, { once }) =>
+    staff.create(session, "MASTER MOD", person, await workPlace(session, { Location, DepartmentID }), once),
 );

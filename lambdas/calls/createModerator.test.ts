@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { getEmailClaim, getPhoneClaim } from "#lambdas/records/accounts/claim.ts";
+import { cover } from "#lambdas/testing/builders/households.ts";
 import { accept, aNewcomer, aNewModerator, linkTo } from "#lambdas/testing/builders/invitations.ts";
 import {
   aCity,
@@ -26,6 +27,8 @@ import { handler as createMasterModerator } from "./createMasterModerator.ts";
 import { handler as createModerator } from "./createModerator.ts";
 
 const detroit = { City: "Detroit", State: "MI" };
+beforeAll(() => cover(detroit));
+
 const create = (session: Person, request: object, headers = {}) =>
   invoke(createModerator, request, { session, headers });
 
@@ -54,6 +57,7 @@ test("a moderator created by a master moderator gets the creator's city, whateve
 test("an admin's new moderator and master moderator get the requested city", async () => {
   const admin = await anAdmin();
   const request = aNewModerator({ City: aCity(), State: "OH" });
+  await cover(request.Location);
   const moderator = (await create(admin, request)).body.Account;
   const master = (await invoke(createMasterModerator, { ...request, ...aNewcomer() }, { session: admin }))
     .body.Account;

@@ -114,8 +114,9 @@ test("two moderators who mark the same entry at once both succeed, with one rece
     const { owner, mid, hid, content } = readEntryId(entries[kind].ID, staffSession(undefined));
     const statuses = await Promise.all(markers.map((marker) => mark(marker, entries[kind])));
     expect(statuses).toEqual([200, 200]);
-    const jacket = await getJacket(owner, mid, hid);
-    expect(jacket?.receipts.filter((receipt) => receipt.content === content)).toHaveLength(1);
+    const { deliveries = {} } = (await getJacket(owner, mid, hid)) ?? {};
+    const receipts = Object.values(deliveries).flatMap((delivery) => delivery.receipts);
+    expect(receipts.filter((receipt) => receipt.content === content)).toHaveLength(1);
     const audits = (await Promise.all(markers.map(({ accountId }) => auditOf(accountId)))).flat();
     const subject = `${owner}/${mid}.${hid}/${content}`;
     expect(audits.filter((row) => row.action === "markEntry" && row.subject === subject)).toHaveLength(1);

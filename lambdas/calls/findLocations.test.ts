@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as participation from "#lambdas/domain/common/participation.ts";
+import * as participation from "#lambdas/domain/departments/participation.ts";
 import { cover } from "#lambdas/testing/builders/households.ts";
 import { aCity, aModerator } from "#lambdas/testing/builders/people.ts";
 import { anAddress, invoke } from "#lambdas/testing/call.ts";

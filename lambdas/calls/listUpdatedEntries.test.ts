@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import * as participation from "#lambdas/domain/common/participation.ts";
+import * as participation from "#lambdas/domain/departments/participation.ts";
 import { listOf, mark, medicalOf, only, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit, unassign } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, staff } from "#lambdas/testing/builders/people.ts";
 import { aPhoto } from "#lambdas/testing/builders/photos.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { auditOf, removeAttribute } from "#lambdas/testing/records.ts";
+import { auditOf, deliveryIn, removeAttribute } from "#lambdas/testing/records.ts";
 import { handler as assignMember } from "./assignMember.ts";
 import { handler as undoMark } from "./undoMark.ts";
 
@@ -104,8 +104,12 @@ test("a new text of 'Other' is listed as added", async () => {
 });
 
 test("for a jacket transferred before texts were compared, the text may have changed", async () => {
-  const { change, updated, owner, linkingId } = await aKnownPerson();
-  await removeAttribute(`U#${owner.accountId}`, `LJ#${linkingId}`, "transferred.snapshot.sealed");
+  const { change, updated, owner, household, linkingId } = await aKnownPerson();
+  await removeAttribute(
+    `U#${owner.accountId}`,
+    `LJ#${linkingId}`,
+    `${deliveryIn(household.City)}.transferred.snapshot.sealed`,
+  );
   await change({ Weight: "140" });
   expect((await updated()).Changes).toEqual([
     row("Medical text", "", "may have changed"),
@@ -135,8 +139,12 @@ test("an update of a person without an authorization says that it is not declare
 test("a jacket transferred before declarations were kept with it tells of one only if it came later", async () => {
   const declared = await aKnownPerson({ Authorization });
   const undeclared = await aKnownPerson({});
-  for (const { owner, linkingId } of [declared, undeclared])
-    await removeAttribute(`U#${owner.accountId}`, `LJ#${linkingId}`, "transferred.snapshot.declared");
+  for (const { owner, household, linkingId } of [declared, undeclared])
+    await removeAttribute(
+      `U#${owner.accountId}`,
+      `LJ#${linkingId}`,
+      `${deliveryIn(household.City)}.transferred.snapshot.declared`,
+    );
   await declared.change({ Weight: "140" });
   expect((await declared.updated()).Changes).toEqual([row("Weight", "130 lb", "140 lb")]);
   await undeclared.change({ Authorization });

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import type { Handler } from "#lambdas/http/handle.ts";
+import { getJacket } from "#lambdas/records/jackets/jacket.ts";
 import { listOf, mark, only } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aFamily, assign, membersOf } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, anAdmin, aResident, staff } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { auditOf, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { auditOf, deliveryIn, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { errorSentences } from "#shared/errors.ts";
+import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import { handler as markEntry } from "./markEntry.ts";
 import { handler as readMedicalRecord } from "./readMedicalRecord.ts";
 import { handler as unassignMember } from "./unassignMember.ts";
@@ -14,16 +16,18 @@ import { handler as undoMark } from "./undoMark.ts";
 
 type Family = Awaited<ReturnType<typeof aFamily>>;
 
-async function jacketOf({ owner, linkingId }: Family) {
-  const rows = await rowsOf(`U#${owner.accountId}`);
-  return rows.find(({ sk }) => sk === `LJ#${linkingId}`);
+async function deliveryOf({ owner, household, linkingId }: Family) {
+  const [mid = "", hid = ""] = linkingId.split(".");
+  return (await getJacket(owner.accountId, mid, hid))?.deliveries[
+    defaultDepartmentOf({ City: household.City, State: "MI" })
+  ];
 }
 
-const age = ({ owner, linkingId }: Family, minutes: number) =>
+const age = ({ owner, household, linkingId }: Family, minutes: number) =>
   setAttribute(
     `U#${owner.accountId}`,
     `LJ#${linkingId}`,
-    "transferred.receipt.at",
+    `${deliveryIn(household.City)}.transferred.receipt.at`,
     new Date(Date.now() - minutes * 60_000).toISOString(),
   );
 
@@ -45,7 +49,7 @@ test("a marked entry leaves the queue, and its jacket keeps actor, time and vers
     at: expect.stringMatching(/^\d{4}-/),
     content: 1,
   };
-  expect((await jacketOf(family))?.receipts).toEqual([receipt]);
+  expect((await deliveryOf(family))?.receipts).toEqual([receipt]);
 });
 
 test("two simultaneous marks both succeed, with one receipt and one audit row", async () => {
@@ -54,7 +58,7 @@ test("two simultaneous marks both succeed, with one receipt and one audit row", 
   const markers = [moderator, ...others];
   const statuses = await Promise.all(markers.map((marker) => mark(marker, entry)));
   expect(statuses).toEqual([200, 200, 200, 200]);
-  expect((await jacketOf(family))?.receipts).toHaveLength(1);
+  expect((await deliveryOf(family))?.receipts).toHaveLength(1);
   const audits = (await Promise.all(markers.map(({ accountId }) => auditOf(accountId)))).flat();
   expect(audits.filter(({ action }) => action === "markEntry")).toHaveLength(1);
 });
@@ -88,14 +92,14 @@ test("an EntryID with another owner, member or version marks nothing", async () 
   for (const EntryID of tries)
     statuses.push((await invoke(markEntry, { EntryID }, { session: moderator })).status);
   expect(statuses).toEqual([404, 404, 409]);
-  expect((await jacketOf(family))?.receipts).toEqual([]);
+  expect((await deliveryOf(family))?.receipts).toEqual([]);
   expect((await only(moderator)).ID).toBe(entry.ID);
 });
 
 test("an EntryID that names the reader's own city reaches no jacket of another city", async () => {
   const { family, moderator, entry } = await aWaitingEntry();
   await mark(moderator, entry);
-  const before = await jacketOf(family);
+  const before = await deliveryOf(family);
   const city = aCity();
   const named = JSON.parse(Buffer.from(entry.ID, "base64url").toString()) as unknown[];
   const EntryID = Buffer.from(JSON.stringify(named.with(1, `MI#${city.toUpperCase()}`))).toString(
@@ -104,7 +108,7 @@ test("an EntryID that names the reader's own city reaches no jacket of another c
   const stranger = { session: await aModerator(city) };
   for (const handler of [markEntry, undoMark, readMedicalRecord] as Handler[])
     expect((await invoke(handler, { EntryID }, stranger)).status).toBe(404);
-  expect(await jacketOf(family)).toEqual(before);
+  expect(await deliveryOf(family)).toEqual(before);
 });
 
 test("engineers and residents cannot mark", async () => {
@@ -132,7 +136,7 @@ test("undoing returns the entry to the same place in the queue, to be marked aga
   const undone = await invoke(undoMark, { EntryID: entry.ID }, { session: colleague });
   expect(undone.status).toBe(200);
   expect(await rowsOf(`NEW#MI#${city.toUpperCase()}`)).toEqual(before);
-  const jacket = await jacketOf(family);
+  const jacket = await deliveryOf(family);
   expect([jacket?.receipts, jacket?.transferred]).toEqual([[], undefined]);
   expect((await auditOf(colleague.accountId)).map(({ action }) => action)).toEqual(["undoMark"]);
   const home = (await membersOf(owner))[0]?.HouseHolds.find(

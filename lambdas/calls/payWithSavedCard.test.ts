@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import * as participation from "#lambdas/domain/common/participation.ts";
+import * as participation from "#lambdas/domain/departments/participation.ts";
 import { billingKey, duePk } from "#lambdas/records/table/keys.ts";
 import { discard, transact } from "#lambdas/records/table/table.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";

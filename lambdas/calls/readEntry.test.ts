@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as participation from "#lambdas/domain/common/participation.ts";
+import * as participation from "#lambdas/domain/departments/participation.ts";
 import { listOf, mark, medicalOf, only } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, assign, edit, unassign } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, type Person, staff } from "#lambdas/testing/builders/people.ts";

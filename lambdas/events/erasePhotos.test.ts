@@ -6,7 +6,7 @@ import { mark, onlyInQueue } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, aMember, edit, remove } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator } from "#lambdas/testing/builders/people.ts";
 import { aPhoto, imageFiles, signedUpload, upload } from "#lambdas/testing/builders/photos.ts";
-import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { deliveryIn, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { largestPhoto } from "#shared/fields.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { handler as erasePhotos } from "./erasePhotos.ts";
@@ -91,7 +91,12 @@ test("a photo that a department's jacket still shows stays until the department 
   await runIn(60);
   expect(await isThere(member.img)).toBe(true);
   const yesterday = new Date(Date.now() - 25 * 60 * 60_000).toISOString();
-  await setAttribute(accountPk(owner.accountId), `LJ#${linkingId}`, "transferred.receipt.at", yesterday);
+  await setAttribute(
+    accountPk(owner.accountId),
+    `LJ#${linkingId}`,
+    `${deliveryIn(city)}.transferred.receipt.at`,
+    yesterday,
+  );
   await runIn(90);
   expect(await isThere(member.img)).toBe(false);
 });

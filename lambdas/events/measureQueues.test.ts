@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import * as participation from "#lambdas/domain/common/participation.ts";
+import * as participation from "#lambdas/domain/departments/participation.ts";
 import { queueRecord } from "#lambdas/records/jackets/queue.ts";
 import { aCity } from "#lambdas/testing/builders/people.ts";
 import { aQueueRow, putRows } from "#lambdas/testing/builders/queueRows.ts";
@@ -59,9 +59,10 @@ test("the longest waiting entries of all are counted in uncovered cities, too", 
 
 test("a metric names the deployment, and a city in letters that CloudWatch takes", async () => {
   const city = `ʻEwa ${aCity()}`;
-  await participation.join([{ City: city, State: "HI" }]);
+  const where = { City: city, State: "HI" };
+  await participation.join([where]);
   const row = anEntry(city, 48);
-  await putRows([queueRecord({ ...row, where: { City: city, State: "HI" } })]);
+  await putRows([queueRecord({ ...row, where, department: placeKey(where) })]);
   await measured();
   const line = written.split("\n").find((text) => text.includes("HI#EWA")) ?? expect.fail("not written");
   const { _aws, ...values } = JSON.parse(line) as { _aws: { CloudWatchMetrics: unknown[] } };

@@ -1,4 +1,4 @@
-import { latePlaces } from "#lambdas/domain/jackets/queueAges.ts";
+import { lateDepartments } from "#lambdas/domain/jackets/queueAges.ts";
 import { handleSchedule } from "#lambdas/http/handleSchedule.ts";
 import { countQueueAge } from "#lambdas/metrics.ts";
 import { measureQueues } from "#shared/contract/entries.ts";
@@ -6,5 +6,6 @@ import { noticedHours } from "#shared/rules/queueAge.ts";
 
 /** The time of the run and not the planned one: a retry reports the ages as they are then. */
 export const handler = handleSchedule(measureQueues, async () => {
-  for (const [place, hours] of await latePlaces(new Date(), noticedHours)) countQueueAge(place, hours);
+  for (const [department, hours] of await lateDepartments(new Date(), noticedHours))
+    countQueueAge(department, hours);
 });

@@ -3,6 +3,7 @@ import { digestOf } from "#lambdas/records/table/digest.ts";
 import { auditPk } from "#lambdas/records/table/keys.ts";
 import { type Key, range, transact, update } from "#lambdas/records/table/table.ts";
 import { dayOf } from "#shared/rules/dates.ts";
+import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import { lockDailyRun } from "./lockDailyRun.ts";
 
 // For states that no call shows or reaches: rows directly, and time that has passed.
@@ -38,6 +39,10 @@ export async function setAttribute(pk: string, sk: string, name: string, value: 
   };
   await transact([update({ pk, sk }, change)]);
 }
+
+/** The path of the delivery to a city's default department, in the row of a jacket. */
+export const deliveryIn = (City: string): string =>
+  `deliveries.${defaultDepartmentOf({ City, State: "MI" })}`;
 
 /** Removes one attribute, as in a row from before the attribute existed; the name may be a path. */
 export async function removeAttribute(pk: string, sk: string, name: string): Promise<void> {

@@ -51,7 +51,9 @@ async function makeFolder(path: string): Promise<void> {
 
 /** The size of an account, a line for each kind. */
 function summaryOf({ households, members, links, jackets, orders, photos }: AccountExport): string {
-  const had = jackets.filter(({ transferred }) => transferred && !transferred.removed).length;
+  const had = jackets.filter(({ deliveries }) =>
+    Object.values(deliveries).some(({ transferred }) => transferred && !transferred.removed),
+  ).length;
   const running = orders.filter(({ subscription, ended }) => subscription && !ended).length;
   const people = countOf(members.length, "member");
   return [

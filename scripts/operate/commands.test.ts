@@ -2,6 +2,7 @@ import { mkdtemp, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { Delivery } from "#lambdas/records/jackets/jacket.ts";
 import { runCommand } from "#scripts/operate/command/command.ts";
 import { writePlaceFile } from "#scripts/operate/locations/placeFile.ts";
 import { hear } from "#scripts/testing/hear.ts";
@@ -150,7 +151,7 @@ test("an export holds everything of an account, its photos as files, and leaves 
       },
     },
   ]);
-  expect(all.jackets[0].transferred.receipt).toMatchObject({
+  expect(Object.values<Delivery>(all.jackets[0].deliveries)[0]?.transferred?.receipt).toMatchObject({
     by: moderator.accountId,
     role: "MOD",
     content: 1,

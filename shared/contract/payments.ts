@@ -129,6 +129,7 @@ export const readOrder = call({
   uses: [
     "records:get(PAY)",
     "records:get(U)",
+    "records:get(PLACES)",
     "records:query(U)",
     "records:put(U)",
     "records:put(NEW)",
@@ -156,6 +157,7 @@ export const paymentWebhook: ProviderEvent = {
   path: "/payment/webhook",
   uses: [
     "records:get(U)",
+    "records:get(PLACES)",
     "records:get(RECEIPT)",
     "records:query(U)",
     "records:query(MAILS)",
@@ -182,7 +184,8 @@ export const paymentWebhook: ProviderEvent = {
 /**
  * Daily: asks the provider for payments under way for a week; lapses members whose payment was due today, which
  * withdraws their entries; retries ending subscriptions; moves one to the full plan in a family that lost it; pauses those of restricted accounts and resumes those of
- * restored ones; tells families of places that joined or left; sends waiting mails.
+ * restored ones; takes jackets to the departments of their places; tells families of places that joined or left; sends
+ * waiting mails.
  */
 export const lapsePayments: ScheduledEvent = {
   schedule: "cron(0 14 * * ? *)",

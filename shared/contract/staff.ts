@@ -24,7 +24,11 @@ const search = { Search: z.optional(z.string().check(z.maxLength(254))) };
 const accounts = z.array(listedAccount);
 
 const person = { FirstName: firstName, LastName: lastName, Email: email, Cell: phone };
-const workPlace = z.strictObject({ City: city, State: state, Zip: zip }, { error: locationRequired });
+const workPlace = {
+  Location: z.strictObject({ City: city, State: state, Zip: zip }, { error: locationRequired }),
+  /** Where several departments serve the place; without it the default one, if it is among them. */
+  DepartmentID: z.optional(id),
+};
 /** Mailed: whether it is known that the invitation went out. */
 const invited = z.object({ Account: listedAccount, Message: z.string(), Mailed: z.boolean() });
 const creation = {
@@ -45,7 +49,7 @@ const creation = {
 
 // Account lists are newest first. With `Search` a page can be short, or empty with a NextCursor, when few match.
 
-/** A master moderator gets their own city's list. */
+/** A master moderator gets their own department's list. */
 export const listModerators = call({
   method: "POST",
   path: "/mods/list",
@@ -91,20 +95,26 @@ export const createAdmin = call({
   response: invited,
 });
 
-/** A moderator created by a master moderator gets the creator's city, whatever Location says. */
+/** The permissions of a creation, and to suggest a place for a misspelled one. */
+const placed = { ...creation, uses: [...creation.uses, "records:query"] } as const;
+
+/**
+ * A moderator created by a master moderator gets the creator's department, whatever is said. 400 PLACE_NOT_SERVED where
+ * no department serves the Location.
+ */
 export const createModerator = call({
-  ...creation,
+  ...placed,
   path: "/create/moderator",
   callers: ["MASTER MOD", "ADMIN", "MASTER ADMIN"],
-  request: z.strictObject({ ...person, Location: workPlace }),
+  request: z.strictObject({ ...person, ...workPlace }),
   response: invited,
 });
 
 export const createMasterModerator = call({
-  ...creation,
+  ...placed,
   path: "/create/masterMod",
   callers: ["ADMIN", "MASTER ADMIN"],
-  request: z.strictObject({ ...person, Location: workPlace }),
+  request: z.strictObject({ ...person, ...workPlace }),
   response: invited,
 });
 

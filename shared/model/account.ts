@@ -23,6 +23,8 @@ export const accountRole = z.object({
   StateP: z.string(),
   Zip: z.string(),
   Street: z.string(),
+  /** The named department for which staff work; absent for the default one of their place. */
+  DepartmentID: z.optional(z.string()),
 });
 export type AccountRole = z.output<typeof accountRole>;
 
@@ -41,6 +43,8 @@ export const listedAccount = z.object({
   Status: z.enum(["ACTIVE", "INVITED", "RESTRICTED", "DELETED"]),
   /** The ISO time of the last change of status, at first of the creation. */
   StatusDate: z.string(),
+  /** The named department for which staff work; absent for the default one of their place. */
+  DepartmentID: z.optional(z.string()),
   /** Whether a resident's mailbox is proven; absent while it is not, and for staff. */
   EmailVerified: z.optional(z.boolean()),
   Reason: z.optional(z.string()),

@@ -70,6 +70,8 @@ export const entry = z.object({
    * back; absent with Removed, and where it was not told when the entry was opened.
    */
   Changes: z.optional(z.array(change)),
+  /** The name of the department for which it waits; told to unfiltered roles, who see one card for each. */
+  Department: z.optional(z.string()),
   /** True where no department participates; only unfiltered roles see such entries. */
   Orphan: z.optional(z.boolean()),
   ...duplicates.shape,

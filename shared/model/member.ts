@@ -18,14 +18,21 @@ export const authorizationRequest = z.strictObject({
 });
 export type AuthorizationRequest = z.output<typeof authorizationRequest>;
 
+/** Where a jacket stands with a department. KEPT: no department takes part at the place, so it waits for none. */
+const deliveryState = {
+  State: z.enum(["KEPT", "WAITING", "RECEIVED", "CHANGED", "REMOVED"]),
+  At: z.optional(z.string()),
+};
+
 /**
- * Where a member's jacket stands with the department of a household's city. KEPT: no department takes part there, so
- * it waits for none.
+ * Where a member's jacket stands with the departments of a household's city. `State` is that of the one which is
+ * furthest from having it.
  */
 export const jacketState = z.object({
-  State: z.enum(["KEPT", "WAITING", "RECEIVED", "CHANGED", "REMOVED"]),
+  ...deliveryState,
   City: z.string(),
-  At: z.optional(z.string()),
+  /** Each department by name; absent where it is the city's own responders alone. */
+  Departments: z.optional(z.array(z.object({ Name: z.string(), ...deliveryState }))),
 });
 
 /** A household as a member lists it, with the coverage of its city. */

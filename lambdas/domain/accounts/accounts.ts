@@ -80,6 +80,8 @@ export interface NewStaff {
   readonly last: string;
   readonly cell?: string;
   readonly address: AccountDetails["address"];
+  /** The id of a named department. @default that of the place */
+  readonly department?: string;
   readonly password: string;
 }
 

@@ -1,4 +1,4 @@
-import { findPlaces } from "#lambdas/records/jackets/place.ts";
+import { findPlaces, type ListedPlace } from "#lambdas/records/jackets/place.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { findLocations } from "#shared/contract/locations.ts";
 import { cityKey, type Place } from "#shared/rules/place.ts";
@@ -16,13 +16,13 @@ const zipPattern = /^\s*(\d{5})(-\d{4})?\s*$/;
 const shown = ({ City, State }: Place) => ({ city: City, state: State });
 
 /** Who reads the records of a city, and where none does, the participating cities with a similar name. */
-async function meaning(place: Place, found: readonly Place[]): Promise<Omit<Answer, "data">> {
+async function meaning(place: Place, found: readonly ListedPlace[]): Promise<Omit<Answer, "data">> {
   const listed = found.find(({ City }) => cityKey(City) === cityKey(place.City));
   const isMisspelled = !listed && cityKey(place.City) !== "";
   const similar = isMisspelled ? similarCities(place.City, await findPlaces(place.State, "")) : [];
   return {
     Place: shown(listed ?? place),
-    Coverage: coverageOf(listed && { city: listed.City }),
+    Coverage: coverageOf(listed),
     ...(similar.length > 0 ? { Similar: similar.map(shown) } : {}),
   };
 }

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
+import * as participation from "#lambdas/domain/departments/participation.ts";
 import { putPlace } from "#lambdas/records/jackets/place.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { aCity } from "#lambdas/testing/builders/people.ts";
 import * as coverage from "./coverage.ts";
-import * as participation from "./participation.ts";
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,35 +1,42 @@
-import { getPlace } from "#lambdas/records/jackets/place.ts";
+import { type DepartmentAtPlace, getPlace, type ListedPlace } from "#lambdas/records/jackets/place.ts";
 import type { Coverage } from "#shared/model/coverage.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
+import { servingBy } from "./serving.ts";
 
 const keptMilliseconds = 60_000;
 
 interface Known {
-  readonly answer: Promise<Coverage>;
+  readonly listed: Promise<ListedPlace | undefined>;
   readonly until: number;
 }
 
 /** Places change rarely and are asked for often: each container keeps an answer for a minute. */
 const known = new Map<string, Known>();
 
-/** The name of a city's responders. */
-export const respondersOf = (City: string): string => `${City} responders`;
-
-/** The coverage of a place by its row in the list of participating cities; undefined is none. */
-export const coverageOf = (listed: { readonly city: string } | undefined): Coverage =>
-  listed ? { Covered: true, By: [respondersOf(listed.city)] } : { Covered: false, By: [] };
-
-/** Whether a department takes part at a place, and who reads its records. Possibly a minute old. */
-export function of(place: Place): Promise<Coverage> {
+/** A place as listed, possibly a minute ago. */
+function listedLately(place: Place): Promise<ListedPlace | undefined> {
   const key = placeKey(place);
   const kept = known.get(key);
-  if (kept && kept.until > Date.now()) return kept.answer;
-  const answer = getPlace(place).then(coverageOf);
-  known.set(key, { answer, until: Date.now() + keptMilliseconds });
+  if (kept && kept.until > Date.now()) return kept.listed;
+  const listed = getPlace(place);
+  known.set(key, { listed, until: Date.now() + keptMilliseconds });
   // A failure is not kept.
-  answer.catch(() => known.delete(key));
-  return answer;
+  listed.catch(() => known.delete(key));
+  return listed;
 }
+
+/** The coverage of a place as it is listed; undefined is none. */
+export const coverageOf = (listed: ListedPlace | undefined): Coverage => ({
+  Covered: listed !== undefined,
+  By: servingBy(listed).map(({ name }) => name),
+});
+
+/** Whether a department takes part at a place, and who reads its records. Possibly a minute old. */
+export const of = async (place: Place): Promise<Coverage> => coverageOf(await listedLately(place));
+
+/** The departments that serve a place; none where it is not covered. Possibly a minute old. */
+export const servingAt = async (place: Place): Promise<readonly DepartmentAtPlace[]> =>
+  servingBy(await listedLately(place));
 
 /** Forgets the answers about places that this container changed. */
 export function forget(places: readonly Place[]): void {

@@ -1,8 +1,9 @@
-import { findPlaces } from "#lambdas/records/jackets/place.ts";
+import { findPlaces, type ListedPlace } from "#lambdas/records/jackets/place.ts";
 import { countEntries, queueSources } from "#lambdas/records/jackets/queueLists.ts";
 import { entryKind } from "#shared/model/entry.ts";
-import type { Place } from "#shared/rules/place.ts";
+import { type Place, placeKey } from "#shared/rules/place.ts";
 import { type StateCode, stateCode, states } from "#shared/states.ts";
+import { departmentsAt } from "./serving.ts";
 
 const defaultState = "mi";
 
@@ -10,7 +11,7 @@ const defaultState = "mi";
  * The participating cities of a state with names that begin with `city`, by name. The state is a code or a
  * full name, Michigan when it is empty; an unknown state has none.
  */
-export async function find(state: string, city = ""): Promise<Place[]> {
+export async function find(state: string, city = ""): Promise<ListedPlace[]> {
   const code = stateCode(state.trim() || defaultState);
   return code ? findPlaces(code, city) : [];
 }
@@ -18,18 +19,18 @@ export async function find(state: string, city = ""): Promise<Place[]> {
 /** Every participating city of these states, by state and name. @param codes @default every state */
 export async function findAll(
   codes: readonly StateCode[] = states.map(({ code }) => code),
-): Promise<Place[]> {
+): Promise<ListedPlace[]> {
   const found = await Promise.all([...codes].sort().map((code) => findPlaces(code, "")));
   return found.flat();
 }
 
 const mostCounted = 1_000;
 
-/** How many entries wait in a city, counted up to a thousand of each kind. */
+/** How many entries of a city wait, counted up to a thousand of each kind in each department's queue. */
 export async function countWaiting(place: Place): Promise<number> {
-  const sources = entryKind.options.flatMap((kind) => queueSources(kind, place));
-  const counted = await Promise.all(
-    sources.map((source) => countEntries(source, { after: "", most: mostCounted })),
-  );
+  const departments = await departmentsAt(place);
+  const sources = entryKind.options.flatMap((kind) => queueSources(kind, departments));
+  const asked = { after: "", where: placeKey(place), most: mostCounted };
+  const counted = await Promise.all(sources.map((source) => countEntries(source, asked)));
   return counted.reduce((sum, { count }) => sum + count, 0);
 }

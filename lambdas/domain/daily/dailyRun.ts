@@ -1,4 +1,5 @@
 import { runAll } from "#lambdas/domain/common/drain.ts";
+import { followAll } from "#lambdas/domain/departments/rollouts.ts";
 import { tellNotes } from "#lambdas/domain/family/doorNotes.ts";
 import { applyStatusChanges } from "#lambdas/domain/lifecycle/pendingStatusChanges.ts";
 import * as fullPlans from "#lambdas/domain/payments/fullPlans.ts";
@@ -12,7 +13,7 @@ import { tellPlaceNews } from "./placeNews.ts";
 
 /**
  * The work of a day: due payments lapse, subscriptions end, full plans move, mails about all that are sent, notes that
- * were cut off are told, status changes are carried out, families are told of places that joined or left. The last
+ * were cut off are told, status changes are carried out, jackets follow the departments of their places, families are told of places that joined or left. The last
  * comes last because it may take longest. Each part can run again at any time. Throws after all parts when
  * one of them failed.
  */
@@ -24,6 +25,7 @@ export async function runDay(planned: Date): Promise<void> {
     () => sendMails(),
     tellNotes,
     applyStatusChanges,
+    followAll,
     tellPlaceNews,
     sendPlaceMails,
   ];

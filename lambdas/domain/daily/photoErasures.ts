@@ -9,14 +9,14 @@ import {
   retiredPhotos,
   retirePhoto,
 } from "#lambdas/records/family/retiredPhoto.ts";
-import type { JacketRecord } from "#lambdas/records/jackets/jacket.ts";
+import type { Delivery } from "#lambdas/records/jackets/jacket.ts";
 import { remove, transact } from "#lambdas/records/table/table.ts";
 import { drainDays } from "./drainDays.ts";
 
 const undoMilliseconds = 24 * 60 * 60_000;
 
-/** The photos that a jacket shows; the one transferred before counts while that mark can be taken back. */
-function photosIn({ transferred, before }: JacketRecord): (string | undefined)[] {
+/** The photos that a department has of a jacket; the one transferred before counts while that mark can be taken back. */
+function photosIn({ transferred, before }: Delivery): (string | undefined)[] {
   const isNew = transferred && Date.parse(transferred.receipt.at) > Date.now() - undoMilliseconds;
   return [transferred?.snapshot.person.img, isNew ? before?.snapshot.person.img : undefined];
 }
@@ -31,7 +31,10 @@ async function erase(row: RetiredPhotoRecord, today: string): Promise<void> {
   const { members, jackets } = await readJackets(row.owner);
   // It is retired again when its member changes it.
   if (members.some(({ person }) => person.img === row.photo)) return transact([remove(row)]);
-  const inUse = [...jackets.flatMap(photosIn), draft?.photo];
+  const inUse = [
+    ...jackets.flatMap(({ deliveries }) => Object.values(deliveries).flatMap(photosIn)),
+    draft?.photo,
+  ];
   if (inUse.includes(row.photo)) return transact([remove(row), retirePhoto(row, today)]);
   await erasePhoto(row.photo);
   await transact([remove(row)]);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import * as participation from "#lambdas/domain/common/participation.ts";
+import * as participation from "#lambdas/domain/departments/participation.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { listAtPlace } from "#lambdas/records/family/householdsOfPlace.ts";
 import { readPlaceNews } from "#lambdas/records/jackets/placeNews.ts";

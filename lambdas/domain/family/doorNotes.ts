@@ -17,8 +17,8 @@ import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts
 // A household's note is part of each jacket there. With many people it is told in several transactions: the household
 // changes in the first one, and a row of the work queue stays until the last.
 
-/** How many links one transaction of 100 writes tells: three writes each, and four besides. */
-const linksAtOnce = 30;
+/** How many links one transaction of 100 writes tells: six writes each with four departments, and four besides. */
+const linksAtOnce = 16;
 
 /** Someone at a household, whose jacket may lack its note. */
 interface Reader {
@@ -45,11 +45,14 @@ export const isPartlyUntold = (household: HouseholdRecord, links: readonly LinkR
   links.some((link) => link.hid === household.id && isUntold(household, link));
 
 /** Gives one jacket the note; who is not paid for has none, and gets it when they are. */
-function tell({ member, home: { link, jacket } }: Reader, household: HouseholdRecord): Write[] {
+async function tell(
+  { member, home: { link, jacket } }: Reader,
+  household: HouseholdRecord,
+): Promise<Write[]> {
   const { noteVersion } = household;
   return [
     rewriteLink(link, { noteVersion }),
-    ...(member.payed === "COMPLETE" ? jackets.change(jacket, member, household) : [unchanged(member)]),
+    ...(member.payed === "COMPLETE" ? await jackets.change(jacket, member, household) : [unchanged(member)]),
   ];
 }
 
@@ -62,11 +65,9 @@ interface Telling {
 
 async function tellSome(household: HouseholdRecord): Promise<Telling> {
   const untold = await readUntold(household);
+  const told = await Promise.all(untold.slice(0, linksAtOnce).map((reader) => tell(reader, household)));
   return {
-    writes: [
-      jackets.requireActiveOwner(household.owner),
-      ...untold.slice(0, linksAtOnce).flatMap((reader) => tell(reader, household)),
-    ],
+    writes: [jackets.requireActiveOwner(household.owner), ...told.flat()],
     isLast: untold.length <= linksAtOnce,
   };
 }

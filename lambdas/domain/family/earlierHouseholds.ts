@@ -4,6 +4,7 @@ import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import { queueSources, readEntries } from "#lambdas/records/jackets/queueLists.ts";
 import { Conflict, transact } from "#lambdas/records/table/table.ts";
 import { entryKind } from "#shared/model/entry.ts";
+import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import type { Place } from "#shared/rules/place.ts";
 
 // Households of before the rows by place are found by the entries that wait at the place. Those where nothing waits
@@ -26,7 +27,9 @@ async function list({ owner, hid: id, snapshot }: QueueRecord): Promise<void> {
 
 /** Lists the households of a place whose entries wait there. */
 export async function listEarlierHouseholds(place: Place): Promise<void> {
-  for (const source of entryKind.options.flatMap((kind) => queueSources(kind, place))) {
+  for (const source of entryKind.options.flatMap((kind) =>
+    queueSources(kind, [defaultDepartmentOf(place)]),
+  )) {
     let after: string | undefined = "";
     while (after !== undefined) {
       const page: QueueRecord[] = await readEntries(source, "OLDEST", after, pageSize);

@@ -11,6 +11,7 @@ import { aHousehold, remove as removeHousehold } from "#lambdas/testing/builders
 import { aMember, aPaidMember, assign, edit, remove } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, anOperator, aResident } from "#lambdas/testing/builders/people.ts";
 import { removeAttribute, rowsOf } from "#lambdas/testing/records.ts";
+import { placeKey } from "#shared/rules/place.ts";
 import { fillMatches } from "./fillMatches.ts";
 
 afterEach(() => {
@@ -72,7 +73,7 @@ test("families of before are found in each other's accounts once they are filled
   const scene = aScene();
   const families = [await anEarlierFamily(scene), await anEarlierFamily(scene)] as const;
   const place = { City: scene.City, State: "MI" };
-  await makeEarlier(families[0].owner.accountId, [queuePk("NEW", place)]);
+  await makeEarlier(families[0].owner.accountId, [queuePk("NEW", placeKey(place))]);
   expect(await standingIn(scene)).toEqual([]);
   expect(await marksIn(scene)).toEqual([none, none]);
   expect(await Promise.all(families.map(fill))).toEqual([2, 2]);

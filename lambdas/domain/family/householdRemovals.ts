@@ -20,8 +20,11 @@ import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { deleteHousehold } from "#shared/contract/households.ts";
 
-/** How many links one transaction of 100 writes ends: four writes each, and five for the household. */
-const linksAtOnce = 23;
+/**
+ * How many links one transaction of 100 writes ends: seven writes each with four departments, and seven for the
+ * household.
+ */
+const linksAtOnce = 13;
 
 /** A link with its member, and how many households they are linked to. */
 interface Ending {
@@ -82,7 +85,7 @@ async function step(owner: string, id: string, Version: number | undefined): Pro
 }
 
 /**
- * Removes one of the caller's own households with its links: in one transaction, or, with more than 23
+ * Removes one of the caller's own households with its links: in one transaction, or, with more than 13
  * people, in several. Then it is closed first, so that no one is added; a removal that is cut off leaves it
  * listed with the remaining people, and the next one goes on. Departments lose entries that they never
  * transferred; otherwise they are told that the person is no longer there.

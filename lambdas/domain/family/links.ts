@@ -12,15 +12,10 @@ import { remove, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { assignMember, unassignMember } from "#shared/contract/households.ts";
-
-/**
- * How many households a member can be linked to. A change of a member rewrites link, jacket and queue row of
- * each in one transaction, which holds 100 writes.
- */
-export const mostLinks = 30;
+import { mostHomes } from "#shared/fields.ts";
 
 const tooMany = () =>
-  new VisibleError("TOO_MANY_LINKS", `A member can be added to at most ${mostLinks} house holds.`);
+  new VisibleError("TOO_MANY_LINKS", `A member can be added to at most ${mostHomes} house holds.`);
 const paymentInProgress = () => new VisibleError("PAYMENT_IN_PROGRESS");
 
 /** The removal of this household began and did not finish. */
@@ -33,7 +28,7 @@ export const isClosing = () =>
 function requireRoom(member: MemberRecord, household: HouseholdRecord, links: number): void {
   if (household.closing) throw isClosing();
   if (member.payed !== "COMPLETE") throw paymentInProgress();
-  if (links >= mostLinks) throw tooMany();
+  if (links >= mostHomes) throw tooMany();
 }
 
 type Assignment = ParsedRequestOf<typeof assignMember>;
@@ -49,12 +44,12 @@ async function tryToAssign({ UID: owner, MID, HHID }: Assignment): Promise<void>
     jackets.requireActiveOwner(owner),
     countHomes(member, links.length + 1),
     ...listEarlierAtPlace(household),
-    ...addHome(member, household, jacket),
+    ...(await addHome(member, household, jacket)),
   ]);
 }
 
 /**
- * Links one of the caller's paid members to one of their households, and opens an entry for its department.
+ * Links one of the caller's paid members to one of their households, and opens an entry for each department there.
  * Returns the LinkingID, the same one when they were linked already. Refuses a household that is being
  * removed.
  */
@@ -82,7 +77,7 @@ async function tryToUnassign({ UID: owner, LINKID }: Removal): Promise<void> {
 }
 
 /**
- * Removes a link of one of the caller's members. Its department loses an entry that it never transferred;
+ * Removes a link of one of the caller's members. A department loses an entry that it never transferred;
  * otherwise it is told that the person is no longer there.
  */
 export async function unassign(session: Session, request: Removal): Promise<void> {

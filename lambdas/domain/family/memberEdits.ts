@@ -82,7 +82,7 @@ export async function update(session: Session, request: Edit): Promise<Member> {
     await transact([
       jackets.requireActiveOwner(owner),
       replace(memberRecord(changed)),
-      ...jackets.changeAll(changed, homes),
+      ...(await jackets.changeAll(changed, homes)),
       ...retireReplaced(member, changed),
       ...(await moveMatch(member, member.matches, matches)),
     ]);

@@ -17,7 +17,7 @@ import type { deleteMember } from "#shared/contract/members.ts";
 
 const removeLink = ({ link: { pk, sk } }: Person["homes"][number]): Write => removeRow({ pk, sk });
 
-/** At most 97 writes: three for each of 30 homes, and seven for the member. */
+/** At most 79 writes: six for each of twelve homes with four departments, and seven for the member. */
 async function removal({ member, homes }: Person): Promise<Write[]> {
   const paid = member.payed !== "PENDING";
   return [

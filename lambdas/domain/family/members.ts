@@ -1,7 +1,7 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
-import { addHome } from "#lambdas/domain/jackets/newHomes.ts";
+import { addHomes } from "#lambdas/domain/jackets/newHomes.ts";
 import { checkLater } from "#lambdas/domain/payments/memberPaymentState.ts";
 import * as orders from "#lambdas/domain/payments/orders.ts";
 import { requireCoverage } from "#lambdas/domain/payments/requireCoverage.ts";
@@ -127,7 +127,7 @@ async function tryToSave(member: MemberDetails, request: Creation, first: Write[
     ...(await moveMatch(member, undefined, member.matches)),
     ...(payed === "PROCESSING" ? [checkLater(paid, dayOf(new Date()))] : []),
     ...(await endDraft(request)),
-    ...(payed === "COMPLETE" ? homes.flatMap((household) => addHome(paid, household)) : []),
+    ...(payed === "COMPLETE" ? await addHomes(paid, homes) : []),
   ]);
   return paid;
 }

@@ -1,13 +1,13 @@
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
 import { auditWrite } from "#lambdas/records/audit/audit.ts";
-import type { EntryVersion, JacketRecord, Receipt } from "#lambdas/records/jackets/jacket.ts";
+import type { Delivery, EntryVersion, Receipt } from "#lambdas/records/jackets/jacket.ts";
 import { getEntry } from "#lambdas/records/jackets/queue.ts";
 import { Conflict, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
+import { restore, transfer } from "./deliveries.ts";
 import { type EntryName, keyOfEntry, readEntryId } from "./entryIds.ts";
-import { restore, transfer } from "./jacketEntries.ts";
-import { auditDetailsOf, jacketOf, requireVersion } from "./namedEntries.ts";
+import { auditDetailsOf, deliveryOf, jacketOf, requireVersion } from "./namedEntries.ts";
 
 const undoMinutes = 10;
 
@@ -23,16 +23,16 @@ const movedOn = () =>
 const isVersion = (version: EntryVersion, { opened, content }: EntryName) =>
   version.opened === opened && version.content === content;
 
-const isTransferred = ({ transferred }: JacketRecord, name: EntryName) =>
+const isTransferred = ({ transferred }: Delivery, name: EntryName) =>
   transferred !== undefined && isVersion(transferred, name);
 
 /** The entry is not in its queue: it was transferred, which is a success, or it was changed or withdrawn. */
 async function acceptTransferred(name: EntryName): Promise<void> {
-  const jacket = await jacketOf(name);
-  if (!jacket) throw notFound();
-  if (isTransferred(jacket, name)) return;
+  const delivery = await deliveryOf(name);
+  if (!delivery) throw notFound();
+  if (isTransferred(delivery, name)) return;
   // Its mark was taken back after the queue was read.
-  if (jacket.open && isVersion(jacket.open, name)) throw new Conflict();
+  if (delivery.open && isVersion(delivery.open, name)) throw new Conflict();
   throw changedElsewhere();
 }
 
@@ -57,15 +57,16 @@ export async function mark(session: Session, entryId: string): Promise<void> {
 
 async function tryToUndo(session: Session, name: EntryName): Promise<void> {
   const jacket = await jacketOf(name);
-  if (!jacket) throw notFound();
+  const delivery = jacket?.deliveries[name.department];
+  if (!jacket || !delivery) throw notFound();
   // The open entry contains everything: without its receipt the department loses nothing.
-  if (jacket.open && !isVersion(jacket.open, name)) throw movedOn();
-  if (jacket.open) return;
-  if (!jacket.transferred || !isTransferred(jacket, name)) throw notFound();
-  const { at } = jacket.transferred.receipt;
+  if (delivery.open && !isVersion(delivery.open, name)) throw movedOn();
+  if (delivery.open) return;
+  if (!delivery.transferred || !isTransferred(delivery, name)) throw notFound();
+  const { at } = delivery.transferred.receipt;
   if (Date.now() - Date.parse(at) > undoMinutes * 60_000) throw tooLate();
   const audit = auditWrite(session, "undoMark", auditDetailsOf(name));
-  await transact([...restore(jacket), audit]);
+  await transact([...restore(jacket, name.department), audit]);
 }
 
 /**

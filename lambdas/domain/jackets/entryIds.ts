@@ -1,22 +1,21 @@
 import * as z from "zod/mini";
+import { departmentOf } from "#lambdas/domain/common/departmentOf.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { type QueueDetails, queueSort } from "#lambdas/records/jackets/queue.ts";
-import { queuePkAt } from "#lambdas/records/table/keys.ts";
+import { queuePk } from "#lambdas/records/table/keys.ts";
 import type { Key } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import { entryKind } from "#shared/model/entry.ts";
 import { placeRoles } from "#shared/model/role.ts";
-import { placeKey } from "#shared/rules/place.ts";
 
 const part = z.string().check(z.regex(/^[\w-]{8,64}$/));
 const opened = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
 const parts = z.tuple([entryKind, z.string(), opened, part, part, part, z.int()]);
 
-/** Names one version of one entry, and its place. */
+/** Names one version of one entry, and its department. */
 export interface EntryName {
   readonly kind: z.output<typeof entryKind>;
-  /** In the form of placeKey, "MI#DETROIT". */
-  readonly where: string;
+  readonly department: string;
   readonly opened: string;
   readonly owner: string;
   readonly mid: string;
@@ -25,14 +24,14 @@ export interface EntryName {
 }
 
 /** The name of an open entry in its current version. */
-export function nameOf({ kind, where, opened, owner, mid, hid, content }: QueueDetails): EntryName {
-  return { kind, where: placeKey(where), opened, owner, mid, hid, content };
+export function nameOf({ kind, department, opened, owner, mid, hid, content }: QueueDetails): EntryName {
+  return { kind, department, opened, owner, mid, hid, content };
 }
 
 /** The EntryID of an open entry. Opaque to clients; it contains no secrets and is always checked. */
 export function writeEntryId(entry: QueueDetails): string {
-  const { kind, where, opened, owner, mid, hid, content } = nameOf(entry);
-  const named = [kind, where, opened, owner, mid, hid, content];
+  const { kind, department, opened, owner, mid, hid, content } = nameOf(entry);
+  const named = [kind, department, opened, owner, mid, hid, content];
   return Buffer.from(JSON.stringify(named)).toString("base64url");
 }
 
@@ -45,19 +44,19 @@ function parse(id: string): unknown {
 }
 
 /**
- * Reads an EntryID for this caller. Refuses any other text, and an entry of another place than the caller's
+ * Reads an EntryID for this caller. Refuses any other text, and an entry of another department than the caller's
  * own, before anything is read.
  */
-export function readEntryId(id: string, { role, place }: Session): EntryName {
+export function readEntryId(id: string, session: Session): EntryName {
   const { success, data } = parts.safeParse(parse(id));
   if (!success) throw notFound();
-  const [kind, where, since, owner, mid, hid, content] = data;
-  if (placeRoles.includes(role) && where !== placeKey(place)) throw notFound();
-  return { kind, where, opened: since, owner, mid, hid, content };
+  const [kind, department, since, owner, mid, hid, content] = data;
+  if (placeRoles.includes(session.role) && department !== departmentOf(session)) throw notFound();
+  return { kind, department, opened: since, owner, mid, hid, content };
 }
 
 /** The key of the named entry in its queue. */
 export const keyOfEntry = (name: EntryName): Key => ({
-  pk: queuePkAt(name.kind, name.where),
+  pk: queuePk(name.kind, name.department),
   sk: queueSort(name),
 });

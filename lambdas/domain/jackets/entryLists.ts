@@ -1,6 +1,6 @@
 import { auditList } from "#lambdas/domain/audit/auditReading.ts";
 import { pageThrough } from "#lambdas/domain/common/pageThrough.ts";
-import { placeOf } from "#lambdas/domain/common/placeOf.ts";
+import { auditedReach, reachOf } from "#lambdas/domain/common/reachOf.ts";
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import { type QueueSource, queueSources, readEntries } from "#lambdas/records/jackets/queueLists.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
@@ -29,17 +29,24 @@ const readerOf =
     return { rows, next: rows.length < limit ? undefined : rows.at(-1)?.sk };
   };
 
-function fits({ snapshot }: QueueRecord, zip: string | undefined, words: readonly string[]): boolean {
+interface Sought {
+  readonly where: string | undefined;
+  readonly zip: string | undefined;
+  readonly words: readonly string[];
+}
+
+function fits({ where: place, snapshot }: QueueRecord, { where, zip, words }: Sought): boolean {
   const { First, Last } = snapshot.person;
   const { Street, City, Zip } = snapshot.address;
-  return (!zip || Zip.startsWith(zip)) && matchesSearch(words, [First, Last, Street, City, Zip]);
+  if ((where && placeKey(place) !== where) || (zip && !Zip.startsWith(zip))) return false;
+  return matchesSearch(words, [First, Last, Street, City, Zip]);
 }
 
 const actions = { NEW: "listNewEntries", UPDATED: "listUpdatedEntries" } as const;
 
 /**
- * A page of the open entries of a kind, and its audit row. Staff of a department see their own place, others
- * one place or all.
+ * A page of the open entries of a kind, and its audit row. Staff of a department see its queue, or one of its places;
+ * others one place or all.
  */
 export async function list(
   session: Session,
@@ -47,15 +54,19 @@ export async function list(
   request: Filter,
 ): Promise<ResponseOf<typeof listNewEntries>> {
   const { Cursor, Limit: limit = usualLimit, Search = "", Sort: order = "OLDEST" } = request;
-  const place = placeOf(session, request);
+  const reach = await reachOf(session, request);
+  const { departments, place } = reach;
   const where = place && placeKey(place);
   const zip = request.Zip?.slice(0, 5);
   const words = searchWords(Search);
-  const name = ["entries", kind, where ?? "", zip ?? "", order, words.join(" ")].join("|");
+  const name = [
+    ...["entries", kind, departments?.join(",") ?? "", where ?? ""],
+    ...[zip ?? "", order, words.join(" ")],
+  ].join("|");
   const { rows, next } = await pageThrough(
     {
-      read: readerOf(queueSources(kind, place), order, limit + 1),
-      fits: (row) => fits(row, zip, words),
+      read: readerOf(queueSources(kind, departments), order, limit + 1),
+      fits: (row) => fits(row, { where, zip, words }),
       positionOf: ({ sk }) => sk,
       ...{ limit, mostReads },
     },
@@ -63,7 +74,10 @@ export async function list(
   );
   const [entries] = await Promise.all([
     showEntries(session, rows),
-    auditList(session, actions[kind], { subjects: rows.map((row) => subjectOf(nameOf(row))), place: where }),
+    auditList(session, actions[kind], {
+      subjects: rows.map((row) => subjectOf(nameOf(row))),
+      ...auditedReach(reach),
+    }),
   ]);
   return next === undefined ? { entries } : { entries, NextCursor: writeCursor(name, next) };
 }

@@ -5,7 +5,7 @@ import { getEntry, type QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { Entry, MedicalRecord } from "#shared/model/entry.ts";
 import { type EntryName, keyOfEntry, nameOf, readEntryId } from "./entryIds.ts";
-import { auditDetailsOf, jacketOf, requireVersion } from "./namedEntries.ts";
+import { auditDetailsOf, deliveryOf, requireVersion } from "./namedEntries.ts";
 import { showEntry } from "./showEntries.ts";
 
 // A read is audited before it is answered, so that no read goes without its row.
@@ -17,7 +17,7 @@ import { showEntry } from "./showEntries.ts";
 async function findWaiting(name: EntryName): Promise<QueueRecord | undefined> {
   const entry = await getEntry(keyOfEntry(name));
   if (entry) return entry.owner === name.owner ? entry : undefined;
-  const open = (await jacketOf(name))?.open;
+  const open = (await deliveryOf(name))?.open;
   return open && getEntry(keyOfEntry({ ...name, ...open }));
 }
 

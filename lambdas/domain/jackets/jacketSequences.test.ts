@@ -7,6 +7,7 @@ import { runs, type Step } from "#lambdas/testing/model/registrySteps.ts";
 
 /** How often each step is chosen: enough links and marks for the long histories of one jacket. */
 const weights: Record<Step[0], number> = {
+  reassign: 2,
   link: 5,
   unlink: 3,
   edit: 3,
@@ -23,7 +24,9 @@ const weights: Record<Step[0], number> = {
   restrict: 1,
   restore: 2,
 };
-const names = Object.keys(weights) as Step[0][];
+const all = Object.keys(weights) as Step[0][];
+/** Whose departments stay as they are. */
+const names = all.filter((name) => name !== "reassign");
 
 /** Mostly the first of a few, so that the steps of a sequence meet. */
 const choice = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(5) });
@@ -52,8 +55,8 @@ async function check<Steps>(steps: fc.Arbitrary<Steps>, run: (steps: Steps) => P
   if (failed?.status === "rejected") throw failed.reason;
 }
 
-async function expectSequence(steps: readonly Step[]): Promise<void> {
-  const registry = await aRegistry();
+async function expectSequence(steps: readonly Step[], departments = 0): Promise<void> {
+  const registry = await aRegistry(departments);
   for (const [name, first, second] of steps) {
     const { done, expected, apply } = await runs[name](registry, first, second);
     expect(done, name).toBe(expected);
@@ -69,7 +72,16 @@ test(
   "whatever happens to a family, each department has the truth or waits for it",
   async () => {
     const steps = fc.array(stepOf(names), { minLength: 1, maxLength: 24 });
-    await check(steps, expectSequence);
+    await check(steps, (history) => expectSequence(history));
+  },
+  20 * minutes,
+);
+
+test(
+  "of three departments at a place, one of which leaves and comes back, each is told each version that matters, once",
+  async () => {
+    const steps = fc.array(stepOf(all), { minLength: 1, maxLength: 24 });
+    await check(steps, (history) => expectSequence(history, 3));
   },
   20 * minutes,
 );
@@ -77,8 +89,8 @@ test(
 /** What was read before another step is not noted after it: an old card is for one step at a time. */
 const together = stepOf(names.filter((name) => name !== "markOld"));
 
-async function expectPairs(pairs: readonly (readonly [Step, Step])[]): Promise<void> {
-  const registry = await aRegistry();
+async function expectPairs(pairs: readonly (readonly [Step, Step])[], departments = 0): Promise<void> {
+  const registry = await aRegistry(departments);
   await Promise.all([0, 1, 2].map((household) => runs.link(registry, 0, household)));
   for (const pair of pairs) {
     await Promise.all(pair.map(([name, first, second]) => runs[name](registry, first, second)));
@@ -92,7 +104,16 @@ test(
   "whatever happens to a family at the same moment, each department has the truth or waits for it",
   async () => {
     const pairs = fc.array(fc.tuple(together, together), { minLength: 1, maxLength: 8 });
-    await check(pairs, expectPairs);
+    await check(pairs, (history) => expectPairs(history));
+  },
+  20 * minutes,
+);
+
+test(
+  "whatever happens to a family at the same moment, each of three departments has the truth or waits for it",
+  async () => {
+    const pairs = fc.array(fc.tuple(together, together), { minLength: 1, maxLength: 8 });
+    await check(pairs, (history) => expectPairs(history, 3));
   },
   20 * minutes,
 );

@@ -1,40 +1,119 @@
+import { readersAt, readersOf } from "#lambdas/domain/common/serving.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { requireStatus } from "#lambdas/records/accounts/accountStatus.ts";
 import type { Home } from "#lambdas/records/family/family.ts";
 import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
 import { type LinkDetails, rewriteLink } from "#lambdas/records/family/link.ts";
 import type { MemberDetails } from "#lambdas/records/family/member.ts";
-import { type JacketRecord, noJacket } from "#lambdas/records/jackets/jacket.ts";
-import { Conflict, remove, unchanged, type Write } from "#lambdas/records/table/table.ts";
-import { begin, snapshotOf, upsertEntry, withdraw } from "./jacketEntries.ts";
+import {
+  type Delivery,
+  type JacketDetails,
+  type JacketRecord,
+  jacketRecord,
+  noJacket,
+} from "#lambdas/records/jackets/jacket.ts";
+import { Conflict, insert, unchanged, type Write } from "#lambdas/records/table/table.ts";
+import type { Place } from "#shared/rules/place.ts";
+import { deliveriesAfter, follow, type Step, upsert, withdraw } from "./deliveries.ts";
+import { snapshotOf } from "./snapshotOf.ts";
 
-// A jacket tells the department of a city about one person at one household. Every change of a member,
-// household, link, account or payment means one of two things: the person lives there, with these facts
-// (`change`), or does not any more (`end`). Both return writes for the transaction of that change.
+// A jacket tells the departments of a place about one person at one household. Every change of a member, household,
+// link, account or payment means one of two things: the person lives there, with these facts (`change`), or does not
+// any more (`end`). Both return writes for the transaction of that change.
+
+const newJacket = (member: MemberDetails, { id, address }: HouseholdDetails): JacketDetails => ({
+  ...{ owner: member.owner, mid: member.id, hid: id },
+  where: { City: address.City, State: address.State },
+  ...{ content: 0, deliveries: {}, version: 1 },
+});
+
+/** Notices that a person left, at departments that serve the place no more: untrue once the person is back. */
+const outdatedNotices = (jacket: JacketDetails, departments: readonly string[]): Step[] =>
+  Object.entries(jacket.deliveries).flatMap(([id, { open }]) =>
+    open?.removed && !departments.includes(id) ? [withdraw(jacket, id, open)] : [],
+  );
+
+/** Whether a department has or waits for the newest version. */
+function isCurrent({ content, deliveries }: JacketRecord, department: string): boolean {
+  const { open, transferred } = deliveries[department] ?? {};
+  const newest = open ?? transferred;
+  return newest?.content === content && !newest.removed;
+}
+
+/** The writes of a new version for these departments. At most one each, and one for the jacket. */
+function tell(
+  found: JacketRecord | undefined,
+  member: MemberDetails,
+  household: HouseholdDetails,
+  departments: readonly string[],
+): Write[] {
+  const jacket: JacketDetails = found ?? newJacket(member, household);
+  const content = jacket.content + 1;
+  const version = { content, snapshot: snapshotOf(member, household) };
+  const steps = departments.map((id) => upsert(jacket, id, version));
+  if (found) return follow(found, [...steps, ...outdatedNotices(found, departments)], content);
+  return [
+    ...steps.map(({ write }) => write),
+    insert(jacketRecord({ ...jacket, content, deliveries: deliveriesAfter(jacket, steps) })),
+  ];
+}
 
 /**
- * The writes that tell the department of a member at a household, with their current facts. At most two.
+ * The writes that tell the departments of a member at a household, with their current facts. At most one for each
+ * department, and one.
  * @param jacket of this pair, also of an earlier link; undefined when there is none
  */
-export function change(
+export async function change(
   jacket: JacketRecord | undefined,
   member: MemberDetails,
   household: HouseholdDetails,
-): Write[] {
-  if (!jacket) return begin(member, household);
-  return upsertEntry(jacket, { snapshot: snapshotOf(member, household) });
+): Promise<Write[]> {
+  return tell(jacket, member, household, await readersAt(household.address));
 }
 
+/** Whether a department knows the person as living there, or is about to; false once it was told of the end. */
+const knows = ({ open, transferred }: Delivery): boolean => {
+  const newest = open ?? transferred;
+  return newest !== undefined && !newest.removed;
+};
+
+/** Whether any department knows the person as living there, or is about to. */
+export const isKnown = (jacket: JacketRecord | undefined): boolean =>
+  jacket !== undefined && Object.values(jacket.deliveries).some(knows);
+
 /**
- * Whether the department knows the person as living there, or is about to; false once it was told of the end.
+ * The writes that bring a member's jacket to the departments that serve the place now; none where all is right. Those
+ * that lack the newest version get it, and what waits at departments that serve the place no more is withdrawn. A
+ * person whom no department knows is told anew.
  */
-export function isKnown(jacket: JacketRecord | undefined): boolean {
-  if (!jacket) return false;
-  return !(jacket.open ? jacket.open.removed : jacket.transferred?.removed);
+function catchUp(
+  { jacket, household }: Home,
+  member: MemberDetails,
+  departments: readonly string[],
+): Write[] {
+  if (!jacket || !isKnown(jacket)) return tell(jacket, member, household, departments);
+  const version = { content: jacket.content, snapshot: snapshotOf(member, household) };
+  const lacking = departments.filter((id) => !isCurrent(jacket, id)).map((id) => upsert(jacket, id, version));
+  const outdated = Object.entries(jacket.deliveries).flatMap(([id, { open }]) =>
+    open && !departments.includes(id) ? [withdraw(jacket, id, open)] : [],
+  );
+  const steps = [...lacking, ...outdated];
+  return steps.length > 0 ? follow(jacket, steps) : [];
 }
 
+/** `catchUp` at each home of a paid member; none where all is right. They fail when a link was removed meanwhile. */
+export const catchUpAll = (
+  member: MemberDetails,
+  homes: readonly Home[],
+  departmentsAt: (place: Place) => readonly string[],
+): Write[] =>
+  homes.flatMap((home) => {
+    const writes = catchUp(home, member, departmentsAt(home.household.address));
+    return writes.length > 0 ? [rewriteLink(home.link, noteOf(home)), ...writes] : [];
+  });
+
 /**
- * Requires that the account is not restricted when its department is told, even when it was restricted after
+ * Requires that the account is not restricted when its departments are told, even when it was restricted after
  * the call began. Once in each transaction.
  */
 export const requireActiveOwner = (owner: string): Write =>
@@ -43,19 +122,28 @@ export const requireActiveOwner = (owner: string): Write =>
 /** A member and a household, linked or not. */
 type Pair = Pick<LinkDetails, "owner" | "mid" | "hid">;
 
+/** How one department is told of the end; undefined when it knows, or is about to. */
+function endAt(jacket: JacketRecord, department: string, { transferred, open }: Delivery): Step | undefined {
+  // What was never transferred is withdrawn. A department that was told of an end knows already: its open entry would
+  // only tell of a return that did not last.
+  if (!transferred || transferred.removed) return open && withdraw(jacket, department, open);
+  if (open?.removed) return undefined;
+  const version = { content: jacket.content + 1, snapshot: transferred.snapshot, removed: true } as const;
+  return upsert(jacket, department, version);
+}
+
 /**
- * The writes that tell the department that a person is no longer at this address. At most two; with nothing
- * to tell, a check that this still holds.
+ * The writes that tell the departments that a person is no longer at this address, also those that serve the place no
+ * more and have the record still. With nothing to tell, a check that this still holds.
  * @param jacket of this pair; undefined when there is none
  */
 export function end({ owner, mid, hid }: Pair, jacket: JacketRecord | undefined): Write[] {
   if (!jacket) return [noJacket(owner, mid, hid)];
-  const { transferred, open: waiting } = jacket;
-  if (!transferred) return waiting ? withdraw(jacket, waiting) : [remove(jacket)];
-  // The department knows already; the open entry would only tell of a return that did not last.
-  if (transferred.removed) return waiting ? withdraw(jacket, waiting) : [unchanged(jacket)];
-  if (waiting?.removed) return [unchanged(jacket)];
-  return upsertEntry(jacket, { snapshot: transferred.snapshot, removed: true });
+  const steps = Object.entries(jacket.deliveries).flatMap(([id, delivery]) => {
+    const step = endAt(jacket, id, delivery);
+    return step ? [step] : [];
+  });
+  return steps.length > 0 ? follow(jacket, steps, jacket.content + 1) : [unchanged(jacket)];
 }
 
 /** The household's note that a jacket is written with. It must not be older than the one that the jacket has. */
@@ -68,13 +156,15 @@ function noteOf({ link, household }: Home): Pick<LinkDetails, "noteVersion"> {
 
 /**
  * The writes of a change of a member at each home: the name in the link, and the jacket while the payment is
- * complete. At most three writes a home; they fail when one of the links was removed meanwhile.
+ * complete. At most six writes a home with four departments; they fail when one of the links was removed meanwhile.
  */
-export function changeAll(member: MemberDetails, homes: readonly Home[]): Write[] {
+export async function changeAll(member: MemberDetails, homes: readonly Home[]): Promise<Write[]> {
   const { person, payed } = member;
+  const isTold = payed === "COMPLETE";
+  const readers = isTold ? await readersOf(homes.map(({ household }) => household.address)) : undefined;
   return homes.flatMap((home) => [
     rewriteLink(home.link, { first: person.First, last: person.Last, ...noteOf(home) }),
-    ...(payed === "COMPLETE" ? change(home.jacket, member, home.household) : []),
+    ...(readers ? tell(home.jacket, member, home.household, readers(home.household.address)) : []),
   ]);
 }
 

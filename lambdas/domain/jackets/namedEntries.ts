@@ -1,18 +1,27 @@
+import { auditedDepartment } from "#lambdas/domain/common/reachOf.ts";
 import { changedElsewhere, notFound } from "#lambdas/errors.ts";
 import type { AuditDetails } from "#lambdas/records/audit/audit.ts";
-import { getJacket, type JacketRecord } from "#lambdas/records/jackets/jacket.ts";
+import { type Delivery, getJacket, type JacketRecord } from "#lambdas/records/jackets/jacket.ts";
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
-import { placeKey } from "#shared/rules/place.ts";
 import type { EntryName } from "./entryIds.ts";
 
 /**
- * The jacket of a name. A name comes from the client: a jacket of another place than the named one is not
+ * The jacket of a name. A name comes from the client: a jacket that the named department was never told of is not
  * returned.
  */
-export async function jacketOf({ owner, mid, hid, where }: EntryName): Promise<JacketRecord | undefined> {
+export async function jacketOf({
+  owner,
+  mid,
+  hid,
+  department,
+}: EntryName): Promise<JacketRecord | undefined> {
   const jacket = await getJacket(owner, mid, hid);
-  return jacket && placeKey(jacket.where) === where ? jacket : undefined;
+  return jacket?.deliveries[department] ? jacket : undefined;
 }
+
+/** The delivery of a name: what its department has of the jacket, and what waits. */
+export const deliveryOf = async (name: EntryName): Promise<Delivery | undefined> =>
+  (await jacketOf(name))?.deliveries[name.department];
 
 /** The open entry of a name; refused when it has another version. */
 export function requireVersion(entry: QueueRecord, name: EntryName): QueueRecord {
@@ -28,5 +37,5 @@ export const subjectOf = ({ owner, mid, hid, content }: EntryName): string =>
 /** What an audit row says of one version of an entry. */
 export const auditDetailsOf = (name: EntryName): AuditDetails => ({
   subject: subjectOf(name),
-  place: name.where,
+  ...auditedDepartment(name.department),
 });

@@ -19,7 +19,7 @@ const linkOf = (
 });
 
 /**
- * The writes that link a member to a household, without the department. At most two; they fail when the household is
+ * The writes that link a member to a household, without the departments. At most two; they fail when the household is
  * being removed or the link is there.
  */
 export const addLink = (member: MemberDetails, household: HouseholdRecord): Write[] => [
@@ -27,12 +27,18 @@ export const addLink = (member: MemberDetails, household: HouseholdRecord): Writ
   countLinking(household),
 ];
 
-/** The same, and those that tell the department. At most four. @param jacket of this pair, also of an earlier link */
-export const addHome = (
+/**
+ * The same, and those that tell the departments. At most seven. @param jacket of this pair, also of an earlier link
+ */
+export const addHome = async (
   member: MemberDetails,
   household: HouseholdRecord,
   jacket?: JacketRecord | undefined,
-): Write[] => [...addLink(member, household), ...jackets.change(jacket, member, household)];
+): Promise<Write[]> => [...addLink(member, household), ...(await jackets.change(jacket, member, household))];
+
+/** The same at several new homes. */
+export const addHomes = async (member: MemberDetails, homes: readonly HouseholdRecord[]): Promise<Write[]> =>
+  (await Promise.all(homes.map((household) => addHome(member, household)))).flat();
 
 /** The wanted homes of a member that are still there, in the order of the wish. */
 export async function readWanted({ owner, wanted = [] }: MemberDetails): Promise<HouseholdRecord[]> {

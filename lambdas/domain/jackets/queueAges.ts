@@ -1,47 +1,61 @@
+import { servingBy } from "#lambdas/domain/common/serving.ts";
 import { findPlaces } from "#lambdas/records/jackets/place.ts";
 import { queueSources, readEntries } from "#lambdas/records/jackets/queueLists.ts";
 import { entryKind } from "#shared/model/entry.ts";
-import { type Place, placeKey } from "#shared/rules/place.ts";
+import { isDefaultDepartment } from "#shared/rules/defaultDepartment.ts";
 import { states } from "#shared/states.ts";
 
-/** When the oldest open entry of a place was opened. */
+/** When the oldest open entry of a queue was opened. */
 interface Waiting {
-  readonly where: Place;
+  readonly department: string;
   readonly opened: string;
 }
 
 const atOnce = 25;
 
 /**
- * The oldest entry of each source: of a place's two queues, or of each shard of the lists over all places.
+ * The oldest entry of each source: of a department's two queues, or of each shard of the lists over all departments.
  */
-async function oldestOf(place: Place | undefined): Promise<Waiting[]> {
-  const sources = entryKind.options.flatMap((kind) => queueSources(kind, place));
+async function oldestOf(department: string | undefined): Promise<Waiting[]> {
+  const sources = entryKind.options.flatMap((kind) =>
+    queueSources(kind, department ? [department] : undefined),
+  );
   const first = await Promise.all(sources.map((source) => readEntries(source, "OLDEST", "", 1)));
   return first.flat();
 }
 
-async function oldestOfAll(places: readonly Place[]): Promise<Waiting[]> {
+async function oldestOfAll(departments: readonly string[]): Promise<Waiting[]> {
   const found: Waiting[] = [];
-  for (let start = 0; start < places.length; start += atOnce)
-    found.push(...(await Promise.all(places.slice(start, start + atOnce).map(oldestOf))).flat());
+  for (let start = 0; start < departments.length; start += atOnce)
+    found.push(...(await Promise.all(departments.slice(start, start + atOnce).map(oldestOf))).flat());
   return found;
+}
+
+/** The names of all departments that serve a place, by id; a default one is called by its place. */
+async function readServing(): Promise<ReadonlyMap<string, string>> {
+  const serving = new Map<string, string>();
+  for (const { code } of states)
+    for (const { id, name } of (await findPlaces(code, "")).flatMap(servingBy))
+      serving.set(id, isDefaultDepartment(id) ? id : name);
+  return serving;
 }
 
 const hour = 60 * 60_000;
 
 /**
- * The places where the oldest open entry has waited for at least so many hours, by placeKey, with the hours.
- * Every participating place is looked at; of the others only those that wait longest of all.
+ * The departments where the oldest open entry has waited for at least so many hours, by name, with the hours; a default
+ * one by its place. Every department that serves a place is looked at; of the others only those that wait longest of
+ * all.
  */
-export async function latePlaces(now: Date, hours: number): Promise<Map<string, number>> {
+export async function lateDepartments(now: Date, hours: number): Promise<Map<string, number>> {
   const late = new Map<string, number>();
-  const note = ({ where, opened }: Waiting) => {
+  const serving = await readServing();
+  const note = ({ department, opened }: Waiting) => {
     const waited = (now.getTime() - Date.parse(opened)) / hour;
-    const name = placeKey(where);
+    const name = serving.get(department) ?? department;
     if (waited >= hours) late.set(name, Math.max(waited, late.get(name) ?? 0));
   };
-  for (const { code } of states) (await oldestOfAll(await findPlaces(code, ""))).forEach(note);
+  (await oldestOfAll([...serving.keys()])).forEach(note);
   (await oldestOf(undefined)).forEach(note);
   return late;
 }

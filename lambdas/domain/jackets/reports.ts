@@ -30,9 +30,10 @@ const signed = ({ accountId: by, account }: Session) => ({
 });
 
 /** What a card shows of an entry. */
-function cardOf({ kind, opened, content, removed, owner, mid, hid, where, snapshot, changes }: QueueDetails) {
+function cardOf({ snapshot, ...entry }: QueueDetails) {
+  const { kind, opened, content, removed, owner, mid, hid, where, department, changes } = entry;
   const { sealed: _, ...shown } = snapshot;
-  return { kind, opened, content, removed, owner, mid, hid, where, snapshot: shown, changes };
+  return { kind, opened, content, removed, owner, mid, hid, where, department, snapshot: shown, changes };
 }
 
 /**

@@ -25,6 +25,7 @@ import { aPhoto } from "#lambdas/testing/builders/photos.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
+import { placeKey } from "#shared/rules/place.ts";
 import { erase } from "./accountErasure.ts";
 
 afterEach(() => vi.restoreAllMocks());
@@ -136,18 +137,23 @@ test("of an erased member jacket and queue row hold the keys of an allow-list an
   await mark(moderator, await onlyInQueue(City));
   await edit(owner, member, { Medical: { Other: true, OtherText: "Door code 4712" } });
   await erase(owner.accountId, anOperator());
-  const [entry] = await rowsOf(queuePk("UPDATED", { City, State: "MI" }));
+  const [entry] = await rowsOf(queuePk("UPDATED", placeKey({ City, State: "MI" })));
   expect(pathsIn(entry)).toEqual(
-    [...whose, ...keptVersion, ...under("snapshot.", keptSnapshot), "removed", "shard", "shardSort"].sort(),
+    [
+      ...[...whose, ...keptVersion, ...under("snapshot.", keptSnapshot), "removed", "shard", "shardSort"],
+      ...["department", "whereKey"],
+    ].sort(),
   );
   const jacket = (await rowsOf(accountPk(owner.accountId))).find(({ sk }) => sk.startsWith("LJ#"));
   expect(pathsIn(jacket)).toEqual(
     [
       ...[...whose, "content", "version"],
-      ...under("open.", [...keptVersion, "removed"]),
-      ...under("receipts[].", keptReceipt),
-      ...under("transferred.", [...keptVersion, ...under("snapshot.", keptSnapshot)]),
-      ...under("transferred.receipt.", keptReceipt),
+      ...under(`deliveries.${placeKey({ City, State: "MI" })}.`, [
+        ...under("open.", [...keptVersion, "removed"]),
+        ...under("receipts[].", keptReceipt),
+        ...under("transferred.", [...keptVersion, ...under("snapshot.", keptSnapshot)]),
+        ...under("transferred.receipt.", keptReceipt),
+      ]),
     ].sort(),
   );
 });

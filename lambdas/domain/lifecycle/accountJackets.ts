@@ -1,29 +1,33 @@
 import { runAll } from "#lambdas/domain/common/drain.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { readersOf } from "#lambdas/domain/common/serving.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { requireStatus } from "#lambdas/records/accounts/accountStatus.ts";
 import { type Person, readFamily } from "#lambdas/records/family/family.ts";
 import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
 
-/** A transaction takes 100 writes: one is for the account, and a member may need 91. */
+/** A transaction takes 100 writes: one is for the account, and a member may need 73. */
 const mostWrites = 95;
 const atOnce = 4;
 
-/** For each home that its department knows, the writes that end it. */
+/** For each home that a department knows, the writes that end it. */
 const withdrawals = (family: readonly Person[]): Write[][] =>
   family
     .flatMap(({ homes }) => homes)
     .filter(({ jacket }) => jackets.isKnown(jacket))
     .map((home) => jackets.endAll([home]));
 
-/** For each paid member with a home that its department does not know, the writes that open its jackets. */
-const returns = (family: readonly Person[]): Write[][] =>
-  family
-    .filter(({ member }) => member.payed === "COMPLETE")
-    .map(({ member, homes }) => ({ member, homes: homes.filter(({ jacket }) => !jackets.isKnown(jacket)) }))
-    .filter(({ homes }) => homes.length > 0)
-    .map(({ member, homes }) => [unchanged(member), ...jackets.changeAll(member, homes)]);
+/** For each paid member with a home that is not right at every department, the writes that make it so. */
+async function returns(family: readonly Person[]): Promise<Write[][]> {
+  const paid = family.filter(({ member }) => member.payed === "COMPLETE");
+  const places = paid.flatMap(({ homes }) => homes.map(({ household }) => household.address));
+  const departmentsAt = await readersOf(places);
+  return paid
+    .map(({ member, homes }) => ({ member, writes: jackets.catchUpAll(member, homes, departmentsAt) }))
+    .filter(({ writes }) => writes.length > 0)
+    .map(({ member, writes }) => [unchanged(member), ...writes]);
+}
 
 /** Joins groups of writes, each to stay together, into few transactions. */
 function pack(groups: readonly Write[][]): Write[][] {
@@ -38,15 +42,15 @@ function pack(groups: readonly Write[][]): Write[][] {
 
 async function followStatus({ id, status }: AccountRecord): Promise<void> {
   const family = await readFamily(id);
-  const groups = status === "ACTIVE" ? returns(family) : withdrawals(family);
+  const groups = status === "ACTIVE" ? await returns(family) : withdrawals(family);
   const transactions = pack(groups).map((writes) => [requireStatus(id, status), ...writes]);
   const [failure] = await runAll(transactions, atOnce, transact);
   if (failure) throw failure.error;
 }
 
 /**
- * Makes the jackets of an account's members follow its status: all of them end while it is restricted or
- * deleted; otherwise every paid member has one at each home. An account may have thousands of homes, so there
+ * Makes the jackets of an account's members follow its status and the departments of its places: all of them end while
+ * it is restricted or deleted; otherwise every paid member has one at each home, known to each department there. An account may have thousands of homes, so there
  * are several transactions, each of which requires the status. Jackets that are right are left alone: a run that
  * was cut off is run again.
  */

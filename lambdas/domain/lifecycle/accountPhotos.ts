@@ -18,10 +18,9 @@ export async function notedPhotosOf(owner: string): Promise<RetiredPhotoRecord[]
 /** The keys of the photos in an account's members and jackets. */
 export async function shownPhotosOf(owner: string): Promise<string[]> {
   const { members, jackets } = await readJackets(owner);
-  const inJackets = jackets.flatMap(({ transferred, before }) => [
-    transferred?.snapshot.person.img,
-    before?.snapshot.person.img,
-  ]);
+  const inJackets = jackets
+    .flatMap(({ deliveries }) => Object.values(deliveries))
+    .flatMap(({ transferred, before }) => [transferred?.snapshot.person.img, before?.snapshot.person.img]);
   const keys = [...members.map(({ person }) => person.img), ...inJackets];
   return [...new Set(keys.flatMap((key) => (key ? [key] : [])))];
 }

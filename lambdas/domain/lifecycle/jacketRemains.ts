@@ -1,15 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { follow, type Step } from "#lambdas/domain/jackets/deliveries.ts";
 import { readJackets } from "#lambdas/records/family/family.ts";
-import {
-  type EntryVersion,
-  type JacketRecord,
-  jacketRecord,
-  type Transferred,
-} from "#lambdas/records/jackets/jacket.ts";
-import { getEntry, type QueueRecord, queueKey, replaceEntry } from "#lambdas/records/jackets/queue.ts";
+import type { Delivery, EntryVersion, JacketRecord, Transferred } from "#lambdas/records/jackets/jacket.ts";
+import { getEntry, queueKey, replaceEntry } from "#lambdas/records/jackets/queue.ts";
 import type { Snapshot } from "#lambdas/records/jackets/snapshot.ts";
-import { remove, replace, transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
+import { transact, type Write } from "#lambdas/records/table/table.ts";
 import { erasePerson } from "#shared/model/personShapes.ts";
 
 // A department that transferred a jacket of an erased account must still learn that the person is no longer there.
@@ -40,41 +36,44 @@ const bareTransferred = (transferred: Transferred): Transferred => ({
   receipt: transferred.receipt,
 });
 
-function strip(jacket: JacketRecord, entry: QueueRecord): Write[] {
-  const { owner, mid, hid, where, content, open, transferred, receipts, version } = jacket;
-  return [
-    replaceEntry(
-      { ...bareVersion(entry), owner, mid, hid, where, snapshot: bareSnapshot(entry.snapshot) },
-      entry.content,
-    ),
-    replace(
-      jacketRecord({
-        ...{ owner, mid, hid, where, content, open, receipts, version },
-        transferred: transferred && bareTransferred(transferred),
-      }),
-    ),
-  ];
+/** What is left of one department's delivery, and the write to its queue; undefined when nothing is. */
+async function strip(jacket: JacketRecord, department: string): Promise<Step | undefined> {
+  const { owner, mid, hid, where, deliveries } = jacket;
+  const { open, transferred, receipts } = deliveries[department] ?? { receipts: [] };
+  const entry = open && (await getEntry(queueKey({ mid, hid, department, ...open })));
+  // It was transferred just now, so the jacket has changed: its write fails and the work runs again.
+  if (!open || !entry) return undefined;
+  const bare = { ...bareVersion(entry), owner, mid, hid, where, department };
+  return {
+    department,
+    delivery: { open, transferred: transferred && bareTransferred(transferred), receipts },
+    write: replaceEntry({ ...bare, snapshot: bareSnapshot(entry.snapshot) }, entry.content),
+  };
 }
 
 async function forget(jacket: JacketRecord): Promise<Write[]> {
-  if (!jacket.open) return [remove(jacket)];
-  const entry = await getEntry(queueKey({ ...jacket, ...jacket.open }));
-  // It was transferred just now, so the jacket has changed: the check fails and the work runs again.
-  return entry ? strip(jacket, entry) : [unchanged(jacket)];
+  const stripped = await Promise.all(Object.keys(jacket.deliveries).map((id) => strip(jacket, id)));
+  const steps = stripped.filter((step) => step !== undefined);
+  // The deliveries of which no notice waits go.
+  return follow({ ...jacket, deliveries: {} }, steps);
 }
 
-const needsWork = ({ open, transferred, before }: JacketRecord) =>
+const needsWork = ({ open, transferred, before }: Delivery) =>
   !open || before !== undefined || !transferred || !isErased(transferred.snapshot);
+
+const hasWork = ({ deliveries }: JacketRecord) => Object.values(deliveries).some(needsWork);
 
 /** Reduces an account's ended jackets to their open notices. A run that was cut off is run again. */
 export const forgetJackets = (owner: string): Promise<void> =>
   retryOnConflict(async () => {
     const { jackets } = await readJackets(owner);
-    for (const jacket of jackets.filter(needsWork)) await transact(await forget(jacket));
+    for (const jacket of jackets.filter(hasWork)) await transact(await forget(jacket));
   });
 
 /** The sort keys of the jackets that stay. */
 export async function keptJackets(owner: string): Promise<ReadonlySet<string>> {
   const { jackets } = await readJackets(owner);
-  return new Set(jackets.flatMap(({ open, sk }) => (open ? [sk] : [])));
+  return new Set(
+    jackets.flatMap(({ deliveries, sk }) => (Object.values(deliveries).some(({ open }) => open) ? [sk] : [])),
+  );
 }

@@ -1,5 +1,5 @@
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
-import { addHome, addLink, readWanted } from "#lambdas/domain/jackets/newHomes.ts";
+import { addHomes, addLink, readWanted } from "#lambdas/domain/jackets/newHomes.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { requireStatus } from "#lambdas/records/accounts/accountStatus.ts";
@@ -68,13 +68,14 @@ async function arrive(to: MemberDetails, homes: readonly Home[]): Promise<Arriva
   const status = (await getAccount(owner))?.status ?? "DELETED";
   const isTold = status === "ACTIVE";
   const wanted = status === "DELETED" ? [] : found;
-  const link = isTold ? addHome : addLink;
   return {
     arrived: { ...arrived, ...(wanted.length > 0 ? { homeCount: homes.length + wanted.length } : {}) },
     writes: [
       requireStatus(owner, status),
-      ...(isTold ? jackets.changeAll(arrived, homes) : []),
-      ...wanted.flatMap((household) => link(arrived, household)),
+      ...(isTold ? await jackets.changeAll(arrived, homes) : []),
+      ...(isTold
+        ? await addHomes(arrived, wanted)
+        : wanted.flatMap((household) => addLink(arrived, household))),
     ],
   };
 }

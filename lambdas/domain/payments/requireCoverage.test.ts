@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { handler as createMember } from "#lambdas/calls/createMember.ts";
 import { handler as openPayment } from "#lambdas/calls/openPayment.ts";
 import { handler as startCheckout } from "#lambdas/calls/startCheckout.ts";
-import * as participation from "#lambdas/domain/common/participation.ts";
+import * as participation from "#lambdas/domain/departments/participation.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
 import { aHousehold, anUncoveredHousehold, cover } from "#lambdas/testing/builders/households.ts";
 import { aMember, aMemberRequest } from "#lambdas/testing/builders/members.ts";

@@ -1,6 +1,6 @@
 import { auditList } from "#lambdas/domain/audit/auditReading.ts";
 import { pageThrough } from "#lambdas/domain/common/pageThrough.ts";
-import { placeOf } from "#lambdas/domain/common/placeOf.ts";
+import { auditedReach, type Reach, reachOf } from "#lambdas/domain/common/reachOf.ts";
 import { showListed } from "#lambdas/domain/views/showAccount.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import {
@@ -18,8 +18,9 @@ import type { listModerators } from "#shared/contract/staff.ts";
 import { email } from "#shared/fields.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import type { Role } from "#shared/model/role.ts";
+import { departmentAt } from "#shared/rules/defaultDepartment.ts";
 import { matchesSearch, searchWords } from "#shared/rules/matchesSearch.ts";
-import { type Place, placeKey } from "#shared/rules/place.ts";
+import { placeKey } from "#shared/rules/place.ts";
 
 type Filter = ParsedRequestOf<typeof listModerators>;
 
@@ -34,7 +35,8 @@ const listed = {
 /** Which accounts a list may show. */
 interface Scope {
   readonly roles: readonly Role[];
-  readonly place: Place | undefined;
+  /** Where their accounts live, by placeKey, or the departments for which they work; undefined for all. */
+  readonly at: readonly string[] | undefined;
 }
 
 interface Page {
@@ -48,8 +50,8 @@ const mostReads = 5;
 const searchedAtOnce = 200;
 
 /** A page of the accounts that fit all words, the newest first. */
-function search({ roles, place }: Scope, words: string[], after: string, limit: number): Promise<Page> {
-  const parts = partsOf(roles, place);
+function search({ roles, at }: Scope, words: string[], after: string, limit: number): Promise<Page> {
+  const parts = partsOf(roles, at);
   const size = words.length > 0 ? searchedAtOnce : limit + 1;
   const read = async (before: string) => {
     const { accounts, isLast } = await readAccounts(parts, before, size);
@@ -71,8 +73,10 @@ async function findNamed(text: string): Promise<AccountRecord | undefined> {
   return wholeId.test(text) ? getAccount(text) : undefined;
 }
 
-const isInside = ({ role, status, address }: AccountRecord, { roles, place }: Scope): boolean =>
-  roles.includes(role) && status !== "DELETED" && (!place || placeKey(address) === placeKey(place));
+const isInside = ({ role, status, department, address }: AccountRecord, { roles, at }: Scope): boolean =>
+  roles.includes(role) &&
+  status !== "DELETED" &&
+  (!at || at.includes(departmentAt({ department, place: address })));
 
 async function find(scope: Scope, text: string, after: string | undefined, limit: number): Promise<Page> {
   const named = after === undefined ? await findNamed(text) : undefined;
@@ -86,9 +90,13 @@ async function show(accounts: readonly AccountRecord[]): Promise<ListedAccount[]
   return accounts.map((account) => showListed(account, counters.get(account.id)?.members ?? 0));
 }
 
+/** Residents stand at their place, staff at their department. */
+const partsIn = (call: keyof typeof listed, { departments, place }: Reach) =>
+  call === "listUsers" && place ? [placeKey(place)] : departments;
+
 /**
  * A page of the accounts that a call lists, the newest first, and its audit row. Staff of a department see
- * their own place, others one place or all.
+ * its own, others one place or all.
  */
 export async function list(
   session: Session,
@@ -96,14 +104,15 @@ export async function list(
   request: Filter,
 ): Promise<{ items: ListedAccount[]; NextCursor?: string }> {
   const roles = listed[call];
-  const place = placeOf(session, request);
+  const reach = await reachOf(session, request);
+  const at = partsIn(call, reach);
   const text = request.Search?.trim() ?? "";
-  const name = JSON.stringify(["accounts", roles, place && placeKey(place), text]);
+  const name = JSON.stringify(["accounts", roles, at, text]);
   const after = request.Cursor ? readCursor<string>(name, request.Cursor) : undefined;
-  const { rows, next } = await find({ roles, place }, text, after, request.Limit ?? usualLimit);
+  const { rows, next } = await find({ roles, at }, text, after, request.Limit ?? usualLimit);
   const [items] = await Promise.all([
     show(rows),
-    auditList(session, call, { subjects: rows.map(({ id }) => id), place: place && placeKey(place) }),
+    auditList(session, call, { subjects: rows.map(({ id }) => id), ...auditedReach(reach) }),
   ]);
   return next === undefined ? { items } : { items, NextCursor: writeCursor(name, next) };
 }

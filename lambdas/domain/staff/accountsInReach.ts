@@ -1,8 +1,10 @@
+import { departmentOf } from "#lambdas/domain/common/departmentOf.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import type { Session } from "#lambdas/session.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { mayRestrict } from "#shared/rules/account/mayRestrict.ts";
+import { departmentAt } from "#shared/rules/defaultDepartment.ts";
 import { placeKey } from "#shared/rules/place.ts";
 
 const notYours = () =>
@@ -13,10 +15,14 @@ const wasDeleted = () =>
   new VisibleError("ACCOUNT_DELETED", "This account was deleted. Nothing can bring it back.");
 
 /**
- * Staff of a department see the accounts of their own city; all others who may restrict see every account.
+ * Staff of a department see its accounts, and those of residents of their own city; all others who may restrict see
+ * every account.
  */
-const maySee = ({ role, place }: Session, { address }: AccountRecord): boolean =>
-  !placeRoles.includes(role) || placeKey(place) === placeKey(address);
+function maySee(session: Session, { role, department, address }: AccountRecord): boolean {
+  if (!placeRoles.includes(session.role)) return true;
+  if (!placeRoles.includes(role)) return placeKey(session.place) === placeKey(address);
+  return departmentOf(session) === departmentAt({ department, place: address });
+}
 
 /**
  * The account that the caller wants to restrict or restore. One that they may not see is not found; one that
@@ -27,8 +33,9 @@ export async function findInReach(session: Session, id: string): Promise<Account
   if (!account || !maySee(session, account)) throw notFound();
   if (account.id === session.accountId) throw yourself();
   const { accountId, role, place } = session;
-  const person = { id: account.id, role: account.role, place: account.address };
-  if (!mayRestrict({ id: accountId, role, place }, person)) throw notYours();
+  const person = { ...account, place: account.address };
+  if (!mayRestrict({ id: accountId, role, place, department: session.account.department }, person))
+    throw notYours();
   if (account.status === "DELETED") throw wasDeleted();
   return account;
 }

@@ -1,8 +1,10 @@
 import { auditList } from "#lambdas/domain/audit/auditReading.ts";
+import { departmentOf } from "#lambdas/domain/common/departmentOf.ts";
 import { showListed } from "#lambdas/domain/views/showAccount.ts";
 import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import { type ClosedStatus, readClosed } from "#lambdas/records/accounts/closedAccount.ts";
 import { getManyCounters } from "#lambdas/records/accounts/counters.ts";
+import { getDepartment } from "#lambdas/records/departments/department.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { accountKey } from "#lambdas/records/table/keys.ts";
@@ -11,15 +13,32 @@ import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { listDeactivated, listDeleted } from "#shared/contract/staff.ts";
 import { placeRoles } from "#shared/model/role.ts";
-import { placeKey } from "#shared/rules/place.ts";
+import { departmentAt } from "#shared/rules/defaultDepartment.ts";
+import { type Place, placeKey } from "#shared/rules/place.ts";
 
 type Request = ParsedRequestOf<typeof listDeactivated>;
 type Listed = ResponseOf<typeof listDeactivated> & ResponseOf<typeof listDeleted>;
 
 const usualLimit = 50;
 
+/** The places that the caller's department serves, or served last; undefined for all places. */
+async function placesOf(session: Session): Promise<readonly Place[] | undefined> {
+  if (!placeRoles.includes(session.role)) return undefined;
+  const places = (await getDepartment(departmentOf(session)))?.places ?? [];
+  return places.length > 0 ? places : [session.place];
+}
+
+/** Staff of a department are not shown the staff of another one at the same place. */
+const mayKnow = (session: Session, { role, department, address }: AccountRecord): boolean =>
+  ![session.role, role].every((one) => placeRoles.includes(one)) ||
+  departmentOf(session) === departmentAt({ department, place: address });
+
 /** The accounts with these ids as staff see them, in the same order, without those that changed status just now. */
-async function show(ids: readonly string[], status: ClosedStatus): Promise<Listed["Accounts"]> {
+async function show(
+  session: Session,
+  ids: readonly string[],
+  status: ClosedStatus,
+): Promise<Listed["Accounts"]> {
   const [accounts, counters] = await Promise.all([
     getMany<AccountRecord>(ids.map(accountKey)),
     getManyCounters(ids),
@@ -27,7 +46,9 @@ async function show(ids: readonly string[], status: ClosedStatus): Promise<Liste
   const accountAt = new Map(accounts.map((account) => [account.id, account]));
   return ids.flatMap((id) => {
     const account = accountAt.get(id);
-    return account?.status === status ? [showListed(account, counters.get(id)?.members ?? 0)] : [];
+    return account?.status === status && mayKnow(session, account)
+      ? [showListed(account, counters.get(id)?.members ?? 0)]
+      : [];
   });
 }
 
@@ -35,23 +56,24 @@ const actions = { RESTRICTED: "listDeactivated", DELETED: "listDeleted" } as con
 
 /**
  * A page of the restricted or deleted accounts, the newest first, and its audit row. Staff of a department see
- * those of their own city, others all.
+ * those of its places, others all.
  */
 export async function list(
   session: Session,
   status: ClosedStatus,
   { Limit: limit = usualLimit, Cursor }: Request,
 ): Promise<Listed> {
-  const place = placeRoles.includes(session.role) ? session.place : undefined;
-  const name = ["closed accounts", status, place ? placeKey(place) : ""].join("|");
+  const places = await placesOf(session);
+  const where = places?.map(placeKey).join(",");
+  const name = ["closed accounts", status, where ?? ""].join("|");
   const before = Cursor ? readCursor<string>(name, Cursor) : newest;
-  const rows = await readClosed(status, place, before, limit + 1);
+  const rows = await readClosed(status, places, before, limit + 1);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   const ids = page.map(({ accountId }) => accountId);
-  await auditList(session, actions[status], { subjects: ids, place: place && placeKey(place) });
+  await auditList(session, actions[status], { subjects: ids, place: where });
   return {
-    Accounts: await show(ids, status),
+    Accounts: await show(session, ids, status),
     ...(last ? { NextCursor: writeCursor(name, last.sk) } : {}),
   };
 }

@@ -101,7 +101,8 @@ export async function renew(
  */
 export async function resend(session: Session, id: string): Promise<ResponseOf<typeof resendInvitation>> {
   const account = await getAccount(id);
-  if (account?.status !== "INVITED" || !mayCreate(session, { ...account, place: account.address }))
+  const actor = { ...session, department: session.account.department };
+  if (account?.status !== "INVITED" || !mayCreate(actor, { ...account, place: account.address }))
     throw notFound();
   return renew(session, account);
 }

@@ -6,36 +6,26 @@ import { type Actor, auditWrite } from "#lambdas/records/audit/audit.ts";
 import { accountPk, newId, newSecret } from "#lambdas/records/table/keys.ts";
 import { createOnce, type Once, sentBefore } from "#lambdas/records/table/once.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
-import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
-import type { createAdmin, createModerator } from "#shared/contract/staff.ts";
+import type { createAdmin } from "#shared/contract/staff.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { mailInvitation, newInvitation } from "./invitations.ts";
 
 /** The person to invite. */
 export type Person = ParsedRequestOf<typeof createAdmin>;
-type WorkPlace = ParsedRequestOf<typeof createModerator>["Location"];
 type Created = ResponseOf<typeof createAdmin>;
-type Address = AccountDetails["address"];
 
 const refusals: Refusals = {
   email: () => new VisibleError("EMAIL_TAKEN"),
   phone: () => new VisibleError("PHONE_TAKEN"),
 };
 
-/** The place of administrators: the whole registry. */
-export const everywhere: Address = { Street: "", City: "", State: "", Zip: "" };
+/** Where new staff work: their place, and their department unless it is the place's default one. */
+export type WorkPlace = Pick<AccountDetails, "address" | "department">;
 
-/**
- * The place of new staff: the requested one, but staff of a department create accounts for their own city
- * only. The caller's own zip replaces that of another city.
- */
-export function workPlace({ role, place, account }: Session, asked: WorkPlace): Address {
-  if (!placeRoles.includes(role)) return { Street: "", ...asked };
-  const Zip = placeKey(asked) === placeKey(place) ? asked.Zip : account.address.Zip;
-  return { Street: "", City: place.City, State: place.State, Zip };
-}
+/** The place of administrators: the whole registry. */
+export const everywhere: WorkPlace = { address: { Street: "", City: "", State: "", Zip: "" } };
 
 /** A password that fits the pool's rules and that no one learns: the invitation leads to a real one. */
 const unknownPassword = () => `Aa1${newSecret()}`;
@@ -62,11 +52,16 @@ const actions = {
 
 type StaffRole = keyof typeof actions;
 
-function invited(role: StaffRole, person: Person, address: Address) {
+const auditedWork = ({ address, department }: WorkPlace) => ({
+  place: placeKey(address),
+  ...(department ? { department } : {}),
+});
+
+function invited(role: StaffRole, person: Person, work: WorkPlace) {
   const { Email: email, Cell: cell, FirstName: first, LastName: last } = person;
   const id = newId();
   const invitation = newInvitation({ id, email });
-  const details = { id, role, email, first, last, cell, address, ...invitation.kept };
+  const details = { id, role, email, first, last, cell, ...work, ...invitation.kept };
   return { account: newAccount({ ...details, status: "INVITED" }), invitation };
 }
 
@@ -78,7 +73,7 @@ export async function create(
   actor: Actor,
   role: StaffRole,
   person: Person,
-  address: Address,
+  work: WorkPlace,
   once: Once | undefined,
 ): Promise<Created> {
   const scope = accountPk(actor.accountId);
@@ -87,10 +82,10 @@ export async function create(
   const earlier = taken && (await sentBefore(scope, once));
   if (earlier) return answerAgain(earlier);
   if (taken) throw taken;
-  const { account, invitation } = invited(role, person, address);
+  const { account, invitation } = invited(role, person, work);
   const audit = auditWrite(actor, actions[role], {
     subject: account.id,
-    ...(placeRoles.includes(role) ? { place: placeKey(address) } : {}),
+    ...(placeRoles.includes(role) ? auditedWork(work) : {}),
   });
   const make = async (first: Write[]): Promise<Created> => {
     await openAccount(account, unknownPassword(), refusals, { first, also: [invitation.write, audit] });

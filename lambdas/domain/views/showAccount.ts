@@ -15,13 +15,14 @@ export function showAccount(account: AccountDetails): Account {
 }
 
 /** An account's role and place, as in the answer to a sign-in. */
-export function showRole({ role, address }: AccountDetails): AccountRole {
+export function showRole({ role, department, address }: AccountDetails): AccountRole {
   return {
     Tier: role,
     Location: address.City,
     StateP: address.State,
     Zip: address.Zip,
     Street: address.Street,
+    ...(department ? { DepartmentID: department } : {}),
   };
 }
 
@@ -35,6 +36,7 @@ export function showListed(account: AccountDetails, members: number): ListedAcco
     LocationP: { City: address.City, State: address.State, Zip: address.Zip, Street: address.Street },
     ...{ CreateDate: created, UpdateDate: account.updated },
     ...{ Status: status, StatusDate: account.statusSince ?? created },
+    ...(account.department ? { DepartmentID: account.department } : {}),
     ...(account.role === "USER" && isMailboxProven(account) ? { EmailVerified: true } : {}),
     ...(status === "RESTRICTED" ? { RestoredBy: restrictedBy, ...(reason ? { Reason: reason } : {}) } : {}),
     ...(status === "INVITED" && invitedUntil ? { InvitedUntil: invitedUntil } : {}),

@@ -3,34 +3,13 @@ import * as coverage from "#lambdas/domain/common/coverage.ts";
 import type { Home } from "#lambdas/records/family/family.ts";
 import { linkingId } from "#lambdas/records/family/link.ts";
 import { type Authorization, editionOf, type MemberDetails } from "#lambdas/records/family/member.ts";
-import type { JacketDetails } from "#lambdas/records/jackets/jacket.ts";
 import { currentPlan, getOrderOf, type OrderDetails } from "#lambdas/records/payments/order.ts";
-import type { Coverage } from "#shared/model/coverage.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
-
-type JacketState = NonNullable<AssignedHousehold["Jacket"]>;
-
-/**
- * The state of a jacket. A department that was told of a removal does not have the jacket any more. Nothing waits where
- * no department takes part.
- */
-function stateOf({ open, transferred }: JacketDetails, { Covered }: Coverage): JacketState["State"] {
-  if (open ? open.removed : transferred?.removed) return "REMOVED";
-  if (!open) return "RECEIVED";
-  if (transferred && !transferred.removed) return "CHANGED";
-  return Covered ? "WAITING" : "KEPT";
-}
-
-/** A jacket as its owner sees it. `At` is when the department transferred it, or was told of the removal. */
-function showJacket(jacket: JacketDetails, covered: Coverage): JacketState {
-  const State = stateOf(jacket, covered);
-  const At = State === "WAITING" || State === "KEPT" ? undefined : jacket.transferred?.receipt.at;
-  return { State, City: jacket.where.City, ...(At ? { At } : {}) };
-}
+import { showJacket } from "./showJacket.ts";
 
 async function showHome({ household, link, jacket }: Home): Promise<AssignedHousehold> {
   const { id, name, address } = household;
-  const Coverage = await coverage.of(address);
+  const [Coverage, serving] = await Promise.all([coverage.of(address), coverage.servingAt(address)]);
   return {
     ID: id,
     Name: name,
@@ -38,7 +17,7 @@ async function showHome({ household, link, jacket }: Home): Promise<AssignedHous
     State: address.State,
     LinkingID: linkingId(link.mid, link.hid),
     Coverage,
-    ...(jacket ? { Jacket: showJacket(jacket, Coverage) } : {}),
+    ...(jacket ? { Jacket: showJacket(jacket, serving) } : {}),
   };
 }
 

@@ -2,7 +2,7 @@ import { accountKey, shardOf } from "#lambdas/records/table/keys.ts";
 import { get, type Key } from "#lambdas/records/table/table.ts";
 import type { Address } from "#shared/model/address.ts";
 import type { Role } from "#shared/model/role.ts";
-import { placeKey } from "#shared/rules/place.ts";
+import { departmentAt } from "#shared/rules/defaultDepartment.ts";
 
 export type AccountStatus = "ACTIVE" | "INVITED" | "RESTRICTED" | "DELETED";
 
@@ -21,6 +21,8 @@ export interface AccountDetails {
   readonly last: string;
   /** +1 and ten digits. */
   readonly cell?: string | undefined;
+  /** The id of the department for which staff work; absent for the default one of their place. */
+  readonly department?: string | undefined;
   /** A resident's primary address; the place of staff, with an empty Street. */
   readonly address: Omit<Address, "State"> & { State: string };
   /** Sign-ins before this second have ended. */
@@ -44,18 +46,18 @@ export interface AccountDetails {
   readonly version: number;
 }
 
-/** An account in the table, with its positions in the lists by role and by city. */
+/** An account in the table, with its positions in the lists by role and by city or department. */
 export type AccountRecord = AccountDetails &
   Key & { shard: string; shardSort: string; place: string; placeSort: string };
 
 export function accountRecord(details: AccountDetails): AccountRecord {
-  const { id, role, created, address } = details;
+  const { id, role, created, department, address } = details;
   return {
     ...details,
     ...accountKey(id),
     shard: shardOf(role, id),
     shardSort: `${created}#${id}`,
-    place: `${role}#${placeKey(address)}`,
+    place: `${role}#${departmentAt({ department, place: address })}`,
     placeSort: `${created}#${id}`,
   };
 }

@@ -1,10 +1,9 @@
 import { shardsOf } from "#lambdas/records/table/keys.ts";
 import { query } from "#lambdas/records/table/table.ts";
 import type { Role } from "#shared/model/role.ts";
-import { type Place, placeKey } from "#shared/rules/place.ts";
 import type { AccountRecord } from "./account.ts";
 
-/** One partition of a list of accounts: a role at a place, or a shard of a role. */
+/** One partition of a list of accounts: a role at a place or department, or a shard of a role. */
 interface Part {
   readonly index: "byPlace" | "unfiltered";
   readonly key: string;
@@ -13,11 +12,14 @@ interface Part {
 const sortOf = { byPlace: "placeSort", unfiltered: "shardSort" } as const;
 const partitionOf = { byPlace: "place", unfiltered: "shard" } as const;
 
-/** The partitions of the accounts of these roles, at one place or at all. */
-export const partsOf = (roles: readonly Role[], place: Place | undefined): Part[] =>
+/**
+ * The partitions of the accounts of these roles.
+ * @param at where they live, by placeKey, or the ids of the departments for which they work; undefined for all
+ */
+export const partsOf = (roles: readonly Role[], at: readonly string[] | undefined): Part[] =>
   roles.flatMap((role): Part[] =>
-    place
-      ? [{ index: "byPlace", key: `${role}#${placeKey(place)}` }]
+    at
+      ? at.map((id) => ({ index: "byPlace", key: `${role}#${id}` }))
       : shardsOf(role).map((key) => ({ index: "unfiltered", key })),
   );
 

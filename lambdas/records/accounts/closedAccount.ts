@@ -40,13 +40,18 @@ async function readPlace(status: ClosedStatus, place: Place, before: string, lim
   return items;
 }
 
-/** Up to `limit` closed accounts of one place, or of all, before a position: the newest first. */
+/** Up to `limit` closed accounts of some places, or of all, before a position: the newest first. */
 export async function readClosed(
   status: ClosedStatus,
-  place: Place | undefined,
+  places: readonly Place[] | undefined,
   before: string,
   limit: number,
 ): Promise<ClosedRecord[]> {
-  if (place) return readPlace(status, place, before, limit);
-  return newestOf<ClosedRecord>(status, before, limit);
+  if (!places) return newestOf<ClosedRecord>(status, before, limit);
+  // One position holds for every place.
+  const pages = await Promise.all(places.map((place) => readPlace(status, place, before, limit)));
+  return pages
+    .flat()
+    .sort((a, b) => (a.sk > b.sk ? -1 : 1))
+    .slice(0, limit);
 }

@@ -17,6 +17,8 @@ export interface AuditDetails {
   /** What a list showed, each in the form of `subject`; a page of a list has at most 100. */
   readonly subjects?: readonly string[];
   readonly place?: string;
+  /** The id of a named department; a default one is its place. */
+  readonly department?: string;
   readonly count?: number;
 }
 

@@ -5,6 +5,7 @@ import { listOf, mark, medicalOf, only } from "#lambdas/testing/builders/entries
 import { aFamily, edit, membersOf, unassign } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator } from "#lambdas/testing/builders/people.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
+import { placeKey } from "#shared/rules/place.ts";
 
 const facts = {
   Mail: "ada@example.com",
@@ -31,7 +32,7 @@ async function anEarlierFamily(isTransferred = false) {
   });
   const unsigned = (json: unknown) => JSON.stringify(json).replace(/\?[^"]*X-Amz[^"]*/g, "");
   const today = unsigned(await seen());
-  const queues = (["NEW", "UPDATED"] as const).map((of) => queuePk(of, { City, State: "MI" }));
+  const queues = (["NEW", "UPDATED"] as const).map((of) => queuePk(of, placeKey({ City, State: "MI" })));
   await makeEarlier(family.owner.accountId, queues);
   return { ...family, City, moderator, today, now: async () => unsigned(await seen()) };
 }

@@ -2,6 +2,7 @@ import { jacketKey } from "#lambdas/records/table/keys.ts";
 import { check, get, type Key, type Write } from "#lambdas/records/table/table.ts";
 import type { EntryKind } from "#shared/model/entry.ts";
 import type { Role } from "#shared/model/role.ts";
+import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { readSnapshot, type Snapshot } from "./snapshot.ts";
 
@@ -30,14 +31,8 @@ export interface Transferred extends EntryVersion {
   readonly receipt: Receipt;
 }
 
-/** One person at one household, for the department of its city. */
-export interface JacketDetails {
-  readonly owner: string;
-  readonly mid: string;
-  readonly hid: string;
-  readonly where: Place;
-  /** The newest version, open or transferred. */
-  readonly content: number;
+/** What one department has of a jacket, and what waits for it. */
+export interface Delivery {
   /** The open entry; its snapshot is in the queue's row only. */
   readonly open?: EntryVersion | undefined;
   readonly transferred?: Transferred | undefined;
@@ -45,38 +40,75 @@ export interface JacketDetails {
   readonly before?: Transferred | undefined;
   /** The newest receipts, oldest first; the audit rows hold every one. */
   readonly receipts: readonly Receipt[];
+}
+
+/** One person at one household, for the departments that serve its place. */
+export interface JacketDetails {
+  readonly owner: string;
+  readonly mid: string;
+  readonly hid: string;
+  readonly where: Place;
+  /** The newest version, the same number for every department. */
+  readonly content: number;
+  /**
+   * By the department's id. All stand in this one row: a change of a person at twelve households with four departments
+   * each is one transaction of at most 100 writes.
+   */
+  readonly deliveries: Readonly<Record<string, Delivery>>;
   readonly version: number;
 }
 
 /** A jacket of no more use expires from the table. */
 export type JacketRecord = JacketDetails & Key & { expiresAt?: number };
 
-/** How long a jacket is kept after its department was told that the person left, in seconds. */
+/** How long a jacket is kept after its departments were told that the person left, in seconds. */
 const keptSeconds = 90 * 24 * 60 * 60;
 
-function endOf({ open, transferred }: JacketDetails): number | undefined {
-  if (open || !transferred?.removed) return undefined;
-  return Math.floor(Date.parse(transferred.receipt.at) / 1000) + keptSeconds;
+function endOf({ deliveries }: JacketDetails): number | undefined {
+  const all = Object.values(deliveries);
+  const told = all.flatMap(({ open, transferred }) =>
+    open || !transferred?.removed ? [] : [Date.parse(transferred.receipt.at)],
+  );
+  return told.length < all.length ? undefined : Math.floor(Math.max(...told) / 1000) + keptSeconds;
 }
 
 export function jacketRecord(details: JacketDetails): JacketRecord {
-  const { owner, mid, hid, where, content, open, transferred, before, receipts, version } = details;
+  const { owner, mid, hid, where, content, deliveries, version } = details;
   const expiresAt = endOf(details);
   return {
-    ...{ owner, mid, hid, where, content, open, transferred, before, receipts, version },
+    ...{ owner, mid, hid, where, content, deliveries, version },
     ...jacketKey(owner, mid, hid),
     ...(expiresAt === undefined ? {} : { expiresAt }),
   };
 }
 
+/** A row from before departments: its one delivery, of the place's default department, is the row itself. */
+type EarlierJacket = Omit<JacketRecord, "deliveries"> & Delivery;
+
+const isEarlier = (stored: JacketRecord | EarlierJacket): stored is EarlierJacket =>
+  !("deliveries" in stored);
+
+function upgrade(stored: JacketRecord | EarlierJacket): JacketRecord {
+  if (!isEarlier(stored)) return stored;
+  const { open, transferred, before, receipts, ...jacket } = stored;
+  const delivery: Delivery = { open, transferred, before, receipts };
+  return { ...jacket, deliveries: { [defaultDepartmentOf(jacket.where)]: delivery } };
+}
+
 const readTransferred = (stored: Transferred | undefined): Transferred | undefined =>
   stored && { ...stored, snapshot: readSnapshot(stored.snapshot) };
 
-/** A stored row in the current shape. */
-export function readJacket(stored: JacketRecord): JacketRecord {
+function readDelivery(stored: Delivery): Delivery {
   const transferred = readTransferred(stored.transferred);
   const before = readTransferred(stored.before);
   return { ...stored, ...(transferred ? { transferred } : {}), ...(before ? { before } : {}) };
+}
+
+/** A stored row in the current shape. */
+export function readJacket(stored: JacketRecord | EarlierJacket): JacketRecord {
+  const jacket = upgrade(stored);
+  const deliveries = Object.entries(jacket.deliveries).map(([id, delivery]) => [id, readDelivery(delivery)]);
+  return { ...jacket, deliveries: Object.fromEntries(deliveries) };
 }
 
 export async function getJacket(owner: string, mid: string, hid: string): Promise<JacketRecord | undefined> {

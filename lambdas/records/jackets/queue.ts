@@ -1,50 +1,62 @@
 import { queuePk, shardOf } from "#lambdas/records/table/keys.ts";
 import { discard, get, insert, type Key, put, type Write } from "#lambdas/records/table/table.ts";
 import type { Change } from "#shared/model/entry.ts";
-import type { Place } from "#shared/rules/place.ts";
+import { defaultDepartmentOf, isDefaultDepartment } from "#shared/rules/defaultDepartment.ts";
+import { type Place, placeKey } from "#shared/rules/place.ts";
 import type { EntryVersion } from "./jacket.ts";
 import { readSnapshot, type Snapshot } from "./snapshot.ts";
 
-/** An open entry in the queue of its place, with all of its card, so that a page is one query. */
+/** An open entry in the queue of a department, with all of its card, so that a page is one query. */
 export interface QueueDetails extends EntryVersion {
   readonly owner: string;
   readonly mid: string;
   readonly hid: string;
   readonly where: Place;
+  /** The department's id. */
+  readonly department: string;
   readonly snapshot: Snapshot;
   /** The changes for the department; absent before its first transfer, and in rows from before changes were kept. */
   readonly changes?: readonly Change[] | undefined;
 }
 
-/** An open entry in the table, with its position in the list over all cities. */
-export type QueueRecord = QueueDetails & Key & { shard: string; shardSort: string };
+/**
+ * An open entry in the table, with its position in the list over all departments. `whereKey` is its place's placeKey;
+ * absent in rows from before departments.
+ */
+export type QueueRecord = QueueDetails & Key & { shard: string; shardSort: string; whereKey?: string };
 
-type Position = Pick<QueueDetails, "kind" | "opened" | "mid" | "hid" | "where">;
+type Position = Pick<QueueDetails, "kind" | "opened" | "mid" | "hid" | "department">;
 
-/** An entry's position in its queue: the longest waiting first. */
-export const queueSort = ({ opened, mid, hid }: Omit<Position, "kind" | "where">): string =>
-  `${opened}#${mid}.${hid}`;
+/**
+ * An entry's position in its queue: the longest waiting first. The entries of one jacket in several departments' queues
+ * have positions that differ, so that one cursor holds for all.
+ */
+export function queueSort({ opened, mid, hid, department }: Omit<Position, "kind">): string {
+  const jacket = `${opened}#${mid}.${hid}`;
+  return isDefaultDepartment(department) ? jacket : `${jacket}.${department}`;
+}
 
 export const queueKey = (position: Position): Key => ({
-  pk: queuePk(position.kind, position.where),
+  pk: queuePk(position.kind, position.department),
   sk: queueSort(position),
 });
 
 export function queueRecord(details: QueueDetails): QueueRecord {
   const key = queueKey(details);
   const shard = shardOf(details.kind, `${details.mid}.${details.hid}`);
-  return { ...details, ...key, shard, shardSort: key.sk };
+  return { ...details, ...key, shard, shardSort: key.sk, whereKey: placeKey(details.where) };
 }
 
-/** A stored row in the current shape. */
-export const readEntry = (stored: QueueRecord): QueueRecord => ({
+/** A stored row in the current shape; one from before departments is its place's default department's. */
+export const readDetails = <Details extends QueueDetails>(stored: Details): Details => ({
   ...stored,
+  department: stored.department ?? defaultDepartmentOf(stored.where),
   snapshot: readSnapshot(stored.snapshot),
 });
 
 export async function getEntry(key: Key): Promise<QueueRecord | undefined> {
   const stored = await get<QueueRecord>(key);
-  return stored && readEntry(stored);
+  return stored && readDetails(stored);
 }
 
 /** A new row of a queue. */

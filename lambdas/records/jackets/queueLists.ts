@@ -2,10 +2,9 @@ import type { QueryCommandInput } from "@aws-sdk/lib-dynamodb";
 import { queuePk, shardsOf } from "#lambdas/records/table/keys.ts";
 import { type Key, query } from "#lambdas/records/table/table.ts";
 import type { EntryKind, EntryOrder } from "#shared/model/entry.ts";
-import type { Place } from "#shared/rules/place.ts";
-import { type QueueRecord, readEntry } from "./queue.ts";
+import { type QueueRecord, readDetails } from "./queue.ts";
 
-/** Entries by their time: the queue of a place, or one shard of the list over all places. */
+/** Entries by their time: the queue of a department, or one shard of the list over all departments. */
 export interface QueueSource {
   readonly IndexName?: "unfiltered";
   /** The attributes of the partition and of the position in it. */
@@ -14,9 +13,13 @@ export interface QueueSource {
   readonly value: string;
 }
 
-/** The sources of the list of a place, or of all places; positions are the same in each. */
-export function queueSources(kind: EntryKind, place: Place | undefined): QueueSource[] {
-  if (place) return [{ partition: "pk", position: "sk", value: queuePk(kind, place) }];
+/**
+ * The sources of the list of some departments, or of all; positions are the same in each.
+ * @param departments their ids; undefined for all
+ */
+export function queueSources(kind: EntryKind, departments: readonly string[] | undefined): QueueSource[] {
+  if (departments)
+    return departments.map((id) => ({ partition: "pk", position: "sk", value: queuePk(kind, id) }));
   const shard = { IndexName: "unfiltered", partition: "shard", position: "shardSort" } as const;
   return shardsOf(kind).map((value) => ({ ...shard, value }));
 }
@@ -42,32 +45,60 @@ export async function readEntries(
   limit: number,
 ): Promise<QueueRecord[]> {
   const { items } = await query<QueueRecord>({ ...rangeOf(source, order, after), Limit: limit });
-  return items.map(readEntry);
+  return items.map((row) => readDetails(row));
 }
 
 interface Counting {
   /** Counts entries after this position; "" for all. */
   readonly after: string;
+  /** Counts entries of this place only, in the form of placeKey. */
+  readonly where?: string | undefined;
   /** Counts entries of this zip only. */
   readonly zip?: string | undefined;
   /** How many entries are looked at. */
   readonly most: number;
 }
 
-function countingOf(source: QueueSource, { after, zip }: Counting): Omit<QueryCommandInput, "TableName"> {
+/** What entries fit, in the table's own terms. */
+interface Filter {
+  readonly expression: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+const ofZip = (zip: string): Filter => ({
+  // The second path is that of rows from before the address had a map of its own.
+  expression: "(begins_with(#snapshot.#address.#Zip, :zip) OR begins_with(#snapshot.#earlierZip, :zip))",
+  names: { "#snapshot": "snapshot", "#address": "address", "#Zip": "Zip", "#earlierZip": "zip" },
+  values: { ":zip": zip },
+});
+
+const ofPlace = (where: string, { value }: QueueSource): Filter => ({
+  // Rows from before departments stand in the queue of their own place.
+  expression: `(#where = :where${value.endsWith(`#${where}`) ? " OR attribute_not_exists(#where)" : ""})`,
+  names: { "#where": "whereKey" },
+  values: { ":where": where },
+});
+
+function countingOf(
+  source: QueueSource,
+  { after, where, zip }: Counting,
+): Omit<QueryCommandInput, "TableName"> {
   const range = rangeOf(source, "OLDEST", after);
-  if (!zip) return { ...range, Select: "COUNT" };
+  const filters = [...(where ? [ofPlace(where, source)] : []), ...(zip ? [ofZip(zip)] : [])];
+  if (filters.length === 0) return { ...range, Select: "COUNT" };
   return {
     ...range,
     Select: "COUNT",
-    // The second path is that of rows from before the address had a map of its own.
-    FilterExpression:
-      "begins_with(#snapshot.#address.#Zip, :zip) OR begins_with(#snapshot.#earlierZip, :zip)",
-    ExpressionAttributeNames: {
-      ...range.ExpressionAttributeNames,
-      ...{ "#snapshot": "snapshot", "#address": "address", "#Zip": "Zip", "#earlierZip": "zip" },
-    },
-    ExpressionAttributeValues: { ...range.ExpressionAttributeValues, ":zip": zip },
+    FilterExpression: filters.map(({ expression }) => expression).join(" AND "),
+    ExpressionAttributeNames: Object.assign(
+      { ...range.ExpressionAttributeNames },
+      ...filters.map(({ names }) => names),
+    ),
+    ExpressionAttributeValues: Object.assign(
+      { ...range.ExpressionAttributeValues },
+      ...filters.map(({ values }) => values),
+    ),
   };
 }
 

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type Place, placeKey } from "#shared/rules/place.ts";
 import type { Key } from "./table.ts";
 
 // One partition holds everything that an account owns. The prefixes are ordered so that one query answers one
@@ -61,10 +60,10 @@ export const paymentEventKey = (id: string): Key => ({ pk: `EVENT#${id}`, sk: "#
 export const receiptKey = (invoiceId: string): Key => ({ pk: `RECEIPT#${invoiceId}`, sk: "#" });
 export const orderClaimKey = (orderId: string): Key => ({ pk: `ORDER#${orderId}`, sk: "#" });
 
-/** A department's queue: one row an open entry. */
-export const queuePk = (kind: "NEW" | "UPDATED", place: Place): string => queuePkAt(kind, placeKey(place));
-/** The same for a place in the form of placeKey. */
-export const queuePkAt = (kind: "NEW" | "UPDATED", where: string): string => `${kind}#${where}`;
+/** A department's queue, by its id: one row an open entry. */
+export const queuePk = (kind: "NEW" | "UPDATED", department: string): string => `${kind}#${department}`;
+/** A department that was named. */
+export const departmentKey = (id: string): Key => ({ pk: `DEPARTMENT#${id}`, sk: "#" });
 export const participatingPk = (state: string): string => `PLACES#${state}`;
 /** The households of a place in the form of placeKey, in all accounts. */
 export const householdsOfPlacePk = (where: string): string => `HOUSEHOLDS#${where}`;
@@ -87,6 +86,8 @@ export const planMovesPk = "PLANMOVES";
 export const mailsPk = "MAILS";
 /** Places that joined or left, until their families are told. */
 export const placeNewsPk = "PLACENEWS";
+/** Places of which the departments changed, until every family's jackets have followed. */
+export const rolloutsPk = "ROLLOUTS";
 /** Mails about places to send. */
 export const placeMailsPk = "PLACEMAILS";
 /** Households of which some departments are still to get a new note. */

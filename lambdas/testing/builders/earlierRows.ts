@@ -36,7 +36,24 @@ const withEarlierSnapshot = (version: unknown): unknown => {
   return { ...rest, snapshot: earlierSnapshot(snapshot) };
 };
 
-function earlier({ person, snapshot, transferred, before, ...rest }: Row): Row {
+const withoutUndefined = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as Row;
+
+/** A row until departments: a jacket with its one delivery as attributes of its own, an entry without a department. */
+function beforeDepartments({ deliveries, department, whereKey, ...rest }: Row): Row {
+  const [delivery] = Object.values((deliveries ?? {}) as Record<string, Values>);
+  return withoutUndefined({ ...rest, ...delivery });
+}
+
+/** Rewrites an account's jackets, and rows of queues, in their shape from before departments. */
+export async function makeDefault(owner: string, queues: readonly string[]): Promise<void> {
+  const rows = (await Promise.all([accountPk(owner), ...queues].map(rowsOf))).flat();
+  const changed = rows.filter(({ deliveries, department }) => deliveries ?? department);
+  await transact(changed.map((row) => put(beforeDepartments(row))));
+}
+
+function earlier(row: Row): Row {
+  const { person, snapshot, transferred, before, ...rest } = beforeDepartments(row);
   return {
     ...rest,
     ...(person ? earlierPerson(person as Values) : {}),
@@ -49,7 +66,7 @@ function earlier({ person, snapshot, transferred, before, ...rest }: Row): Row {
 /** Rewrites an account's members and jackets, and rows of queues, in their shape until November 2026. */
 export async function makeEarlier(owner: string, queues: readonly string[]): Promise<void> {
   const rows = (await Promise.all([accountPk(owner), ...queues].map(rowsOf))).flat();
-  const changed = rows.filter(({ person, snapshot, transferred }) => person ?? snapshot ?? transferred);
+  const changed = rows.filter(({ person, snapshot, deliveries }) => person ?? snapshot ?? deliveries);
   await transact(changed.map((row) => put(earlier(row))));
 }
 

@@ -8,6 +8,7 @@ import { queuePk } from "#lambdas/records/table/keys.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import type { Entry, EntryKind } from "#shared/model/entry.ts";
+import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import type { Person } from "./people.ts";
 
 const lists = { NEW: listNewEntries, UPDATED: listUpdatedEntries } as const;
@@ -35,9 +36,13 @@ export async function mark(marker: Person, { ID }: Pick<Entry, "ID">): Promise<n
 export const medicalOf = (reader: Person, { ID }: Pick<Entry, "ID">) =>
   invoke(readMedicalRecord, { EntryID: ID }, { session: reader });
 
-/** The rows of a city's queue, each with its EntryID. */
-export async function queueOf(kind: EntryKind, City: string, State = "MI") {
-  const rows = (await rowsOf(queuePk(kind, { City, State }))) as unknown as QueueRecord[];
+/** The rows in the queue of a city's default department, each with its EntryID. */
+export const queueOf = (kind: EntryKind, City: string, State = "MI") =>
+  queueTo(kind, defaultDepartmentOf({ City, State }));
+
+/** The rows in the queue of a department, each with its EntryID. */
+export async function queueTo(kind: EntryKind, department: string) {
+  const rows = (await rowsOf(queuePk(kind, department))) as unknown as QueueRecord[];
   return rows.map((row) => ({ ...row, ID: writeEntryId(row) }));
 }
 

@@ -6,6 +6,7 @@ import type { RequestOf } from "#shared/contract/call.ts";
 import type { createModerator as createCall } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import type { Place } from "#shared/rules/place.ts";
+import { cover } from "./households.ts";
 import { anEmail, aPhone, type Person } from "./people.ts";
 
 type NewModerator = RequestOf<typeof createCall>;
@@ -24,8 +25,9 @@ export const aNewModerator = ({ City, State }: Place): NewModerator => ({
   Location: { City, State: State as "MI", Zip: "48226" },
 });
 
-/** An invited moderator. */
+/** An invited moderator, at a place where a department takes part. */
 export async function anInvited(inviter: Person, place: Place = inviter.address): Promise<ListedAccount> {
+  await cover(place);
   const { status, body } = await invoke(createModerator, aNewModerator(place), { session: inviter });
   if (status !== 200) throw new Error(`Creating a moderator answered ${status}: ${body.Message}`);
   return body.Account;

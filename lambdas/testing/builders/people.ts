@@ -93,14 +93,16 @@ export async function aResident(overrides: Partial<Registration> = {}): Promise<
   return signIn(registration.Email, registration.Password, registration.Location as Address);
 }
 
-/** A signed-in member of staff; `place` is where they work. */
+/** A signed-in member of staff; `place` is where they work, for its default department unless one is named. */
 export async function staff(
   role: Exclude<Role, "USER">,
   { City, State }: Place = { City: aCity(), State: "MI" },
+  department?: string,
 ): Promise<Person> {
   const email = anEmail();
   const address = { Street: "", City, State, Zip: "48226" } as Address;
-  await accounts.createStaff({ role, email, first: "Sam", last: "Ortiz", address, password: aPassword });
+  const work = { address, ...(department ? { department } : {}) };
+  await accounts.createStaff({ role, email, first: "Sam", last: "Ortiz", ...work, password: aPassword });
   return signIn(email, aPassword, address);
 }
 

@@ -5,6 +5,7 @@ import { insert, put, transact } from "#lambdas/records/table/table.ts";
 import type { Address } from "#shared/model/address.ts";
 import type { EntryKind } from "#shared/model/entry.ts";
 import type { ShownPerson } from "#shared/model/personShapes.ts";
+import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 
 const start = Date.parse("2026-01-01T00:00:00.000Z");
 
@@ -23,6 +24,7 @@ export function aQueueRow({ city, minute, kind = "NEW", person, address }: Wante
   const [owner, mid, hid] = [newId(), newId(), newId()];
   return queueRecord({
     ...{ kind, opened, content: 1, owner, mid, hid, where: { City: city, State: "MI" } },
+    department: defaultDepartmentOf({ City: city, State: "MI" }),
     snapshot: {
       person: {
         ...{ First: "Ada", Last: "Miller", Sex: "F", Dob: "1950-02-03", Feet: 5, Inches: 4, Weight: "130" },

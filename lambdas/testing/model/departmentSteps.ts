@@ -1,22 +1,24 @@
 import * as entries from "#lambdas/domain/jackets/entries.ts";
 import { readEntryId } from "#lambdas/domain/jackets/entryIds.ts";
 import { openMedicalRecord } from "#lambdas/domain/jackets/entryReads.ts";
-import { queueOf } from "#lambdas/testing/builders/entries.ts";
-import { type PersonTold, pairOf, type Registry, staffSession } from "./registry.ts";
+import { updateDepartments } from "#lambdas/domain/lifecycle/accountJackets.ts";
+import { queueTo } from "#lambdas/testing/builders/entries.ts";
+import { knownBy, type PersonTold, type Registry, serve, staffSession } from "./registry.ts";
 import { nothing, type Outcome, pick, type Run, succeeds, unlessRefused } from "./steps.ts";
 
-type Row = Awaited<ReturnType<typeof queueOf>>[number];
+type Row = Awaited<ReturnType<typeof queueTo>>[number];
 
-/** Every open entry of the family's cities. */
-export async function openEntries({ cities }: Registry): Promise<Row[]> {
-  const queues = cities.flatMap((city) => [queueOf("NEW", city), queueOf("UPDATED", city)]);
+/** Every open entry of the family's cities, for each department. */
+export async function openEntries({ departments }: Registry): Promise<Row[]> {
+  const ids = [...departments.values()].flat();
+  const queues = ids.flatMap((id) => [queueTo("NEW", id), queueTo("UPDATED", id)]);
   return (await Promise.all(queues)).flat();
 }
 
-const topNote = ({ notes }: Registry, pair: string) => notes.get(pair)?.at(-1);
+const topNote = ({ notes }: Registry, known: string) => notes.get(known)?.at(-1);
 
 function takeNote(registry: Registry, row: Row, text: string | undefined): void {
-  const pair = pairOf(row.mid, row.hid);
+  const pair = knownBy(row.department, row.mid, row.hid);
   if (topNote(registry, pair)?.entryId === row.ID) return;
   const note = { entryId: row.ID, first: row.snapshot.person.First, text, removed: row.removed === true };
   registry.notes.set(pair, [...(registry.notes.get(pair) ?? []), note]);
@@ -29,7 +31,7 @@ const isTold = (person: PersonTold | undefined, first: string | undefined, text:
 
 /** Reads the medical record of an open entry and marks it, as staff of its department. */
 async function transfer(registry: Registry, row: Row): Promise<Outcome> {
-  const staff = staffSession(row.where);
+  const staff = staffSession(row.where, row.department);
   const record = await unlessRefused(openMedicalRecord(staff, row.ID));
   const done = record !== undefined && (await succeeds(entries.mark(staff, row.ID)));
   const text = record?.Medical.OtherText;
@@ -52,8 +54,8 @@ export const mark: Run = async (registry, first) => {
 };
 
 const pairNamed = (entryId: string): string => {
-  const { mid, hid } = readEntryId(entryId, staffSession(undefined));
-  return pairOf(mid, hid);
+  const { department, mid, hid } = readEntryId(entryId, staffSession(undefined));
+  return knownBy(department, mid, hid);
 };
 
 /** A card that was loaded some time ago: it works while it is current, or was the last one transferred. */
@@ -71,7 +73,9 @@ export const undo: Run = async (registry, first) => {
   const id = pick(registry.marked.toReversed(), first);
   if (id === undefined) return nothing;
   const pair = pairNamed(id);
-  const open = (await see(registry)).find(({ mid, hid }) => pairOf(mid, hid) === pair);
+  const open = (await see(registry)).find(
+    ({ department, mid, hid }) => knownBy(department, mid, hid) === pair,
+  );
   const isLast = topNote(registry, pair)?.entryId === id && !registry.takenBack.has(pair);
   const done = await succeeds(entries.undo(staffSession(undefined), id));
   if (done && topNote(registry, pair)?.entryId === id) {
@@ -79,4 +83,16 @@ export const undo: Run = async (registry, first) => {
     registry.takenBack.add(pair);
   }
   return { done, expected: open ? open.ID === id : isLast };
+};
+
+/** The last department of a city leaves it, or comes back, and the family's jackets follow. */
+export const reassign: Run = async (registry, first) => {
+  const city = pick(registry.cities, first) ?? "";
+  const all = registry.departments.get(city) ?? [];
+  const serving = registry.serving.get(city)?.length === all.length ? all.slice(0, -1) : all;
+  if (serving.length === 0) return nothing;
+  await serve(city, serving);
+  registry.serving.set(city, serving);
+  await updateDepartments(registry.owner);
+  return nothing;
 };

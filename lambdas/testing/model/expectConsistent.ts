@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { changesSince } from "#lambdas/domain/jackets/jacketChanges.ts";
 import type { MemberRecord } from "#lambdas/records/family/member.ts";
-import type { JacketRecord } from "#lambdas/records/jackets/jacket.ts";
+import type { Delivery, JacketRecord } from "#lambdas/records/jackets/jacket.ts";
 import { accountPk } from "#lambdas/records/table/keys.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { openEntries } from "./departmentSteps.ts";
-import { pairOf, type Registry } from "./registry.ts";
+import { knownBy, pairOf, type Registry } from "./registry.ts";
 
 type Rows = Awaited<ReturnType<typeof rowsOf>>;
 
@@ -64,44 +64,58 @@ export async function takeTruth(registry: Registry): Promise<void> {
   for (const pair of withoutPrefix(rows, "L#")) links.add(pair);
 }
 
-/** The open entries of a pair, and its jacket. */
+/** What one department has of a pair, and what waits for it. */
 interface Standing {
   readonly entries: Awaited<ReturnType<typeof openEntries>>;
-  readonly jacket: JacketRecord | undefined;
+  readonly delivery: Delivery | undefined;
 }
 
 /** The queue and the jacket agree, and nothing is there twice or elsewhere. */
-function expectOne({ entries, jacket }: Standing, city: string): void {
+function expectOne({ entries, delivery }: Standing, city: string): void {
   expect(entries.length, "entries of one jacket").toBeLessThanOrEqual(1);
   const [entry] = entries;
   expect(entry?.where.City ?? city, "the city of the entry").toBe(city);
-  expect(jacket?.open?.content, "the version that waits").toBe(entry?.content);
-  expect(jacket?.open?.kind, "the queue in which it waits").toBe(entry?.kind);
-  const { transferred } = jacket ?? {};
+  expect(delivery?.open?.content, "the version that waits").toBe(entry?.content);
+  expect(delivery?.open?.kind, "the queue in which it waits").toBe(entry?.kind);
+  const { transferred } = delivery ?? {};
   const isUpdate = entry && transferred && !entry.removed;
   expect(entry?.changes, "what is new to the department").toEqual(
     isUpdate ? changesSince(transferred, entry.snapshot) : undefined,
   );
 }
 
-/** The department sees or has the truth, or is about to. */
-function expectTold(registry: Registry, mid: string, hid: string, { entries, jacket }: Standing): void {
-  const pair = pairOf(mid, hid);
+/** A person at a household, and a department of its city. */
+interface Known {
+  readonly mid: string;
+  readonly hid: string;
+  readonly department: string;
+  /** Whether it serves the city now. */
+  readonly isServing: boolean;
+}
+
+/** The department sees or has the truth, or is about to. One that serves the city no more is told of ends alone. */
+function expectTold(registry: Registry, known: Known, { entries, delivery }: Standing): void {
+  const { mid, hid, department, isServing } = known;
+  const name = knownBy(department, mid, hid);
   const person = registry.people.get(mid);
-  const note = registry.notes.get(pair)?.at(-1);
+  const note = registry.notes.get(name)?.at(-1);
   const [entry] = entries;
   if (entry) expect(entry.kind, "the queue").toBe(note ? "UPDATED" : "NEW");
-  if (registry.links.has(pair) && person?.paid && !registry.isRestricted) {
+  const livesThere = registry.links.has(pairOf(mid, hid)) && person?.paid && !registry.isRestricted;
+  if (livesThere && !isServing) {
+    // A mark of before may be taken back.
+    if (!registry.takenBack.has(name)) expect(entry, "what waits where nobody looks").toBeUndefined();
+  } else if (livesThere) {
     const { first, text } = person;
     if (entry) expect([entry.removed, entry.snapshot.person.First], "what waits").toEqual([undefined, first]);
     else expect(note, "what was transferred").toMatchObject({ removed: false, first, text });
-    const { snapshot } = entry ?? jacket?.transferred ?? {};
+    const { snapshot } = entry ?? delivery?.transferred ?? {};
     expect(snapshot?.note, "the note at the door").toBe(registry.doorNotes.get(hid));
   } else if (note && !note.removed) {
     expect([entry?.removed, entry?.snapshot.person.First], "the notice").toEqual([true, note.first]);
   } else {
     expect(entry, "what waits of somebody unknown or told of").toBeUndefined();
-    if (!note) expect(jacket, "a jacket that nobody has").toBeUndefined();
+    if (!note) expect(delivery, "a jacket that nobody has").toBeUndefined();
   }
 }
 
@@ -111,9 +125,15 @@ export async function expectConsistent(registry: Registry): Promise<void> {
   expectFamily(registry, rows);
   for (const mid of registry.members)
     for (const { id: hid, city } of registry.households) {
-      const entries = open.filter((row) => row.mid === mid && row.hid === hid);
       const jacket = rows.find(({ sk }) => sk === `LJ#${pairOf(mid, hid)}`) as JacketRecord | undefined;
-      expectOne({ entries, jacket }, city);
-      expectTold(registry, mid, hid, { entries, jacket });
+      for (const department of registry.departments.get(city) ?? []) {
+        const entries = open.filter(
+          (row) => row.mid === mid && row.hid === hid && row.department === department,
+        );
+        const standing = { entries, delivery: jacket?.deliveries[department] };
+        expectOne(standing, city);
+        const isServing = registry.serving.get(city)?.includes(department) ?? false;
+        expectTold(registry, { mid, hid, department, isServing }, standing);
+      }
     }
 }

@@ -1,11 +1,13 @@
 import { type AccountDetails, accountRecord } from "#lambdas/records/accounts/account.ts";
 import { householdRecord } from "#lambdas/records/family/household.ts";
 import { type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
+import { getPlace, putPlace } from "#lambdas/records/jackets/place.ts";
 import { countersKey, newId } from "#lambdas/records/table/keys.ts";
 import { insert, type Key, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import { aCity } from "#lambdas/testing/builders/people.ts";
 import type { Address } from "#shared/model/address.ts";
+import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import type { Place } from "#shared/rules/place.ts";
 
 /** A department's record of a person at an address, as it was read and marked. */
@@ -29,6 +31,9 @@ export interface Registry {
   readonly members: readonly string[];
   readonly households: readonly { readonly id: string; readonly city: string }[];
   readonly cities: readonly string[];
+  /** The ids of the departments of each city, all that ever served it, and of those that serve it now. */
+  readonly departments: ReadonlyMap<string, readonly string[]>;
+  readonly serving: Map<string, readonly string[]>;
   /** The registered people, by id. */
   readonly people: Map<string, PersonTold>;
   readonly standing: Set<string>;
@@ -38,9 +43,9 @@ export interface Registry {
   isRestricted: boolean;
   /** "member.household". */
   readonly links: Set<string>;
-  /** By pair, the newest last; an undone mark removes its note. */
+  /** By pair and department, the newest last; an undone mark removes its note. */
   readonly notes: Map<string, Note[]>;
-  /** The pairs whose last mark was taken back: only one can be. */
+  /** The pairs and departments whose last mark was taken back: only one can be. */
   readonly takenBack: Set<string>;
   /** Every EntryID that was seen, and every one that was marked. */
   readonly seen: string[];
@@ -51,13 +56,20 @@ export interface Registry {
 
 export const pairOf = (mid: string, hid: string): string => `${mid}.${hid}`;
 
+/** Names what one department knows of a pair. */
+export const knownBy = (department: string, mid: string, hid: string): string =>
+  `${pairOf(mid, hid)} at ${department}`;
+
 /** The owner's session; the rules read only the account's id and address. */
 export const ownerSession = ({ owner, cities: [City = ""] }: Registry) =>
   ({ accountId: owner, role: "USER", account: anAccountOf(owner, City) }) as Session;
 
-/** Staff of a city's department, or of all of them. */
-export const staffSession = (place: Place | undefined) =>
-  ({ accountId: newId(), role: place ? "MOD" : "ADMIN", place, requestId: newId() }) as Session;
+/** Staff of a city's department, the named one or its default one, or of all of them. */
+export const staffSession = (place: Place | undefined, department?: string) =>
+  ({
+    ...{ accountId: newId(), role: place ? "MOD" : "ADMIN", place, requestId: newId() },
+    account: { department },
+  }) as Session;
 
 /** The key of the photo that each member of an owner has. */
 export const photoOf = (owner: string): string => `photos/${owner}/photo`;
@@ -91,11 +103,30 @@ function aHouseholdOf(owner: string, id: string, City: string) {
   return { id, owner, name: "Home", address, created: new Date().toISOString(), version: 1 };
 }
 
+const inMichigan = (City: string): Place => ({ City, State: "MI" });
+
+/** Writes who serves a city now. */
+export async function serve(City: string, ids: readonly string[]): Promise<void> {
+  const before = await getPlace(inMichigan(City));
+  const departments = ids.map((id) => ({ id, name: `Department ${id}` }));
+  await transact([putPlace({ ...inMichigan(City), departments }, before)]);
+}
+
+/** The departments of some cities: so many named ones each, or the default one that every city has. */
+async function someDepartments(cities: readonly string[], named: number) {
+  const ids = (city: string) =>
+    named > 0 ? Array.from({ length: named }, newId) : [defaultDepartmentOf(inMichigan(city))];
+  const departments = new Map(cities.map((city) => [city, ids(city)]));
+  if (named > 0) for (const [city, some] of departments) await serve(city, some);
+  return departments;
+}
+
 /**
  * A family of two paid members and three households, two of them in one city, without links. Its rows are
  * written directly, since registering takes far longer than the test.
+ * @param named how many departments serve each city; 0 for its default one
  */
-export async function aRegistry(): Promise<Registry> {
+export async function aRegistry(named = 0): Promise<Registry> {
   const owner = newId();
   const [one, two] = [aCity(), aCity()];
   const members = [newId(), newId()];
@@ -107,9 +138,10 @@ export async function aRegistry(): Promise<Registry> {
     ...members.map((id) => insert(memberRecord(aMemberOf(owner, id)))),
     ...households.map(({ id, city }) => insert(householdRecord(aHouseholdOf(owner, id, city)))),
   ]);
+  const departments = await someDepartments([one, two], named);
   let changes = 0;
   return {
-    ...{ owner, members, households, cities: [one, two] },
+    ...{ owner, members, households, cities: [one, two], departments, serving: new Map(departments) },
     people: new Map(members.map((id) => [id, { first: "First", text: undefined, paid: true }])),
     standing: new Set(households.map(({ id }) => id)),
     doorNotes: new Map(),

@@ -16,6 +16,7 @@ export const runs = {
   mark: departments.mark,
   markOld: departments.markOld,
   undo: departments.undo,
+  reassign: departments.reassign,
   lapse: family.pay(false),
   payAgain: family.pay(true),
   restrict: account.restrictAccount,

@@ -72,7 +72,7 @@ export async function seed(
     accounts.value.push(...people.map((person) => ({ ...person, Password: newPassword() })));
     await accounts.save();
   }
-  const participation = await import("#lambdas/domain/common/participation.ts");
+  const participation = await import("#lambdas/domain/departments/participation.ts");
   await participation.join(participatingCities.map((City) => ({ City, State: state })));
   await Promise.all(accounts.value.map(createAccount));
   progress.value.done = true;

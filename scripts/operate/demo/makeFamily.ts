@@ -21,6 +21,7 @@ import { insert, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import { Refusal } from "#scripts/operate/command/command.ts";
 import { dayOf, secondsNow } from "#shared/rules/dates.ts";
+import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import { waiverVersion } from "#web/features/members/authorization/waiver.ts";
 import { type DemoFamily, type DemoMember, demoCity, type Portrait } from "./families.ts";
 
@@ -73,7 +74,7 @@ async function makeMember(
 
 /** Transfers an owner's entries, as a moderator would. */
 async function transferAll(owner: string, moderator: Session): Promise<void> {
-  for (const source of queueSources("NEW", demoCity))
+  for (const source of queueSources("NEW", [defaultDepartmentOf(demoCity)]))
     for (const entry of await readEntries(source, "OLDEST", "", 500))
       if (entry.owner === owner) await entries.mark(moderator, writeEntryId(entry));
 }

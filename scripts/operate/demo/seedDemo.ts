@@ -59,7 +59,7 @@ export async function makeDemo(operation: Operation): Promise<Made[]> {
     throw new Refusal(
       "This is the stage prod: people who are not there have no place in it. Nothing was done.",
     );
-  const { join } = await import("#lambdas/domain/common/participation.ts");
+  const { join } = await import("#lambdas/domain/departments/participation.ts");
   await join([demoCity]);
   return [...(await makeStaff()), ...(await makeFamilies(operation))];
 }

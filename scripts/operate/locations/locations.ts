@@ -45,7 +45,7 @@ async function readPlaces(path: string | undefined): Promise<readonly Place[]> {
 }
 
 const load = () => import("#lambdas/domain/common/locations.ts");
-const loadParticipation = () => import("#lambdas/domain/common/participation.ts");
+const loadParticipation = () => import("#lambdas/domain/departments/participation.ts");
 
 const familiesToTell = "Families with a house hold there are told by mail in the next daily run.";
 

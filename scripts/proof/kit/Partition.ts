@@ -3,13 +3,14 @@ import type { Counters } from "#lambdas/records/accounts/counters.ts";
 import type { HouseholdRecord } from "#lambdas/records/family/household.ts";
 import type { LinkRecord } from "#lambdas/records/family/link.ts";
 import type { MemberRecord } from "#lambdas/records/family/member.ts";
-import type { JacketRecord } from "#lambdas/records/jackets/jacket.ts";
+import { type JacketRecord, readJacket } from "#lambdas/records/jackets/jacket.ts";
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import type { OrderRecord } from "#lambdas/records/payments/order.ts";
 import { accountPk, queuePk } from "#lambdas/records/table/keys.ts";
 import type { Key } from "#lambdas/records/table/table.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
-import { type Place, placeKey } from "#shared/rules/place.ts";
+import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
+import type { Place } from "#shared/rules/place.ts";
 
 /** Everything stored about one account, and what waits of it in the queues of its places. */
 export interface Partition {
@@ -24,11 +25,8 @@ export interface Partition {
 }
 
 async function waitingAt(places: readonly Place[], owner: string): Promise<QueueRecord[]> {
-  const distinct = new Map(places.map((place) => [placeKey(place), place]));
-  const queues = [...distinct.values()].flatMap((place) => [
-    queuePk("NEW", place),
-    queuePk("UPDATED", place),
-  ]);
+  const departments = new Set(places.map(defaultDepartmentOf));
+  const queues = [...departments].flatMap((id) => [queuePk("NEW", id), queuePk("UPDATED", id)]);
   const rows = (await Promise.all(queues.map(rowsOf))).flat() as unknown as QueueRecord[];
   return rows.filter((row) => row.owner === owner);
 }
@@ -39,7 +37,7 @@ export async function readPartition(owner: string, places: readonly Place[] = []
   const of = <Row extends Key>(prefix: string) =>
     rows.filter(({ sk }) => sk.startsWith(prefix)) as unknown as Row[];
   const households = of<HouseholdRecord>("H#");
-  const jackets = of<JacketRecord>("LJ#");
+  const jackets = of<JacketRecord>("LJ#").map(readJacket);
   const known = [
     ...places,
     ...households.map(({ address }) => address),

@@ -31,13 +31,14 @@ function linksWrong({ links, members, households }: Partition): string[] {
   });
 }
 
-/** A jacket and the queue agree on the version that waits. */
+/** A jacket and the queues agree on the version that waits for each department. */
 function queueWrong({ jackets, waiting }: Partition): string[] {
-  const missing = jackets.filter(({ open, ...jacket }) => {
+  const missing = jackets.filter(({ deliveries, ...jacket }) => {
     const rows = waiting.filter((row) => pairOf(row) === pairOf(jacket));
-    return open
-      ? rows.length !== 1 || rows[0]?.content !== open.content || rows[0]?.kind !== open.kind
-      : rows.length > 0;
+    const open = Object.values(deliveries).filter((delivery) => delivery.open);
+    const isThere = ({ department, content, kind }: (typeof rows)[number]) =>
+      deliveries[department]?.open?.content === content && deliveries[department]?.open?.kind === kind;
+    return rows.length !== open.length || !rows.every(isThere);
   });
   const stray = waiting.filter((row) => !jackets.some((jacket) => pairOf(jacket) === pairOf(row)));
   return [
@@ -48,9 +49,10 @@ function queueWrong({ jackets, waiting }: Partition): string[] {
 
 /** Whether a department has a person, or is about to get them. */
 const isTold = (jacket: JacketRecord | undefined): boolean =>
-  jacket?.open
-    ? jacket.open.removed !== true
-    : jacket?.transferred !== undefined && jacket.transferred.removed !== true;
+  Object.values(jacket?.deliveries ?? {}).some(({ open, transferred }) => {
+    const newest = open ?? transferred;
+    return newest !== undefined && newest.removed !== true;
+  });
 
 function jacketsWrong({ account, links, members, jackets }: Partition): string[] {
   const isActive = account?.status === "ACTIVE";

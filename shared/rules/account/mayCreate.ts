@@ -1,6 +1,6 @@
 import { createAdmin, createMasterModerator, createModerator } from "#shared/contract/staff.ts";
 import { placeRoles, type Role } from "#shared/model/role.ts";
-import { placeKey } from "#shared/rules/place.ts";
+import { departmentAt } from "#shared/rules/defaultDepartment.ts";
 import type { Standing } from "./mayRestrict.ts";
 
 const creators: Readonly<Partial<Record<Role, readonly Role[]>>> = {
@@ -11,9 +11,9 @@ const creators: Readonly<Partial<Record<Role, readonly Role[]>>> = {
 
 /**
  * Whether an account may create another, and invite its person again. A department's staff may only in their own
- * city; a MASTER ADMIN is invited by an operator alone.
+ * department; a MASTER ADMIN is invited by an operator alone.
  */
 export function mayCreate(actor: Omit<Standing, "id">, account: Omit<Standing, "id">): boolean {
   if (!creators[account.role]?.includes(actor.role)) return false;
-  return !placeRoles.includes(actor.role) || placeKey(account.place) === placeKey(actor.place);
+  return !placeRoles.includes(actor.role) || departmentAt(account) === departmentAt(actor);
 }

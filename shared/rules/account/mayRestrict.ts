@@ -1,11 +1,13 @@
 import { type Role, rankOf } from "#shared/model/role.ts";
-import { type Place, placeKey } from "#shared/rules/place.ts";
+import { departmentAt } from "#shared/rules/defaultDepartment.ts";
+import type { Place } from "#shared/rules/place.ts";
 
-/** An account's role, and the city it works for or lives in. */
+/** An account's role, and the city it works for or lives in, with the department when it is a named one. */
 export interface Standing {
   readonly id: string;
   readonly role: Role;
   readonly place: Place;
+  readonly department?: string | undefined;
 }
 
 const below: Readonly<Record<Role, readonly Role[]>> = {
@@ -32,8 +34,8 @@ export const mayLift = (role: Role, restrictedBy: Role = unknownRank): boolean =
 export const outranks = (role: Role, restrictedBy: Role = unknownRank): boolean =>
   rankOf(role) > rankOf(restrictedBy);
 
-/** Whether one account may restrict or restore another: never upward or itself, a MASTER MOD only in its own city. */
+/** Whether one account may restrict or restore another: never upward or itself, a MASTER MOD only in its own department. */
 export function mayRestrict(actor: Standing, person: Standing): boolean {
   if (actor.id === person.id || !below[actor.role].includes(person.role)) return false;
-  return actor.role !== "MASTER MOD" || placeKey(actor.place) === placeKey(person.place);
+  return actor.role !== "MASTER MOD" || departmentAt(actor) === departmentAt(person);
 }

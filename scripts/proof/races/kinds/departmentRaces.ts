@@ -46,7 +46,9 @@ async function aWaitingFamily() {
 
 async function receiptsWrong({ accountId }: Person): Promise<string[]> {
   const { jackets } = await readPartition(accountId);
-  const receipts = jackets.flatMap((jacket) => jacket.receipts).length;
+  const receipts = jackets.flatMap(({ deliveries }) =>
+    Object.values(deliveries).flatMap((delivery) => delivery.receipts),
+  ).length;
   return receipts === 1 ? [] : [`${receipts} receipts of one mark`];
 }
 

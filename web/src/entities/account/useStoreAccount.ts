@@ -5,11 +5,11 @@ import { sessionUser } from "#web/session/store/sessionUser.ts";
 
 /** Puts the account of an answer into the session, with the role and place that it has. Returns its user. */
 export function useStoreAccount(): (account: Account) => SessionUser {
-  const { Role: Tier, Location, SecondFactor } = useUser();
+  const { Role: Tier, Location, DepartmentID, SecondFactor } = useUser();
   const { setUser } = useSession();
   return (account) => {
     const { City, State, Zip, Street } = Location;
-    const role = { Tier, Location: City, StateP: State, Zip, Street };
+    const role = { Tier, Location: City, StateP: State, Zip, Street, ...(DepartmentID && { DepartmentID }) };
     const user = sessionUser(account, role, SecondFactor);
     setUser(user);
     return user;

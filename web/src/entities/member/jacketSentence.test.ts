@@ -23,3 +23,17 @@ test("where no department takes part, no record is called waiting", () => {
     "No longer there. No department there takes part any more",
   ]);
 });
+
+test("where several departments take part, a family reads the state of the record with each", () => {
+  const At = "2026-11-22T15:00:00Z";
+  const Departments = [
+    { Name: "Detroit Fire", State: "RECEIVED", At },
+    { Name: "Detroit Police", State: "WAITING" },
+    { Name: "Wayne Dispatch", State: "CHANGED", At },
+  ] as const;
+  const Jacket = { State: "WAITING", City: "Detroit", Departments: [...Departments] } as const;
+  const Coverage = { Covered: true, By: Departments.map(({ Name }) => Name) };
+  expect(jacketSentence({ City: "Detroit", Coverage, Jacket })).toBe(
+    "Detroit Fire: received Nov 22 2026. Detroit Police: waiting. Wayne Dispatch: received Nov 22 2026, and your change is waiting.",
+  );
+});

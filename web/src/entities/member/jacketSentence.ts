@@ -1,13 +1,30 @@
 import type { AssignedHousehold } from "#shared/model/member.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 
-/** The state of the record with a household's department. Where none takes part, nothing waits. */
+type Jacket = NonNullable<AssignedHousehold["Jacket"]>;
+type Delivery = NonNullable<Jacket["Departments"]>[number];
+
+/** The state of the record with one of a household's named departments: "Detroit Police: waiting." */
+function deliverySentence({ Name, State, At }: Delivery): string {
+  const on = At ? ` ${formatDay(At)}` : "";
+  const words = {
+    KEPT: "kept",
+    WAITING: "waiting",
+    RECEIVED: `received${on}`,
+    CHANGED: `received${on}, and your change is waiting`,
+    REMOVED: "was told that this ended",
+  } as const;
+  return `${Name}: ${words[State]}.`;
+}
+
+/** The state of the record with a household's departments. Where none takes part, nothing waits. */
 export function jacketSentence({
   Jacket,
   City,
   Coverage,
 }: Pick<AssignedHousehold, "Jacket" | "City" | "Coverage">): string {
   if (!Jacket) return "Not shared yet";
+  if (Jacket.Departments) return Jacket.Departments.map(deliverySentence).join(" ");
   const on = Jacket.At ? ` on ${formatDay(Jacket.At)}` : "";
   const left = Coverage.Covered ? "" : ". No department there takes part any more";
   const sentences = {

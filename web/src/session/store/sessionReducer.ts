@@ -21,6 +21,8 @@ export interface SessionUser {
     readonly Street: string;
     readonly Zip: string;
   };
+  /** The named department for which staff work; absent for the default one of their place. */
+  readonly DepartmentID?: string;
 }
 
 /**

@@ -18,5 +18,6 @@ export function sessionUser(
     ...(account.PendingEmail && { PendingEmail: account.PendingEmail }),
     ...(secondFactor ? { SecondFactor: secondFactor } : {}),
     Location: { City: role.Location, State: role.StateP, Street: role.Street, Zip: role.Zip },
+    ...(role.DepartmentID && { DepartmentID: role.DepartmentID }),
   };
 }

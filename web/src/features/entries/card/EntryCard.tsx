@@ -76,6 +76,7 @@ export function EntryCard({ entry, withNotes, onPhotoExpired, notice, actions }:
           {notice}
           <Typography variant="body2" color="textSecondary">
             Registered on {formatDay(entry.CreateDate)}
+            {entry.Department && `, waiting for ${entry.Department}`}
           </Typography>
           {entry.Kind === "UPDATED" && <EntryChanges entry={entry} />}
           <EntryFacts entry={entry} withNotes={withNotes} />

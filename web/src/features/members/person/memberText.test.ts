@@ -45,3 +45,27 @@ test("before a removal where no department takes part, nothing is told to one", 
   expect(kept).toBe("No department in Wyandotte takes part yet. The record is not kept for one any more.");
   for (const said of others) expect(said).toMatch(/takes part no more. If it joins again, it is told/);
 });
+
+test("before a removal where several departments take part, a family reads what each is told", () => {
+  const Departments = [
+    { Name: "Detroit Fire", State: "RECEIVED" },
+    { Name: "Detroit Police", State: "WAITING" },
+  ] as const;
+  const said = (some: readonly (typeof Departments)[number][]) =>
+    departureSentence(
+      {
+        City: "Detroit",
+        Coverage,
+        Name: "Home",
+        Jacket: { State: "WAITING", City: "Detroit", Departments: [...some] },
+      },
+      "Ada",
+    );
+  expect(said(Departments)).toBe(
+    "Detroit Fire: has the record already, and is told that Ada is no longer at this address. " +
+      "Detroit Police: the record is waiting, and is taken out of the list.",
+  );
+  expect(said(Departments.slice(1))).toBe(
+    "Detroit Police: the record is waiting, and is taken out of the list.",
+  );
+});

@@ -1,3 +1,4 @@
+import { inWords } from "#shared/format/coverageSentence.ts";
 import { conditions } from "#shared/model/medical.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 import { counted } from "#web/ui/display/counted.ts";
@@ -15,12 +16,30 @@ export function conditionCount({ Medical }: Pick<Member, "Medical">): string {
 
 type Home = Pick<AssignedHousehold, "Jacket" | "City" | "Coverage">;
 
-/** What a household's department is told when a member leaves. */
+type Departments = NonNullable<NonNullable<AssignedHousehold["Jacket"]>["Departments"]>;
+
+/** What each of several named departments is told. */
+function departuresSentence(departments: readonly Departments[number][], first: string): string {
+  const named = (...states: readonly string[]) =>
+    departments.filter(({ State }) => states.includes(State)).map(({ Name }) => Name);
+  const [having, waiting] = [named("RECEIVED", "CHANGED"), named("WAITING", "KEPT")];
+  const left = `that ${first} is no longer at this address`;
+  if (having.length + waiting.length === 0) return `${inWords(named("REMOVED"))}: told already ${left}.`;
+  return [
+    ...(having.length > 0 ? [`${inWords(having)}: has the record already, and is told ${left}.`] : []),
+    ...(waiting.length > 0
+      ? [`${inWords(waiting)}: the record is waiting, and is taken out of the list.`]
+      : []),
+  ].join(" ");
+}
+
+/** What a household's departments are told when a member leaves. */
 export function departureSentence(
   { Jacket, City, Name, Coverage }: Home & Pick<AssignedHousehold, "Name">,
   first: string,
 ): string {
   if (!Jacket) return `No department has the record of ${first} for ${Name}.`;
+  if (Jacket.Departments) return departuresSentence(Jacket.Departments, first);
   const received = Coverage.Covered
     ? `The department in ${City} has the record already. It is told that ${first} is no longer at this address.`
     : `The department in ${City} has the record already and takes part no more. If it joins again, it is told that ${first} is no longer at this address.`;

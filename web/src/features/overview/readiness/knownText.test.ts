@@ -37,3 +37,16 @@ test("a department that takes part no more knows no one", () => {
   const left = ada.HouseHolds.map((home) => ({ ...home, Coverage: { Covered: false, By: [] } }));
   expect(knownText([{ ...ada, HouseHolds: left }])).toBe("No department knows Ada yet.");
 });
+
+test("a person whose record one of several departments has received is known", () => {
+  const ada = livingAt("Ada", "WAITING");
+  const Departments = [
+    { Name: "Detroit Fire", State: "RECEIVED" as const },
+    { Name: "Detroit Police", State: "WAITING" as const },
+  ];
+  const homes = ada.HouseHolds.map((home) => ({
+    ...home,
+    Jacket: { State: "WAITING" as const, City: "Detroit", Departments },
+  }));
+  expect(knownText([{ ...ada, HouseHolds: homes }])).toBe("A department knows Ada.");
+});

@@ -6,7 +6,8 @@ type Person = Pick<Member, "First" | "HouseHolds">;
 const isKnown = ({ HouseHolds }: Person): boolean =>
   HouseHolds.some(
     ({ Jacket, Coverage }) =>
-      Coverage.Covered && (Jacket?.State === "RECEIVED" || Jacket?.State === "CHANGED"),
+      Coverage.Covered &&
+      (Jacket?.Departments ?? [Jacket]).some((at) => at?.State === "RECEIVED" || at?.State === "CHANGED"),
   );
 
 /** How many of a family's people a department has received, in a sentence that promises no more. */

@@ -53,12 +53,13 @@ interface Props {
 
 /** The menu of an account's row, or the reason why there is none: it is the reader's own, or a higher rank's matter. */
 export function AccountActions({ account, onAction, addsModerators = false }: Props) {
-  const { ID, Role, Location } = useUser();
+  const { ID, Role, Location, DepartmentID } = useUser();
   const name = nameOf(account);
   if (account.ID === ID)
     return <NoActions name={name} reason="This is your own account: you cannot restrict it." />;
-  const actor = { id: ID, role: Role, place: Location };
-  const person = { id: account.ID, role: account.Tier, place: account.LocationP };
+  const actor = { id: ID, role: Role, place: Location, department: DepartmentID };
+  const { DepartmentID: department } = account;
+  const person = { id: account.ID, role: account.Tier, place: account.LocationP, department };
   const may = mayRestrict(actor, person);
   const { Status, RestoredBy } = account;
   if (!callers.includes(Role) || !may || Status === "DELETED") return null;

@@ -1,0 +1,8 @@
+import type { Session } from "#lambdas/session.ts";
+import { departmentAt } from "#shared/rules/defaultDepartment.ts";
+
+/** The id of the department for which the caller works; of place roles only. */
+export const departmentOf = ({
+  account: { department },
+  place,
+}: Pick<Session, "account" | "place">): string => departmentAt({ department, place });

@@ -1,0 +1,51 @@
+import { VisibleError } from "#lambdas/errors.ts";
+import type { AuditDetails } from "#lambdas/records/audit/audit.ts";
+import { getDepartment } from "#lambdas/records/departments/department.ts";
+import type { Session } from "#lambdas/session.ts";
+import { placeRoles } from "#shared/model/role.ts";
+import { isDefaultDepartment } from "#shared/rules/defaultDepartment.ts";
+import { type Place, placeKey } from "#shared/rules/place.ts";
+import { departmentOf } from "./departmentOf.ts";
+import { departmentsAt } from "./serving.ts";
+
+/** What a list shows. */
+export interface Reach {
+  /** The ids of the departments of which it is; undefined for all. */
+  readonly departments?: readonly string[];
+  /** The place to which it is narrowed. */
+  readonly place?: Place;
+}
+
+type Asked = { readonly [Part in keyof Place]?: Place[Part] | undefined };
+
+async function requireServed(department: string, asked: Place): Promise<void> {
+  const served = (await getDepartment(department))?.places ?? [];
+  if (!served.some((place) => placeKey(place) === placeKey(asked))) throw new VisibleError("NOT_ALLOWED");
+}
+
+/**
+ * What a list shows its reader. Staff of a department see its own, narrowed to a place that it serves when they name
+ * one; any other place is refused. Others may name a city with its state.
+ */
+export async function reachOf(session: Session, { City, State }: Asked): Promise<Reach> {
+  const { role, place: own } = session;
+  if (!placeRoles.includes(role)) {
+    const place = City && State ? { City, State } : undefined;
+    return place ? { place, departments: await departmentsAt(place) } : {};
+  }
+  const department = departmentOf(session);
+  const asked = { City: City ?? own.City, State: State ?? own.State };
+  if (placeKey(asked) !== placeKey(own)) await requireServed(department, asked);
+  return { departments: [department], ...(City || State ? { place: asked } : {}) };
+}
+
+/** How an audit row names a department: a default one by its place. */
+export const auditedDepartment = (id: string): AuditDetails =>
+  isDefaultDepartment(id) ? { place: id } : { department: id };
+
+/** What an audit row says of a list: the narrower of department and place. */
+export function auditedReach({ departments, place }: Reach): AuditDetails {
+  const [department, ...others] = departments ?? [];
+  const whose = department && others.length === 0 ? auditedDepartment(department) : {};
+  return { ...whose, ...(place ? { place: placeKey(place) } : {}) };
+}

@@ -1,0 +1,33 @@
+import { type DepartmentAtPlace, getPlace, type ListedPlace } from "#lambdas/records/jackets/place.ts";
+import { defaultDepartmentOf, respondersOf } from "#shared/rules/defaultDepartment.ts";
+import { type Place, placeKey } from "#shared/rules/place.ts";
+
+const defaultAt = (place: Place): DepartmentAtPlace => ({
+  id: defaultDepartmentOf(place),
+  name: respondersOf(place.City),
+});
+
+/** The departments that serve a place, by its row in the list of participating cities; undefined is none. */
+export const servingBy = (listed: ListedPlace | undefined): readonly DepartmentAtPlace[] =>
+  listed ? (listed.departments ?? [defaultAt(listed)]) : [];
+
+/** The ids of the departments in whose queues a place's jackets wait. Its default one keeps them while none serves it. */
+export async function readersAt(place: Place): Promise<readonly string[]> {
+  const serving = servingBy(await getPlace(place));
+  return serving.length > 0 ? serving.map(({ id }) => id) : [defaultDepartmentOf(place)];
+}
+
+/** The same for several places, each read once. */
+export async function readersOf(places: readonly Place[]): Promise<(place: Place) => readonly string[]> {
+  const distinct = [...new Map(places.map((place) => [placeKey(place), place])).entries()];
+  const read = await Promise.all(
+    distinct.map(async ([key, place]) => [key, await readersAt(place)] as const),
+  );
+  const known = new Map(read);
+  return (place) => known.get(placeKey(place)) ?? [];
+}
+
+/** The ids of the departments whose queues may have entries of a place: those that serve it, and the default one. */
+export const departmentsAt = async (place: Place): Promise<readonly string[]> => [
+  ...new Set([defaultDepartmentOf(place), ...(await readersAt(place))]),
+];

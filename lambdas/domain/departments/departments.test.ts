@@ -1,0 +1,223 @@
+import { afterEach, expect, test, vi } from "vitest";
+import * as coverage from "#lambdas/domain/common/coverage.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import { getDepartment } from "#lambdas/records/departments/department.ts";
+import { readRolloutOf } from "#lambdas/records/departments/rollout.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { aDepartment, aDepartmentWish } from "#lambdas/testing/builders/departments.ts";
+import { listOf, mark, only, queueOf, queueTo } from "#lambdas/testing/builders/entries.ts";
+import { cover } from "#lambdas/testing/builders/households.ts";
+import {
+  aFamily,
+  aPaidMember,
+  assign,
+  edit,
+  membersOf,
+  unassign,
+} from "#lambdas/testing/builders/members.ts";
+import { aCity, aModerator, anAdmin, anOperator, staff } from "#lambdas/testing/builders/people.ts";
+import { dailyRun } from "#lambdas/testing/dailyRun.ts";
+import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { type Place, placeKey } from "#shared/rules/place.ts";
+import * as departments from "./departments.ts";
+import * as participation from "./participation.ts";
+import { followNow } from "./rollouts.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+const aPlace = (): Place => ({ City: aCity(), State: "MI" });
+const moderatorOf = (place: Place, department: string) => staff("MOD", place, department);
+
+/** Two people of one family at a place that has its default department: one was transferred there, one waits. */
+async function aKnownFamily() {
+  const place = aPlace();
+  const family = await aFamily(place.City);
+  const own = await aModerator(place.City);
+  await mark(own, await only(own));
+  const second = await aPaidMember(family.owner, { First: "Cleo" });
+  await assign(family.owner, second, family.household);
+  return { ...family, second, place, own };
+}
+
+const firstNames = (entries: readonly { First: string }[]) => entries.map(({ First }) => First).sort();
+const jacketsOf = async ({ owner }: Awaited<ReturnType<typeof aKnownFamily>>) =>
+  (await membersOf(owner)).map(({ First, HouseHolds: [home] }) => ({ First, ...home?.Jacket }));
+
+test("a department that joins a place gets every jacket there once, and the default one goes on as it was", async () => {
+  const { owner, member, place, own } = await aKnownFamily();
+  const before = await listOf(own);
+  const fire = await aDepartment([place]);
+  await followNow([place]);
+  await followNow([place]);
+  const crew = await moderatorOf(place, fire.id);
+  expect(firstNames(await listOf(crew))).toEqual(["Ada", "Cleo"]);
+  expect(await listOf(own)).toEqual(before);
+  for (const entry of await listOf(crew)) expect(await mark(crew, entry)).toBe(200);
+  expect(firstNames(await listOf(own))).toEqual(["Cleo"]);
+  await edit(owner, member, { First: "Grace" });
+  expect(firstNames(await listOf(own, {}, "UPDATED"))).toEqual(["Grace"]);
+  expect(firstNames(await listOf(crew, {}, "UPDATED"))).toEqual(["Grace"]);
+});
+
+test("the family reads of each department whether it has the record", async () => {
+  const family = await aKnownFamily();
+  const { place } = family;
+  const responders = `${place.City} responders`;
+  await aDepartment([place], "Harbor Fire");
+  coverage.forget([place]);
+  const received = { Name: responders, State: "RECEIVED", At: expect.any(String) };
+  const waiting = [
+    { Name: responders, State: "WAITING" },
+    { Name: "Harbor Fire", State: "WAITING" },
+  ];
+  const told = [
+    { First: "Ada", State: "WAITING", Departments: [received, { Name: "Harbor Fire", State: "WAITING" }] },
+    { First: "Cleo", State: "WAITING", Departments: waiting },
+  ];
+  // Before the jackets followed, too: they are on their way.
+  expect(await jacketsOf(family)).toMatchObject(told);
+  await followNow([place]);
+  expect(await jacketsOf(family)).toMatchObject(told);
+  const [home] = (await membersOf(family.owner))[0]?.HouseHolds ?? [];
+  expect(home?.Coverage).toEqual({ Covered: true, By: [responders, "Harbor Fire"] });
+});
+
+test("what waits at a department that retires is at the others, and nobody is told twice", async () => {
+  const { place, own, owner, member } = await aKnownFamily();
+  const fire = await aDepartment([place]);
+  await followNow([place]);
+  const crew = await moderatorOf(place, fire.id);
+  const [ada] = await listOf(crew);
+  if (ada) await mark(crew, ada);
+  const waiting = await listOf(own);
+  await departments.retire(anOperator(), fire.id);
+  await followNow([place]);
+  expect(await queueTo("NEW", fire.id)).toEqual([]);
+  expect(await listOf(own)).toEqual(waiting);
+  await edit(owner, member, { First: "Grace" });
+  expect(await queueTo("UPDATED", fire.id)).toEqual([]);
+  expect(await getDepartment(fire.id)).toMatchObject({ status: "RETIRED", places: [] });
+  const refused = departments.edit(anOperator(), fire.id, aDepartmentWish([place]));
+  await expect(refused).rejects.toMatchObject({ code: "DEPARTMENT_RETIRED" });
+});
+
+test("where the last department retires, every record is kept at the default one until another joins", async () => {
+  const { place, own, owner, household, member } = await aKnownFamily();
+  await departments.retire(anOperator(), placeKey(place));
+  await followNow([place]);
+  expect((await coverage.of(place)).Covered).toBe(false);
+  // Of the default department itself: what it has and what waits stays where it is.
+  expect(firstNames(await listOf(own))).toEqual(["Cleo"]);
+  const admin = await anAdmin();
+  expect((await listOf(admin, place)).map(({ Orphan }) => Orphan)).toEqual([true]);
+  const fire = await aDepartment([place]);
+  await followNow([place]);
+  expect((await listOf(admin, place)).map(({ First, Department }) => [First, Department]).sort()).toEqual([
+    ["Ada", "Fire"],
+    ["Cleo", "Fire"],
+  ]);
+  expect(await queueOf("NEW", place.City)).toEqual([]);
+  // It still has Ada in its system.
+  await unassign(owner, member, household);
+  expect((await queueOf("UPDATED", place.City)).map(({ removed }) => removed)).toEqual([true]);
+  await departments.retire(anOperator(), fire.id);
+  await followNow([place]);
+  expect(firstNames((await queueOf("NEW", place.City)).map(({ snapshot }) => snapshot.person))).toEqual([
+    "Cleo",
+  ]);
+});
+
+test("a place that is taken off the list leaves its departments, and its records are kept", async () => {
+  const [place, other] = [aPlace(), aPlace()];
+  await aFamily(place.City);
+  const fire = await aDepartment([place, other]);
+  await departments.retire(anOperator(), placeKey(place));
+  await followNow([place]);
+  await participation.leave([place]);
+  expect((await getDepartment(fire.id))?.places).toEqual([other]);
+  await followNow([place]);
+  expect(await queueTo("NEW", fire.id)).toEqual([]);
+  expect(firstNames((await queueOf("NEW", place.City)).map(({ snapshot }) => snapshot.person))).toEqual([
+    "Ada",
+  ]);
+});
+
+test("a place joins with its first department, and its families are told", async () => {
+  const place = aPlace();
+  await aDepartment([place]);
+  expect(await coverage.of(place)).toEqual({ Covered: true, By: ["Fire"] });
+  expect((await rowsOf("PLACENEWS")).find(({ sk }) => sk === placeKey(place))).toMatchObject({
+    kind: "JOINED",
+  });
+});
+
+test("a place is served by four departments at most, and a fifth changes nothing", async () => {
+  const place = aPlace();
+  await cover(place);
+  for (const name of ["Fire", "Police", "Medical"]) await aDepartment([place], name);
+  const fifth = aDepartment([place], "Dispatch");
+  await expect(fifth).rejects.toMatchObject({ code: "TOO_MANY_DEPARTMENTS" });
+  await expect(fifth).rejects.toBeInstanceOf(VisibleError);
+  coverage.forget([place]);
+  expect((await coverage.of(place)).By).toHaveLength(4);
+});
+
+test("a new name of a department is read at each of its places", async () => {
+  const places = [aPlace(), aPlace()];
+  const { id } = await aDepartment(places);
+  await departments.edit(anOperator(), id, aDepartmentWish(places, "Fire and Rescue"));
+  for (const place of places) expect((await coverage.of(place)).By).toEqual(["Fire and Rescue"]);
+  expect(await readRolloutOf(places[0] as Place)).toBeDefined();
+});
+
+test("a default department is described, serves more places and keeps its queue", async () => {
+  const { place, own } = await aKnownFamily();
+  const before = await listOf(own);
+  const other = aPlace();
+  const wish = aDepartmentWish([place, other], "Harbor responders");
+  await departments.edit(anOperator(), placeKey(place), wish);
+  await followNow([place, other]);
+  expect(await listOf(own)).toEqual(before);
+  for (const one of [place, other]) expect((await coverage.of(one)).By).toEqual(["Harbor responders"]);
+  await aFamily(other.City);
+  expect(firstNames(await listOf(own))).toEqual(["Ada", "Cleo"]);
+  expect(firstNames(await listOf(own, other))).toEqual(["Ada"]);
+});
+
+test("fifty places are one department's after a creation that died anywhere and was finished", async () => {
+  const places = Array.from({ length: 50 }, aPlace);
+  breakOffAtTransaction(2);
+  await expect(aDepartment(places)).rejects.toThrow("The function was ended");
+  vi.restoreAllMocks();
+  const [row] = (await Promise.all(places.map(servedBy))).flat();
+  await departments.edit(anOperator(), row ?? "", aDepartmentWish(places));
+  const serving = await Promise.all(places.map(servedBy));
+  expect(serving).toEqual(places.map(() => [row]));
+  expect((await getDepartment(row ?? ""))?.places).toHaveLength(50);
+});
+
+async function servedBy(place: Place): Promise<string[]> {
+  coverage.forget([place]);
+  return (await coverage.servingAt(place)).map(({ id }) => id);
+}
+
+test("families that were changing while a department joined are looked at once more", async () => {
+  const { place } = await aKnownFamily();
+  const fire = await aDepartment([place]);
+  await followNow([place]);
+  expect(await readRolloutOf(place)).toMatchObject({ after: "" });
+  await setAttribute("ROLLOUTS", placeKey(place), "at", new Date(Date.now() - 120_000).toISOString());
+  await dailyRun();
+  expect(await readRolloutOf(place)).toBeUndefined();
+  expect(await queueTo("NEW", fire.id)).toHaveLength(2);
+});
+
+test("jackets follow a department also after a run that was cut off", async () => {
+  const { place } = await aKnownFamily();
+  const fire = await aDepartment([place]);
+  breakOffAtTransaction(2);
+  await expect(followNow([place])).rejects.toThrow("The function was ended");
+  vi.restoreAllMocks();
+  await followNow([place]);
+  expect(await queueTo("NEW", fire.id)).toHaveLength(2);
+});

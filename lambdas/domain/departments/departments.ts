@@ -1,0 +1,179 @@
+import * as coverage from "#lambdas/domain/common/coverage.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { servingBy } from "#lambdas/domain/common/serving.ts";
+import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
+import { type Actor, auditWrite } from "#lambdas/records/audit/audit.ts";
+import {
+  type DepartmentDetails,
+  departmentRecord,
+  getDepartment,
+} from "#lambdas/records/departments/department.ts";
+import { getPlace, type ListedPlace, listedAmong } from "#lambdas/records/jackets/place.ts";
+import { newId } from "#lambdas/records/table/keys.ts";
+import { createOnce, type Once } from "#lambdas/records/table/once.ts";
+import { insert, replace, transact, type Write } from "#lambdas/records/table/table.ts";
+import { isDefaultDepartment } from "#shared/rules/defaultDepartment.ts";
+import { type Place, placeKey } from "#shared/rules/place.ts";
+import { type PlaceChange, writesOf, writesOfPlace } from "./placeChanges.ts";
+
+/** What is said of a department, and the places that it is to serve. */
+export type DepartmentWish = Pick<DepartmentDetails, "name" | "kind" | "places" | "contact" | "statement">;
+
+/** A transaction holds 100 writes: three are for the department, its audit row and a retry. */
+const placesAtOnce = Math.floor((100 - 3) / writesOfPlace);
+
+/** A default department that has no row yet, as the row that it gets; undefined for any other. */
+async function withoutRow(id: string): Promise<DepartmentDetails | undefined> {
+  const [State = "", City = ""] = id.split("#");
+  const listed = isDefaultDepartment(id) ? await getPlace({ City, State }) : undefined;
+  const own = servingBy(listed).find((department) => department.id === id);
+  if (!listed || !own) return undefined;
+  const now = new Date().toISOString();
+  const places = [{ City: listed.City, State: listed.State }];
+  return { id, name: own.name, places, status: "ACTIVE", created: now, updated: now, version: 0 };
+}
+
+/** A department, also a default one without a row. */
+export const read = async (id: string): Promise<DepartmentDetails | undefined> =>
+  (await getDepartment(id)) ?? withoutRow(id);
+
+const write = (department: DepartmentDetails): Write =>
+  department.version === 0
+    ? insert(departmentRecord({ ...department, version: 1 }))
+    : replace(departmentRecord(department));
+
+/** Each place once, in its last spelling. */
+const once = (places: readonly Place[]): Map<string, Place> =>
+  new Map(places.map(({ City, State }) => [placeKey({ City, State }), { City, State }]));
+
+/** What is to be done of a wish, and the places that the department serves after it. */
+interface Part {
+  readonly changes: readonly PlaceChange[];
+  readonly places: readonly Place[];
+  readonly isLast: boolean;
+}
+
+const isServed = ({ id, name }: DepartmentDetails, listed: ListedPlace | undefined): boolean =>
+  servingBy(listed).some((department) => department.id === id && department.name === name);
+
+/** The next places that are to change: those that the department leaves, joins, or serves under another name. */
+async function nextPart(department: DepartmentDetails, wanted: readonly Place[]): Promise<Part> {
+  const [had, wish] = [once(department.places), once(wanted)];
+  const listed = await listedAmong([...new Map([...had, ...wish]).values()]);
+  const leaving = [...had].filter(([key]) => !wish.has(key));
+  const joining = [...wish].filter(
+    ([key]) => !had.has(key) || (listed.has(key) && !isServed(department, listed.get(key))),
+  );
+  const some = [...leaving, ...joining].slice(0, placesAtOnce);
+  const serving = new Map(had);
+  const changes = some.map(([key, place]): PlaceChange => {
+    const before = listed.get(key);
+    const others = servingBy(before).filter(({ id }) => id !== department.id);
+    if (!wish.has(key)) serving.delete(key);
+    else serving.set(key, before ? { City: before.City, State: before.State } : place);
+    const own = { id: department.id, name: department.name };
+    return { place, before, serving: wish.has(key) ? [...others, own] : others };
+  });
+  return { changes, places: [...serving.values()], isLast: some.length === leaving.length + joining.length };
+}
+
+/**
+ * Writes a department with as many of the places that it is to serve as fit one transaction, then the next ones. After
+ * a crash it serves some of them, in its own row and in theirs; the same wish again goes on.
+ * @param department with what is said of it as wished, and its places as they are
+ */
+async function serve(
+  department: DepartmentDetails,
+  wanted: readonly Place[],
+  first: readonly Write[],
+): Promise<DepartmentDetails> {
+  const { changes, places, isLast } = await nextPart(department, wanted);
+  const changed = { ...department, places, updated: new Date().toISOString() };
+  await transact([...first, write(changed), ...changes.flatMap(writesOf)]);
+  coverage.forget(changes.map(({ place }) => place));
+  const after = { ...changed, version: changed.version + 1 };
+  return isLast ? after : retryOnConflict(() => serveRest(after, wanted));
+}
+
+/** After a lost race the department is read again: whoever won it may have changed its places. */
+async function serveRest({ id }: DepartmentDetails, wanted: readonly Place[]): Promise<DepartmentDetails> {
+  const found = await getDepartment(id);
+  if (!found) throw notFound();
+  return serve(found, wanted, []);
+}
+
+/** Creates a department that serves these places from now on, beside those that serve them already. */
+export async function create(
+  actor: Actor,
+  { places, ...wish }: DepartmentWish,
+  given: Once | undefined,
+  scope: string,
+): Promise<DepartmentDetails> {
+  const id = newId();
+  const now = new Date().toISOString();
+  const made: DepartmentDetails = {
+    ...{ id, ...wish, places: [], status: "ACTIVE" },
+    ...{ created: now, updated: now, version: 0 },
+  };
+  const audit = auditWrite(actor, "createDepartment", { department: id });
+  return createOnce(
+    scope,
+    given,
+    id,
+    (first) => retryOnConflict(() => serve(made, places, [...first, audit])),
+    async (earlier) => (await read(earlier)) ?? Promise.reject(notFound()),
+  );
+}
+
+const isRetired = () =>
+  new VisibleError("DEPARTMENT_RETIRED", "This department is retired. Please create a new one.");
+
+async function change(
+  id: string,
+  version: number | undefined,
+  after: (department: DepartmentDetails) => {
+    readonly to: DepartmentDetails;
+    readonly places: readonly Place[];
+  },
+  audit: Write,
+): Promise<DepartmentDetails> {
+  let asked = version;
+  return retryOnConflict(async () => {
+    const found = await read(id);
+    if (!found) throw notFound();
+    asked ??= found.version;
+    if (asked !== found.version) throw changedElsewhere();
+    const { to, places } = after(found);
+    return serve(to, places, [audit]);
+  });
+}
+
+/**
+ * Changes what is said of a department, and the places that it serves. What waits at a place that it leaves goes over
+ * to the others there, which have every jacket; without others the place is not covered any more, and its default
+ * department keeps them. Refuses a retired department.
+ */
+export const edit = (
+  actor: Actor,
+  id: string,
+  { places, ...wish }: DepartmentWish,
+  version?: number,
+): Promise<DepartmentDetails> =>
+  change(
+    id,
+    version,
+    (department) => {
+      if (department.status === "RETIRED") throw isRetired();
+      return { to: { ...department, ...wish }, places };
+    },
+    auditWrite(actor, "updateDepartment", { department: id }),
+  );
+
+/** Retires a department: it leaves all its places as above, and its jackets keep its receipts. To retire it again goes on. */
+export const retire = (actor: Actor, id: string, version?: number): Promise<DepartmentDetails> =>
+  change(
+    id,
+    version,
+    (department) => ({ to: { ...department, status: "RETIRED" }, places: [] }),
+    auditWrite(actor, "retireDepartment", { department: id }),
+  );

@@ -1,0 +1,88 @@
+import * as coverage from "#lambdas/domain/common/coverage.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { servingBy } from "#lambdas/domain/common/serving.ts";
+import { departmentRecord, getDepartments } from "#lambdas/records/departments/department.ts";
+import { type ListedPlace, listedAmong } from "#lambdas/records/jackets/place.ts";
+import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
+import type { Progress } from "#lambdas/records/table/writeMany.ts";
+import { mostDepartments } from "#shared/model/department.ts";
+import { defaultDepartmentOf, respondersOf } from "#shared/rules/defaultDepartment.ts";
+import { type Place, placeKey } from "#shared/rules/place.ts";
+import { writesOf, writesOfPlace } from "./placeChanges.ts";
+
+/** How many places one transaction of 100 writes changes, each with its departments. */
+const placesAtOnce = Math.floor(100 / (writesOfPlace + mostDepartments));
+
+/** Each place once, in its last spelling. */
+const once = (places: readonly Place[]): Place[] => [
+  ...new Map(places.map(({ City, State }) => [placeKey({ City, State }), { City, State }])).values(),
+];
+
+type Listed = ReadonlyMap<string, ListedPlace>;
+
+async function changeAll(
+  given: readonly Place[],
+  writesAt: (places: readonly Place[], listed: Listed) => Promise<Write[]>,
+  progress: Progress = () => undefined,
+): Promise<void> {
+  const places = once(given);
+  for (let from = 0; from < places.length; from += placesAtOnce) {
+    const some = places.slice(from, from + placesAtOnce);
+    await retryOnConflict(async () => {
+      const writes = await writesAt(some, await listedAmong(some));
+      if (writes.length > 0) await transact(writes);
+    });
+    coverage.forget(some);
+    progress(from + some.length);
+  }
+}
+
+/** A place as it is to be listed: in this spelling, which its default department is called by. */
+const spelled = (place: Place, before: ListedPlace | undefined): Write[] => {
+  const own = { id: defaultDepartmentOf(place), name: respondersOf(place.City) };
+  const serving = before?.departments ?? [own];
+  return writesOf({ place, before: before && { ...before, ...place }, serving });
+};
+
+/**
+ * Lets cities take part, or rewrites them as given. What waits there is in the queue of the default department at once;
+ * the families of a city that was not listed are told by the next daily run. Departments of a city that is listed stay.
+ */
+export const join = (places: readonly Place[], progress?: Progress): Promise<void> =>
+  changeAll(
+    places,
+    async (some, listed) => some.flatMap((place) => spelled(place, listed.get(placeKey(place)))),
+    progress,
+  );
+
+/** The departments that lose places which leave, each without them. */
+async function departmentsWithout(left: readonly ListedPlace[]): Promise<Write[]> {
+  const departments = await getDepartments(left.flatMap(servingBy).map(({ id }) => id));
+  const keys = new Set(left.map(placeKey));
+  return [...departments.values()].map((department) =>
+    replace(
+      departmentRecord({
+        ...department,
+        places: department.places.filter((place) => !keys.has(placeKey(place))),
+        updated: new Date().toISOString(),
+      }),
+    ),
+  );
+}
+
+/**
+ * Takes cities off the list, and out of the departments that served them. Only readers of all places see their entries
+ * then, and the families are told by the next daily run.
+ */
+export const leave = (places: readonly Place[], progress?: Progress): Promise<void> =>
+  changeAll(
+    places,
+    async (some, listed) => {
+      const left = some.flatMap((place) => listed.get(placeKey(place)) ?? []);
+      return [
+        ...left.flatMap((before) => writesOf({ place: before, before, serving: [] })),
+        ...(await departmentsWithout(left)),
+      ];
+    },
+    progress,
+  );

@@ -1,0 +1,69 @@
+import { VisibleError } from "#lambdas/errors.ts";
+import { addRollout } from "#lambdas/records/departments/rollout.ts";
+import {
+  type DepartmentAtPlace,
+  deletePlace,
+  type ListedPlace,
+  putPlace,
+} from "#lambdas/records/jackets/place.ts";
+import { addPlaceNews } from "#lambdas/records/jackets/placeNews.ts";
+import { newId } from "#lambdas/records/table/keys.ts";
+import type { Write } from "#lambdas/records/table/table.ts";
+import { mostDepartments } from "#shared/model/department.ts";
+import { defaultDepartmentOf, respondersOf } from "#shared/rules/defaultDepartment.ts";
+import type { Place } from "#shared/rules/place.ts";
+
+/** A place with the departments that are to serve it; with none it leaves. */
+export interface PlaceChange {
+  readonly place: Place;
+  /** As it was read; undefined while it is not listed. */
+  readonly before: ListedPlace | undefined;
+  readonly serving: readonly DepartmentAtPlace[];
+}
+
+/** At most so many writes change one place: its row, its news, and the work of its families. */
+export const writesOfPlace = 3;
+
+const tooMany = (city: string) =>
+  new VisibleError(
+    "TOO_MANY_DEPARTMENTS",
+    `At most ${mostDepartments} departments can serve one place: ${city} has ${mostDepartments} already.`,
+  );
+
+/** The news of a place for its families, in the transaction that changes the place: none is lost or told twice. */
+const newsOf = ({ City, State }: Place, kind: "JOINED" | "LEFT"): Write =>
+  addPlaceNews({ City, State, kind, id: newId(), at: new Date().toISOString(), after: "" });
+
+const rolloutOf = ({ City, State }: Place): Write =>
+  addRollout({ City, State, id: newId(), at: new Date().toISOString(), after: "" });
+
+/** A place with its default department alone says so by naming none. */
+function named(
+  place: Place,
+  serving: readonly DepartmentAtPlace[],
+): readonly DepartmentAtPlace[] | undefined {
+  const [only, ...others] = serving;
+  const isDefault = only?.id === defaultDepartmentOf(place) && only.name === respondersOf(place.City);
+  return isDefault && others.length === 0 ? undefined : serving;
+}
+
+const idsOf = (departments: readonly DepartmentAtPlace[] | undefined, place: Place): string =>
+  (departments?.map(({ id }) => id) ?? [defaultDepartmentOf(place)]).toSorted().join();
+
+/** The writes of a change of a place: its row, the news when it joins or leaves, and the work that its families are. */
+export function writesOf({ place, before, serving }: PlaceChange): Write[] {
+  if (serving.length > mostDepartments) throw tooMany(place.City);
+  if (serving.length === 0)
+    return before
+      ? [deletePlace(before), newsOf(before, "LEFT"), ...(before.departments ? [rolloutOf(before)] : [])]
+      : [];
+  const { City, State } = before ?? place;
+  const departments = named({ City, State }, serving);
+  const isSame = idsOf(departments, place) === idsOf(before?.departments, place);
+  return [
+    putPlace({ City, State, departments }, before),
+    ...(before ? [] : [newsOf(place, "JOINED")]),
+    // What an uncovered place keeps is its default department's already.
+    ...(isSame ? [] : [rolloutOf(place)]),
+  ];
+}

@@ -1,0 +1,66 @@
+import { departmentOf } from "#lambdas/domain/common/departmentOf.ts";
+import { servingBy } from "#lambdas/domain/common/serving.ts";
+import { similarCities } from "#lambdas/domain/common/similarCities.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import { getDepartment } from "#lambdas/records/departments/department.ts";
+import { type DepartmentAtPlace, findPlaces, getPlace } from "#lambdas/records/jackets/place.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { ParsedRequestOf } from "#shared/contract/call.ts";
+import type { createModerator } from "#shared/contract/staff.ts";
+import { inWords } from "#shared/format/coverageSentence.ts";
+import { placeRoles } from "#shared/model/role.ts";
+import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
+import { type Place, placeKey } from "#shared/rules/place.ts";
+import type { WorkPlace } from "./staff.ts";
+
+type Asked = Pick<ParsedRequestOf<typeof createModerator>, "Location" | "DepartmentID">;
+type Location = Asked["Location"];
+
+const atWork = ({ City, State, Zip }: Location, department: string): WorkPlace => ({
+  address: { Street: "", City, State, Zip },
+  ...(department === defaultDepartmentOf({ City, State }) ? {} : { department }),
+});
+
+/**
+ * Staff of a department create accounts for it only: at the requested place when it serves that, else at their own. The
+ * caller's own zip replaces that of another city.
+ */
+async function ownWorkPlace(session: Session, asked: Location): Promise<WorkPlace> {
+  const { place, account } = session;
+  const department = departmentOf(session);
+  const isAsked = (served: Place) => placeKey(served) === placeKey(asked);
+  const { City, State, Zip } = account.address;
+  if (isAsked(place)) return atWork({ City, State, Zip: asked.Zip } as Location, department);
+  const served = (await getDepartment(department))?.places.find(isAsked);
+  return atWork((served ? { ...asked, ...served } : { City, State, Zip }) as Location, department);
+}
+
+async function notServed({ City, State }: Place): Promise<VisibleError> {
+  const similar = similarCities(City, await findPlaces(State, "")).map((place) => place.City);
+  const advice =
+    similar.length > 0
+      ? `Did you mean ${similar.join(" or ")}?`
+      : "Please let the place take part first, then invite its staff.";
+  return new VisibleError("PLACE_NOT_SERVED", `No department serves ${City}, ${State}. ${advice}`);
+}
+
+const toBeChosen = (City: string, serving: readonly DepartmentAtPlace[]) =>
+  new VisibleError(
+    "DEPARTMENT_NOT_THERE",
+    `${inWords(serving.map(({ name }) => name))} serve${serving.length > 1 ? "" : "s"} ${City}. Please choose the department.`,
+  );
+
+/**
+ * Where new staff are to work. Administrators name a place that is served, and its department where there are several;
+ * without one it is the place's default department, as long as that serves it.
+ */
+export async function workPlace(session: Session, { Location, DepartmentID }: Asked): Promise<WorkPlace> {
+  if (placeRoles.includes(session.role)) return ownWorkPlace(session, Location);
+  const serving = servingBy(await getPlace(Location));
+  const [first, ...others] = serving;
+  if (!first) throw await notServed(Location);
+  const usual = others.length > 0 ? defaultDepartmentOf(Location) : first.id;
+  const chosen = serving.find(({ id }) => id === (DepartmentID ?? usual));
+  if (!chosen) throw toBeChosen(Location.City, serving);
+  return atWork(Location, chosen.id);
+}

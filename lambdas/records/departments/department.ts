@@ -1,0 +1,47 @@
+import { getMany } from "#lambdas/records/table/getMany.ts";
+import { departmentKey, shardOf } from "#lambdas/records/table/keys.ts";
+import { type ListedRow, newestOf } from "#lambdas/records/table/newestOf.ts";
+import { get } from "#lambdas/records/table/table.ts";
+import type { DepartmentKind, DepartmentStatus } from "#shared/model/department.ts";
+import type { Place } from "#shared/rules/place.ts";
+
+/** A department that was named. A default one has no row until it is edited or retired. */
+export interface DepartmentDetails {
+  readonly id: string;
+  readonly name: string;
+  /** Absent of a default department that was retired unedited. */
+  readonly kind?: DepartmentKind | undefined;
+  /** Those that it serves; also in the row of each of them. None once it is retired. */
+  readonly places: readonly Place[];
+  /** How residents reach it. */
+  readonly contact?: string | undefined;
+  /** What it does with a jacket, in a sentence for residents. */
+  readonly statement?: string | undefined;
+  readonly status: DepartmentStatus;
+  readonly created: string;
+  readonly updated: string;
+  readonly version: number;
+}
+
+export type DepartmentRecord = DepartmentDetails & ListedRow;
+
+const list = "DEPARTMENT";
+
+export const departmentRecord = (details: DepartmentDetails): DepartmentRecord => ({
+  ...details,
+  ...departmentKey(details.id),
+  shard: shardOf(list, details.id),
+  shardSort: `${details.created}#${details.id}`,
+});
+
+export const getDepartment = (id: string) => get<DepartmentRecord>(departmentKey(id));
+
+/** Those of these departments that have a row, by id. */
+export async function getDepartments(ids: readonly string[]): Promise<ReadonlyMap<string, DepartmentRecord>> {
+  const records = await getMany<DepartmentRecord>([...new Set(ids)].map(departmentKey));
+  return new Map(records.map((record) => [record.id, record]));
+}
+
+/** Up to `limit` departments with a row before a position: the newest first. */
+export const readDepartments = (before: string, limit: number): Promise<DepartmentRecord[]> =>
+  newestOf<DepartmentRecord>(list, before, limit);

@@ -1,0 +1,44 @@
+import { Superseded } from "#lambdas/records/jackets/placeNews.ts";
+import { rolloutsPk } from "#lambdas/records/table/keys.ts";
+import { discard, type Key, put, type Write } from "#lambdas/records/table/table.ts";
+import { workQueue } from "#lambdas/records/table/workQueue.ts";
+import { type Place, placeKey } from "#shared/rules/place.ts";
+
+/** A change of a place's departments, until the jackets of every family there have followed. */
+export interface Rollout extends Place {
+  /** Names this change among others of the place. */
+  readonly id: string;
+  /** When the departments changed, as an ISO time. */
+  readonly at: string;
+  /** When the present pass over the families began; absent before its first page. */
+  readonly began?: string | undefined;
+  /** The last owner of this pass; "" before the first. */
+  readonly after: string;
+  /** Whether a family of this pass is still to be looked at again. */
+  readonly hasFailed?: boolean | undefined;
+}
+
+export type RolloutRecord = Rollout & Key;
+
+const rollouts = workQueue<Rollout>(rolloutsPk, placeKey);
+
+/** Begins at the first family, also when an earlier change of the place was under way: one pass does for both. */
+export const addRollout = (rollout: Rollout): Write => rollouts.add(rollout);
+
+export const readRollouts = (after: string, limit: number) => rollouts.read(after, limit);
+
+export const readRolloutOf = async (place: Place): Promise<RolloutRecord | undefined> =>
+  (await rollouts.read("", 1, placeKey(place))).find(({ sk }) => sk === placeKey(place));
+
+const stillIs = ({ id, after }: RolloutRecord) => ({
+  ConditionExpression: "id = :id AND #after = :after",
+  ExpressionAttributeNames: { "#after": "after" },
+  ExpressionAttributeValues: { ":id": id, ":after": after },
+});
+
+/** Notes how far a pass has come. Throws Superseded when the departments changed again, or another run came first. */
+export const advanceRollout = (rollout: RolloutRecord, next: Partial<Rollout>): Write =>
+  put({ ...rollout, ...next } as Key, stillIs(rollout), new Superseded());
+
+export const endRollout = (rollout: RolloutRecord): Write =>
+  discard(rollout, stillIs(rollout), new Superseded());

@@ -1,0 +1,27 @@
+import * as coverage from "#lambdas/domain/common/coverage.ts";
+import * as departments from "#lambdas/domain/departments/departments.ts";
+import type { DepartmentDetails } from "#lambdas/records/departments/department.ts";
+import { getPlace, putPlace } from "#lambdas/records/jackets/place.ts";
+import { newId } from "#lambdas/records/table/keys.ts";
+import { transact } from "#lambdas/records/table/table.ts";
+import type { Place } from "#shared/rules/place.ts";
+import { anOperator } from "./people.ts";
+
+/** A wish for a department that can be granted. */
+export const aDepartmentWish = (places: readonly Place[], name = "Fire") => ({
+  ...({ name, kind: "FIRE", places, contact: "(313) 555-0100" } as const),
+  statement: "We look at each record on the way to you.",
+});
+
+/** A named department that serves these places beside those that serve them already. */
+export const aDepartment = (places: readonly Place[], name?: string): Promise<DepartmentDetails> =>
+  departments.create(anOperator(), aDepartmentWish(places, name), undefined, "tests");
+
+/** Lets so many named departments serve a place, in place of others. Returns their ids. */
+export async function aServedPlace(place: Place, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, newId);
+  const serving = ids.map((id, at) => ({ id, name: `Department ${at + 1}` }));
+  await transact([putPlace({ ...place, departments: serving }, await getPlace(place))]);
+  coverage.forget([place]);
+  return ids;
+}

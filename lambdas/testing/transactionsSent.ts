@@ -1,0 +1,11 @@
+import { vi } from "vitest";
+import { table } from "#lambdas/records/table/table.ts";
+
+/** Counts the writes of each transaction from now on, until mocks are restored. */
+export function transactionsSent(): () => number[] {
+  const send = vi.spyOn(table, "send");
+  return () =>
+    send.mock.calls.flatMap(([{ input }]) =>
+      "TransactItems" in input && input.TransactItems ? [input.TransactItems.length] : [],
+    );
+}
