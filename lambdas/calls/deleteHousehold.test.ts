@@ -168,7 +168,7 @@ test("an interrupted removal leaves the rest listed, accepts no more people and 
   breakOffAtTransaction(3);
   expect((await remove(owner, household, { Version: 1 })).status).toBe(500);
   vi.restoreAllMocks();
-  expect((await householdsOf(owner))[0]?.Members).toHaveLength(40 - 23);
+  expect((await householdsOf(owner))[0]?.Members).toHaveLength(40 - 13);
   const tries = [
     await invoke(
       assignMember,

@@ -1,3 +1,4 @@
+import type { Place } from "#shared/rules/place.ts";
 import { mkdtemp, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -52,11 +53,13 @@ const run = async (...words: string[]) => {
   return hear(() => runCommand(locations, words, console.error));
 };
 
+const linesOf = (places: readonly Place[]) => places.map((place) => ({ place }));
+
 const listed = async () => (await load.places()).findAll();
 
 test("a file with bad rows imports nothing and names each row", async () => {
   const good = Array.from({ length: 200 }, (_, at) => ({ City: `Goodtown ${at}`, State: "OR" }));
-  const text = `${writePlaceFile(good)}Nowhere,XX\n,OR\nGoodtown 7,Oregon\n`;
+  const text = `${writePlaceFile(linesOf(good))}Nowhere,XX\n,OR\nGoodtown 7,Oregon\n`;
   const { code, text: said } = await run("import", await aFile("bad.csv", text));
   expect(code).toBe(1);
   expect(said).toContain("has 3 problems, nothing was done");
@@ -72,7 +75,7 @@ test("30,000 places are imported with progress, to do it again does nothing, and
     City: `Place ${String(at).padStart(5, "0")}`,
     State: codes[at % codes.length] ?? "MI",
   }));
-  const file = await aFile("places.csv", writePlaceFile(places));
+  const file = await aFile("places.csv", writePlaceFile(linesOf(places)));
   expect((await run("import", file, "--dry-run")).text).toContain("30000 to add");
   expect(await listed()).toEqual([]);
   const { code, text } = await run("import", file);
@@ -84,7 +87,7 @@ test("30,000 places are imported with progress, to do it again does nothing, and
   expect((await run("import", copy)).text).toContain("0 to add, 0 to write anew, 30000 listed already");
   expect(await run("export", copy)).toMatchObject({ code: 1, text: expect.stringContaining("EEXIST") });
   const exported = (await run("export")).text;
-  expect(exported.split("\n").slice(1).sort()).toEqual(writePlaceFile(places).split("\n").slice(1).sort());
+  expect(exported.split("\n").slice(1).sort()).toEqual(writePlaceFile(linesOf(places)).split("\n").slice(1).sort());
   expect(
     (await run("export", "--state", "Guam")).text.split("\n").filter((line) => line.endsWith(",GU")).length,
   ).toBe(places.filter(({ State }) => State === "GU").length);
@@ -105,7 +108,7 @@ test("places are removed after a confirmation, with a warning where entries wait
   const busy = { City: aCity(), State: "MI" };
   const quiet = { City: aCity(), State: "MI" };
   const other = { City: aCity(), State: "MI" };
-  await run("import", await aFile("some.csv", writePlaceFile([busy, quiet])));
+  await run("import", await aFile("some.csv", writePlaceFile(linesOf([busy, quiet]))));
   await aFamily(busy.City);
   const places = [busy, quiet, other];
   const how = { dryRun: false, yes: false };
@@ -119,6 +122,32 @@ test("places are removed after a confirmation, with a warning where entries wait
   expect(text).toContain(`${other.City}, MI is not listed`);
   for (const place of [busy, quiet]) expect(await coverage.of(place)).toEqual({ Covered: false, By: [] });
 });
+
+test("departments are imported with their places, again without a change, and exported as they came", async () => {
+  const { aCity } = await load.testing();
+  const coverage = await load.coverage();
+  const [detroit, wyandotte] = [
+    { City: aCity(), State: "GU" },
+    { City: aCity(), State: "GU" },
+  ];
+  const fire = { name: `Fire of ${detroit.City}`, kind: "FIRE", contact: "(313) 555-0100" } as const;
+  const lines = [
+    { place: detroit },
+    { place: detroit, department: fire },
+    { place: wyandotte, department: fire },
+  ];
+  const file = await aFile("departments.csv", writePlaceFile(lines));
+  expect((await run("import", file, "--dry-run")).text).toContain(`${fire.name} will serve 2 places`);
+  const { code, text } = await run("import", file);
+  expect([code, text]).toEqual([0, expect.stringContaining("1 department to add, 0 to change")]);
+  expect((await coverage.of(detroit)).By).toEqual([`${detroit.City} responders`, fire.name]);
+  expect((await coverage.of(wyandotte)).By).toEqual([fire.name]);
+  expect((await run("import", file)).text).toContain("0 departments to add, 0 to change");
+  const more = writePlaceFile([{ place: { City: aCity(), State: "GU" }, department: fire }]);
+  expect((await run("import", await aFile("more.csv", more))).text).toContain("0 departments to add, 1 to change");
+  const exported = (await run("export", "--state", "GU")).text.split("\n");
+  expect(exported).toEqual(expect.arrayContaining(writePlaceFile(lines).split("\n")));
+}, 60_000);
 
 test("an export holds everything of an account, its photos as files, and leaves a row in the audit", async () => {
   const { aCity, aFamily, aModerator, aPhoto, auditOf, mark, onlyInQueue } = {

@@ -10,8 +10,9 @@ import { defaultDepartmentOf, respondersOf } from "#shared/rules/defaultDepartme
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { writesOf, writesOfPlace } from "./placeChanges.ts";
 
-/** How many places one transaction of 100 writes changes, each with its departments. */
-const placesAtOnce = Math.floor(100 / (writesOfPlace + mostDepartments));
+/** How many places join in one transaction of 100 writes, and how many leave, each with its departments. */
+const joiningAtOnce = Math.floor(100 / writesOfPlace);
+const leavingAtOnce = Math.floor(100 / (writesOfPlace + mostDepartments));
 
 /** Each place once, in its last spelling. */
 const once = (places: readonly Place[]): Place[] => [
@@ -22,6 +23,7 @@ type Listed = ReadonlyMap<string, ListedPlace>;
 
 async function changeAll(
   given: readonly Place[],
+  placesAtOnce: number,
   writesAt: (places: readonly Place[], listed: Listed) => Promise<Write[]>,
   progress: Progress = () => undefined,
 ): Promise<void> {
@@ -51,6 +53,7 @@ const spelled = (place: Place, before: ListedPlace | undefined): Write[] => {
 export const join = (places: readonly Place[], progress?: Progress): Promise<void> =>
   changeAll(
     places,
+    joiningAtOnce,
     async (some, listed) => some.flatMap((place) => spelled(place, listed.get(placeKey(place)))),
     progress,
   );
@@ -77,6 +80,7 @@ async function departmentsWithout(left: readonly ListedPlace[]): Promise<Write[]
 export const leave = (places: readonly Place[], progress?: Progress): Promise<void> =>
   changeAll(
     places,
+    leavingAtOnce,
     async (some, listed) => {
       const left = some.flatMap((place) => listed.get(placeKey(place)) ?? []);
       return [

@@ -1,18 +1,23 @@
 import { readFile, writeFile } from "node:fs/promises";
+import type { DepartmentWish } from "#lambdas/domain/departments/departments.ts";
+import type { Actor } from "#lambdas/records/audit/audit.ts";
 import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
 import { type Ask, confirm } from "#scripts/operate/command/confirm.ts";
 import { countOf } from "#scripts/operate/command/countOf.ts";
 import { progressLine } from "#scripts/operate/command/progressLine.ts";
-import { openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
+import { actorOf, openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
+import { departmentNameKey } from "#shared/model/department.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
-import { stateCode } from "#shared/states.ts";
-import { readPlaceFile, writePlaceFile } from "./placeFile.ts";
+import { type StateCode, stateCode } from "#shared/states.ts";
+import { type PlaceLine, readPlaceFile, writePlaceFile } from "./placeFile.ts";
 
 const usage = `npm run locations -- import <places.csv> [--dry-run] <where>
 npm run locations -- remove <places.csv> [--dry-run] [--yes] <where>
 npm run locations -- export <places.csv> [--state MI] <where>
 
-The cities whose departments take part. A file has the header "city,state", then one place a line. A place is the
+The cities whose departments take part. A file has the header "city,state", then one place a line. With the header
+"city,state,department,kind,contact,statement" a line may name a department that serves the place (POLICE, FIRE, MEDICAL
+or DISPATCH), and a place may have a line for each; departments are added and changed, and lose no place. A place is the
 same however it is written: "St. Clair" and "Saint Clair" are one. Where one line is not understood, or says the
 place of another line again, each such line is named and nothing is done. To import a file again is harmless.
 
@@ -31,14 +36,14 @@ const options = {
 
 const shown = ({ City, State }: Place): string => `${City}, ${State}`;
 
-/** Reads the places of a file. Throws Refusal that names every wrong line. */
-async function readPlaces(path: string | undefined): Promise<readonly Place[]> {
+/** Reads the lines of a file. Throws Refusal that names every wrong line. */
+async function readLines(path: string | undefined): Promise<readonly PlaceLine[]> {
   if (!path) throw new Refusal(`Name the file with the places.\n\n${usage}`);
   const text = await readFile(path, "utf8").catch((error: Error) => {
     throw new Refusal(`${path} cannot be read: ${error.message}`);
   });
-  const { places, problems } = readPlaceFile(text);
-  if (problems.length === 0) return places;
+  const { lines, problems } = readPlaceFile(text);
+  if (problems.length === 0) return lines;
   throw new Refusal(
     `${path} has ${countOf(problems.length, "problem")}, nothing was done:\n${problems.map((one) => `  ${one}`).join("\n")}`,
   );
@@ -56,8 +61,50 @@ async function readListed(places: readonly Place[]): Promise<ReadonlyMap<string,
   return new Map((await findAll([...codes])).map((place) => [placeKey(place), place]));
 }
 
+/** The departments that lines name, each with all its places. */
+function departmentsOf(lines: readonly PlaceLine[]): DepartmentWish[] {
+  const named = lines.filter(({ department }) => department);
+  const byName = Map.groupBy(named, ({ department }) => departmentNameKey(department?.name ?? ""));
+  return [...byName.values()].flatMap((some) => {
+    // What a later line says counts.
+    const said = Object.assign({}, ...some.map(({ department }) => department)) as PlaceLine["department"];
+    return said ? [{ ...said, places: some.map(({ place }) => place) }] : [];
+  });
+}
+
+/** Adds the departments of a file, or changes those of the same name, and takes their families' jackets to them. */
+async function importDepartments(wishes: readonly DepartmentWish[], { dryRun, actor }: Import): Promise<void> {
+  if (wishes.length === 0) return;
+  const { carryOut, plan } = await import("#lambdas/domain/departments/departmentImports.ts");
+  const planned = await plan(wishes);
+  const changed = planned.filter(({ found }) => found).length;
+  console.log(`${countOf(planned.length - changed, "department")} to add, ${changed} to change`);
+  for (const { wish } of planned)
+    console.log(`  ${wish.name} will serve ${countOf(wish.places.length, "place")}`);
+  if (dryRun) return;
+  const { followNow } = await import("#lambdas/domain/departments/rollouts.ts");
+  const progress = progressLine(planned.length, "departments written");
+  for (const [at, one] of planned.entries()) {
+    await carryOut(one, actor);
+    await followNow(one.wish.places);
+    progress(at + 1);
+  }
+}
+
 interface How {
   readonly dryRun: boolean;
+}
+
+interface Import extends How {
+  readonly actor: Actor;
+}
+
+async function importLines(lines: readonly PlaceLine[], how: Import): Promise<void> {
+  const departments = departmentsOf(lines);
+  const places = lines.filter(({ department }) => !department).map(({ place }) => place);
+  // First: a place that has its default department keeps it beside those of the file.
+  if (places.length > 0 || departments.length === 0) await importPlaces(places, how);
+  await importDepartments(departments, how);
 }
 
 /** Adds the places; those already listed change their spelling only. */
@@ -114,16 +161,29 @@ export async function removePlaces(places: readonly Place[], { dryRun, yes, ask 
   console.log(`Removed: ${countOf(there.length, "place")}. ${familiesToTell}`);
 }
 
+/** A line for each department of each place. */
+async function readAllLines(code: StateCode | undefined): Promise<PlaceLine[]> {
+  const { findAll } = await load();
+  const { isByDefault, servicesOf } = await import("#lambdas/domain/departments/departmentLists.ts");
+  const services = await servicesOf(await findAll(code && [code]));
+  return services.map((service) => {
+    const { place, name, department } = service;
+    if (isByDefault(service) || !department?.kind) return { place };
+    const { kind, contact, statement } = department;
+    return { place, department: { name, kind, contact, statement } };
+  });
+}
+
 async function exportPlaces(path: string | undefined, state: string | undefined): Promise<void> {
   const code = state === undefined ? undefined : stateCode(state);
   if (state !== undefined && !code) throw new Refusal(`There is no state "${state}".`);
-  const { findAll } = await load();
-  const places = await findAll(code && [code]);
-  if (path === undefined) return void process.stdout.write(writePlaceFile(places));
-  await writeFile(path, writePlaceFile(places), { flag: "wx" }).catch((error: Error) => {
+  const lines = await readAllLines(code);
+  const places = new Set(lines.map(({ place }) => placeKey(place)));
+  if (path === undefined) return void process.stdout.write(writePlaceFile(lines));
+  await writeFile(path, writePlaceFile(lines), { flag: "wx" }).catch((error: Error) => {
     throw new Refusal(`${path} cannot be written: ${error.message}`);
   });
-  console.log(`Written to ${path}: ${countOf(places.length, "place")}.`);
+  console.log(`Written to ${path}: ${countOf(places.size, "place")}.`);
 }
 
 export const locations: Command<typeof options> = {
@@ -134,9 +194,14 @@ export const locations: Command<typeof options> = {
       await openTarget(where);
       await exportPlaces(path, state);
     } else if (verb === "import" || verb === "remove") {
-      const places = await readPlaces(path);
-      await openTarget(where);
-      await (verb === "import" ? importPlaces(places, { dryRun }) : removePlaces(places, { dryRun, yes }));
+      const lines = await readLines(path);
+      const actor = actorOf(await openTarget(where));
+      await (verb === "import"
+        ? importLines(lines, { dryRun, actor })
+        : removePlaces(
+            lines.map(({ place }) => place),
+            { dryRun, yes },
+          ));
     } else throw new Refusal(`Say import, remove or export.\n\n${usage}`);
     return 0;
   },

@@ -5,11 +5,11 @@ test("a place a line, its state by code or name, blanks and quotation marks as s
   const text =
     '\uFEFFCity,State\r\nDetroit,MI\r\n\r\n" St. Clair ",michigan\r\n"Winston ""Salem""",NC\r\nPonce,PR';
   expect(readPlaceFile(text)).toEqual({
-    places: [
-      { City: "Detroit", State: "MI" },
-      { City: "St. Clair", State: "MI" },
-      { City: 'Winston "Salem"', State: "NC" },
-      { City: "Ponce", State: "PR" },
+    lines: [
+      { place: { City: "Detroit", State: "MI" } },
+      { place: { City: "St. Clair", State: "MI" } },
+      { place: { City: 'Winston "Salem"', State: "NC" } },
+      { place: { City: "Ponce", State: "PR" } },
     ],
     problems: [],
   });
@@ -52,13 +52,37 @@ test.each([
   ['city,state\nDetroit,MI\n"Flint,MI\n', "line 3: the quotation marks do not match"],
   ['city,state\n"Flint"x,MI\n', "line 2: the quotation marks do not match"],
 ])("%j is no file of places", (text, problem) => {
-  expect(readPlaceFile(text)).toEqual({ places: [], problems: [problem] });
+  expect(readPlaceFile(text)).toEqual({ lines: [], problems: [problem] });
 });
 
 test("a written file can be read again", () => {
-  const places = [
-    { City: 'Coeur d’Alene, "the" city', State: "ID" },
-    { City: "Cañon City", State: "CO" },
+  const lines = [
+    { place: { City: 'Coeur d’Alene, "the" city', State: "ID" } },
+    { place: { City: "Cañon City", State: "CO" } },
   ];
-  expect(readPlaceFile(writePlaceFile(places))).toEqual({ places, problems: [] });
+  expect(readPlaceFile(writePlaceFile(lines))).toEqual({ lines, problems: [] });
+});
+
+test("a place stands on a line for each of its departments, and a written file can be read again", () => {
+  const detroit = { City: "Detroit", State: "MI" };
+  const fire = { name: 'Detroit "Fire", Station 1', kind: "FIRE", contact: "(313) 555-0100" } as const;
+  const lines = [
+    { place: detroit },
+    { place: detroit, department: fire },
+    { place: { City: "Wyandotte", State: "MI" }, department: fire },
+    { place: detroit, department: { name: "Detroit Police", kind: "POLICE", statement: "We read it." } as const },
+  ];
+  const text = writePlaceFile(lines);
+  expect(text).toMatch(/^city,state,department,kind,contact,statement\n/);
+  expect(readPlaceFile(text)).toEqual({ lines, problems: [] });
+});
+
+test("a department without a name, of another kind, or twice at a place is a problem of its line", () => {
+  const header = "city,state,department,kind,contact,statement";
+  const rows = ["Detroit,MI,,FIRE,,", "Detroit,MI,Fire,WATER,,", "Detroit,MI,Fire,fire,,", "detroit,MI,FIRE,FIRE,,"];
+  expect(readPlaceFile([header, ...rows].join("\n")).problems).toEqual([
+    "line 2: no department",
+    "line 3: the kind is to be one of POLICE, FIRE, MEDICAL, DISPATCH",
+    "line 5: detroit, MI is the same place as line 4",
+  ]);
 });

@@ -1,20 +1,27 @@
-import { city } from "#shared/fields.ts";
+import type { DepartmentWish } from "#lambdas/domain/departments/departments.ts";
+import { city, note150 } from "#shared/fields.ts";
+import { departmentKind, departmentName, departmentNameKey } from "#shared/model/department.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { stateCode } from "#shared/states.ts";
 import { type CsvRow, readCsv, writeCsv } from "./csv.ts";
 
 const header = ["city", "state"];
+const departmentHeader = [...header, "department", "kind", "contact", "statement"];
 
-/** The places of a file, or its problems, each with its line. */
+/** A line: a place, and the named department that serves it, if it names one. */
+export interface PlaceLine {
+  readonly place: Place;
+  readonly department?: Omit<DepartmentWish, "places"> | undefined;
+}
+
+/** The lines of a file, or its problems, each with its line. */
 export interface PlaceFile {
-  readonly places: readonly Place[];
+  readonly lines: readonly PlaceLine[];
   readonly problems: readonly string[];
 }
 
 /** A place, or the reason why a row is invalid. */
-function readPlace({ cells }: CsvRow): Place | string {
-  const [name = "", state = "", ...more] = cells;
-  if (more.some((cell) => cell !== "")) return `${cells.length} columns instead of ${header.length}`;
+function readPlace(name: string, state: string): Place | string {
   const named = city.safeParse(name);
   if (!named.success) return name ? `the city is not accepted: ${named.error.issues[0]?.message}` : "no city";
   const State = stateCode(state);
@@ -22,41 +29,83 @@ function readPlace({ cells }: CsvRow): Place | string {
   return { City: named.data, State };
 }
 
-function readRows(rows: readonly CsvRow[]): PlaceFile {
-  const places: Place[] = [];
+/** What a row says of a department, or the reason why it is invalid. */
+function readDepartment([name = "", kind = "", ...texts]: readonly string[]): PlaceLine["department"] | string {
+  if (!name) return [kind, ...texts].some((cell) => cell !== "") ? "no department" : undefined;
+  const named = departmentName.safeParse(name);
+  if (!named.success) return `the department is not accepted: ${named.error.issues[0]?.message}`;
+  const chosen = departmentKind.safeParse(kind.toUpperCase());
+  if (!chosen.success) return `the kind is to be one of ${departmentKind.options.join(", ")}`;
+  const [contact = "", statement = ""] = texts;
+  const long = [contact, statement].find((text) => !note150.safeParse(text).success);
+  if (long) return `"${long.slice(0, 20)}..." is not accepted: at most 150 characters`;
+  return {
+    ...{ name: named.data, kind: chosen.data },
+    ...(contact ? { contact } : {}),
+    ...(statement ? { statement } : {}),
+  };
+}
+
+function readLine({ cells }: CsvRow, columns: number): PlaceLine | string {
+  const [name = "", state = "", ...more] = cells;
+  if (cells.slice(columns).some((cell) => cell !== "")) return `${cells.length} columns instead of ${columns}`;
+  const place = readPlace(name, state);
+  if (typeof place === "string") return place;
+  const department = readDepartment(more);
+  return typeof department === "string" ? department : { place, department };
+}
+
+const keyOf = ({ place, department }: PlaceLine): string =>
+  JSON.stringify([placeKey(place), department ? departmentNameKey(department.name) : ""]);
+
+function readRows(rows: readonly CsvRow[], columns: number): PlaceFile {
+  const lines: PlaceLine[] = [];
   const problems: string[] = [];
   const lineOf = new Map<string, number>();
   for (const row of rows) {
-    const place = readPlace(row);
-    const key = typeof place === "string" ? "" : placeKey(place);
-    const earlier = lineOf.get(key);
-    if (typeof place === "string") problems.push(`line ${row.line}: ${place}`);
+    const line = readLine(row, columns);
+    const earlier = typeof line === "string" ? undefined : lineOf.get(keyOf(line));
+    if (typeof line === "string") problems.push(`line ${row.line}: ${line}`);
     else if (earlier !== undefined)
-      problems.push(`line ${row.line}: ${place.City}, ${place.State} is the same place as line ${earlier}`);
+      problems.push(
+        `line ${row.line}: ${line.place.City}, ${line.place.State} is the same place as line ${earlier}`,
+      );
     else {
-      lineOf.set(key, row.line);
-      places.push(place);
+      lineOf.set(keyOf(line), row.line);
+      lines.push(line);
     }
   }
-  return { places, problems };
+  return { lines, problems };
 }
 
-/** Reads a file of places: the header "city,state", then one place a line; a state is a code or a name. */
+/**
+ * Reads a file of places: the header "city,state", then one place a line; a state is a code or a name. With the header
+ * "city,state,department,kind,contact,statement" a line may name a department that serves the place.
+ */
 export function readPlaceFile(text: string): PlaceFile {
   let rows: CsvRow[];
   try {
     rows = readCsv(text);
   } catch (error) {
-    return { places: [], problems: [(error as Error).message] };
+    return { lines: [], problems: [(error as Error).message] };
   }
   const [first, ...rest] = rows;
   const names = first?.cells.map((cell) => cell.toLowerCase()).filter((cell) => cell !== "");
-  if (names?.join() !== header.join())
-    return { places: [], problems: [`line ${first?.line ?? 1}: the header is to be "${header.join(",")}"`] };
-  if (rest.length === 0) return { places: [], problems: ["there is no place below the header"] };
-  return readRows(rest);
+  const found = [header, departmentHeader].find((one) => one.join() === names?.join());
+  if (!found)
+    return { lines: [], problems: [`line ${first?.line ?? 1}: the header is to be "${header.join(",")}"`] };
+  if (rest.length === 0) return { lines: [], problems: ["there is no place below the header"] };
+  return readRows(rest, found.length);
 }
 
-/** The inverse of readPlaceFile. */
-export const writePlaceFile = (places: readonly Place[]): string =>
-  writeCsv([header, ...places.map(({ City, State }) => [City, State])]);
+const cellsOf = ({ place: { City, State }, department }: PlaceLine): string[] => {
+  const { name = "", kind = "", contact = "", statement = "" } = department ?? {};
+  return [City, State, name, kind, contact, statement];
+};
+
+/** The inverse of readPlaceFile. Columns of departments are written when a line names one. */
+export function writePlaceFile(lines: readonly PlaceLine[]): string {
+  const hasDepartments = lines.some(({ department }) => department);
+  const columns = hasDepartments ? departmentHeader : header;
+  return writeCsv([columns, ...lines.map((line) => cellsOf(line).slice(0, columns.length))]);
+}

@@ -1,0 +1,38 @@
+import type { Actor } from "#lambdas/records/audit/audit.ts";
+import type { DepartmentDetails } from "#lambdas/records/departments/department.ts";
+import { departmentNameKey } from "#shared/model/department.ts";
+import { placeKey } from "#shared/rules/place.ts";
+import { readNamed } from "./departmentLists.ts";
+import { create, type DepartmentWish, edit } from "./departments.ts";
+
+/** What an import does with a wish: a department to change, or none to create one. */
+export interface Planned {
+  readonly wish: DepartmentWish;
+  readonly found?: DepartmentDetails | undefined;
+}
+
+/** The department after the import: places are added, and what the file does not say stays. */
+function merged({ places, contact, statement, ...wish }: DepartmentWish, found: DepartmentDetails): DepartmentWish {
+  const all = new Map([...found.places, ...places].map((place) => [placeKey(place), place]));
+  const texts = { contact: contact ?? found.contact, statement: statement ?? found.statement };
+  return { ...wish, ...texts, places: [...all.values()] };
+}
+
+const isSame = (wish: DepartmentWish, found: DepartmentDetails): boolean =>
+  wish.places.length === found.places.length &&
+  (["name", "kind", "contact", "statement"] as const).every((fact) => wish[fact] === found[fact]);
+
+/** What is to be done for these departments; those with the same name in any letter case are one. Same ones are left out. */
+export async function plan(wishes: readonly DepartmentWish[]): Promise<Planned[]> {
+  const active = (await readNamed()).filter(({ status }) => status === "ACTIVE");
+  const byName = new Map(active.map((department) => [departmentNameKey(department.name), department]));
+  return wishes.flatMap((given) => {
+    const found = byName.get(departmentNameKey(given.name));
+    const wish = found ? merged(given, found) : given;
+    return found && isSame(wish, found) ? [] : [{ wish, found }];
+  });
+}
+
+/** Does what was planned for one department. To do it again changes nothing. */
+export const carryOut = ({ wish, found }: Planned, actor: Actor): Promise<DepartmentDetails> =>
+  found ? edit(actor, found.id, wish) : create(actor, wish, undefined, "");

@@ -1,0 +1,60 @@
+import { servingBy } from "#lambdas/domain/common/serving.ts";
+import {
+  type DepartmentDetails,
+  getDepartments,
+  readDepartments,
+} from "#lambdas/records/departments/department.ts";
+import { findPlaces, type ListedPlace } from "#lambdas/records/jackets/place.ts";
+import { newest } from "#lambdas/records/table/newestOf.ts";
+import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
+import type { StateCode } from "#shared/states.ts";
+
+const pageSize = 100;
+
+/** Every department that was named, retired ones too, the newest first. */
+export async function readNamed(): Promise<DepartmentDetails[]> {
+  const found: DepartmentDetails[] = [];
+  let before: string | undefined = newest;
+  while (before !== undefined) {
+    const page: Awaited<ReturnType<typeof readDepartments>> = await readDepartments(before, pageSize);
+    found.push(...page);
+    before = page.length < pageSize ? undefined : page.at(-1)?.shardSort;
+  }
+  return found;
+}
+
+/** A place with one of the departments that serve it. */
+export interface Service {
+  readonly place: ListedPlace;
+  readonly id: string;
+  readonly name: string;
+  /** Absent for a default department that was never described. */
+  readonly department?: DepartmentDetails | undefined;
+}
+
+/** Who serves these places: an item for each department of each, in their order. */
+export async function servicesOf(places: readonly ListedPlace[]): Promise<Service[]> {
+  const services = places.flatMap((place) => servingBy(place).map(({ id, name }) => ({ place, id, name })));
+  // A place that names no departments has its default one alone, without a row.
+  const named = places.flatMap(({ departments = [] }) => departments.map(({ id }) => id));
+  const departments = named.length > 0 ? await getDepartments(named) : new Map<string, DepartmentDetails>();
+  return services.map((service) => ({ ...service, department: departments.get(service.id) }));
+}
+
+/** The departments that serve places of a state, by name; a default one that was never described has its place alone. */
+export async function readServing(state: StateCode): Promise<DepartmentDetails[]> {
+  const services = await servicesOf(await findPlaces(state, ""));
+  const found = services.map(
+    ({ place, id, name, department }): DepartmentDetails =>
+      department ?? {
+        ...{ id, name, places: [place], status: "ACTIVE" },
+        ...{ created: "", updated: "", version: 0 },
+      },
+  );
+  const distinct = new Map(found.map((department) => [department.id, department]));
+  return [...distinct.values()].toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+/** Whether a service is by the department that the place has without naming one. */
+export const isByDefault = ({ place, id, department }: Service): boolean =>
+  !department && id === defaultDepartmentOf(place);
