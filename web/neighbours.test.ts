@@ -35,9 +35,7 @@ function distance([x, y]: Point, [from, to]: readonly [Position, Position]): num
 }
 
 const toShore = (point: Point) =>
-  Math.min(
-    ...rings.flatMap((ring) => ring.slice(1).map((to, at) => distance(point, [ring[at] ?? to, to]))),
-  );
+  Math.min(...rings.flatMap((ring) => ring.slice(1).map((to, at) => distance(point, [ring[at] ?? to, to]))));
 
 /** What the map draws as land: the shapes, and a margin around them. */
 const isLand = (point: Point) => isInside(point) || toShore(point) < shoreMargin;

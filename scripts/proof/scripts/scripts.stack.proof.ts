@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
+import { openScreen, screensOf } from "#e2e/support/screens.ts";
 import type { Person } from "#lambdas/testing/builders/people.ts";
 import { aTeam } from "#scripts/proof/kit/aWorld.ts";
-import { openScreen, screensOf } from "#e2e/support/screens.ts";
 import { signedIn, withBrowser } from "#scripts/proof/kit/openBrowser.ts";
 import { prove } from "#scripts/proof/kit/prove.ts";
 import { shareOf } from "#scripts/proof/kit/share.ts";

@@ -2,10 +2,10 @@ import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { dark, light } from "#shared/palette.ts";
 import { contrast, rgbOf } from "#shared/testing/contrast.ts";
+import { drawn, textContrast } from "../support/drawn.ts";
 import { aHousehold } from "../support/family.ts";
 import { button, userMenu } from "../support/locators.ts";
 import { phone } from "../support/person.ts";
-import { drawn, textContrast } from "../support/drawn.ts";
 import { test } from "../support/test.ts";
 import { acceptance, authorization, understanding } from "../support/wizard.ts";
 
@@ -61,20 +61,23 @@ test.for(["light", "dark"] as const)(
       await expectMark(control);
     }
     const menu = userMenu(page);
-    expect.soft(await textContrast(menu.locator("svg")), "the arrow of the user menu").toBeGreaterThanOrEqual(3);
+    expect
+      .soft(await textContrast(menu.locator("svg")), "the arrow of the user menu")
+      .toBeGreaterThanOrEqual(3);
     expect.soft((await menu.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   },
 );
 
 test("while its shapes are on the way a map has the colour that it begins with", async ({ signedIn }) => {
-  const { page } = await signedIn("Wanda");
+  const { page, resident } = await signedIn("Wanda");
+  await aHousehold(resident);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/neighbours-*.json", async (route) => {
     await released;
     await route.continue();
   });
   await page.goto("/HouseHolds");
-  const map = page.getByRole("region", { name: /^Map/ });
+  const map = page.getByRole("region", { name: "Map of your house holds" });
   const said = map.getByText("Loading the map…");
   await said.waitFor();
   for (const [colorScheme, { map: colors }] of Object.entries({ light, dark })) {

@@ -1,10 +1,10 @@
+import neighboursUrl from "virtual:neighbours.json?url";
 import type { FeatureCollection, MultiPolygon, Polygon, Position } from "geojson";
 import type { ExpressionSpecification } from "maplibre-gl";
 import type { StyleSpecification } from "react-map-gl/maplibre";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import shapesUrl from "us-atlas/counties-10m.json?url";
-import neighboursUrl from "virtual:neighbours.json?url";
 import { dark, light } from "#shared/palette.ts";
 import { shoreMargin } from "./shoreMargin.ts";
 
