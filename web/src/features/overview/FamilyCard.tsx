@@ -18,7 +18,7 @@ const row = { listStyle: "none", m: 0, mb: 2.5, p: 0, display: "flex", flexWrap:
 
 function AddMember() {
   return (
-    <Button size="small" to="/Members/Add" startIcon={<PlusIcon size={20} />}>
+    <Button fullWidth size="small" to="/Members/Add" startIcon={<PlusIcon size={20} />}>
       Add a family member
     </Button>
   );
@@ -47,9 +47,9 @@ function Faces({ members }: { readonly members: readonly Member[] }) {
         </li>
       ))}
       {left > 0 && <More count={left} />}
-      <li>
+      <Box component="li" sx={{ width: { xs: "100%", sm: "auto" } }}>
         <AddMember />
-      </li>
+      </Box>
     </Box>
   );
 }
