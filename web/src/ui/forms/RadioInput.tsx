@@ -22,7 +22,7 @@ export function RadioInput({ name, label, hint, options, row }: Props) {
         {label}
       </Box>
       {hint && (
-        <Box id={`${id}-hint`} sx={{ ...quietText, mb: 0.5 }}>
+        <Box id={`${id}-hint`} sx={{ ...quietText, mb: 1 }}>
           {hint}
         </Box>
       )}
