@@ -82,6 +82,14 @@ export const optionalPhone = blankOr(phone, invalidPhone);
 /** A number, or "" to remove the one that is stored; absent leaves it as it is. */
 export const phoneOrNone = z.union([z.string().check(z.trim(), z.maxLength(0)), phone], enterValidPhone);
 
+/** A code that was texted or mailed. */
+export const verificationCode = z.string().check(z.trim(), z.regex(/^\d{4,8}$/, errorSentences.CODES_DIFFER));
+
+/** Proof that a phone number was verified; answered by verifyPhone, single use. */
+export const phoneProof = z.optional(
+  z.string().check(z.regex(/^[A-Za-z0-9_-]{20,128}$/, errorSentences.VERIFY_PHONE_FIRST)),
+);
+
 /** Any text: at sign-in a wrong password must read as wrong, and not as malformed. */
 export const anyPassword = z
   .string(fillAllFields)

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { endSession, listSessions } from "#shared/contract/accounts.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
+import { endSession, listSessions } from "#shared/contract/sessions.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { requestPasswordReset, resetPassword } from "#shared/contract/accounts.ts";
+import { requestPasswordReset, resetPassword } from "#shared/contract/passwords.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { blankOr, requiredField } from "#shared/fields.ts";
 import { brokenPasswordRules, weakPassword } from "#shared/rules/account/password.ts";

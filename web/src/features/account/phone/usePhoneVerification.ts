@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { sendPhoneCode, verifyPhone } from "#shared/contract/accounts.ts";
+import { sendPhoneCode, verifyPhone } from "#shared/contract/verifications.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { phone } from "#shared/fields.ts";
 import { ApiError } from "#web/api/ApiError.ts";
