@@ -3,14 +3,14 @@ import {
   anyPassword,
   email,
   firstName,
-  id,
   lastName,
   newPassword,
   optionalPhone,
   phone,
   phoneOrNone,
   phoneProof,
-} from "#shared/fields.ts";
+} from "#shared/fields/account.ts";
+import { id } from "#shared/fields/ids.ts";
 import { account } from "#shared/model/account.ts";
 import { address } from "#shared/model/address.ts";
 import { call, everyone, type ScheduledEvent } from "./call.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { dateOfBirth, email, newPassword, verificationCode } from "#shared/fields.ts";
+import { email, newPassword, verificationCode } from "#shared/fields/account.ts";
+import { dateOfBirth } from "#shared/fields/body.ts";
 import { call } from "./call.ts";
 import { ceilings, day, hour } from "./limits.ts";
 

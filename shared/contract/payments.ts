@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { errorSentences } from "#shared/errors.ts";
-import { id, orderId, plan, planId } from "#shared/fields.ts";
+import { id } from "#shared/fields/ids.ts";
+import { orderId, plan, planId } from "#shared/fields/payment.ts";
 import { payed } from "#shared/model/member.ts";
 import { savedCard } from "#shared/model/savedCard.ts";
 import { call, type ProviderEvent, type ScheduledEvent } from "./call.ts";

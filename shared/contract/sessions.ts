@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { anyPassword, email } from "#shared/fields.ts";
+import { anyPassword, email } from "#shared/fields/account.ts";
 import { account, accountRole } from "#shared/model/account.ts";
 import { call, everyone } from "./call.ts";
 

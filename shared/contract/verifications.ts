@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { errorSentences } from "#shared/errors.ts";
-import { phone, verificationCode } from "#shared/fields.ts";
+import { phone, verificationCode } from "#shared/fields/account.ts";
 import { account } from "#shared/model/account.ts";
 import { call, everyone } from "./call.ts";
 import { ceilings, day, hour } from "./limits.ts";
