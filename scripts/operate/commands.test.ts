@@ -249,7 +249,7 @@ test("families of before are found in each other's accounts after one command, t
   const City = aCity();
   const who = { Last: City.replace(" ", "") };
   const families = [await aFamily(City, who), await aFamily(City, who)];
-  // What other tests left is entered before.
+  // Enters the rows that other tests left.
   await hear(fill);
   for (const { owner } of families) await forgetMatches(owner.accountId);
   await strangers(120, "USER", { City: aCity(), State: "MI" });

@@ -99,9 +99,9 @@ export type PlanLine = z.output<typeof planLine>;
 const receipt = z.object({ Day: z.string(), Dollars: z.number(), URL: z.string() });
 
 /**
- * The plan of each person of the caller's, the saved card and the newest receipts. `Portal` asks for a link to the
- * provider's page, where the owner changes the card and stops renewals; it works for some minutes. No `URL`: the account
- * has paid nothing yet.
+ * The plan of each person of the caller's, the saved card and the newest receipts. `Portal` asks for a link
+ * to the provider's page, where the owner changes the card and stops renewals; it works for some minutes. No
+ * `URL`: the account has paid nothing yet.
  */
 export const openBilling = call({
   method: "POST",
@@ -145,8 +145,8 @@ export const readOrder = call({
 /**
  * Receives the provider's events, proven by their signature; a replay changes nothing. Handled are
  * checkout.session.completed, .expired, .async_payment_succeeded and .async_payment_failed; invoice.paid and
- * .payment_failed; customer.subscription.created, .updated and .deleted; customer.updated; charge.refunded, charge.dispute.created and
- * .closed. Any other event is accepted and changes nothing.
+ * .payment_failed; customer.subscription.created, .updated and .deleted; customer.updated; charge.refunded,
+ * charge.dispute.created and .closed. Any other event is accepted and changes nothing.
  */
 export const paymentWebhook: ProviderEvent = {
   method: "POST",
@@ -177,9 +177,10 @@ export const paymentWebhook: ProviderEvent = {
 };
 
 /**
- * Daily: asks the provider for payments under way for a week; lapses members whose payment was due today, which
- * withdraws their entries; retries ending subscriptions; moves one to the full plan in a family that lost it; pauses those of restricted accounts and resumes those of
- * restored ones; tells families of places that joined or left; sends waiting mails.
+ * Daily: asks the provider for payments under way for a week; lapses members whose payment was due today,
+ * which withdraws their entries; retries ending subscriptions; moves one to the full plan in a family that
+ * lost it; pauses those of restricted accounts and resumes those of restored ones; tells families of places
+ * that joined or left; sends waiting mails.
  */
 export const lapsePayments: ScheduledEvent = {
   schedule: "cron(0 14 * * ? *)",

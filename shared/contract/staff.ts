@@ -178,9 +178,9 @@ export const listDeleted = call({
 });
 
 /**
- * The audit, newest first. `From` and `To` are included and default to the last 30 days; `Search` is part of an
- * account's, entry's or request's id, or the actor's e-mail address; an id also finds the lists that showed it. A page can be short, or empty with a
- * NextCursor, when few rows match.
+ * The audit, newest first. `From` and `To` are included and default to the last 30 days; `Search` is part of
+ * an account's, entry's or request's id, or the actor's e-mail address; an id also finds the lists that
+ * showed it. A page can be short, or empty with a NextCursor, when few rows match.
  */
 export const listAudit = call({
   method: "POST",

@@ -19,7 +19,7 @@ export const authorizationRequest = z.strictObject({
 export type AuthorizationRequest = z.output<typeof authorizationRequest>;
 
 /**
- * Where a member's jacket stands with the department of a household's city. KEPT: no department takes part there, so
+ * The state of a member's jacket at the department of a household's city. KEPT: no department takes part there, so
  * it waits for none.
  */
 export const jacketState = z.object({

@@ -6,7 +6,7 @@ import type { Progress } from "#lambdas/records/table/writeMany.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import * as coverage from "./coverage.ts";
 
-/** How many places one transaction of 100 writes changes, each with its news. */
+/** Places that one transaction of 100 writes can change, each with its news. */
 const placesAtOnce = 50;
 
 /** Each place once, in its last spelling. */
@@ -35,7 +35,7 @@ async function changeAll(
 }
 
 /**
- * Lets cities take part, or rewrites them as given. What waits there is in the queue of the new department at once;
+ * Lets cities take part, or rewrites them as given. Waiting entries there are in the queue of the new department at once;
  * the families of a city that was not listed are told by the next daily run.
  */
 export const join = (places: readonly Place[], progress?: Progress): Promise<void> =>

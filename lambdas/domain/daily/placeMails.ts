@@ -11,7 +11,7 @@ import {
   takePlaceMail,
 } from "#lambdas/records/family/placeMail.ts";
 
-/** Sends what is still true: a place may have left again, and the records of a restricted family are not read. */
+/** Sends only true mails: a place may have left again, and the records of a restricted family are not read. */
 async function send({ owner, kind, ...place }: PlaceMail): Promise<void> {
   const [account, { Covered, By }] = await Promise.all([getAccount(owner), coverage.of(place)]);
   if (account?.status !== "ACTIVE" || Covered !== (kind === "JOINED")) return;

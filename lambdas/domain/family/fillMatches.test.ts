@@ -39,7 +39,7 @@ async function anEarlierFamily(scene: Scene) {
   return { owner, household, member };
 }
 
-/** Does something between what is read next and its first transaction. */
+/** Does something between the next reading and the first transaction after it. */
 function beforeWriting(work: () => Promise<unknown>): void {
   const send = table.send.bind(table);
   let isDone = false;

@@ -55,14 +55,14 @@ async function readPaying(owner: string): Promise<Paying[]> {
   return known;
 }
 
-/** The account with the provider; an account whose plans are older than that gets it from the oldest one. */
+/** The account with the provider; older accounts get the customer of their oldest plan. */
 async function findBilling(owner: string): Promise<BillingRecord | undefined> {
   const found = await getBilling(owner);
   const renewing = found ? undefined : await readRenewing(owner);
   return renewing ? requireBilling(owner, renewing.customer) : found;
 }
 
-/** What the provider knows of the customer, with a link to its page if it is asked for. */
+/** The provider's data of a customer, with a link to its page if asked for. */
 async function readCustomer(customer: string, isPortal: boolean): Promise<Omit<Billing, "Plans">> {
   const [receipts, card, url] = await Promise.all([
     readReceipts(customer),

@@ -104,8 +104,8 @@ function requirePlan(token: PaymentTokenDetails, asked: string, paidOthers: numb
 
 /**
  * Starts the hosted checkout of a token; started again, it is the same one. Refused when another order was
- * paid since the token was made, in another window, or the saved card is being charged: no one pays twice for one person. Refused, too, where no
- * department takes part.
+ * paid since the token was made, in another window, or the saved card is being charged: no one pays twice for
+ * one person. Refused, too, where no department takes part.
  */
 export async function start({
   Token,
@@ -128,7 +128,7 @@ export async function start({
   return { OrderID: checkout.id, URL: checkout.url };
 }
 
-/** Pays for what a token is for with the saved card, at the amount that was shown. */
+/** Makes the payment of a token with the saved card, at the amount that was shown. */
 export async function payWithSavedCard({
   Token,
   PlanID,

@@ -44,8 +44,8 @@ const shownIn = ({ action, subjects = [] }: Pick<ListedRecord, "action" | "subje
 
 /**
  * Finds rows by the e-mail address of the acting account, or by part of an id: of the actor, the request, the
- * network address (its digest), or anything that was changed, opened or shown in a list. Undefined for an address that no
- * account has: no row fits.
+ * network address (its digest), or anything that was changed, opened or shown in a list. Undefined for an
+ * address that no account has: no row fits.
  */
 async function searchFor(search: string): Promise<Fits | undefined> {
   if (search === "") return () => true;

@@ -61,7 +61,7 @@ function asRead({ version, linkings }: HouseholdRecord) {
   };
 }
 
-/** What an edit changes of a household. */
+/** The details of a household that an edit can change. */
 export type HouseholdEdit = Pick<HouseholdDetails, "name" | "description" | "geo" | "noteVersion">;
 
 /** Changes single attributes of a household, as it was read and while it is not closing; an absent one is removed. */

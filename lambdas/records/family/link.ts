@@ -9,7 +9,7 @@ export interface LinkDetails {
   readonly first: string;
   readonly last: string;
   readonly created: string;
-  /** Which note of its household the jacket has: the one of this version. Absent before the first change of a note. */
+  /** The version of the household's note that the jacket has; absent before the first change of a note. */
   readonly noteVersion?: number | undefined;
 }
 

@@ -22,7 +22,7 @@ export async function findPlaces(state: string, city: string): Promise<Place[]> 
 /** A city as listed; undefined when it does not take part. */
 export const getPlace = (place: Place) => get<PlaceRecord>(keyOf(place));
 
-/** Which of some cities are listed, by placeKey. */
+/** The listed ones of some cities, by placeKey. */
 export async function listedAmong(places: readonly Place[]): Promise<ReadonlySet<string>> {
   const records = await getMany<PlaceRecord>(places.map(keyOf));
   return new Set(records.map(({ city, state }) => placeKey({ City: city, State: state })));

@@ -3,7 +3,7 @@ import { discard, type Key, put, type Write } from "#lambdas/records/table/table
 import { workQueue } from "#lambdas/records/table/workQueue.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 
-/** What happened to a place, until its families are told. The newest of a place is told alone. */
+/** A place that joined or left, until its families are told. Only the newest news of a place is told. */
 export interface PlaceNews extends Place {
   readonly kind: "JOINED" | "LEFT";
   /** Names this news among others of the place. */

@@ -124,7 +124,7 @@ function begin(state: State, session: StripeObject, card: string) {
   return { subscription, amount, invoice: amount > 0 && createInvoice(state, subscription, reason, amount) };
 }
 
-/** How a session was paid: with which card, and whether its owner agreed to use it again. */
+/** The card that paid a session, and whether its owner agreed to use it again. */
 export interface PaidWith {
   readonly outcome: Outcome;
   readonly card: TypedCard;

@@ -84,8 +84,9 @@ async function once(file: StateFile, { headers, target, body }: Received, run: (
 /**
  * Stripe as far as the product uses it, with a hosted page for test cards and signed webhooks. `GET /` is a
  * page with a button for each action on a subscription; `POST /local/subscriptions/{id}/{action}` runs one of
- * subscriptionActions.ts; `/p/session/{id}` is the customer portal; `GET /local/events` answers every event with its
- * signature, newest first, and with `?about=` those that name an id; `POST /local/finish/{session}` ends a slow payment.
+ * subscriptionActions.ts; `/p/session/{id}` is the customer portal; `GET /local/events` answers every event
+ * with its signature, newest first, and with `?about=` those that name an id; `POST /local/finish/{session}`
+ * ends a slow payment.
  */
 export async function startStripe(options: Options): Promise<Running> {
   const { secretKey, webhookSecret, webhookUrl } = options;

@@ -70,7 +70,7 @@ export function createSubscription(state: State, wanted: NewSubscription): Strip
   return subscription;
 }
 
-/** What the first period of a subscription costs: less when its cycle cuts it short. */
+/** The cost of a subscription's first period: less when its cycle cuts it short. */
 export function firstAmount(subscription: StripeObject, { config, prorates }: Cycle): number {
   const [item] = itemsOf(subscription);
   if (!config || !item) return amountOf(subscription);

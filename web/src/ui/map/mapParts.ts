@@ -49,7 +49,7 @@ const controls = {
   },
 } as const;
 
-/** What MapLibre draws over its map, in the product's hand. */
+/** Styles of the parts that MapLibre draws over its map. */
 export const mapParts = {
   height: "100%",
   "& .maplibregl-map": { font: "inherit" },

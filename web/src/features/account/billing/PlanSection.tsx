@@ -40,7 +40,7 @@ type Billing = ResponseOf<typeof openBilling>;
 /** Receipts are left after the last plan has ended, and a payment may be waiting for its person. */
 const isUsed = ({ Plans: lines, Receipts: receipts }: Billing) => lines.length > 0 || receipts.length > 0;
 
-/** What each person's plan costs and when it renews, with the way to the provider's page. */
+/** Each person's plan with its cost and renewal, and the way to the provider's page. */
 export function PlanSection() {
   const { data, error, refetch } = useCall(openBilling, {});
   return (

@@ -9,7 +9,7 @@ export function planPriceText({ PlanID }: PlanLine): string | undefined {
   return plan ? `${plan.plan === 1 ? "Monthly" : "Yearly"} plan, ${priceOf(plan)}` : undefined;
 }
 
-/** Where the payment of a person stands. */
+/** The state of a person's payment in a sentence. */
 export function planStateText({ payed, PaymentDue, Renews, Ends }: PlanLine): string {
   if (PaymentDue) return `Payment due by ${formatDay(PaymentDue)}`;
   if (payed === "PENDING") return "Not paid for yet";

@@ -1,7 +1,7 @@
 import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 
-/** What the wizard tells the member list: an id, since a browser may store a page's state. */
+/** The wizard's message to the member list: an id alone, since a browser may store a page's state. */
 export const registeredState = ({ ID }: Pick<Member, "ID">) => ({ registered: ID });
 
 /** The id of the member who was just registered, from the state of the page. */
@@ -29,7 +29,7 @@ function placeSentences({ First, payed }: Registered, homes: readonly Omit<Place
   ];
 }
 
-/** What happens next with the record of a member who was just registered. */
+/** The next reader of the record of a new member in words, or why none does yet. */
 export function nextSentence(member: Registered, households: readonly Place[]): string {
   const { First, HouseHolds, Wanted = [] } = member;
   const homes = [...HouseHolds, ...households.filter(({ ID }) => Wanted.includes(ID))];

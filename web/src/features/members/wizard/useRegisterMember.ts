@@ -27,7 +27,7 @@ export function useRegisterMember({ draft, current, change, forget, save }: Draf
     onSuccess: ({ Member }, _request, cache) => putMember(cache, Member),
   });
   const register = async (order: string) => {
-    // A save that is under way would move the version of the draft that the registration ends.
+    // The registration names the draft's version, which a save under way would raise.
     await save().catch(() => {});
     try {
       const { Member } = await mutateAsync(registrationOf(ID, current(), order, households));

@@ -19,7 +19,7 @@ interface Props extends Family {
   readonly AddHome: AddHomeDialog;
 }
 
-/** What a new family does first: its home, its people, the payment. */
+/** The first steps of a new family: its home, its people, the payment. */
 export function FirstSteps({ steps, households, members, AddHome }: Props) {
   const { Location } = useUser();
   const list = useRef<HTMLOListElement>(null);

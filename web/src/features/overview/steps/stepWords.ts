@@ -4,7 +4,7 @@ import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 import type { FirstStep, StepName } from "./firstSteps.ts";
 
-/** What the words of a step depend on. */
+/** The facts on which the words of a step depend. */
 export interface StepFacts {
   /** The account's own address; a street of "" when it has none. */
   readonly address: Readonly<Record<keyof Address, string>>;
