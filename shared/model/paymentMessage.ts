@@ -7,7 +7,7 @@ import { orderId } from "#shared/fields/payment.ts";
  * provider's page; ABORT: the pop-up was closed or timed out, or the saved card was refused; ERROR: the
  * payment could not be started or followed to its end.
  */
-export const paymentAction = z.enum(["FIRED", "APPROVED", "CANCEL", "ABORT", "ERROR"]);
+const paymentAction = z.enum(["FIRED", "APPROVED", "CANCEL", "ABORT", "ERROR"]);
 export type PaymentAction = z.output<typeof paymentAction>;
 
 /** A message from the frame to its parent; `orderID` is present once the provider has made the order. */
