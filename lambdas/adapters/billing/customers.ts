@@ -58,13 +58,17 @@ export async function openPortal(customer: string): Promise<string> {
   return url;
 }
 
-/** Gives every plan of a customer the card that they chose on the provider's page. */
-export async function followCard(customer: string): Promise<void> {
+/**
+ * Gives a customer's plans the card that they chose on the provider's page. A plan that began after the choice, with
+ * another card, keeps its own. @param at the second of the choice
+ */
+export async function followCard(customer: string, at: number): Promise<void> {
   const api = await stripe();
   const found = await unlessMissing(() => api.customers.retrieve(customer));
   const card = found && defaultOf(found);
   if (card === undefined) return;
-  for await (const { id, default_payment_method } of api.subscriptions.list({ customer, limit: 100 }))
+  const plans = api.subscriptions.list({ customer, created: { lte: at }, limit: 100 });
+  for await (const { id, default_payment_method } of plans)
     if (idOf(default_payment_method) !== card)
       await unlessMissing(() => api.subscriptions.update(id, { default_payment_method: card }));
 }
