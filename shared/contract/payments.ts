@@ -64,7 +64,7 @@ const orderState = z.enum(["OPEN", "PROCESSING", "PAID", "EXPIRED"]);
  * Pays with the saved card instead of a checkout, called by the payment frame with its token. `Today` is the amount
  * that was shown, in dollars; another one is refused. Repeated with the same token it pays once. 409 with a code of its
  * own when the card is declined, has expired, is not saved any more or needs its owner's confirmation: startCheckout
- * still takes the token.
+ * still takes the token. 409 CARD_CHANGED when the saved card is another one than openPayment told: open anew.
  */
 export const payWithSavedCard = call({
   method: "POST",

@@ -67,8 +67,8 @@ export async function open(
     isCovered(accountId),
   ]);
   if (!paid && !covered) throw new VisibleError("NOT_COVERED");
-  const { cents, renewalDay, told } = await quote(accountId, plan, paidOthers);
-  const details = { accountId, planId: plan.id, cents, renewalDay, member, created };
+  const { told, ...due } = await quote(accountId, plan, paidOthers);
+  const details = { accountId, planId: plan.id, ...due, member, created };
   await putPaymentToken(token, { ...details, expiresAt: created + readSeconds });
   return {
     Token: token,

@@ -214,6 +214,7 @@ export const routes: readonly (readonly [string, string, Run])[] = [
   ["GET", "/v1/invoices/{id}", readAny("invoice")],
   ["POST", "/v1/invoices/{id}/pay", payInvoice],
   ["GET", "/v1/invoice_payments", listPayments],
+  ["GET", "/v1/payment_methods/{id}", readAny("payment_method")],
   ["GET", "/v1/payment_intents/{id}", readAny("payment_intent")],
   ["GET", "/v1/charges/{id}", readAny("charge")],
   ["POST", "/v1/refunds", createRefund],
