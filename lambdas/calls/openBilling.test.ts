@@ -16,7 +16,13 @@ import {
   subscriptionOf,
 } from "#lambdas/testing/builders/payments.ts";
 import { aResident } from "#lambdas/testing/builders/people.ts";
-import { aFamilyWithCard, billingOf, changeCard, payWithCard, press } from "#lambdas/testing/builders/savedCards.ts";
+import {
+  aFamilyWithCard,
+  billingOf,
+  changeCard,
+  payWithCard,
+  press,
+} from "#lambdas/testing/builders/savedCards.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 
 const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);

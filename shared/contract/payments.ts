@@ -37,8 +37,9 @@ export const openPayment = call({
 });
 
 /**
- * Starts the provider's hosted checkout, called by the payment frame with its token. 409 when since the token was made
- * the price changed or another checkout was paid, and without a household where a department takes part.
+ * Starts the provider's hosted checkout, called by the payment frame with its token, and closes earlier ones for the same
+ * person. 409 when since the token was made the price changed or another checkout was paid, and without a household where
+ * a department takes part.
  */
 export const startCheckout = call({
   method: "POST",
@@ -181,8 +182,9 @@ export const paymentWebhook: ProviderEvent = {
 
 /**
  * Daily: asks the provider for payments under way for a week; lapses members whose payment was due today, which
- * withdraws their entries; retries ending subscriptions; moves one to the full plan in a family that lost it; pauses those of restricted accounts and resumes those of
- * restored ones; tells families of places that joined or left; sends waiting mails.
+ * withdraws their entries; retries ending subscriptions, and erasing accounts with the provider; moves a subscription to
+ * the full plan in a family that lost it; pauses those of restricted accounts and resumes those of restored ones; tells
+ * families of places that joined or left; sends waiting mails.
  */
 export const lapsePayments: ScheduledEvent = {
   schedule: "cron(0 14 * * ? *)",

@@ -3,6 +3,7 @@ import { stripe } from "#lambdas/adapters/stripe.ts";
 import { env } from "#lambdas/env.ts";
 import type { SavedCard } from "#shared/model/savedCard.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
+import { idOf } from "./idOf.ts";
 import { unlessMissing } from "./subscriptions.ts";
 
 /** The provider's customer of an account, without a name: their page asks for what they need. */
@@ -26,9 +27,6 @@ export interface KeptCard extends SavedCard {
 
 const isCurrent = ({ card }: Stripe.PaymentMethod): boolean =>
   card !== undefined && Date.UTC(card.exp_year, card.exp_month) > Date.now();
-
-const idOf = (thing: string | { id: string } | null): string | undefined =>
-  typeof thing === "string" ? thing : thing?.id;
 
 const defaultOf = (customer: Stripe.Customer | Stripe.DeletedCustomer): string | undefined =>
   customer.deleted ? undefined : idOf(customer.invoice_settings.default_payment_method);
