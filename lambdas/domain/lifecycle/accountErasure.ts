@@ -1,8 +1,8 @@
 import * as identity from "#lambdas/adapters/identity.ts";
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
-import { accountErased } from "#lambdas/domain/common/mails.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
+import { accountErased } from "#lambdas/domain/mails/lifecycleMailWords.ts";
 import { erasePaymentsOf } from "#lambdas/domain/payments/paymentErasures.ts";
 import { requireAnother } from "#lambdas/domain/staff/masterAdmins.ts";
 import { notFound } from "#lambdas/errors.ts";
