@@ -8,7 +8,7 @@ import { openMembers } from "../support/members.ts";
 import { advance, changeCard, charges, paymentStates } from "../support/paymentProvider.ts";
 import { allow, loseAnswer, recordCalls } from "../support/routes.ts";
 import { choosePlan } from "../support/wizard.ts";
-import { test as base, breakDown, lookAt } from "./test.ts";
+import { test as base, breakDown, lookAt, lookAtTrouble } from "./test.ts";
 
 const monthly = "Monthly: $1.00 each month";
 const yearly = "Yearly: $10.00 each year";
@@ -74,7 +74,7 @@ test.for([
     await frameOf(page).getByText(reason).waitFor();
     await page.getByText("Payment process was aborted - please try again").waitFor();
     await expect.poll(() => otherCard(page).evaluate((own) => own === document.activeElement)).toBe(true);
-    await lookAt(page, `saved-${how}`);
+    await lookAtTrouble(page, `saved-${how}`);
     const [popup] = await Promise.all([page.waitForEvent("popup"), otherCard(page).click()]);
     await popup.getByLabel("Card number").waitFor();
     await fillCard(popup, testCards.mastercard);
@@ -96,7 +96,7 @@ test("a bank that asks who is paying (3-D Secure) is answered in the window, and
     .waitFor();
   const confirm = frameOf(page).getByRole("button", { name: "Confirm on the payment page" });
   await confirm.waitFor();
-  await lookAt(page, "saved-asks");
+  await lookAtTrouble(page, "saved-asks");
   const [popup] = await Promise.all([page.waitForEvent("popup"), confirm.click()]);
   await popup.getByLabel("Card number").waitFor();
   await fillCard(popup, testCards.asks);
@@ -114,7 +114,7 @@ test("a card that was replaced in another window is not charged: the new one is 
   await changeCard(resident, testCards.mastercard);
   await cardButton(page, "$1.00").click();
   await page.getByText(/^Your saved card has changed since this page was opened/).waitFor();
-  await lookAt(page, "saved-changed");
+  await lookAtTrouble(page, "saved-changed");
   expect(await paymentStates(resident)).toEqual(["Ada COMPLETE", "Ben PENDING"]);
   await button(page, "Try again").click();
   await cardButton(page, "$1.00", "4444").click();
@@ -144,7 +144,7 @@ test("while the provider is down the person is told so and can go on later", asy
   await cardButton(page, "$1.00").click();
   await page.getByText("We cannot see where the payment stands").waitFor();
   await page.getByText(errorSentences.UNAVAILABLE).first().waitFor();
-  await lookAt(page, "saved-down");
+  await lookAtTrouble(page, "saved-down");
   await allow(page, "payment/saved");
   await button(page, "Try again").click();
   await cardButton(page, "$1.00").click();
