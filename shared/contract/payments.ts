@@ -187,5 +187,5 @@ export const paymentWebhook: ProviderEvent = {
 export const lapsePayments: ScheduledEvent = {
   schedule: "cron(0 14 * * ? *)",
   seconds: 600,
-  uses: [...removing, "payments", "mail", "signing"],
+  uses: [...removing, "records:getMany", "lists:unfiltered", "payments", "mail", "signing"],
 };

@@ -104,6 +104,8 @@ export const runKey = (name: string): Key => ({ pk: `RUN#${name}`, sk: "#" });
 
 /** How far the accounts from before the retention rule have entered it. */
 export const enrolmentKey: Key = { pk: "RUN#enrolment", sk: "#" };
+/** How far the households from before the rows by place are listed there. */
+export const placeEnrolmentKey: Key = { pk: "RUN#placeEnrolment", sk: "#" };
 
 /** Wrong sign-ins to an e-mail address from network addresses that are new to it. */
 export const guessesKey = (hidden: string): Key => ({ pk: `GUESS#${hidden}`, sk: "#" });
