@@ -13,7 +13,7 @@ import { aFamily, aMember, anEdit, aPaidMember, assign, edit } from "#lambdas/te
 import { aCity, aModerator, anOperator, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
-import { tooLong150 } from "#shared/fields.ts";
+import { tooLong150 } from "#shared/fields/text.ts";
 import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 import { handler as assignMember } from "./assignMember.ts";

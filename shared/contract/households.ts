@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
-import { geo, householdName, id, linkingId, nextPage, note150, page, version } from "#shared/fields.ts";
+import { geo, householdName } from "#shared/fields/household.ts";
+import { id, linkingId, version } from "#shared/fields/ids.ts";
+import { nextPage, page } from "#shared/fields/paging.ts";
+import { note150 } from "#shared/fields/text.ts";
 import { address } from "#shared/model/address.ts";
 import { coverage } from "#shared/model/coverage.ts";
 import { household, position } from "#shared/model/household.ts";

@@ -1,17 +1,21 @@
-import * as accounts from "./accounts.ts";
+import * as ownAccounts from "./accounts.ts";
 import type { Call, ProviderEvent, ScheduledEvent } from "./call.ts";
 import * as drafts from "./drafts.ts";
 import * as entries from "./entries.ts";
 import * as households from "./households.ts";
 import * as locations from "./locations.ts";
 import * as ownMembers from "./members.ts";
+import * as passwords from "./passwords.ts";
 import * as payments from "./payments.ts";
 import * as photos from "./photos.ts";
 import * as secondFactor from "./secondFactor.ts";
+import * as sessions from "./sessions.ts";
 import * as staff from "./staff.ts";
+import * as verifications from "./verifications.ts";
 
+const accounts = { ...ownAccounts, ...sessions, ...verifications, ...passwords };
 const members = { ...ownMembers, ...drafts };
-const files = { accounts, households, members, photos, entries, locations, payments, secondFactor, staff };
+const byDomain = { accounts, households, members, photos, entries, locations, payments, secondFactor, staff };
 
 const { eraseInactive, ...accountCalls } = accounts;
 const { paymentWebhook, lapsePayments, ...paymentCalls } = payments;
@@ -53,14 +57,11 @@ export const builtCalls: readonly (readonly [CallName, Call])[] = Object.entries
 
 const routed = new Map<string, Call | ProviderEvent>([...builtCalls, ...Object.entries(events)]);
 
-/**
- * Everything that has a route, the built calls and the providers' events, by domain: the file of the contract that
- * declares it.
- */
+/** Everything that has a route, the built calls and the providers' events, by domain. */
 export const domains: Readonly<Record<string, Readonly<Record<string, Call | ProviderEvent>>>> =
   Object.fromEntries(
-    Object.entries(files).map(([file, declared]) => {
+    Object.entries(byDomain).map(([domain, declared]) => {
       const names = Object.keys(declared);
-      return [file, Object.fromEntries([...routed].filter(([name]) => names.includes(name)))];
+      return [domain, Object.fromEntries([...routed].filter(([name]) => names.includes(name)))];
     }),
   );

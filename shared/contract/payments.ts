@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { errorSentences } from "#shared/errors.ts";
-import { id, orderId, plan, planId } from "#shared/fields.ts";
+import { id } from "#shared/fields/ids.ts";
+import { orderId, plan, planId } from "#shared/fields/payment.ts";
 import { payed } from "#shared/model/member.ts";
 import { savedCard } from "#shared/model/savedCard.ts";
 import { call, type ProviderEvent, type ScheduledEvent } from "./call.ts";
@@ -36,14 +37,8 @@ export const openPayment = call({
   }),
 });
 
-/**
- * Starts the provider's hosted checkout, called by the payment frame with its token. 409 when since the token was made
- * the price changed or another checkout was paid, and without a household where a department takes part.
- */
-export const startCheckout = call({
-  method: "POST",
-  path: "/payment/checkout",
-  callers: "anyone",
+/** Shared by the two ways to start a charge: the checkout and the saved card. */
+const chargingByToken = {
   uses: [
     "records:get(PAY)",
     "records:get(U)",
@@ -54,6 +49,17 @@ export const startCheckout = call({
     "payments",
   ],
   limits: [{ by: ["address"], times: 30, seconds: 300 }],
+} as const;
+
+/**
+ * Starts the provider's hosted checkout, called by the payment frame with its token. 409 when since the token was made
+ * the price changed or another checkout was paid, and without a household where a department takes part.
+ */
+export const startCheckout = call({
+  method: "POST",
+  path: "/payment/checkout",
+  callers: "anyone",
+  ...chargingByToken,
   request: z.strictObject({ Token: token, PlanID: planId }),
   response: z.object({ OrderID: z.string(), URL: z.string() }),
 });
@@ -70,16 +76,7 @@ export const payWithSavedCard = call({
   method: "POST",
   path: "/payment/saved",
   callers: "anyone",
-  uses: [
-    "records:get(PAY)",
-    "records:get(U)",
-    "records:get(PLACES)",
-    "records:query(U)",
-    "records:put(U)",
-    "records:put(DUE)",
-    "payments",
-  ],
-  limits: [{ by: ["address"], times: 30, seconds: 300 }],
+  ...chargingByToken,
   request: z.strictObject({ Token: token, PlanID: planId, Today: z.number() }),
   response: z.object({ OrderID: z.string(), State: orderState }),
 });

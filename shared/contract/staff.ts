@@ -1,17 +1,9 @@
 import * as z from "zod/mini";
-import {
-  city,
-  email,
-  firstName,
-  id,
-  lastName,
-  nextPage,
-  page,
-  phone,
-  required,
-  state,
-  zip,
-} from "#shared/fields.ts";
+import { email, firstName, lastName, phone } from "#shared/fields/account.ts";
+import { city, state, zip } from "#shared/fields/address.ts";
+import { id } from "#shared/fields/ids.ts";
+import { nextPage, page } from "#shared/fields/paging.ts";
+import { required } from "#shared/fields/text.ts";
 import { listedAccount } from "#shared/model/account.ts";
 import { locationRequired } from "#shared/model/address.ts";
 import { auditRow } from "#shared/model/audit.ts";

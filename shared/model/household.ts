@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { geo } from "#shared/fields.ts";
+import { geo } from "#shared/fields/household.ts";
 import { address } from "./address.ts";
 import { coverage } from "./coverage.ts";
 

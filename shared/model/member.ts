@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { planId } from "#shared/fields.ts";
+import { planId } from "#shared/fields/payment.ts";
 import { coverage } from "./coverage.ts";
 import { person } from "./personShapes.ts";
 

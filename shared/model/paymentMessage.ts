@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { orderId } from "#shared/fields.ts";
+import { orderId } from "#shared/fields/payment.ts";
 
 /**
  * A payment's state, told by the payment frame to the page around it. FIRED: the provider's pop-up is open, or

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { note300 } from "#shared/fields.ts";
+import { note300 } from "#shared/fields/text.ts";
 import { listedAccount } from "./account.ts";
 import { entry } from "./entry.ts";
 import { role } from "./role.ts";

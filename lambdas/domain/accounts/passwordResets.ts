@@ -1,7 +1,7 @@
 import * as identity from "#lambdas/adapters/identity.ts";
-import { noAccount, passwordChanged, resetLink } from "#lambdas/domain/common/mails.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
+import { noAccount, passwordChanged, resetLink } from "#lambdas/domain/mails/passwordMailWords.ts";
 import { changedElsewhere, VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { type AccountRecord, accountRecord, getAccount } from "#lambdas/records/accounts/account.ts";

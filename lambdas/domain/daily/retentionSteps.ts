@@ -1,7 +1,7 @@
 import { sendMail } from "#lambdas/adapters/mail.ts";
-import { accountUnused, unusedAccountErased } from "#lambdas/domain/common/mails.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { lookAt } from "#lambdas/domain/lifecycle/retention.ts";
+import { accountUnused, unusedAccountErased } from "#lambdas/domain/mails/lifecycleMailWords.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import {
   isTold,

@@ -19,7 +19,7 @@ import { insert, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { createMember as createCall } from "#shared/contract/members.ts";
-import { homeIds } from "#shared/fields.ts";
+import { homeIds } from "#shared/fields/homes.ts";
 import type { Member } from "#shared/model/member.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { authorizationOf } from "./authorizationOf.ts";

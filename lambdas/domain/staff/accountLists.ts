@@ -15,7 +15,7 @@ import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { listModerators } from "#shared/contract/staff.ts";
-import { email } from "#shared/fields.ts";
+import { email } from "#shared/fields/account.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import type { Role } from "#shared/model/role.ts";
 import { matchesSearch, searchWords } from "#shared/rules/matchesSearch.ts";

@@ -10,7 +10,7 @@ import { accountKey } from "#lambdas/records/table/keys.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { listAudit } from "#shared/contract/staff.ts";
-import { email } from "#shared/fields.ts";
+import { email } from "#shared/fields/account.ts";
 import type { AuditRow } from "#shared/model/audit.ts";
 import { actionBegins, nameOfAction } from "#shared/rules/audit/auditActions.ts";
 import { listedDays } from "#shared/rules/audit/auditDays.ts";

@@ -13,6 +13,18 @@ export const paper = {
 /** A list without bullets, its items in a column. */
 export const plainList = { listStyle: "none", m: 0, p: 0, display: "grid" } as const;
 
+/** A row of a list with its buttons at the right and a hairline above. */
+export const listRow = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 1.5,
+  py: 2,
+  borderTop: 1,
+  borderColor: "divider",
+} as const;
+
 /** A fieldset without the browser's border. */
 export const plainFieldset = { border: 0, m: 0, p: 0, minWidth: 0 } as const;
 

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { listSessions } from "#shared/contract/accounts.ts";
+import { listSessions } from "#shared/contract/sessions.ts";
 import { useCall } from "#web/api/useCall.ts";
 import { Card } from "#web/ui/display/Card.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";

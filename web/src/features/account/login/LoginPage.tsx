@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { Link as RouterLink, useLocation } from "react-router-dom";
-import { login } from "#shared/contract/accounts.ts";
+import { login } from "#shared/contract/sessions.ts";
 import { CodeInput } from "#web/entities/account/CodeInput.tsx";
 import { useSecondStep } from "#web/entities/account/useSecondStep.ts";
 import { useSession } from "#web/session/SessionContext.ts";

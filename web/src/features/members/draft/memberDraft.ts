@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { createMember } from "#shared/contract/members.ts";
-import { homes, plan } from "#shared/fields.ts";
+import { homes } from "#shared/fields/homes.ts";
+import { plan } from "#shared/fields/payment.ts";
 import {
   type AuthorizationValues,
   authorizationRequestOf,

@@ -1,4 +1,4 @@
-import { city, state } from "#shared/fields.ts";
+import { city, state } from "#shared/fields/address.ts";
 import { useKeptFilter } from "../lists/useKeptFilter.ts";
 
 const names = ["search", "city", "state"] as const;

@@ -1,0 +1,8 @@
+import * as z from "zod/mini";
+
+/** Page size and place in a list; a cursor is opaque and signed. */
+export const page = {
+  Limit: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
+  Cursor: z.optional(z.string().check(z.maxLength(2000))),
+};
+export const nextPage = { NextCursor: z.optional(z.string()) };
