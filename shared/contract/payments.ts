@@ -179,7 +179,8 @@ export const paymentWebhook: ProviderEvent = {
 /**
  * Daily: asks the provider for payments under way for a week; lapses members whose payment was due today, which
  * withdraws their entries; retries ending subscriptions; moves one to the full plan in a family that lost it; pauses those of restricted accounts and resumes those of
- * restored ones; tells families of places that joined or left; sends waiting mails.
+ * restored ones; lists households of before the rows by place; tells families of places that joined or left; sends
+ * waiting mails.
  */
 export const lapsePayments: ScheduledEvent = {
   schedule: "cron(0 14 * * ? *)",
