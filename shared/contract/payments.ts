@@ -180,11 +180,11 @@ export const paymentWebhook: ProviderEvent = {
 /**
  * Daily: asks the provider for payments under way for a week; lapses members whose payment was due today, which
  * withdraws their entries; retries ending subscriptions, and erasing accounts with the provider; moves a subscription to
- * the full plan in a family that lost it; pauses those of restricted accounts and resumes those of restored ones; tells
- * families of places that joined or left; sends waiting mails.
+ * the full plan in a family that lost it; pauses those of restricted accounts and resumes those of restored ones; lists
+ * households of before the rows by place; tells families of places that joined or left; sends waiting mails.
  */
 export const lapsePayments: ScheduledEvent = {
   schedule: "cron(0 14 * * ? *)",
   seconds: 600,
-  uses: [...removing, "payments", "mail", "signing"],
+  uses: [...removing, "records:getMany", "lists:unfiltered", "payments", "mail", "signing"],
 };

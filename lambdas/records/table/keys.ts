@@ -106,6 +106,8 @@ export const runKey = (name: string): Key => ({ pk: `RUN#${name}`, sk: "#" });
 
 /** The progress of entering accounts that are older than the retention rule. */
 export const enrolmentKey: Key = { pk: "RUN#enrolment", sk: "#" };
+/** How far the households from before the rows by place are listed there. */
+export const placeEnrolmentKey: Key = { pk: "RUN#placeEnrolment", sk: "#" };
 
 /** Wrong sign-ins to an e-mail address from network addresses that are new to it. */
 export const guessesKey = (hidden: string): Key => ({ pk: `GUESS#${hidden}`, sk: "#" });
