@@ -271,7 +271,7 @@ test("an account that cannot be filled is named, and keeps no other from it", as
   const [broken, whole] = [await aFamily(aCity()), await aFamily(aCity())];
   for (const { owner } of [broken, whole]) await forgetMatches(owner.accountId);
   const pk = `U#${broken.owner.accountId}`;
-  await removeAttribute(pk, `H#${broken.household.ID}`, "version");
+  await removeAttribute(pk, `M#${broken.member.ID}`, "version");
   const { code, text } = await hear(fill);
   expect(code).toBe(1);
   expect(text).toContain(`  ${broken.owner.accountId}: `);

@@ -52,8 +52,9 @@ const chargingByToken = {
 } as const;
 
 /**
- * Starts the provider's hosted checkout, called by the payment frame with its token. 409 when since the token was made
- * the price changed or another checkout was paid, and without a household where a department takes part.
+ * Starts the provider's hosted checkout, called by the payment frame with its token, and closes earlier ones for the same
+ * person. 409 when since the token was made the price changed or another checkout was paid, and without a household where
+ * a department takes part.
  */
 export const startCheckout = call({
   method: "POST",
@@ -70,7 +71,7 @@ const orderState = z.enum(["OPEN", "PROCESSING", "PAID", "EXPIRED"]);
  * Pays with the saved card instead of a checkout, called by the payment frame with its token. `Today` is the amount
  * that was shown, in dollars; another one is refused. Repeated with the same token it pays once. 409 with a code of its
  * own when the card is declined, has expired, is not saved any more or needs its owner's confirmation: startCheckout
- * still takes the token.
+ * still takes the token. 409 CARD_CHANGED when the saved card is another one than openPayment told: open anew.
  */
 export const payWithSavedCard = call({
   method: "POST",
@@ -177,13 +178,13 @@ export const paymentWebhook: ProviderEvent = {
 };
 
 /**
- * Daily: asks the provider for payments under way for a week; lapses members whose payment was due today,
- * which withdraws their entries; retries ending subscriptions; moves one to the full plan in a family that
- * lost it; pauses those of restricted accounts and resumes those of restored ones; tells families of places
- * that joined or left; sends waiting mails.
+ * Daily: asks the provider for payments under way for a week; lapses members whose payment was due today, which
+ * withdraws their entries; retries ending subscriptions, and erasing accounts with the provider; moves a subscription to
+ * the full plan in a family that lost it; pauses those of restricted accounts and resumes those of restored ones; lists
+ * households of before the rows by place; tells families of places that joined or left; sends waiting mails.
  */
 export const lapsePayments: ScheduledEvent = {
   schedule: "cron(0 14 * * ? *)",
   seconds: 600,
-  uses: [...removing, "payments", "mail", "signing"],
+  uses: [...removing, "records:getMany", "lists:unfiltered", "payments", "mail", "signing"],
 };

@@ -3,6 +3,7 @@ import { stripe } from "#lambdas/adapters/stripe.ts";
 import { easternDayOf, secondsNow } from "#shared/rules/dates.ts";
 import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
 import { nextRenewal, type RenewalDay } from "#shared/rules/payment/renewalDay.ts";
+import { idOf } from "./idOf.ts";
 import { centsOf, priceOf } from "./prices.ts";
 import { findRunning } from "./subscriptions.ts";
 
@@ -11,8 +12,6 @@ export interface Renewing {
   readonly renewalDay: RenewalDay;
   readonly customer: string;
 }
-
-const idOf = (thing: string | { id: string }): string => (typeof thing === "string" ? thing : thing.id);
 
 /** Undefined for a subscription that has ended. */
 export async function findRenewing(subscription: string): Promise<Renewing | undefined> {

@@ -13,14 +13,15 @@ import { readRenewing, requireBilling } from "./billingAccounts.ts";
 interface Quote {
   readonly cents: number;
   readonly renewalDay: RenewalDay | undefined;
+  /** The saved card, by the provider's name. */
+  readonly card: string | undefined;
   readonly told: Pick<ResponseOf<typeof openPayment>, "Today" | "Renews" | "Card">;
 }
 
 /** The card that an account agreed to use again. @param customer that of an earlier plan, if there is one */
 async function savedCardOf(owner: string, customer: string | undefined) {
   const billing = await (customer === undefined ? getBilling(owner) : requireBilling(owner, customer));
-  const card = billing && (await findCard(billing.customer));
-  return card ? { Card: { Brand: card.Brand, Last4: card.Last4 } } : {};
+  return billing && findCard(billing.customer);
 }
 
 const renewsOn = (renewalDay: RenewalDay, { interval }: PlanPrice): string =>
@@ -35,5 +36,6 @@ export async function quote(owner: string, plan: PlanPrice, paidOthers: number):
   ]);
   const renewalDay = renewing?.renewalDay;
   const days = renewalDay && { Today: cents / 100, Renews: renewsOn(renewalDay, plan) };
-  return { cents, renewalDay, told: { ...days, ...card } };
+  const shown = card && { Card: { Brand: card.Brand, Last4: card.Last4 } };
+  return { cents, renewalDay, card: card?.id, told: { ...days, ...shown } };
 }

@@ -26,6 +26,12 @@ const longestSeconds = 60;
 const notSaved = () =>
   new VisibleError("CARD_NOT_SAVED", "This card is not saved any more. Please use another card.");
 
+const anotherCard = () =>
+  new VisibleError(
+    "CARD_CHANGED",
+    "Your saved card has changed since this page was opened. Please try again to see the new one.",
+  );
+
 /** Notes the state of a payment in the version that was read; undefined forgets it. */
 const note = (billing: BillingRecord, saved: SavedPayment | undefined): Write =>
   replace(billingRecord({ ...billing, saved }));
@@ -100,12 +106,13 @@ const keep = (key: string, order: NewOrder): Promise<void> =>
     await keepOrder(order, isNoted ? [note(billing, { ...saved, orderId: order.id })] : []);
   });
 
-/** Makes the payment of a token, once for a key. */
+/** Makes the payment of a token, once for a key, with the card that its owner was shown and no other. */
 async function make(token: PaymentTokenDetails, plan: PlanPrice, key: string): Promise<Checkout> {
-  const { accountId, cents, renewalDay, member: meant } = token;
+  const { accountId, cents, renewalDay, member: meant, card } = token;
   const customer = (await getBilling(accountId))?.customer;
-  const card = customer === undefined ? undefined : (await findCard(customer))?.id;
-  if (customer === undefined || card === undefined) throw new provider.CardRefused(notSaved());
+  const saved = customer === undefined ? undefined : (await findCard(customer))?.id;
+  if (customer === undefined || saved === undefined) throw new provider.CardRefused(notSaved());
+  if (saved !== card) throw new provider.CardRefused(anotherCard());
   return provider.payWithCard({ accountId, customer, card, plan, cents, renewalDay, meant, key });
 }
 

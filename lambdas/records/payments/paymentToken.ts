@@ -13,6 +13,8 @@ export interface PaymentTokenDetails {
   readonly cents: number;
   /** The account's renewal day, which the plan will have; undefined for the first one. */
   readonly renewalDay?: RenewalDay | undefined;
+  /** The saved card that was offered, by the provider's name; undefined without one. */
+  readonly card?: string | undefined;
   /** The member to pay for; undefined for one who is about to be registered. */
   readonly member?: string | undefined;
   /** The second of its creation. */

@@ -27,8 +27,9 @@ async function changeCard(state: State, emit: Emit, customer: StripeObject, form
   const card = { number: form.get("number") ?? "", exp: form.get("exp") ?? "", cvc: form.get("cvc") ?? "" };
   const outcome = chargeCard(card);
   if (outcome.kind === "refused") return outcome.message;
+  const before = structuredClone(customer);
   customer.invoice_settings = { default_payment_method: keepCard(state, customer.id, card, true).id };
-  await emit("customer.updated", customer);
+  await emit("customer.updated", customer, before);
   return undefined;
 }
 

@@ -109,16 +109,20 @@ const listPrices: Run = (call) => {
   return shownList(call.state, prices, "/v1/prices", expansions(call));
 };
 
+/** The events that tell of an update. */
+const updates = { customer: "customer.updated", subscription: "customer.subscription.updated" } as const;
+
 const updateAny =
-  (object: string, fields: readonly string[]): Run =>
+  (object: keyof typeof updates, fields: readonly string[]): Run =>
   async (call) => {
     const thing = need(call, object);
+    const before = structuredClone(thing);
     for (const name of fields) if (textOf(call.form, name)) thing[name] = textOf(call.form, name);
     // An empty value ends a pause.
     if (call.form.pause_collection !== undefined) thing.pause_collection = call.form.pause_collection || null;
     thing.metadata = { ...(thing.metadata as object), ...textsOf(call.form, "metadata") };
     if (object === "subscription") changeItems(call.state, thing, call.form);
-    if (object === "subscription") await call.emit("customer.subscription.updated", thing);
+    await call.emit(updates[object], thing, before);
     return show(call, thing);
   };
 
@@ -210,6 +214,7 @@ export const routes: readonly (readonly [string, string, Run])[] = [
   ["GET", "/v1/invoices/{id}", readAny("invoice")],
   ["POST", "/v1/invoices/{id}/pay", payInvoice],
   ["GET", "/v1/invoice_payments", listPayments],
+  ["GET", "/v1/payment_methods/{id}", readAny("payment_method")],
   ["GET", "/v1/payment_intents/{id}", readAny("payment_intent")],
   ["GET", "/v1/charges/{id}", readAny("charge")],
   ["POST", "/v1/refunds", createRefund],

@@ -38,8 +38,9 @@ async function collect(state: State, emit: Emit, subscription: StripeObject): Pr
 }
 
 async function giveUp(_state: State, emit: Emit, subscription: StripeObject): Promise<void> {
+  const before = structuredClone(subscription);
   subscription.status = "unpaid";
-  await emit("customer.subscription.updated", subscription);
+  await emit("customer.subscription.updated", subscription, before);
 }
 
 async function giveBack(state: State, emit: Emit, subscription: StripeObject, all: boolean): Promise<void> {

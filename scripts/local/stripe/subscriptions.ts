@@ -115,12 +115,16 @@ export function createInvoice(
   return invoice;
 }
 
-/** Marks an invoice paid and its subscription active, with the charge that paid it. */
+/**
+ * Marks an invoice paid and its subscription active, with the charge that paid it.
+ * @param before the subscription before its update @default as it is
+ */
 export async function settle(
   state: State,
   emit: Emit,
   subscription: StripeObject,
   invoice: StripeObject,
+  before = structuredClone(subscription),
 ): Promise<void> {
   const first = invoice.billing_reason === "subscription_create";
   Object.assign(invoice, {
@@ -133,18 +137,24 @@ export async function settle(
   });
   createPayment(state, invoice);
   subscription.status = "active";
-  await emit(first ? "customer.subscription.created" : "customer.subscription.updated", subscription);
+  if (first) await emit("customer.subscription.created", subscription);
+  else await emit("customer.subscription.updated", subscription, before);
   await emit("invoice.paid", invoice);
   await emit("invoice.payment_succeeded", invoice);
 }
 
 /** Marks an invoice unpaid; a first one ends its subscription, a later one makes it past due. */
-export async function fail(emit: Emit, subscription: StripeObject, invoice: StripeObject): Promise<void> {
+export async function fail(
+  emit: Emit,
+  subscription: StripeObject,
+  invoice: StripeObject,
+  before = structuredClone(subscription),
+): Promise<void> {
   const first = invoice.billing_reason === "subscription_create";
   Object.assign(invoice, { attempt_count: Number(invoice.attempt_count) + 1, attempted: true });
   subscription.status = first ? "incomplete_expired" : "past_due";
   await emit("invoice.payment_failed", invoice);
-  await emit("customer.subscription.updated", subscription);
+  await emit("customer.subscription.updated", subscription, before);
 }
 
 export async function cancel(emit: Emit, subscription: StripeObject): Promise<StripeObject> {
@@ -158,12 +168,13 @@ export async function cancel(emit: Emit, subscription: StripeObject): Promise<St
 export async function setRenewal(emit: Emit, subscription: StripeObject, renews: boolean): Promise<void> {
   const end = Math.max(...itemsOf(subscription).map(({ current_period_end }) => current_period_end));
   const now = renews ? null : seconds();
+  const before = structuredClone(subscription);
   Object.assign(subscription, {
     cancel_at_period_end: !renews,
     cancel_at: renews ? null : end,
     canceled_at: now,
   });
-  await emit("customer.subscription.updated", subscription);
+  await emit("customer.subscription.updated", subscription, before);
 }
 
 /** Moves a subscription back by half of its period, as if that much time had passed. */
@@ -193,6 +204,7 @@ export async function renew(state: State, emit: Emit, id: string, paid: boolean)
   const subscription = find(state, "subscription", id);
   if (!subscription) throw noSuch("subscription", id);
   if (subscription.cancel_at_period_end) return cancel(emit, subscription);
+  const before = structuredClone(subscription);
   for (const item of itemsOf(subscription)) {
     item.current_period_start = item.current_period_end;
     item.current_period_end = nextRenewal(
@@ -207,7 +219,9 @@ export async function renew(state: State, emit: Emit, id: string, paid: boolean)
     await voidInvoice(emit, invoice);
     return subscription;
   }
-  await (paid ? settle(state, emit, subscription, invoice) : fail(emit, subscription, invoice));
+  await (paid
+    ? settle(state, emit, subscription, invoice, before)
+    : fail(emit, subscription, invoice, before));
   return subscription;
 }
 

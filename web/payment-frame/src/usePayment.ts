@@ -56,6 +56,8 @@ export function usePayment(plan: Plan, postToParent: (message: PaymentMessage) =
     (Today: number) => {
       if (isCharging.current) return;
       isCharging.current = true;
+      // The server closes the page that was opened before: its end is no news.
+      running.current?.controller.abort();
       void paySaved({ ...plan, Today }, report).finally(() => {
         isCharging.current = false;
       });

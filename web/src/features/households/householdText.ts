@@ -3,6 +3,14 @@ import { fullName } from "#web/entities/member/fullName.ts";
 
 export const householdUpdated = "House Hold has been updated !";
 
+/** After a change of which everything was saved but the position, with the confirmation still open. */
+export const positionNotSaved =
+  "The map does not answer, so the position is not saved. Everything else is. Please try again in a few minutes.";
+
+/** The same of a new household. */
+export const registeredWithoutPosition =
+  "New House Hold has been registered, but its position is not saved: the map does not answer. In a few minutes, please open the house hold and press Update House Hold.";
+
 /** The full names of a household's members. */
 export function namesOf(members: Household["Members"]): string {
   return members.map(fullName).join(", ");

@@ -41,6 +41,7 @@ export function FirstSteps({ steps, households, members, AddHome }: Props) {
             address={Location}
             household={households[0]}
             unpaid={members.find(({ payed }) => payed === "PENDING")}
+            underWay={members.find(({ payed }) => payed === "PROCESSING")}
             onAddHome={ask}
           />
         ))}
