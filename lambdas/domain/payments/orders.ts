@@ -69,7 +69,7 @@ type Confirmed = Pick<Checkout, "state" | "subscription" | "cents">;
  * Gives an order, and the member that it pays for, the state that the provider reports. Returns the order's
  * state. `first` is written only when something changes.
  */
-async function applyState(
+export async function applyState(
   found: OrderRecord,
   { state, subscription, cents }: Confirmed,
   first: readonly Write[] = [],
