@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { openBilling } from "#shared/contract/billing.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
-import { openBilling } from "#shared/contract/payments.ts";
 import { useCall } from "#web/api/useCall.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";

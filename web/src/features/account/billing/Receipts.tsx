@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import type { openBilling } from "#shared/contract/billing.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
-import type { openBilling } from "#shared/contract/payments.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { dollarsOf } from "#web/entities/plan/planText.ts";
 import { plainList } from "#web/ui/theme/sxRules.ts";
