@@ -2,13 +2,14 @@ import { cardsOf, createCustomer } from "./cards.ts";
 import { findPayments, refund } from "./charges.ts";
 import { createSession, currentSession, expire, linesOf } from "./checkout.ts";
 import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
+import { settle } from "./invoices.ts";
 import { createPortalSession } from "./portal.ts";
 import { changeItems, createPrice } from "./prices.ts";
 import { badRequest, cardError, noSuch } from "./StripeError.ts";
 import { payWithSavedCard, previewInvoice } from "./savedPayment.ts";
 import { shown, shownList } from "./showObject.ts";
 import { allOf, find, keep, type State, type StripeObject, seconds } from "./state.ts";
-import { cancel, settle } from "./subscriptions.ts";
+import { cancel } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
 /** One call of the API. */
