@@ -3,16 +3,10 @@ import { createCustomer, hasCustomer, keepCard, type TypedCard } from "./cards.t
 import type { Outcome } from "./chargeCard.ts";
 import { lineOf } from "./checkoutLine.ts";
 import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
+import { createInvoice, fail, settle } from "./invoices.ts";
 import { badRequest, missing, noSuch, unknownParameter } from "./StripeError.ts";
 import { find, keep, type State, type StateFile, type StripeObject, seconds } from "./state.ts";
-import {
-  createInvoice,
-  createSubscription,
-  fail,
-  firstAmount,
-  type NewSubscription,
-  settle,
-} from "./subscriptions.ts";
+import { createSubscription, firstAmount, type NewSubscription } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
 const parameters = new Set(
