@@ -69,14 +69,15 @@ test.for(["light", "dark"] as const)(
 );
 
 test("while its shapes are on the way a map has the colour that it begins with", async ({ signedIn }) => {
-  const { page } = await signedIn("Wanda");
+  const { page, resident } = await signedIn("Wanda");
+  await aHousehold(resident);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/neighbours-*.json", async (route) => {
     await released;
     await route.continue();
   });
   await page.goto("/HouseHolds");
-  const map = page.getByRole("region", { name: /^Map/ });
+  const map = page.getByRole("region", { name: "Map of your house holds" });
   const said = map.getByText("Loading the map…");
   await said.waitFor();
   for (const [colorScheme, { map: colors }] of Object.entries({ light, dark })) {
