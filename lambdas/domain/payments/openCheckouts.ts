@@ -52,6 +52,8 @@ export async function closeOpen(
       order.meant === member &&
       (own === undefined || isBefore(order, own)),
   );
-  const reasons = await Promise.all(open.map(async (order) => reasonOf(order, await close(order), paidOthers)));
+  const reasons = await Promise.all(
+    open.map(async (order) => reasonOf(order, await close(order), paidOthers)),
+  );
   return reasons.find((reason) => reason !== undefined);
 }

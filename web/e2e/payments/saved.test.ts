@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { errorSentences } from "#shared/errors.ts";
 import { fillCard, frameOf, testCards } from "../support/checkout.ts";
 import { aMember, anOrder } from "../support/family.ts";
-import { errorSentences } from "#shared/errors.ts";
 import { button, toast } from "../support/locators.ts";
 import { openMembers } from "../support/members.ts";
 import { advance, changeCard, charges, paymentStates } from "../support/paymentProvider.ts";
