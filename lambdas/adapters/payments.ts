@@ -17,7 +17,7 @@ export interface NewCheckout {
   readonly accountId: string;
   readonly customer: string;
   readonly plan: PlanPrice;
-  /** What is due today. */
+  /** The amount due today. */
   readonly cents: number;
   readonly renewalDay: RenewalDay | undefined;
   /** The second in which it expires unpaid: 30 minutes to a day ahead. */
@@ -26,7 +26,7 @@ export interface NewCheckout {
   readonly idempotencyKey: string;
 }
 
-/** Starts a hosted checkout of a subscription; `url` is its page, `cents` what it charges. */
+/** Starts a hosted checkout of a subscription; `url` is its page, `cents` its charge. */
 export async function startCheckout(
   checkout: NewCheckout,
 ): Promise<{ id: string; url: string; cents: number }> {

@@ -28,7 +28,7 @@ import { handler as payMember } from "./payMember.ts";
 import { handler as readOrder } from "./readOrder.ts";
 import { handler as startCheckout } from "./startCheckout.ts";
 
-/** Whether the provider does not answer when it is to charge the card, and what happens once just before. */
+/** Whether the provider fails to answer the charge, and an event that happens once just before it. */
 const provider = vi.hoisted(() => ({
   isDown: false,
   meanwhile: undefined as (() => Promise<void>) | undefined,
@@ -54,7 +54,7 @@ interface Subscription {
   readonly items: { readonly data: readonly { readonly current_period_end: number }[] };
 }
 
-/** What the provider bills an account for. */
+/** The subscriptions for which the provider bills an account. */
 async function subscriptionsOf({ accountId }: Person): Promise<Subscription[]> {
   const billing = (await rowsOf(`U#${accountId}`)).find(({ sk }) => sk === "B#");
   const { data } = await atProvider(`subscriptions?customer=${billing?.customer}&limit=100`);

@@ -32,8 +32,8 @@ const defaultOf = (customer: Stripe.Customer | Stripe.DeletedCustomer): string |
   customer.deleted ? undefined : idOf(customer.invoice_settings.default_payment_method);
 
 /**
- * The card with which a customer can pay at once: the default one, else the newest. Only cards that their owner agreed to
- * use again count, and none that has expired.
+ * The card with which a customer can pay at once: the default one, else the newest. Only cards that their
+ * owner agreed to use again count, and none that has expired.
  */
 export async function findCard(customer: string): Promise<KeptCard | undefined> {
   const api = await stripe();

@@ -50,8 +50,8 @@ export function anchorOf({ plan, cents, renewalDay }: FirstPeriod) {
 const leastCents = 50;
 
 /**
- * What is due today for a plan until the renewal day, as the provider counts it. Too little for a card is nothing: those
- * days are free.
+ * The amount due today for a plan until the renewal day, as the provider counts it. Too little for a card is
+ * nothing: those days are free.
  */
 export async function centsUntil(renewing: Renewing, plan: PlanPrice): Promise<number> {
   const [api, price] = await Promise.all([stripe(), priceOf(plan)]);
@@ -69,7 +69,7 @@ export async function centsUntil(renewing: Renewing, plan: PlanPrice): Promise<n
   return total < leastCents ? 0 : Math.min(total, centsOf(plan));
 }
 
-/** When a running subscription renews, or ends because its renewal was stopped: Eastern days. */
+/** The Eastern day on which a running subscription renews, or ends because its renewal was stopped. */
 export interface PlanDays {
   readonly customer: string;
   readonly renews?: string | undefined;

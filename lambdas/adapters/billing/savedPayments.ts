@@ -15,7 +15,7 @@ export interface NewSavedPayment {
   readonly customer: string;
   readonly card: string;
   readonly plan: PlanPrice;
-  /** What is due today. */
+  /** The amount due today. */
   readonly cents: number;
   readonly renewalDay: RenewalDay | undefined;
   /** The member to pay for; undefined for one who is about to be registered. */
@@ -96,7 +96,7 @@ const confirmations: readonly (string | undefined)[] = [
   "subscription_payment_intent_requires_action",
 ];
 
-/** Why the card was refused; undefined for any other failure, after which the money may have been taken. */
+/** The refusal of a card; undefined for any other failure, after which the money may have been taken. */
 function refusalOf(error: unknown): VisibleError | undefined {
   if (!(error instanceof Stripe.errors.StripeError) || error.statusCode !== 402) return undefined;
   if (confirmations.includes(error.code) || confirmations.includes(error.decline_code)) return unconfirmed();

@@ -26,9 +26,12 @@ import { updateDepartments } from "./accountJackets.ts";
 import { erasePhotosOf } from "./accountPhotos.ts";
 import { forgetJackets, keptJackets } from "./jacketRemains.ts";
 
-/** What an erasure depends on, and what its mail says. */
+/** The condition of an erasure, and its mail. */
 export interface Terms {
-  /** Looks at the account before it is closed: throws to leave it, or returns what has to hold still. @default nothing */
+  /**
+   * Looks at the account before it is closed: throws to leave it, or returns what has to hold still. @default
+   * nothing
+   */
   readonly requires?: (account: AccountRecord) => Promise<readonly Write[]>;
   /** The mail to the owner. @default that of a deletion that was asked for */
   readonly mail?: MailWords;

@@ -122,7 +122,7 @@ export async function start({
   return { OrderID: checkout.id, URL: checkout.url };
 }
 
-/** Pays for what a token is for with the saved card, at the amount that was shown. */
+/** Makes the payment of a token with the saved card, at the amount that was shown. */
 export async function payWithSavedCard({
   Token,
   PlanID,

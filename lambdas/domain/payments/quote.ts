@@ -9,7 +9,7 @@ import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
 import { nextRenewal, type RenewalDay } from "#shared/rules/payment/renewalDay.ts";
 import { readRenewing, requireBilling } from "./billingAccounts.ts";
 
-/** What a payment costs today, how its plan renews, and what of it the payer is told beside the plan's price. */
+/** The cost of a payment today, the renewal of its plan, and the part that the payer is shown beside the price. */
 interface Quote {
   readonly cents: number;
   readonly renewalDay: RenewalDay | undefined;

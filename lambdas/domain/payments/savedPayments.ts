@@ -18,7 +18,7 @@ import { type PlanPrice, planById } from "#shared/rules/payment/pricing.ts";
 import { keepOrder, type NewOrder, orderOf } from "./keepOrder.ts";
 
 // The provider takes part in no transaction. So a payment is noted before it is made, one at a time for an account, and
-// the note names it with the provider: whoever comes after a payment that broke off asks for it before another begins.
+// the note names it with the provider: after a payment that broke off the provider is asked before another begins.
 
 /** After so many seconds no function can still be making a payment. */
 const longestSeconds = 60;
@@ -55,7 +55,7 @@ export async function keepOrderOf(checkout: Checkout): Promise<void> {
 const isUnderWay = (saved: SavedPayment | undefined): saved is SavedPayment =>
   saved !== undefined && saved.orderId === undefined;
 
-/** Learns what became of a payment that broke off. Returns whether it is still under way. */
+/** Asks the provider about a payment that broke off. Returns whether it is still under way. */
 async function learn(billing: BillingRecord, saved: SavedPayment): Promise<boolean> {
   const found = await provider.findSavedPayment(billing.customer, saved.key, saved.at);
   if (!found && saved.at + longestSeconds > secondsNow()) return true;
@@ -132,7 +132,7 @@ async function checkAndPay(token: PaymentTokenDetails, plan: PlanPrice, key: str
 type Check = () => Promise<VisibleError | undefined>;
 
 /**
- * Pays with the saved card for what a token is for. Returns the order. The check runs once the payment is noted: from
+ * Makes the payment of a token with the saved card. Returns the order. The check runs once the payment is noted: from
  * then on no other window pays. The same token pays once, whatever breaks off.
  */
 export async function pay(

@@ -9,7 +9,7 @@ import type { RenewalDay } from "#shared/rules/payment/renewalDay.ts";
 export interface PaymentTokenDetails {
   readonly accountId: string;
   readonly planId: PlanId;
-  /** What is due on the day of its creation. */
+  /** The amount due on the day of its creation. */
   readonly cents: number;
   /** The account's renewal day, which the plan will have; undefined for the first one. */
   readonly renewalDay?: RenewalDay | undefined;

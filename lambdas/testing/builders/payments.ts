@@ -37,7 +37,7 @@ export async function aCheckout(owner: Person, Plan: 1 | 2 = 1, MID?: string) {
   return { ...body, Token, PlanID };
 }
 
-/** What is told on the provider's page beside the card. */
+/** Answers given on the provider's page beside the card. */
 interface Told {
   /** Agrees that the card is used again. */
   readonly again?: "yes";

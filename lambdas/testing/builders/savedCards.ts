@@ -20,7 +20,7 @@ export async function aFamilyWithCard(Plan: 1 | 2 = 1, card: string = cards.paid
 
 type Opened = Awaited<ReturnType<typeof aPaymentToken>>;
 
-/** Pays with the saved card for what was opened. */
+/** Pays an opened payment with the saved card. */
 export const payWithCard = ({ Token, PlanID, Today = 0 }: Opened) =>
   invoke(payWithSavedCard, { Token, PlanID, Today });
 

@@ -12,7 +12,7 @@ import { CallFailure, post } from "./post.ts";
 /** The state shown by the frame. `link` is the provider's page when the browser did not allow a pop-up. */
 export interface Payment extends Partial<PaymentMessage> {
   readonly link?: string | undefined;
-  /** Why the saved card was refused, if it was: the provider's page is left. */
+  /** The reason of a refused saved card: the provider's page is left as a way to pay. */
   readonly refusal?: Refusal | undefined;
 }
 
