@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { listHouseholds } from "#shared/contract/households.ts";
 import { createMember } from "#shared/contract/members.ts";
+import { processingSentence } from "#shared/format/planText.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { useUser } from "#web/session/SessionContext.ts";
@@ -8,7 +9,7 @@ import { toast } from "#web/ui/toasts/toast.ts";
 import { registrationOf } from "../draft/memberDraft.ts";
 import type { DraftHandle } from "../draft/useMemberDraft.ts";
 import type { OrderUse } from "../payment/Payment.tsx";
-import { paymentDone, processingSentence } from "../payment/paymentText.ts";
+import { paymentDone } from "../payment/paymentText.ts";
 import { memberSaveFailed } from "../person/failureText.ts";
 import { putMember } from "../person/listedMembers.ts";
 import { registeredState } from "../person/registered.ts";

@@ -1,4 +1,5 @@
 import Typography from "@mui/material/Typography";
+import { processingSentence } from "#shared/format/planText.ts";
 import type { Member } from "#shared/model/member.ts";
 import { assignState } from "#web/entities/member/assignState.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
@@ -29,7 +30,7 @@ export function NextActionButton({ member, action }: ReadinessRow) {
   if (!target)
     return (
       <Typography variant="body2" color="textSecondary">
-        {action === "waitForBank" ? "Your bank is still working on the payment." : "Nothing to do"}
+        {action === "waitForBank" ? processingSentence : "Nothing to do"}
       </Typography>
     );
   const { label, ...way } = target;
