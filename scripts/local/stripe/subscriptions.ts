@@ -37,7 +37,7 @@ export interface NewSubscription {
 }
 
 /** Creates a subscription; its first period ends at the anchor of its cycle, or is a whole one. */
-export function createSubscription(state: State, wanted: NewSubscription): StripeObject {
+function createSubscription(state: State, wanted: NewSubscription): StripeObject {
   const { customer, currency, metadata, description = null, card, cycle } = wanted;
   const start = seconds();
   const interval = wanted.lines[0]?.price.recurring.interval ?? "month";
@@ -71,7 +71,7 @@ export function createSubscription(state: State, wanted: NewSubscription): Strip
 }
 
 /** The cost of a subscription's first period: less when its cycle cuts it short. */
-export function firstAmount(subscription: StripeObject, { config, prorates }: Cycle): number {
+function firstAmount(subscription: StripeObject, { config, prorates }: Cycle): number {
   const [item] = itemsOf(subscription);
   if (!config || !item) return amountOf(subscription);
   const period = { renewalDay: renewalDayOf(subscription), interval: item.price.recurring.interval };
@@ -113,6 +113,16 @@ export function createInvoice(
   invoice.hosted_invoice_url = `${state.pageUrl}/i/${invoice.id}`;
   subscription.latest_invoice = invoice.id;
   return invoice;
+}
+
+/** Begins a subscription with its first invoice; without one, and active, when nothing is due yet. */
+export function beginSubscription(state: State, wanted: NewSubscription) {
+  const subscription = createSubscription(state, wanted);
+  const amount = firstAmount(subscription, wanted.cycle);
+  const isDue = amount > 0;
+  if (!isDue) subscription.status = "active";
+  const invoice = isDue ? createInvoice(state, subscription, "subscription_create", amount) : undefined;
+  return { subscription, amount, invoice };
 }
 
 /**
