@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import MuiCheckbox from "@mui/material/Checkbox";
 import { type ReactNode, useId } from "react";
+import { checkboxTarget } from "#web/ui/theme/sxRules.ts";
 
 interface Props {
   readonly label: ReactNode;
@@ -13,12 +14,7 @@ export function CheckBox({ label, checked, onChange }: Props) {
   const id = useId();
   return (
     <Box sx={{ display: "flex", alignItems: "flex-start" }}>
-      <MuiCheckbox
-        id={id}
-        checked={checked}
-        onChange={(_, now) => onChange(now)}
-        sx={{ ml: -1.25, mt: -1, mb: -1, width: 44, height: 44, flexShrink: 0 }}
-      />
+      <MuiCheckbox id={id} checked={checked} onChange={(_, now) => onChange(now)} sx={checkboxTarget} />
       <Box component="label" htmlFor={id} sx={{ cursor: "pointer" }}>
         {label}
       </Box>

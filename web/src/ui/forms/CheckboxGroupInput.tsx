@@ -3,7 +3,7 @@ import MuiCheckbox from "@mui/material/Checkbox";
 import { FieldGroup } from "#web/ui/fields/FieldGroup.tsx";
 import type { FieldProps } from "#web/ui/fields/fieldProps.ts";
 import { useField } from "#web/ui/fields/useField.ts";
-import { quietText } from "#web/ui/theme/sxRules.ts";
+import { checkboxTarget, quietText } from "#web/ui/theme/sxRules.ts";
 
 interface Option {
   readonly value: string;
@@ -37,7 +37,7 @@ export function CheckboxGroupInput({ name, label, hint, options }: Props) {
               checked={ticked.includes(option.value)}
               onChange={(_, isTicked) => tick(option.value, isTicked)}
               onBlur={onBlur}
-              sx={{ ml: -1.25, mt: -1, mb: -1, width: 44, height: 44, flexShrink: 0 }}
+              sx={checkboxTarget}
               // The error summary links to the first option.
               slotProps={{ input: index === 0 ? { id, ref: inputRef } : {} }}
             />

@@ -3,7 +3,7 @@ import MuiCheckbox from "@mui/material/Checkbox";
 import type { ReactNode } from "react";
 import { describedBy, FieldError } from "#web/ui/fields/FieldFrame.tsx";
 import { useField } from "#web/ui/fields/useField.ts";
-import { quietText } from "#web/ui/theme/sxRules.ts";
+import { checkboxTarget, quietText } from "#web/ui/theme/sxRules.ts";
 
 interface Props {
   readonly name: string;
@@ -23,7 +23,7 @@ export function CheckboxInput({ name, label, hint }: Props) {
           checked={Boolean(value)}
           onChange={(_, checked) => onChange(checked)}
           onBlur={onBlur}
-          sx={{ ml: -1.25, mt: -1, mb: -1, width: 44, height: 44, flexShrink: 0 }}
+          sx={checkboxTarget}
           slotProps={{
             input: {
               ref: inputRef,

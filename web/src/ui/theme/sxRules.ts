@@ -30,3 +30,6 @@ export const plainFieldset = { border: 0, m: 0, p: 0, minWidth: 0 } as const;
 
 /** Smaller text of less weight: hints, and the labels of values. */
 export const quietText = { color: "text.secondary", fontSize: fontSize.small } as const;
+
+/** A checkbox that is easy to hit, its box in line with the first line of the label beside it. */
+export const checkboxTarget = { ml: -1.25, mt: -1, mb: -1, width: 44, height: 44, flexShrink: 0 } as const;

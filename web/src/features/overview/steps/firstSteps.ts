@@ -2,7 +2,7 @@ import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 
 /** The first steps of a new family, in this order: each needs the one before it. */
-export const stepNames = ["home", "people", "payment"] as const;
+const stepNames = ["home", "people", "payment"] as const;
 export type StepName = (typeof stepNames)[number];
 
 export interface FirstStep {
