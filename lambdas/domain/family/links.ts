@@ -16,7 +16,7 @@ import type { assignMember, unassignMember } from "#shared/contract/households.t
  * How many households a member can be linked to. A change of a member rewrites link, jacket and queue row of
  * each in one transaction, which holds 100 writes.
  */
-export const mostLinks = 30;
+const mostLinks = 30;
 
 const tooMany = () =>
   new VisibleError("TOO_MANY_LINKS", `A member can be added to at most ${mostLinks} house holds.`);

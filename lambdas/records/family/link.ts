@@ -1,5 +1,5 @@
 import { accountPk, lastOf, linkKey } from "#lambdas/records/table/keys.ts";
-import { get, type Key, put, range, type Write } from "#lambdas/records/table/table.ts";
+import { type Key, put, range, type Write } from "#lambdas/records/table/table.ts";
 
 /** A member at a household. It contains the member's name, so that the household list is one query. */
 export interface LinkDetails {
@@ -19,8 +19,6 @@ export const linkRecord = (details: LinkDetails): LinkRecord => ({
   ...details,
   ...linkKey(details.owner, details.mid, details.hid),
 });
-
-export const getLink = (owner: string, mid: string, hid: string) => get<LinkRecord>(linkKey(owner, mid, hid));
 
 /**
  * Writes what changed of a link; the transaction fails when the link was removed meanwhile, or its jacket got another
