@@ -208,7 +208,7 @@ test("a mail that could not be sent fails the run, and is sent by the next one",
   const owner = await aResident();
   await becomesUnused(owner);
   vi.spyOn(mail, "sendMail").mockRejectedValue(new Error("down"));
-  await expect(run()).rejects.toThrow("Not every account");
+  await expect(run()).rejects.toThrow("The retention run is not complete");
   vi.restoreAllMocks();
   await run();
   expect(await subjectsOf(owner)).toEqual([warning(60)]);
