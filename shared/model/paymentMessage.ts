@@ -6,7 +6,7 @@ import { orderId } from "#shared/fields/payment.ts";
  * card is being charged; APPROVED: paid, or paid once the bank confirms; CANCEL: canceled on the provider's
  * page; ABORT: pop-up closed or timed out, or card refused; ERROR: not started, or not followed to its end.
  */
-export const paymentAction = z.enum(["FIRED", "APPROVED", "CANCEL", "ABORT", "ERROR"]);
+const paymentAction = z.enum(["FIRED", "APPROVED", "CANCEL", "ABORT", "ERROR"]);
 export type PaymentAction = z.output<typeof paymentAction>;
 
 /** The most characters of a reason. */

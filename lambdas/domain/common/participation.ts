@@ -53,8 +53,8 @@ async function changeAll(
 }
 
 /**
- * Lets cities take part, or rewrites them as given. Waiting entries there are in the queue of the new department at once;
- * the families of a city that was not listed are told by the next daily run.
+ * Lets cities take part, or rewrites them as given. Waiting entries there are in the queue of the new department at
+ * once; the families of a city that was not listed are told by the next daily run.
  */
 export const join = (places: readonly Place[], progress?: Progress): Promise<void> =>
   changeAll(

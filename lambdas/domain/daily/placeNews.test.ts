@@ -4,8 +4,14 @@ import * as participation from "#lambdas/domain/common/participation.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { listAtPlace } from "#lambdas/records/family/householdsOfPlace.ts";
 import { addPlace } from "#lambdas/records/jackets/place.ts";
-import { readPlaceNews } from "#lambdas/records/jackets/placeNews.ts";
-import { accountPk, householdsOfPlacePk, newId, placeEnrolmentKey } from "#lambdas/records/table/keys.ts";
+import * as placeNews from "#lambdas/records/jackets/placeNews.ts";
+import {
+  accountPk,
+  householdsOfPlacePk,
+  newId,
+  placeEnrolmentKey,
+  placeNewsPk,
+} from "#lambdas/records/table/keys.ts";
 import { discard, transact } from "#lambdas/records/table/table.ts";
 import { deleteRows } from "#lambdas/records/table/writeMany.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
@@ -22,7 +28,7 @@ import { aCity, aModerator, anOperator, aResident, type Person } from "#lambdas/
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { lockDailyRun } from "#lambdas/testing/lockDailyRun.ts";
-import { removeAttribute, rowsOf } from "#lambdas/testing/records.ts";
+import { removeAttribute, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import * as earlierHouseholds from "./earlierHouseholds.ts";
 import { sendPlaceMails } from "./placeMails.ts";
@@ -157,9 +163,28 @@ test("two operators who let the same place take part at once tell its families o
   await lockDailyRun();
   const place = aPlace();
   const owner = await aFamilyAt(place, false);
-  await Promise.all([participation.join([place]), participation.join([place])]);
+  const { newsAmong } = placeNews;
+  // The one reads that the place does not take part, then the other lets it, and then the one reads its news.
+  vi.spyOn(placeNews, "newsAmong").mockImplementationOnce(async (places) => {
+    await participation.join([place]);
+    return newsAmong(places);
+  });
+  await participation.join([place]);
   await dailyRun();
   expect(await toldOf(owner, place)).toEqual([joined(place)]);
+});
+
+test("of a run that was cut off between two changes, those who were told of the first are told of the second", async () => {
+  await lockDailyRun();
+  const place = aPlace();
+  const owners = [await aFamilyAt(place, true), await aFamilyAt(place, true)];
+  const [first, second] = owners.sort((one, other) => (one.accountId < other.accountId ? -1 : 1));
+  await participation.leave([place]);
+  await setAttribute(placeNewsPk, placeKey(place), "after", first?.accountId);
+  await participation.join([place]);
+  await dailyRun();
+  const told = [first, second].map((owner) => owner && toldOf(owner, place));
+  expect(await Promise.all(told)).toEqual([[joined(place)], []]);
 });
 
 test("a run that was cut off is finished by the next one: all are told, none twice", async () => {
@@ -180,7 +205,7 @@ test("a run that was cut off is finished by the next one: all are told, none twi
   vi.restoreAllMocks();
   await dailyRun();
   expect(await toldOf(owner, place)).toEqual([joined(place)]);
-  expect((await readPlaceNews("", 1_000)).some(({ City }) => City === place.City)).toBe(false);
+  expect((await placeNews.readPlaceNews("", 1_000)).some(({ City }) => City === place.City)).toBe(false);
 });
 
 test("a household of before the rows by place is listed, and its family told, though nothing waits or changes there", async () => {

@@ -17,7 +17,7 @@ import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts
 // A household's note is part of each jacket there. With many people it is told in several transactions: the household
 // changes in the first one, and a row of the work queue stays until the last.
 
-/** Links that one transaction of 100 writes can tell: three writes each, and four besides. */
+/** How many links one transaction of 100 writes tells: three writes each, and three besides. */
 const linksAtOnce = 30;
 
 /** Someone at a household, whose jacket may lack its note. */

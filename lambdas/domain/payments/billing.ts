@@ -5,8 +5,8 @@ import type { MemberDetails } from "#lambdas/records/family/member.ts";
 import { type BillingRecord, getBilling } from "#lambdas/records/payments/billing.ts";
 import { currentPlan, type OrderRecord, readOrders } from "#lambdas/records/payments/order.ts";
 import type { Session } from "#lambdas/session.ts";
+import type { openBilling, PlanLine } from "#shared/contract/billing.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
-import type { openBilling, PlanLine } from "#shared/contract/payments.ts";
 import { readRenewing, requireBilling } from "./billingAccounts.ts";
 
 type Billing = ResponseOf<typeof openBilling>;

@@ -63,7 +63,7 @@ const moveToToday = (check: RetentionCheck, warned: Warned | undefined): Promise
   transact(replaceRetentionCheck(check, { ...check, day: today(), warned }, new Error("No check")));
 
 /** The last sign of life of an account whose first warning is due today. */
-export const lastSignDueToday = (): string => addMonths(dayIn(warningDays.first), -24);
+const lastSignDueToday = (): string => addMonths(dayIn(warningDays.first), -24);
 
 interface Unused {
   /** @default one whose first warning is due today */

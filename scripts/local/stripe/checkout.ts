@@ -3,9 +3,10 @@ import { createCustomer, hasCustomer, keepCard, type TypedCard } from "./cards.t
 import type { Outcome } from "./chargeCard.ts";
 import { lineOf } from "./checkoutLine.ts";
 import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
+import { beginSubscription, fail, settle } from "./invoices.ts";
 import { badRequest, missing, noSuch, unknownParameter } from "./StripeError.ts";
 import { find, keep, type State, type StateFile, type StripeObject, seconds } from "./state.ts";
-import { beginSubscription, fail, type NewSubscription, settle } from "./subscriptions.ts";
+import type { NewSubscription } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
 const parameters = new Set(

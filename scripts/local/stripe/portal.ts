@@ -3,10 +3,10 @@ import type { Answer, Received } from "#scripts/local/common/serve.ts";
 import { hasCustomer, keepCard } from "./cards.ts";
 import { chargeCard } from "./chargeCard.ts";
 import { type Form, textOf } from "./form.ts";
-import { portalPage, receiptPage } from "./portalPage.ts";
+import { portalPage, receiptPage } from "./pages/portalPage.ts";
+import { setRenewal } from "./renewals.ts";
 import { missing, noSuch } from "./StripeError.ts";
 import { find, keep, type State, type StateFile, type StripeObject, seconds } from "./state.ts";
-import { setRenewal } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
 const openSeconds = 300;

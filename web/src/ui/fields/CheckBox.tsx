@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
-import MuiCheckbox from "@mui/material/Checkbox";
 import { type ReactNode, useId } from "react";
-import { checkboxTarget } from "#web/ui/theme/sxRules.ts";
+import { ChoiceMark } from "./ChoiceMark.ts";
 
 interface Props {
   readonly label: ReactNode;
@@ -14,7 +13,12 @@ export function CheckBox({ label, checked, onChange }: Props) {
   const id = useId();
   return (
     <Box sx={{ display: "flex", alignItems: "flex-start" }}>
-      <MuiCheckbox id={id} checked={checked} onChange={(_, now) => onChange(now)} sx={checkboxTarget} />
+      <ChoiceMark
+        type="checkbox"
+        id={id}
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
       <Box component="label" htmlFor={id} sx={{ cursor: "pointer" }}>
         {label}
       </Box>

@@ -10,8 +10,11 @@ export const paper = {
   borderRadius: radius.card,
 } as const;
 
+/** A list without bullets. */
+export const plainList = { listStyle: "none", m: 0, p: 0 } as const;
+
 /** A list without bullets, its items in a column. */
-export const plainList = { listStyle: "none", m: 0, p: 0, display: "grid" } as const;
+export const columnList = { ...plainList, display: "grid" } as const;
 
 /** A row of a list with its buttons at the right and a hairline above. */
 export const listRow = {
@@ -30,6 +33,3 @@ export const plainFieldset = { border: 0, m: 0, p: 0, minWidth: 0 } as const;
 
 /** Smaller text of less weight: hints, and the labels of values. */
 export const quietText = { color: "text.secondary", fontSize: fontSize.small } as const;
-
-/** A checkbox that is easy to hit, its box in line with the first line of the label beside it. */
-export const checkboxTarget = { ml: -1.25, mt: -1, mb: -1, width: 44, height: 44, flexShrink: 0 } as const;

@@ -1,4 +1,4 @@
-import type { PlanLine } from "#shared/contract/payments.ts";
+import type { PlanLine } from "#shared/contract/billing.ts";
 import { endsText, planNames, priceOf, processingSentence } from "#shared/format/planText.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { planById } from "#shared/rules/payment/pricing.ts";

@@ -1,3 +1,4 @@
+import { inWords } from "#shared/format/coverageSentence.ts";
 import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 
@@ -8,19 +9,19 @@ export const registeredState = ({ ID }: Pick<Member, "ID">) => ({ registered: ID
 export const registeredIn = (state: unknown): string | undefined =>
   (state as Partial<ReturnType<typeof registeredState>> | null)?.registered;
 
-const listed = new Intl.ListFormat("en", { type: "conjunction" });
-const inWords = (cities: readonly string[]): string => listed.format([...new Set(cities)]);
-
 type Registered = Pick<Member, "First" | "payed" | "HouseHolds" | "Wanted">;
 type Place = Pick<Household, "ID" | "City" | "Coverage">;
+
+const citiesOf = (places: readonly Omit<Place, "ID">[]): string =>
+  inWords([...new Set(places.map(({ City }) => City))]);
 
 /** A sentence about covered places, and one about the others. */
 function placeSentences({ First, payed }: Registered, homes: readonly Omit<Place, "ID">[]): string[] {
   const { covered = [], uncovered = [] } = Object.groupBy(homes, ({ Coverage }) =>
     Coverage.Covered ? "covered" : "uncovered",
   );
-  const read = `${inWords(covered.map(({ City }) => City))} will read this record`;
-  const none = `No department takes part in ${inWords(uncovered.map(({ City }) => City))} yet.`;
+  const read = `${citiesOf(covered)} will read this record`;
+  const none = `No department takes part in ${citiesOf(uncovered)} yet.`;
   return [
     ...(covered.length === 0
       ? []

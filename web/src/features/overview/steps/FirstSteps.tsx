@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { type ComponentType, Suspense, useRef, useState } from "react";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Card } from "#web/ui/display/Card.tsx";
-import { plainList } from "#web/ui/theme/sxRules.ts";
+import { columnList } from "#web/ui/theme/sxRules.ts";
 import type { Family } from "../useFamily.ts";
 import { FirstStepRow } from "./FirstStepRow.tsx";
 import type { FirstStep } from "./firstSteps.ts";
@@ -32,7 +32,7 @@ export function FirstSteps({ steps, households, members, AddHome }: Props) {
   };
   return (
     <Card title="Your first steps" sx={{ mb: 3 }}>
-      <Box component="ol" ref={list} sx={{ ...plainList, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <Box component="ol" ref={list} sx={{ ...columnList, gridTemplateColumns: "minmax(0, 1fr)" }}>
         {steps.map((step, index) => (
           <FirstStepRow
             key={step.name}

@@ -1,9 +1,9 @@
 import { escapeMarkup, page } from "#scripts/local/common/html.ts";
+import { cardsOf } from "#scripts/local/stripe/cards.ts";
+import { allOf, find, type State, type StripeObject } from "#scripts/local/stripe/state.ts";
+import { itemsOf } from "#scripts/local/stripe/subscriptions.ts";
 import { dayOf } from "#shared/rules/dates.ts";
-import { cardsOf } from "./cards.ts";
 import { money } from "./paymentPage.ts";
-import { allOf, find, type State, type StripeObject } from "./state.ts";
-import { itemsOf } from "./subscriptions.ts";
 
 const dayAt = (second: number) => dayOf(new Date(second * 1000));
 
