@@ -105,9 +105,9 @@ export const statusChangesPk = "STANDINGS";
 export const runKey = (name: string): Key => ({ pk: `RUN#${name}`, sk: "#" });
 
 /** The progress of entering accounts that are older than the retention rule. */
-export const enrolmentKey: Key = { pk: "RUN#enrolment", sk: "#" };
+export const enrolmentKey = runKey("enrolment");
 /** How far the households from before the rows by place are listed there. */
-export const placeEnrolmentKey: Key = { pk: "RUN#placeEnrolment", sk: "#" };
+export const placeEnrolmentKey = runKey("placeEnrolment");
 
 /** Wrong sign-ins to an e-mail address from network addresses that are new to it. */
 export const guessesKey = (hidden: string): Key => ({ pk: `GUESS#${hidden}`, sk: "#" });
