@@ -43,9 +43,9 @@ async function openRecords(page: Page, tally: Tally): Promise<void> {
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** The texts that a page shows as what they are. */
+/** The texts that a page shows as what they are; also in cards that are drawn only when scrolled to. */
 async function shownOn(page: Page, texts: readonly string[]): Promise<string[]> {
-  const all = plain(await page.locator("body").innerText());
+  const all = plain((await page.locator("body").textContent()) ?? "");
   return texts.filter((text) => all.includes(plain(text)));
 }
 

@@ -55,7 +55,7 @@ const gestureHint = {
   "& .maplibregl-cooperative-gesture-screen": { bgcolor: "rgb(20 33 43 / 0.85)", fontSize: fontSize.large },
 } as const;
 
-/** What MapLibre draws over its map, in the product's hand. */
+/** Styles of the parts that MapLibre draws over its map. */
 export const mapParts = {
   height: "100%",
   "& .maplibregl-map": { font: "inherit" },

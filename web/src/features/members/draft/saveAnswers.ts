@@ -30,13 +30,10 @@ export async function saveAnswers(owner: string, draftStore: DraftStore, upload:
   await uploadPhoto(draftStore, upload);
   const draft = current();
   if (!draft) return;
-  const answers = JSON.stringify(answersOf(draft));
+  const Draft = answersOf(draft);
+  const answers = JSON.stringify(Draft);
   if (answers === draft.kept.answers) return;
-  const { Version } = await send(saveDraft, {
-    UID: owner,
-    Draft: answersOf(draft),
-    Version: draft.kept.version,
-  });
+  const { Version } = await send(saveDraft, { UID: owner, Draft, Version: draft.kept.version });
   const now = current();
   if (now) store({ ...now, kept: { version: Version, answers } });
 }
