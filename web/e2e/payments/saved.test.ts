@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { fillCard, frameOf } from "../support/checkout.ts";
+import { cardButton, fillCard, frameOf } from "../support/checkout.ts";
 import { aMember, anOrder } from "../support/family.ts";
 import { button, toast } from "../support/locators.ts";
 import { openMembers } from "../support/members.ts";
@@ -23,8 +23,6 @@ const test = base
     return { ...family, ben };
   });
 
-const cardButton = (page: Page, amount: string) =>
-  frameOf(page).getByRole("button", { name: `Pay ${amount} with the card ending 4242` });
 const otherCard = (page: Page) => frameOf(page).getByRole("button", { name: "Use another card" });
 
 async function openBen(page: Page, ID: string, plan: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, inject } from "vitest";
+import { callApi } from "./api.ts";
 import { membersOf } from "./family.ts";
 import type { Resident } from "./resident.ts";
 
@@ -60,3 +61,14 @@ export async function advance(resident: Pick<Resident, "id">, action: string): P
 /** The members on the server with their payment states: "Ada COMPLETE". */
 export const paymentStates = async (resident: Resident): Promise<string[]> =>
   (await membersOf(resident)).map(({ First, payed }) => `${First} ${payed}`);
+
+/** All that a resident has paid, in dollars, with the saved card, too. */
+export async function receipts(resident: Resident): Promise<number[]> {
+  const { Receipts } = await callApi<{ Receipts: { Dollars: number }[] }>(
+    "POST",
+    "/payment/billing",
+    {},
+    resident,
+  );
+  return Receipts.map(({ Dollars }) => Dollars);
+}
