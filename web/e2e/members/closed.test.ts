@@ -44,8 +44,9 @@ const typeIn = [
 
 /** The same as the server keeps it. */
 const keptAnswers = (img: string, home: string) => [
-  { Accepted: true, Waiver: waiverVersion, Understood: true, Choice: "GUARDIAN" },
-  { ...ada, Feet: "4", Inches: "10", img, HouseHolds: [home] },
+  // The only home is ticked from the beginning.
+  { Accepted: true, Waiver: waiverVersion, Understood: true, Choice: "GUARDIAN", HouseHolds: [home] },
+  { ...ada, Feet: "4", Inches: "10", img },
   { Medical },
   { Plan: 2 },
 ];
@@ -129,10 +130,7 @@ const paymentPlaces: readonly Place[] = [
     when: "the payment window is about to open",
     reach: async ({ page }) => {
       await hold(page, "payment/checkout");
-      await Promise.all([
-        page.waitForRequest("**/api/payment/checkout"),
-        payButton(page, "$40.00").click(),
-      ]);
+      await Promise.all([page.waitForRequest("**/api/payment/checkout"), payButton(page, "$40.00").click()]);
     },
   },
   {
@@ -228,7 +226,8 @@ const test = base.extend("begin", ({ aFamily, page: blank }) => async ({ from, h
   const family = await aFamily("Mona");
   const { resident, home, open } = family;
   const img = await anUpload(resident, (await aPhoto(blank, "#7a2e46")).buffer);
-  if (hasCard) await aMember(resident, img, { First: "Ben", OrderID: await anOrder(resident, { again: "yes" }) });
+  if (hasCard)
+    await aMember(resident, img, { First: "Ben", OrderID: await anOrder(resident, { again: "yes" }) });
   const [at, answered] = from;
   const Draft = Object.assign({ Step: at }, ...keptAnswers(img, home.ID).slice(0, answered));
   if (at > 0) await callApi("POST", "/member/draft", { UID: resident.id, Draft }, resident);
@@ -249,16 +248,15 @@ test.for([...wizardPlaces, photoOnItsWay, ...paymentPlaces])(
   },
 );
 
-test(
-  "closed when the person is registered, and opened in another browser: the wizard begins with the next person",
-  async ({ begin }) => {
-    const { resident, page, open, close } = await begin({ ...atPayment, when: "", reach: async () => {} });
-    await pay(page, "$40.00");
-    await page.getByText("Ada is registered.").waitFor();
-    await close();
-    const { page: other } = await open();
-    await isAt(other, 0);
-    expect(await kept(other).count()).toBe(0);
-    await expectOneAda(resident, [40]);
-  },
-);
+test("closed when the person is registered, and opened in another browser: the wizard begins with the next person", async ({
+  begin,
+}) => {
+  const { resident, page, open, close } = await begin({ ...atPayment, when: "", reach: async () => {} });
+  await pay(page, "$40.00");
+  await page.getByText("Ada is registered.").waitFor();
+  await close();
+  const { page: other } = await open();
+  await isAt(other, 0);
+  expect(await kept(other).count()).toBe(0);
+  await expectOneAda(resident, [40]);
+});

@@ -24,7 +24,6 @@ import {
 } from "../support/wizard.ts";
 import { test } from "./test.ts";
 
-
 /** The photo of the open step has come and can be drawn. */
 async function expectPhoto(page: Page): Promise<void> {
   const photo = page.getByRole("img", { name: "The chosen photo" });

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { inject } from "vitest";
-import { root } from "#scripts/root.ts";
 import type { Place } from "#shared/rules/place.ts";
 
 const command = ["--disable-warning=ExperimentalWarning", "scripts/operate/locations/locations.ts", "import"];
@@ -15,7 +14,6 @@ export async function joinPlace({ City, State }: Place): Promise<void> {
   await writeFile(file, `city,state\n${City},${State}\n`);
   const running = { PORT: new URL(inject("siteOrigin")).port, DATA_DIR: inject("dataFolder") };
   await promisify(execFile)(process.execPath, [...command, file, "--local"], {
-    cwd: root,
     env: { ...process.env, ...running },
   });
 }
