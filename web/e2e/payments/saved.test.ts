@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { errorSentences } from "#shared/errors.ts";
-import { fillCard, frameOf, testCards } from "../support/checkout.ts";
+import { cardButton, fillCard, frameOf, testCards } from "../support/checkout.ts";
 import { aMember, anOrder } from "../support/family.ts";
 import { button, toast } from "../support/locators.ts";
 import { openMembers } from "../support/members.ts";
@@ -24,8 +24,6 @@ const test = base
     return { ...family, ben };
   });
 
-const cardButton = (page: Page, amount: string, ending = "4242") =>
-  frameOf(page).getByRole("button", { name: `Pay ${amount} with the card ending ${ending}` });
 const otherCard = (page: Page) => frameOf(page).getByRole("button", { name: "Use another card" });
 
 async function openBen(page: Page, ID: string, plan: string): Promise<void> {
