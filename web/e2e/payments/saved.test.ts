@@ -111,7 +111,8 @@ test("a card that was replaced in another window is not charged: the new one is 
   await cardButton(page, "$1.00").waitFor();
   await changeCard(resident, testCards.mastercard);
   await cardButton(page, "$1.00").click();
-  await page.getByText(/^Your saved card has changed since this page was opened/).waitFor();
+  // In the page, beside the message that says the reason alone.
+  await page.getByText(/to see the new one\. Nothing was charged now/).waitFor();
   await lookAtTrouble(page, "saved-changed");
   expect(await paymentStates(resident)).toEqual(["Ada COMPLETE", "Ben PENDING"]);
   await button(page, "Try again").click();
