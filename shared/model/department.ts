@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { city, note150, required, state } from "#shared/fields.ts";
+import { city, state } from "#shared/fields/address.ts";
+import { note150, required } from "#shared/fields/text.ts";
 
 /** What a department's crews do. */
 export const departmentKind = z.enum(["POLICE", "FIRE", "MEDICAL", "DISPATCH"], "Please choose a kind");

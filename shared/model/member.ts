@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { planId } from "#shared/fields.ts";
+import { planId } from "#shared/fields/payment.ts";
 import { coverage } from "./coverage.ts";
 import { person } from "./personShapes.ts";
 
@@ -25,10 +25,11 @@ const deliveryState = {
 };
 
 /**
- * Where a member's jacket stands with the departments of a household's city. `State` is that of the one which is
- * furthest from having it.
+/**
+ * The state of a member's jacket at the departments of a household's city. `State` is that of the one which is furthest
+ * from having it.
  */
-export const jacketState = z.object({
+const jacketState = z.object({
   ...deliveryState,
   City: z.string(),
   /** Each department by name; absent where it is the city's own responders alone. */
@@ -36,7 +37,7 @@ export const jacketState = z.object({
 });
 
 /** A household as a member lists it, with the coverage of its city. */
-export const assignedHousehold = z.object({
+const assignedHousehold = z.object({
   ID: z.string(),
   Name: z.string(),
   City: z.string(),

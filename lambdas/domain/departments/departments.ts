@@ -9,6 +9,7 @@ import {
   getDepartment,
 } from "#lambdas/records/departments/department.ts";
 import { getPlace, type ListedPlace, listedAmong } from "#lambdas/records/jackets/place.ts";
+import { newsAmong } from "#lambdas/records/jackets/placeNews.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { createOnce, type Once } from "#lambdas/records/table/once.ts";
 import { insert, replace, transact, type Write } from "#lambdas/records/table/table.ts";
@@ -59,7 +60,8 @@ const isServed = ({ id, name }: DepartmentDetails, listed: ListedPlace | undefin
 /** The next places that are to change: those that the department leaves, joins, or serves under another name. */
 async function nextPart(department: DepartmentDetails, wanted: readonly Place[]): Promise<Part> {
   const [had, wish] = [once(department.places), once(wanted)];
-  const listed = await listedAmong([...new Map([...had, ...wish]).values()]);
+  const all = [...new Map([...had, ...wish]).values()];
+  const [listed, news] = await Promise.all([listedAmong(all), newsAmong(all)]);
   const leaving = [...had].filter(([key]) => !wish.has(key));
   const joining = [...wish].filter(
     ([key]) => !had.has(key) || (listed.has(key) && !isServed(department, listed.get(key))),
@@ -72,7 +74,7 @@ async function nextPart(department: DepartmentDetails, wanted: readonly Place[])
     if (!wish.has(key)) serving.delete(key);
     else serving.set(key, before ? { City: before.City, State: before.State } : place);
     const own = { id: department.id, name: department.name };
-    return { place, before, serving: wish.has(key) ? [...others, own] : others };
+    return { place, before, serving: wish.has(key) ? [...others, own] : others, untold: news.get(key) };
   });
   return { changes, places: [...serving.values()], isLast: some.length === leaving.length + joining.length };
 }

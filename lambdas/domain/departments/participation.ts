@@ -3,12 +3,13 @@ import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { servingBy } from "#lambdas/domain/common/serving.ts";
 import { departmentRecord, getDepartments } from "#lambdas/records/departments/department.ts";
 import { type ListedPlace, listedAmong } from "#lambdas/records/jackets/place.ts";
+import { newsAmong } from "#lambdas/records/jackets/placeNews.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Progress } from "#lambdas/records/table/writeMany.ts";
 import { mostDepartments } from "#shared/model/department.ts";
 import { defaultDepartmentOf, respondersOf } from "#shared/rules/defaultDepartment.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
-import { writesOf, writesOfPlace } from "./placeChanges.ts";
+import { type PlaceChange, writesOf, writesOfPlace } from "./placeChanges.ts";
 
 /** How many places join in one transaction of 100 writes, and how many leave, each with its departments. */
 const joiningAtOnce = Math.floor(100 / writesOfPlace);
@@ -19,19 +20,26 @@ const once = (places: readonly Place[]): Place[] => [
   ...new Map(places.map(({ City, State }) => [placeKey({ City, State }), { City, State }])).values(),
 ];
 
-type Listed = ReadonlyMap<string, ListedPlace>;
+/** A place as it was read before a change, and its news of which not every family was told yet. */
+type Known = Pick<PlaceChange, "before" | "untold">;
 
 async function changeAll(
   given: readonly Place[],
   placesAtOnce: number,
-  writesAt: (places: readonly Place[], listed: Listed) => Promise<Write[]>,
+  writesAt: (known: readonly (readonly [Place, Known])[]) => Promise<Write[]>,
   progress: Progress = () => undefined,
 ): Promise<void> {
   const places = once(given);
   for (let from = 0; from < places.length; from += placesAtOnce) {
     const some = places.slice(from, from + placesAtOnce);
+    // Another operator, or the run that tells families, may change a place after it was read.
     await retryOnConflict(async () => {
-      const writes = await writesAt(some, await listedAmong(some));
+      const [listed, news] = await Promise.all([listedAmong(some), newsAmong(some)]);
+      const keys = some.map((place) => [place, placeKey(place)] as const);
+      const known = keys.map(
+        ([place, key]) => [place, { before: listed.get(key), untold: news.get(key) }] as const,
+      );
+      const writes = await writesAt(known);
       if (writes.length > 0) await transact(writes);
     });
     coverage.forget(some);
@@ -40,10 +48,10 @@ async function changeAll(
 }
 
 /** A place as it is to be listed: in this spelling, which its default department is called by. */
-const spelled = (place: Place, before: ListedPlace | undefined): Write[] => {
+const spelled = (place: Place, { before, untold }: Known): Write[] => {
   const own = { id: defaultDepartmentOf(place), name: respondersOf(place.City) };
   const serving = before?.departments ?? [own];
-  return writesOf({ place, before: before && { ...before, ...place }, serving });
+  return writesOf({ place, before: before && { ...before, ...place }, serving, untold });
 };
 
 /**
@@ -54,7 +62,7 @@ export const join = (places: readonly Place[], progress?: Progress): Promise<voi
   changeAll(
     places,
     joiningAtOnce,
-    async (some, listed) => some.flatMap((place) => spelled(place, listed.get(placeKey(place)))),
+    async (some) => some.flatMap(([place, known]) => spelled(place, known)),
     progress,
   );
 
@@ -81,12 +89,9 @@ export const leave = (places: readonly Place[], progress?: Progress): Promise<vo
   changeAll(
     places,
     leavingAtOnce,
-    async (some, listed) => {
-      const left = some.flatMap((place) => listed.get(placeKey(place)) ?? []);
-      return [
-        ...left.flatMap((before) => writesOf({ place: before, before, serving: [] })),
-        ...(await departmentsWithout(left)),
-      ];
-    },
+    async (some) => [
+      ...some.flatMap(([place, known]) => writesOf({ place, ...known, serving: [] })),
+      ...(await departmentsWithout(some.flatMap(([, { before }]) => before ?? []))),
+    ],
     progress,
   );

@@ -6,7 +6,7 @@ import {
   type ListedPlace,
   putPlace,
 } from "#lambdas/records/jackets/place.ts";
-import { addPlaceNews } from "#lambdas/records/jackets/placeNews.ts";
+import { addPlaceNews, type PlaceNewsRecord } from "#lambdas/records/jackets/placeNews.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
 import { mostDepartments } from "#shared/model/department.ts";
@@ -19,6 +19,8 @@ export interface PlaceChange {
   /** As it was read; undefined while it is not listed. */
   readonly before: ListedPlace | undefined;
   readonly serving: readonly DepartmentAtPlace[];
+  /** The news of the place of which not every family was told yet. */
+  readonly untold: PlaceNewsRecord | undefined;
 }
 
 /** At most so many writes change one place: its row, its news, and the work of its families. */
@@ -31,8 +33,11 @@ const tooMany = (city: string) =>
   );
 
 /** The news of a place for its families, in the transaction that changes the place: none is lost or told twice. */
-const newsOf = ({ City, State }: Place, kind: "JOINED" | "LEFT"): Write =>
-  addPlaceNews({ City, State, kind, id: newId(), at: new Date().toISOString(), after: "" });
+const newsOf = (
+  { City, State }: Place,
+  kind: "JOINED" | "LEFT",
+  untold: PlaceNewsRecord | undefined,
+): Write => addPlaceNews({ City, State, kind, id: newId(), at: new Date().toISOString(), after: "" }, untold);
 
 const rolloutOf = ({ City, State }: Place): Write =>
   addRollout({ City, State, id: newId(), at: new Date().toISOString(), after: "" });
@@ -51,18 +56,18 @@ const idsOf = (departments: readonly DepartmentAtPlace[] | undefined, place: Pla
   (departments?.map(({ id }) => id) ?? [defaultDepartmentOf(place)]).toSorted().join();
 
 /** The writes of a change of a place: its row, the news when it joins or leaves, and the work that its families are. */
-export function writesOf({ place, before, serving }: PlaceChange): Write[] {
+export function writesOf({ place, before, serving, untold }: PlaceChange): Write[] {
   if (serving.length > mostDepartments) throw tooMany(place.City);
   if (serving.length === 0)
     return before
-      ? [deletePlace(before), newsOf(before, "LEFT"), ...(before.departments ? [rolloutOf(before)] : [])]
+      ? [deletePlace(before), newsOf(before, "LEFT", untold), ...(before.departments ? [rolloutOf(before)] : [])]
       : [];
   const { City, State } = before ?? place;
   const departments = named({ City, State }, serving);
   const isSame = idsOf(departments, place) === idsOf(before?.departments, place);
   return [
     putPlace({ City, State, departments }, before),
-    ...(before ? [] : [newsOf(place, "JOINED")]),
+    ...(before ? [] : [newsOf(place, "JOINED", untold)]),
     // What an uncovered place keeps is its default department's already.
     ...(isSame ? [] : [rolloutOf(place)]),
   ];

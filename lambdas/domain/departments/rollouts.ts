@@ -1,5 +1,4 @@
 import { drain, runAll } from "#lambdas/domain/common/drain.ts";
-import { listEarlierHouseholds } from "#lambdas/domain/family/earlierHouseholds.ts";
 import { updateDepartments } from "#lambdas/domain/lifecycle/accountJackets.ts";
 import { log } from "#lambdas/log.ts";
 import {
@@ -16,7 +15,7 @@ import type { Place } from "#shared/rules/place.ts";
 
 // When the departments of a place change, the jackets of its families follow, a page of families at a time. A family
 // that was changing at that very moment may have read the place as it was: a pass that began a minute later sees what
-// it wrote. So a change is done after the first whole pass that began so late.
+// it wrote. So a change is done after the first whole pass that began so late, with every household listed.
 
 const householdsAtOnce = 50;
 const familiesAtOnce = 5;
@@ -39,7 +38,6 @@ async function followSome(rollout: RolloutRecord): Promise<RolloutRecord | undef
 
 async function begin(rollout: RolloutRecord): Promise<RolloutRecord> {
   if (rollout.began !== undefined) return rollout;
-  await listEarlierHouseholds(rollout);
   const began = new Date().toISOString();
   await transact([advanceRollout(rollout, { began })]);
   return { ...rollout, began };
@@ -49,16 +47,16 @@ const isSettled = ({ began = "", at, hasFailed }: RolloutRecord): boolean =>
   !hasFailed && Date.parse(began) - Date.parse(at) > settledMilliseconds;
 
 /** Goes on until the pass is whole. Then the change is done, or the next run looks at every family once more. */
-async function finishPass(rollout: RolloutRecord): Promise<void> {
+async function finishPass(rollout: RolloutRecord, areListed: boolean): Promise<void> {
   let last = await begin(rollout);
   for (let next = await followSome(last); next; next = await followSome(next)) last = next;
   const again = { began: undefined, after: "", hasFailed: undefined };
-  await transact([isSettled(last) ? endRollout(last) : advanceRollout(last, again)]);
+  await transact([areListed && isSettled(last) ? endRollout(last) : advanceRollout(last, again)]);
 }
 
-async function work(rollout: RolloutRecord): Promise<void> {
+async function work(rollout: RolloutRecord, areListed: boolean): Promise<void> {
   try {
-    await finishPass(rollout);
+    await finishPass(rollout, areListed);
   } catch (error) {
     if (!(error instanceof Superseded)) throw error;
   }
@@ -68,15 +66,18 @@ async function work(rollout: RolloutRecord): Promise<void> {
 export async function followNow(places: readonly Place[]): Promise<void> {
   for (const place of places) {
     const rollout = await readRolloutOf(place);
-    if (rollout) await work(rollout);
+    if (rollout) await work(rollout, false);
   }
 }
 
-/** Takes the families of every place with changed departments along. Throws after all places when one failed. */
-export async function followAll(): Promise<void> {
+/**
+ * Takes the families of every place with changed departments along. Throws after all places when one failed.
+ * @param areListed whether each household stands at its place: families of before such rows would be missed otherwise
+ */
+export async function followAll(areListed: boolean): Promise<void> {
   const isDone = await drain({
     read: readRollouts,
-    work,
+    work: (rollout) => work(rollout, areListed),
     onFailure: ({ sk }: RolloutRecord, error) => log.error("jackets are still to follow", { sk, error }),
     atOnce: 1,
   });

@@ -21,7 +21,7 @@ import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { deleteHousehold } from "#shared/contract/households.ts";
 
 /**
- * How many links one transaction of 100 writes ends: seven writes each with four departments, and seven for the
+ * Links that one transaction of 100 writes can end: seven writes each with four departments, and seven for the
  * household.
  */
 const linksAtOnce = 13;

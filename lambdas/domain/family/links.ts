@@ -4,7 +4,6 @@ import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { addHome } from "#lambdas/domain/jackets/newHomes.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { getHousehold, type HouseholdRecord } from "#lambdas/records/family/household.ts";
-import { listEarlierAtPlace } from "#lambdas/records/family/householdsOfPlace.ts";
 import { linkingId, readLinkingId, readLinks } from "#lambdas/records/family/link.ts";
 import { countHomes, getMember, type MemberRecord } from "#lambdas/records/family/member.ts";
 import { getJacket } from "#lambdas/records/jackets/jacket.ts";
@@ -12,7 +11,7 @@ import { remove, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { assignMember, unassignMember } from "#shared/contract/households.ts";
-import { mostHomes } from "#shared/fields.ts";
+import { mostHomes } from "#shared/fields/homes.ts";
 
 const tooMany = () =>
   new VisibleError("TOO_MANY_LINKS", `A member can be added to at most ${mostHomes} house holds.`);
@@ -43,7 +42,6 @@ async function tryToAssign({ UID: owner, MID, HHID }: Assignment): Promise<void>
   await transact([
     jackets.requireActiveOwner(owner),
     countHomes(member, links.length + 1),
-    ...listEarlierAtPlace(household),
     ...(await addHome(member, household, jacket)),
   ]);
 }

@@ -27,7 +27,10 @@ const showAuthorization = ({ choice, waiver, at }: Authorization) => ({
   At: at,
 });
 
-/** The plan at which a member's subscription renews, or until when it runs. A member who waits for payment has none, and no order is read. */
+/**
+ * The plan at which a member's subscription renews, or until when it runs. A member who waits for payment has
+ * none, and no order is read.
+ */
 async function planOf(
   member: MemberDetails,
   known?: OrderDetails,
@@ -37,7 +40,7 @@ async function planOf(
   return order ? { PlanID: currentPlan(order), ...(order.ends ? { PlanEnds: order.ends } : {}) } : {};
 }
 
-/** A member as their owner sees them, with their homes and the plan of their order, which is read unless given. */
+/** A member as their owner sees them, with their homes and the plan of their order, read unless given. */
 export async function showMember(
   member: MemberDetails,
   homes: readonly Home[] = [],

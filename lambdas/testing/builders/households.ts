@@ -2,9 +2,8 @@ import { handler as createHousehold } from "#lambdas/calls/createHousehold.ts";
 import { handler as deleteHousehold } from "#lambdas/calls/deleteHousehold.ts";
 import { handler as listHouseholds } from "#lambdas/calls/listHouseholds.ts";
 import * as coverage from "#lambdas/domain/common/coverage.ts";
-import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { getPlace, putPlace } from "#lambdas/records/jackets/place.ts";
-import { transact } from "#lambdas/records/table/table.ts";
+import { putPlace } from "#lambdas/records/jackets/place.ts";
+import { putOne } from "#lambdas/records/table/writeOne.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { createHousehold as createCall } from "#shared/contract/households.ts";
@@ -22,9 +21,7 @@ export function aHouseholdRequest(owner: Person, overrides: Partial<Creation> = 
 /** Lets a department take part at a place, without telling the families there. */
 export async function cover({ City, State }: Place): Promise<void> {
   const place = { City, State };
-  await retryOnConflict(async () => {
-    if (!(await getPlace(place))) await transact([putPlace(place)]);
-  });
+  await putOne(putPlace(place));
   coverage.forget([place]);
 }
 

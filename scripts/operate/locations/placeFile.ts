@@ -1,5 +1,6 @@
 import type { DepartmentWish } from "#lambdas/domain/departments/departments.ts";
-import { city, note150 } from "#shared/fields.ts";
+import { city } from "#shared/fields/address.ts";
+import { note150 } from "#shared/fields/text.ts";
 import { departmentKind, departmentName, departmentNameKey } from "#shared/model/department.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { stateCode } from "#shared/states.ts";

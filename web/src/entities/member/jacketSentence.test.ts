@@ -27,11 +27,11 @@ test("where no department takes part, no record is called waiting", () => {
 test("where several departments take part, a family reads the state of the record with each", () => {
   const At = "2026-11-22T15:00:00Z";
   const Departments = [
-    { Name: "Detroit Fire", State: "RECEIVED", At },
-    { Name: "Detroit Police", State: "WAITING" },
-    { Name: "Wayne Dispatch", State: "CHANGED", At },
-  ] as const;
-  const Jacket = { State: "WAITING", City: "Detroit", Departments: [...Departments] } as const;
+    { Name: "Detroit Fire", State: "RECEIVED" as const, At },
+    { Name: "Detroit Police", State: "WAITING" as const },
+    { Name: "Wayne Dispatch", State: "CHANGED" as const, At },
+  ];
+  const Jacket = { State: "WAITING" as const, City: "Detroit", Departments };
   const Coverage = { Covered: true, By: Departments.map(({ Name }) => Name) };
   expect(jacketSentence({ City: "Detroit", Coverage, Jacket })).toBe(
     "Detroit Fire: received Nov 22 2026. Detroit Police: waiting. Wayne Dispatch: received Nov 22 2026, and your change is waiting.",

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { listMasterModerators } from "#shared/contract/staff.ts";
+import { listMasterModerators } from "#shared/contract/accountLists.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { RespondersPicture } from "#web/entities/department/RespondersPicture.tsx";
 import { AccountScreen } from "./accounts/AccountScreen.tsx";
@@ -19,7 +19,7 @@ export function MasterModeratorListPage() {
     ({ MasterModerators }) => MasterModerators,
   );
   const [open, setOpen] = useState(false);
-  const [place, setPlace] = useState<ListedAccount["LocationP"]>();
+  const [beside, setBeside] = useState<ListedAccount>();
   return (
     <>
       <AccountScreen
@@ -33,12 +33,20 @@ export function MasterModeratorListPage() {
         picture={<RespondersPicture />}
         emptyText="No Master Moderators to display"
         create={<CreateButton kind="masterModerator" />}
-        onAddModerator={({ LocationP }) => {
-          setPlace(LocationP);
+        onAddModerator={(account) => {
+          setBeside(account);
           setOpen(true);
         }}
       />
-      {place && <CreateStaff kind="moderator" open={open} onClose={() => setOpen(false)} place={place} />}
+      {beside && (
+        <CreateStaff
+          kind="moderator"
+          open={open}
+          onClose={() => setOpen(false)}
+          place={beside.LocationP}
+          department={beside.DepartmentID}
+        />
+      )}
     </>
   );
 }

@@ -13,6 +13,8 @@ interface Props {
   readonly onClose: () => void;
   /** A fixed place; without it the form asks for one. */
   readonly place?: Place | undefined;
+  /** The named department of a fixed place; absent for its default one. */
+  readonly department?: string | undefined;
 }
 
 const person = { FirstName: "", LastName: "", Email: "", Cell: "" };
@@ -21,8 +23,8 @@ const nowhere = { City: "", State: "", Zip: "" };
 /**
  * The form of a new staff account. It has no password: the new person chooses one through the mailed link.
  */
-export function CreateStaff({ kind, open, onClose, place }: Props) {
-  const create = useCreateStaff(kind);
+export function CreateStaff({ kind, open, onClose, place, department }: Props) {
+  const create = useCreateStaff(kind, department);
   const { title, button } = staffKinds[kind];
   const { City, State, Zip } = place ?? nowhere;
   const dialog = {

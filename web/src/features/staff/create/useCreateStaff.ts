@@ -11,9 +11,10 @@ import { invitationToast } from "../accounts/accountText.ts";
 import { useNewAccount } from "../accounts/useAccountChange.ts";
 import { type NewAdmin, type NewModerator, type StaffKind, staffKinds } from "./newStaff.ts";
 
-function sendNew(kind: StaffKind, values: NewAdmin | NewModerator) {
+function sendNew(kind: StaffKind, values: NewAdmin | NewModerator, department: string | undefined) {
   if (!("Location" in values)) return send(createAdmin, values);
-  return send(kind === "moderator" ? createModerator : createMasterModerator, values);
+  const call = kind === "moderator" ? createModerator : createMasterModerator;
+  return send(call, { ...values, ...(department && { DepartmentID: department }) });
 }
 
 /** Throws the server's refusal at its field, or behind the kind's own words. */
@@ -23,8 +24,11 @@ const refusalOf = (kind: StaffKind) => (error: unknown) => {
   throw prefixed(staffKinds[kind].failure, error);
 };
 
-/** Creates a staff account, whose person is invited by mail. Throws errors for the form. */
-export function useCreateStaff(kind: StaffKind) {
+/**
+ * Creates a staff account, whose person is invited by mail. Throws errors for the form.
+ * @param department the named department for which they are to work. @default as the place says
+ */
+export function useCreateStaff(kind: StaffKind, department?: string) {
   const showNew = useNewAccount(staffKinds[kind].list);
   const [retries] = useState(() => new RetryDetector());
   const requireFree = async ({ Email }: NewAdmin) => {
@@ -33,7 +37,7 @@ export function useCreateStaff(kind: StaffKind) {
   };
   return async (values: NewAdmin | NewModerator): Promise<void> => {
     if (!retries.isRetry(values)) await requireFree(values);
-    const answer = await retries.run(values, () => sendNew(kind, values)).catch(refusalOf(kind));
+    const answer = await retries.run(values, () => sendNew(kind, values, department)).catch(refusalOf(kind));
     showNew(answer.Account);
     toast(...invitationToast(answer));
   };
