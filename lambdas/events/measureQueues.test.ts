@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as participation from "#lambdas/domain/departments/participation.ts";
-import { queueRecord } from "#lambdas/records/jackets/queue.ts";
 import { aCity } from "#lambdas/testing/builders/people.ts";
 import { aQueueRow, putRows } from "#lambdas/testing/builders/queueRows.ts";
 import { placeKey } from "#shared/rules/place.ts";
@@ -22,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 /** An entry of a city that was opened so many hours ago. */
 function anEntry(city: string, hours: number, kind: "NEW" | "UPDATED" = "NEW") {
   const opened = new Date(Date.now() - hours * 60 * 60_000).toISOString();
-  return queueRecord({ ...aQueueRow({ city, minute: 0, kind }), opened });
+  return { ...aQueueRow({ city, minute: 0, kind }), opened };
 }
 
 /** The hours that were written for each city. */
@@ -62,7 +61,7 @@ test("a metric names the deployment, and a city in letters that CloudWatch takes
   const where = { City: city, State: "HI" };
   await participation.join([where]);
   const row = anEntry(city, 48);
-  await putRows([queueRecord({ ...row, where, department: placeKey(where) })]);
+  await putRows([{ ...row, where, department: placeKey(where) }]);
   await measured();
   const line = written.split("\n").find((text) => text.includes("HI#EWA")) ?? expect.fail("not written");
   const { _aws, ...values } = JSON.parse(line) as { _aws: { CloudWatchMetrics: unknown[] } };

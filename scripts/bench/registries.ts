@@ -1,6 +1,6 @@
 import { DescribeTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { BatchWriteCommand, DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
-import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
+import { queueRecord, type StoredEntry } from "#lambdas/records/jackets/queue.ts";
 import { aQueueRow } from "#lambdas/testing/builders/queueRows.ts";
 import { provisionTable } from "#scripts/local/standIns/provisionTable.ts";
 
@@ -21,9 +21,9 @@ export async function anotherTable(name: string): Promise<string> {
 }
 
 /** Open entries: of one city first, then of cities in turn. */
-function* rows(city: string, inCity: number, inAll: number): Generator<QueueRecord> {
+function* rows(city: string, inCity: number, inAll: number): Generator<StoredEntry> {
   for (let minute = 0; minute < inAll; minute += 1)
-    yield aQueueRow({ city: minute < inCity ? city : `City ${minute % 300}`, minute });
+    yield queueRecord(aQueueRow({ city: minute < inCity ? city : `City ${minute % 300}`, minute }));
 }
 
 /** The limit of one batch write. */
@@ -33,7 +33,7 @@ const writers = 4;
 async function write(
   table: DynamoDBDocumentClient,
   name: string,
-  from: Iterator<QueueRecord>,
+  from: Iterator<StoredEntry>,
 ): Promise<void> {
   for (;;) {
     const batch = Array.from({ length: atOnce }, () => from.next().value).filter((row) => row !== undefined);

@@ -1,4 +1,3 @@
-import type { Place } from "#shared/rules/place.ts";
 import { mkdtemp, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +7,7 @@ import { runCommand } from "#scripts/operate/command/command.ts";
 import { writePlaceFile } from "#scripts/operate/locations/placeFile.ts";
 import { hear } from "#scripts/testing/hear.ts";
 import { setup, teardown } from "#scripts/testing/services.ts";
+import type { Place } from "#shared/rules/place.ts";
 import { states } from "#shared/states.ts";
 
 // The environment comes first: the product's clients read it when they load.
@@ -87,7 +87,9 @@ test("30,000 places are imported with progress, to do it again does nothing, and
   expect((await run("import", copy)).text).toContain("0 to add, 0 to write anew, 30000 listed already");
   expect(await run("export", copy)).toMatchObject({ code: 1, text: expect.stringContaining("EEXIST") });
   const exported = (await run("export")).text;
-  expect(exported.split("\n").slice(1).sort()).toEqual(writePlaceFile(linesOf(places)).split("\n").slice(1).sort());
+  expect(exported.split("\n").slice(1).sort()).toEqual(
+    writePlaceFile(linesOf(places)).split("\n").slice(1).sort(),
+  );
   expect(
     (await run("export", "--state", "Guam")).text.split("\n").filter((line) => line.endsWith(",GU")).length,
   ).toBe(places.filter(({ State }) => State === "GU").length);
@@ -144,9 +146,20 @@ test("departments are imported with their places, again without a change, and ex
   expect((await coverage.of(wyandotte)).By).toEqual([fire.name]);
   expect((await run("import", file)).text).toContain("0 departments to add, 0 to change");
   const more = writePlaceFile([{ place: { City: aCity(), State: "GU" }, department: fire }]);
-  expect((await run("import", await aFile("more.csv", more))).text).toContain("0 departments to add, 1 to change");
+  expect((await run("import", await aFile("more.csv", more))).text).toContain(
+    "0 departments to add, 1 to change",
+  );
   const exported = (await run("export", "--state", "GU")).text.split("\n");
   expect(exported).toEqual(expect.arrayContaining(writePlaceFile(lines).split("\n")));
+  expect(await run("retire", "No such department", "--yes")).toMatchObject({
+    code: 1,
+    text: expect.stringContaining("There is no department"),
+  });
+  expect((await run("retire", fire.name.toUpperCase(), "--yes")).text).toContain(
+    `${fire.name} will leave 3 places`,
+  );
+  expect((await coverage.of(detroit)).By).toEqual([`${detroit.City} responders`]);
+  expect((await coverage.of(wyandotte)).Covered).toBe(false);
 }, 60_000);
 
 test("an export holds everything of an account, its photos as files, and leaves a row in the audit", async () => {

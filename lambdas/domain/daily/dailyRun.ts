@@ -14,8 +14,8 @@ import { tellPlaceNews } from "./placeNews.ts";
 
 /**
  * The work of a day: due payments lapse, subscriptions end, erased accounts leave the provider, full plans move, mails
- * about all that are sent, notes that were cut off are told, status changes are carried out, jackets follow the
- * departments of their places, families are told of places that joined or left. The last comes last because it may take
+ * about all that are sent, notes that were cut off are told, status changes are carried out, families are told of places
+ * that joined or left, jackets follow the departments of their places. The last two come last because they may take
  * longest. Each part can run again at any time. Throws after all parts when one of them failed.
  */
 export async function runDay(planned: Date): Promise<void> {
@@ -27,8 +27,8 @@ export async function runDay(planned: Date): Promise<void> {
     () => sendMails(),
     tellNotes,
     applyStatusChanges,
-    async () => followAll(await listEarlierHouseholds()),
     tellPlaceNews,
     sendPlaceMails,
+    async () => followAll(await listEarlierHouseholds()),
   ]);
 }

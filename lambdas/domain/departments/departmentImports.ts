@@ -12,7 +12,10 @@ export interface Planned {
 }
 
 /** The department after the import: places are added, and what the file does not say stays. */
-function merged({ places, contact, statement, ...wish }: DepartmentWish, found: DepartmentDetails): DepartmentWish {
+function merged(
+  { places, contact, statement, ...wish }: DepartmentWish,
+  found: DepartmentDetails,
+): DepartmentWish {
   const all = new Map([...found.places, ...places].map((place) => [placeKey(place), place]));
   const texts = { contact: contact ?? found.contact, statement: statement ?? found.statement };
   return { ...wish, ...texts, places: [...all.values()] };
@@ -35,4 +38,4 @@ export async function plan(wishes: readonly DepartmentWish[]): Promise<Planned[]
 
 /** Does what was planned for one department. To do it again changes nothing. */
 export const carryOut = ({ wish, found }: Planned, actor: Actor): Promise<DepartmentDetails> =>
-  found ? edit(actor, found.id, wish) : create(actor, wish, undefined, "");
+  found ? edit(actor, found.id, wish) : create(actor, wish);

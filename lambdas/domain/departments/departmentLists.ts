@@ -4,10 +4,9 @@ import {
   getDepartments,
   readDepartments,
 } from "#lambdas/records/departments/department.ts";
-import { findPlaces, type ListedPlace } from "#lambdas/records/jackets/place.ts";
+import type { ListedPlace } from "#lambdas/records/jackets/place.ts";
 import { newest } from "#lambdas/records/table/newestOf.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
-import type { StateCode } from "#shared/states.ts";
 
 const pageSize = 100;
 
@@ -39,20 +38,6 @@ export async function servicesOf(places: readonly ListedPlace[]): Promise<Servic
   const named = places.flatMap(({ departments = [] }) => departments.map(({ id }) => id));
   const departments = named.length > 0 ? await getDepartments(named) : new Map<string, DepartmentDetails>();
   return services.map((service) => ({ ...service, department: departments.get(service.id) }));
-}
-
-/** The departments that serve places of a state, by name; a default one that was never described has its place alone. */
-export async function readServing(state: StateCode): Promise<DepartmentDetails[]> {
-  const services = await servicesOf(await findPlaces(state, ""));
-  const found = services.map(
-    ({ place, id, name, department }): DepartmentDetails =>
-      department ?? {
-        ...{ id, name, places: [place], status: "ACTIVE" },
-        ...{ created: "", updated: "", version: 0 },
-      },
-  );
-  const distinct = new Map(found.map((department) => [department.id, department]));
-  return [...distinct.values()].toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
 /** Whether a service is by the department that the place has without naming one. */

@@ -11,8 +11,8 @@ import {
 import { getPlace, type ListedPlace, listedAmong } from "#lambdas/records/jackets/place.ts";
 import { newsAmong } from "#lambdas/records/jackets/placeNews.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
-import { createOnce, type Once } from "#lambdas/records/table/once.ts";
 import { insert, replace, transact, type Write } from "#lambdas/records/table/table.ts";
+import { mostPlaces } from "#shared/model/department.ts";
 import { isDefaultDepartment } from "#shared/rules/defaultDepartment.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { type PlaceChange, writesOf, writesOfPlace } from "./placeChanges.ts";
@@ -20,8 +20,8 @@ import { type PlaceChange, writesOf, writesOfPlace } from "./placeChanges.ts";
 /** What is said of a department, and the places that it is to serve. */
 export type DepartmentWish = Pick<DepartmentDetails, "name" | "kind" | "places" | "contact" | "statement">;
 
-/** A transaction holds 100 writes: three are for the department, its audit row and a retry. */
-const placesAtOnce = Math.floor((100 - 3) / writesOfPlace);
+/** A transaction holds 100 writes: two are for the department and its audit row. */
+const placesAtOnce = Math.floor((100 - 2) / writesOfPlace);
 
 /** A default department that has no row yet, as the row that it gets; undefined for any other. */
 async function withoutRow(id: string): Promise<DepartmentDetails | undefined> {
@@ -46,6 +46,14 @@ const write = (department: DepartmentDetails): Write =>
 /** Each place once, in its last spelling. */
 const once = (places: readonly Place[]): Map<string, Place> =>
   new Map(places.map(({ City, State }) => [placeKey({ City, State }), { City, State }]));
+
+const tooManyPlaces = () =>
+  new VisibleError("TOO_MANY_PLACES", `A department can serve at most ${mostPlaces} places.`);
+
+/** Refuses more places than a department can serve; fewer are fine. */
+function requireFew(places: readonly Place[]): void {
+  if (once(places).size > mostPlaces) throw tooManyPlaces();
+}
 
 /** What is to be done of a wish, and the places that the department serves after it. */
 interface Part {
@@ -105,12 +113,8 @@ async function serveRest({ id }: DepartmentDetails, wanted: readonly Place[]): P
 }
 
 /** Creates a department that serves these places from now on, beside those that serve them already. */
-export async function create(
-  actor: Actor,
-  { places, ...wish }: DepartmentWish,
-  given: Once | undefined,
-  scope: string,
-): Promise<DepartmentDetails> {
+export async function create(actor: Actor, { places, ...wish }: DepartmentWish): Promise<DepartmentDetails> {
+  requireFew(places);
   const id = newId();
   const now = new Date().toISOString();
   const made: DepartmentDetails = {
@@ -118,13 +122,7 @@ export async function create(
     ...{ created: now, updated: now, version: 0 },
   };
   const audit = auditWrite(actor, "createDepartment", { department: id });
-  return createOnce(
-    scope,
-    given,
-    id,
-    (first) => retryOnConflict(() => serve(made, places, [...first, audit])),
-    async (earlier) => (await read(earlier)) ?? Promise.reject(notFound()),
-  );
+  return retryOnConflict(() => serve(made, places, [audit]));
 }
 
 const isRetired = () =>
@@ -166,6 +164,7 @@ export const edit = (
     version,
     (department) => {
       if (department.status === "RETIRED") throw isRetired();
+      requireFew(places);
       return { to: { ...department, ...wish }, places };
     },
     auditWrite(actor, "updateDepartment", { department: id }),

@@ -60,7 +60,11 @@ export function writesOf({ place, before, serving, untold }: PlaceChange): Write
   if (serving.length > mostDepartments) throw tooMany(place.City);
   if (serving.length === 0)
     return before
-      ? [deletePlace(before), newsOf(before, "LEFT", untold), ...(before.departments ? [rolloutOf(before)] : [])]
+      ? [
+          deletePlace(before),
+          newsOf(before, "LEFT", untold),
+          ...(before.departments ? [rolloutOf(before)] : []),
+        ]
       : [];
   const { City, State } = before ?? place;
   const departments = named({ City, State }, serving);

@@ -1,5 +1,6 @@
 import { drain } from "#lambdas/domain/common/drain.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { readersAt } from "#lambdas/domain/common/serving.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { log } from "#lambdas/log.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
@@ -45,14 +46,17 @@ export const isPartlyUntold = (household: HouseholdRecord, links: readonly LinkR
   links.some((link) => link.hid === household.id && isUntold(household, link));
 
 /** Gives one jacket the note; for a member who is not paid for it comes with the payment. */
-async function tell(
+function tell(
   { member, home: { link, jacket } }: Reader,
   household: HouseholdRecord,
-): Promise<Write[]> {
+  departments: readonly string[],
+): Write[] {
   const { noteVersion } = household;
   return [
     rewriteLink(link, { noteVersion }),
-    ...(member.payed === "COMPLETE" ? await jackets.change(jacket, member, household) : [unchanged(member)]),
+    ...(member.payed === "COMPLETE"
+      ? jackets.changeAt(jacket, member, household, departments)
+      : [unchanged(member)]),
   ];
 }
 
@@ -65,9 +69,10 @@ interface Telling {
 
 async function tellSome(household: HouseholdRecord): Promise<Telling> {
   const untold = await readUntold(household);
-  const told = await Promise.all(untold.slice(0, linksAtOnce).map((reader) => tell(reader, household)));
+  const departments = await readersAt(household.address);
+  const told = untold.slice(0, linksAtOnce).flatMap((reader) => tell(reader, household, departments));
   return {
-    writes: [jackets.requireActiveOwner(household.owner), ...told.flat()],
+    writes: [jackets.requireActiveOwner(household.owner), ...told],
     isLast: untold.length <= linksAtOnce,
   };
 }

@@ -40,8 +40,12 @@ function isCurrent({ content, deliveries }: JacketRecord, department: string): b
   return newest?.content === content && !newest.removed;
 }
 
-/** The writes of a new version for these departments. At most one each, and one for the jacket. */
-function tell(
+/**
+ * The writes that tell these departments of a member at a household, with their current facts. At most one each, and one
+ * for the jacket.
+ * @param found the jacket of this pair, also of an earlier link; undefined when there is none
+ */
+export function changeAt(
   found: JacketRecord | undefined,
   member: MemberDetails,
   household: HouseholdDetails,
@@ -58,17 +62,13 @@ function tell(
   ];
 }
 
-/**
- * The writes that tell the departments of a member at a household, with their current facts. At most one for each
- * department, and one.
- * @param jacket of this pair, also of an earlier link; undefined when there is none
- */
+/** `changeAt` for the departments that serve the household's place now. */
 export async function change(
   jacket: JacketRecord | undefined,
   member: MemberDetails,
   household: HouseholdDetails,
 ): Promise<Write[]> {
-  return tell(jacket, member, household, await readersAt(household.address));
+  return changeAt(jacket, member, household, await readersAt(household.address));
 }
 
 /** Whether a department knows the person as living there, or is about to; false once it was told of the end. */
@@ -91,7 +91,7 @@ function catchUp(
   member: MemberDetails,
   departments: readonly string[],
 ): Write[] {
-  if (!jacket || !isKnown(jacket)) return tell(jacket, member, household, departments);
+  if (!jacket || !isKnown(jacket)) return changeAt(jacket, member, household, departments);
   const version = { content: jacket.content, snapshot: snapshotOf(member, household) };
   const lacking = departments.filter((id) => !isCurrent(jacket, id)).map((id) => upsert(jacket, id, version));
   const outdated = Object.entries(jacket.deliveries).flatMap(([id, { open }]) =>
@@ -164,7 +164,7 @@ export async function changeAll(member: MemberDetails, homes: readonly Home[]): 
   const readers = isTold ? await readersOf(homes.map(({ household }) => household.address)) : undefined;
   return homes.flatMap((home) => [
     rewriteLink(home.link, { first: person.First, last: person.Last, ...noteOf(home) }),
-    ...(readers ? tell(home.jacket, member, home.household, readers(home.household.address)) : []),
+    ...(readers ? changeAt(home.jacket, member, home.household, readers(home.household.address)) : []),
   ]);
 }
 

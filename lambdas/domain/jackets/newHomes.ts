@@ -1,3 +1,4 @@
+import { readersOf } from "#lambdas/domain/common/serving.ts";
 import {
   countLinking,
   getHousehold,
@@ -36,9 +37,14 @@ export const addHome = async (
   jacket?: JacketRecord | undefined,
 ): Promise<Write[]> => [...addLink(member, household), ...(await jackets.change(jacket, member, household))];
 
-/** The same at several new homes. */
-export const addHomes = async (member: MemberDetails, homes: readonly HouseholdRecord[]): Promise<Write[]> =>
-  (await Promise.all(homes.map((household) => addHome(member, household)))).flat();
+/** The same at several new homes, each place read once. */
+export async function addHomes(member: MemberDetails, homes: readonly HouseholdRecord[]): Promise<Write[]> {
+  const readers = await readersOf(homes.map(({ address }) => address));
+  return homes.flatMap((household) => [
+    ...addLink(member, household),
+    ...jackets.changeAt(undefined, member, household, readers(household.address)),
+  ]);
+}
 
 /** The wanted homes of a member that are still there, in the order of the wish. */
 export async function readWanted({ owner, wanted = [] }: MemberDetails): Promise<HouseholdRecord[]> {

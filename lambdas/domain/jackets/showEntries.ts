@@ -1,7 +1,8 @@
 import { signPhoto } from "#lambdas/adapters/photos.ts";
 import * as coverage from "#lambdas/domain/common/coverage.ts";
-import { departmentNames } from "#lambdas/domain/common/departmentNames.ts";
 import { notFound } from "#lambdas/errors.ts";
+import { getDepartment } from "#lambdas/records/departments/department.ts";
+import type { DepartmentAtPlace } from "#lambdas/records/jackets/place.ts";
 import type { QueueDetails, QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import type { Session } from "#lambdas/session.ts";
 import { type Entry, namedForEntry } from "#shared/model/entry.ts";
@@ -32,14 +33,20 @@ export async function showCard(row: QueueDetails, whose: Whose = {}): Promise<En
   };
 }
 
-/** The names of the departments of some rows: readers of one department's queue are not told it on each card. */
-async function whoseFor({ role }: Session, rows: readonly QueueRecord[]) {
-  if (placeRoles.includes(role)) return async () => ({});
-  const nameOf = await departmentNames(rows.map(({ department }) => department));
-  return async ({ where, department }: QueueRecord): Promise<Whose> => {
-    if (!(await coverage.of(where)).Covered) return { Orphan: true };
-    return { Department: nameOf(department) ?? respondersOf(where.City) };
-  };
+/** The name of an entry's department: from its place, which is read anyway, unless it serves that no more. */
+async function departmentName(
+  { where, department }: QueueRecord,
+  serving: readonly DepartmentAtPlace[],
+): Promise<string> {
+  const found = serving.find(({ id }) => id === department) ?? (await getDepartment(department));
+  return found?.name ?? respondersOf(where.City);
+}
+
+/** What a reader learns of whose an entry is; readers of one department's queue do not. */
+async function whoseFor({ role }: Session, row: QueueRecord): Promise<Whose> {
+  if (placeRoles.includes(role)) return {};
+  const serving = await coverage.servingAt(row.where);
+  return serving.length === 0 ? { Orphan: true } : { Department: await departmentName(row, serving) };
 }
 
 /**
@@ -47,9 +54,12 @@ async function whoseFor({ role }: Session, rows: readonly QueueRecord[]) {
  * each entry is, and where no department takes part.
  */
 export async function showEntries(session: Session, rows: readonly QueueRecord[]): Promise<Entry[]> {
-  const [whoseOf, duplicatesOf] = await Promise.all([whoseFor(session, rows), findDuplicates(rows)]);
+  const [whose, duplicatesOf] = await Promise.all([
+    Promise.all(rows.map((row) => whoseFor(session, row))),
+    findDuplicates(rows),
+  ]);
   return Promise.all(
-    rows.map(async (row) => ({ ...(await showCard(row, await whoseOf(row))), ...duplicatesOf(row) })),
+    rows.map(async (row, at) => ({ ...(await showCard(row, whose[at])), ...duplicatesOf(row) })),
   );
 }
 

@@ -19,11 +19,17 @@ export interface QueueDetails extends EntryVersion {
   readonly changes?: readonly Change[] | undefined;
 }
 
+/** An open entry in the table, with its position in the list over all departments. */
+export type QueueRecord = QueueDetails & Key & { shard: string; shardSort: string };
+
 /**
- * An open entry in the table, with its position in the list over all departments. `whereKey` is its place's placeKey;
- * absent in rows from before departments.
+ * A row as it is stored. In the queue of its own place's default department it says neither the department nor
+ * `whereKey`, its place's placeKey: such rows are most, and as small as those from before departments.
  */
-export type QueueRecord = QueueDetails & Key & { shard: string; shardSort: string; whereKey?: string };
+export type StoredEntry = Omit<QueueRecord, "department"> & {
+  readonly department?: string;
+  readonly whereKey?: string;
+};
 
 type Position = Pick<QueueDetails, "kind" | "opened" | "mid" | "hid" | "department">;
 
@@ -41,22 +47,30 @@ export const queueKey = (position: Position): Key => ({
   sk: queueSort(position),
 });
 
-export function queueRecord(details: QueueDetails): QueueRecord {
-  const key = queueKey(details);
+export function queueRecord({ department, ...details }: QueueDetails): StoredEntry {
+  const key = queueKey({ ...details, department });
   const shard = shardOf(details.kind, `${details.mid}.${details.hid}`);
-  return { ...details, ...key, shard, shardSort: key.sk, whereKey: placeKey(details.where) };
+  const isOwn = department === defaultDepartmentOf(details.where);
+  const elsewhere = isOwn ? {} : { department, whereKey: placeKey(details.where) };
+  return { ...details, ...elsewhere, ...key, shard, shardSort: key.sk };
 }
 
-/** A stored row in the current shape; one from before departments is its place's default department's. */
-export const readDetails = <Details extends QueueDetails>(stored: Details): Details => ({
-  ...stored,
-  department: stored.department ?? defaultDepartmentOf(stored.where),
-  snapshot: readSnapshot(stored.snapshot),
+/** What a stored entry leaves out, or has in an earlier shape. */
+export const inFull = ({
+  department,
+  where,
+  snapshot,
+}: Pick<StoredEntry, "department" | "where" | "snapshot">) => ({
+  department: department ?? defaultDepartmentOf(where),
+  snapshot: readSnapshot(snapshot),
 });
 
+/** A stored row in the current shape. */
+export const readEntry = (stored: StoredEntry): QueueRecord => ({ ...stored, ...inFull(stored) });
+
 export async function getEntry(key: Key): Promise<QueueRecord | undefined> {
-  const stored = await get<QueueRecord>(key);
-  return stored && readDetails(stored);
+  const stored = await get<StoredEntry>(key);
+  return stored && readEntry(stored);
 }
 
 /** A new row of a queue. */

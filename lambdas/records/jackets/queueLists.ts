@@ -2,7 +2,7 @@ import type { QueryCommandInput } from "@aws-sdk/lib-dynamodb";
 import { queuePk, shardsOf } from "#lambdas/records/table/keys.ts";
 import { type Key, query } from "#lambdas/records/table/table.ts";
 import type { EntryKind, EntryOrder } from "#shared/model/entry.ts";
-import { type QueueRecord, readDetails } from "./queue.ts";
+import { type QueueRecord, readEntry, type StoredEntry } from "./queue.ts";
 
 /** Entries by their time: the queue of a department, or one shard of the list over all departments. */
 export interface QueueSource {
@@ -44,8 +44,8 @@ export async function readEntries(
   after: string,
   limit: number,
 ): Promise<QueueRecord[]> {
-  const { items } = await query<QueueRecord>({ ...rangeOf(source, order, after), Limit: limit });
-  return items.map((row) => readDetails(row));
+  const { items } = await query<StoredEntry>({ ...rangeOf(source, order, after), Limit: limit });
+  return items.map(readEntry);
 }
 
 interface Counting {
@@ -74,7 +74,7 @@ const ofZip = (zip: string): Filter => ({
 });
 
 const ofPlace = (where: string, { value }: QueueSource): Filter => ({
-  // Rows from before departments stand in the queue of their own place.
+  // Most rows in the queue of their own place do not say it.
   expression: `(#where = :where${value.endsWith(`#${where}`) ? " OR attribute_not_exists(#where)" : ""})`,
   names: { "#where": "whereKey" },
   values: { ":where": where },

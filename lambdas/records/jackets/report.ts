@@ -5,7 +5,7 @@ import type { Duplicates } from "#shared/model/entry.ts";
 import type { ReportReason } from "#shared/model/report.ts";
 import type { Role } from "#shared/model/role.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
-import { type QueueDetails, readDetails } from "./queue.ts";
+import { inFull, type QueueDetails } from "./queue.ts";
 
 /** A member of staff at a moment, by the name of then. */
 interface Signed {
@@ -49,7 +49,7 @@ export function reportRecord(details: ReportDetails): ReportRecord {
 
 const readReport = (stored: ReportRecord): ReportRecord => ({
   ...stored,
-  entry: readDetails(stored.entry),
+  entry: { ...stored.entry, ...inFull(stored.entry) },
 });
 
 export async function getReport(owner: string, id: string): Promise<ReportRecord | undefined> {

@@ -15,7 +15,7 @@ export const aDepartmentWish = (places: readonly Place[], name = "Fire") => ({
 
 /** A named department that serves these places beside those that serve them already. */
 export const aDepartment = (places: readonly Place[], name?: string): Promise<DepartmentDetails> =>
-  departments.create(anOperator(), aDepartmentWish(places, name), undefined, "tests");
+  departments.create(anOperator(), aDepartmentWish(places, name));
 
 /** Lets so many named departments serve a place, in place of others. Returns their ids. */
 export async function aServedPlace(place: Place, count: number): Promise<string[]> {

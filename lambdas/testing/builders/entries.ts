@@ -3,7 +3,7 @@ import { handler as listUpdatedEntries } from "#lambdas/calls/listUpdatedEntries
 import { handler as markEntry } from "#lambdas/calls/markEntry.ts";
 import { handler as readMedicalRecord } from "#lambdas/calls/readMedicalRecord.ts";
 import { writeEntryId } from "#lambdas/domain/jackets/entryIds.ts";
-import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
+import { readEntry, type StoredEntry } from "#lambdas/records/jackets/queue.ts";
 import { queuePk } from "#lambdas/records/table/keys.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
@@ -42,8 +42,8 @@ export const queueOf = (kind: EntryKind, City: string, State = "MI") =>
 
 /** The rows in the queue of a department, each with its EntryID. */
 export async function queueTo(kind: EntryKind, department: string) {
-  const rows = (await rowsOf(queuePk(kind, department))) as unknown as QueueRecord[];
-  return rows.map((row) => ({ ...row, ID: writeEntryId(row) }));
+  const rows = (await rowsOf(queuePk(kind, department))) as unknown as StoredEntry[];
+  return rows.map(readEntry).map((row) => ({ ...row, ID: writeEntryId(row) }));
 }
 
 /** The only row of both queues of a city. */

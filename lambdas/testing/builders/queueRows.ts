@@ -1,5 +1,5 @@
 import { matchesOfAddress, matchesOfPerson } from "#lambdas/records/family/matches.ts";
-import { type QueueRecord, queueRecord } from "#lambdas/records/jackets/queue.ts";
+import { type QueueDetails, queueRecord } from "#lambdas/records/jackets/queue.ts";
 import { matchCountKey, memberKey, newId } from "#lambdas/records/table/keys.ts";
 import { insert, put, transact } from "#lambdas/records/table/table.ts";
 import type { Address } from "#shared/model/address.ts";
@@ -19,10 +19,10 @@ interface Wanted {
 }
 
 /** An open entry without a family, for queues too long to fill through the calls. */
-export function aQueueRow({ city, minute, kind = "NEW", person, address }: Wanted): QueueRecord {
+export function aQueueRow({ city, minute, kind = "NEW", person, address }: Wanted): QueueDetails {
   const opened = new Date(start + minute * 60_000).toISOString();
   const [owner, mid, hid] = [newId(), newId(), newId()];
-  return queueRecord({
+  return {
     ...{ kind, opened, content: 1, owner, mid, hid, where: { City: city, State: "MI" } },
     department: defaultDepartmentOf({ City: city, State: "MI" }),
     snapshot: {
@@ -34,27 +34,27 @@ export function aQueueRow({ city, minute, kind = "NEW", person, address }: Wante
       address: { Street: `${minute + 1} Woodward Ave`, City: city, State: "MI", Zip: "48226", ...address },
       ...{ registered: opened, sealed: { Medical: "" } },
     },
-  });
+  };
 }
 
 /** So many entries of one city, a minute apart. */
-export const aQueueOf = (city: string, count: number, kind: EntryKind = "NEW"): QueueRecord[] =>
+export const aQueueOf = (city: string, count: number, kind: EntryKind = "NEW"): QueueDetails[] =>
   Array.from({ length: count }, (_, minute) => aQueueRow({ city, minute, kind }));
 
 /** As many as one transaction takes. */
 const atOnce = 100;
 
 /** Puts rows into their queues. */
-export async function putRows(rows: readonly QueueRecord[]): Promise<void> {
+export async function putRows(rows: readonly QueueDetails[]): Promise<void> {
   for (let from = 0; from < rows.length; from += atOnce)
-    await transact(rows.slice(from, from + atOnce).map((row) => insert(row)));
+    await transact(rows.slice(from, from + atOnce).map((row) => insert(queueRecord(row))));
 }
 
 /**
  * Puts the rows of duplicates that a list reads beside these rows, all people and addresses different: DynamoDB
  * charges for missing rows, and DynamoDB Local does not.
  */
-export async function putRowsWithMarks(rows: readonly QueueRecord[]): Promise<void> {
+export async function putRowsWithMarks(rows: readonly QueueDetails[]): Promise<void> {
   await putRows(rows);
   for (const { owner, mid, snapshot } of rows)
     await transact([
@@ -69,7 +69,7 @@ const inLetters = (number: number): string =>
   String(number).replace(/\d/g, (digit) => "abcdefghij".charAt(Number(digit)));
 
 /** So many entries of one city, no two of them of one person or address. */
-export const aQueueOfStrangers = (city: string, count: number): QueueRecord[] =>
+export const aQueueOfStrangers = (city: string, count: number): QueueDetails[] =>
   Array.from({ length: count }, (_, minute) =>
     aQueueRow({ city, minute, person: { Last: `Miller of ${city} ${inLetters(minute)}` } }),
   );

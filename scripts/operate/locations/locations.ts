@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { DepartmentWish } from "#lambdas/domain/departments/departments.ts";
 import type { Actor } from "#lambdas/records/audit/audit.ts";
+import type { DepartmentDetails } from "#lambdas/records/departments/department.ts";
 import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
 import { type Ask, confirm } from "#scripts/operate/command/confirm.ts";
 import { countOf } from "#scripts/operate/command/countOf.ts";
@@ -14,6 +15,7 @@ import { type PlaceLine, readPlaceFile, writePlaceFile } from "./placeFile.ts";
 const usage = `npm run locations -- import <places.csv> [--dry-run] <where>
 npm run locations -- remove <places.csv> [--dry-run] [--yes] <where>
 npm run locations -- export <places.csv> [--state MI] <where>
+npm run locations -- retire <department> [--dry-run] [--yes] <where>
 
 The cities whose departments take part. A file has the header "city,state", then one place a line. With the header
 "city,state,department,kind,contact,statement" a line may name a department that serves the place (POLICE, FIRE, MEDICAL
@@ -21,9 +23,13 @@ or DISPATCH), and a place may have a line for each; departments are added and ch
 same however it is written: "St. Clair" and "Saint Clair" are one. Where one line is not understood, or says the
 place of another line again, each such line is named and nothing is done. To import a file again is harmless.
 
+A department that retires leaves all its places; what waits there is in the queues of the others. A place without
+others is not covered any more: its records are kept. It is named as in the file, or "MI#DETROIT" for the department that
+Detroit has without naming one.
+
   --dry-run   says what would be done
   --state     exports one state alone; without a file, the places are printed
-  --yes       removes without asking
+  --yes       removes and retires without asking
 
 ${targetUsage}`;
 
@@ -73,7 +79,10 @@ function departmentsOf(lines: readonly PlaceLine[]): DepartmentWish[] {
 }
 
 /** Adds the departments of a file, or changes those of the same name, and takes their families' jackets to them. */
-async function importDepartments(wishes: readonly DepartmentWish[], { dryRun, actor }: Import): Promise<void> {
+async function importDepartments(
+  wishes: readonly DepartmentWish[],
+  { dryRun, actor }: Import,
+): Promise<void> {
   if (wishes.length === 0) return;
   const { carryOut, plan } = await import("#lambdas/domain/departments/departmentImports.ts");
   const planned = await plan(wishes);
@@ -161,6 +170,33 @@ export async function removePlaces(places: readonly Place[], { dryRun, yes, ask 
   console.log(`Removed: ${countOf(there.length, "place")}. ${familiesToTell}`);
 }
 
+/** An active department by its name in any letter case, or a default one by its id. */
+async function findDepartment(named: string): Promise<DepartmentDetails> {
+  const [{ readNamed }, { read }] = await Promise.all([
+    import("#lambdas/domain/departments/departmentLists.ts"),
+    import("#lambdas/domain/departments/departments.ts"),
+  ]);
+  const key = departmentNameKey(named);
+  const found =
+    (await readNamed()).find(({ name, status }) => status === "ACTIVE" && departmentNameKey(name) === key) ??
+    (await read(named.trim().toUpperCase()));
+  if (!found) throw new Refusal(`There is no department "${named}".`);
+  return found;
+}
+
+/** Retires a department, after confirmation, and takes its families' jackets to the others. */
+async function retireDepartment(named: string, { dryRun, yes, actor }: Import & Removal): Promise<void> {
+  const { id, name, places } = await findDepartment(named);
+  console.log(`${name} will leave ${countOf(places.length, "place")}: ${places.map(shown).join("; ")}`);
+  if (dryRun) return console.log("A dry run: nothing was done.");
+  if (!yes) await confirm("retire");
+  const { retire } = await import("#lambdas/domain/departments/departments.ts");
+  await retire(actor, id);
+  const { followNow } = await import("#lambdas/domain/departments/rollouts.ts");
+  await followNow(places);
+  console.log(`Retired: ${name}. ${familiesToTell}`);
+}
+
 /** A line for each department of each place. */
 async function readAllLines(code: StateCode | undefined): Promise<PlaceLine[]> {
   const { findAll } = await load();
@@ -202,7 +238,11 @@ export const locations: Command<typeof options> = {
             lines.map(({ place }) => place),
             { dryRun, yes },
           ));
-    } else throw new Refusal(`Say import, remove or export.\n\n${usage}`);
+    } else if (verb === "retire") {
+      if (!path) throw new Refusal(`Name the department.\n\n${usage}`);
+      const actor = actorOf(await openTarget(where));
+      await retireDepartment(path, { dryRun, yes, actor });
+    } else throw new Refusal(`Say import, remove, export or retire.\n\n${usage}`);
     return 0;
   },
 };

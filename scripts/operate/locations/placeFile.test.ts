@@ -70,7 +70,10 @@ test("a place stands on a line for each of its departments, and a written file c
     { place: detroit },
     { place: detroit, department: fire },
     { place: { City: "Wyandotte", State: "MI" }, department: fire },
-    { place: detroit, department: { name: "Detroit Police", kind: "POLICE", statement: "We read it." } as const },
+    {
+      place: detroit,
+      department: { name: "Detroit Police", kind: "POLICE", statement: "We read it." } as const,
+    },
   ];
   const text = writePlaceFile(lines);
   expect(text).toMatch(/^city,state,department,kind,contact,statement\n/);
@@ -79,7 +82,12 @@ test("a place stands on a line for each of its departments, and a written file c
 
 test("a department without a name, of another kind, or twice at a place is a problem of its line", () => {
   const header = "city,state,department,kind,contact,statement";
-  const rows = ["Detroit,MI,,FIRE,,", "Detroit,MI,Fire,WATER,,", "Detroit,MI,Fire,fire,,", "detroit,MI,FIRE,FIRE,,"];
+  const rows = [
+    "Detroit,MI,,FIRE,,",
+    "Detroit,MI,Fire,WATER,,",
+    "Detroit,MI,Fire,fire,,",
+    "detroit,MI,FIRE,FIRE,,",
+  ];
   expect(readPlaceFile([header, ...rows].join("\n")).problems).toEqual([
     "line 2: no department",
     "line 3: the kind is to be one of POLICE, FIRE, MEDICAL, DISPATCH",

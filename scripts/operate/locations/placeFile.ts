@@ -31,7 +31,9 @@ function readPlace(name: string, state: string): Place | string {
 }
 
 /** What a row says of a department, or the reason why it is invalid. */
-function readDepartment([name = "", kind = "", ...texts]: readonly string[]): PlaceLine["department"] | string {
+function readDepartment([name = "", kind = "", ...texts]: readonly string[]):
+  | PlaceLine["department"]
+  | string {
   if (!name) return [kind, ...texts].some((cell) => cell !== "") ? "no department" : undefined;
   const named = departmentName.safeParse(name);
   if (!named.success) return `the department is not accepted: ${named.error.issues[0]?.message}`;
@@ -49,7 +51,8 @@ function readDepartment([name = "", kind = "", ...texts]: readonly string[]): Pl
 
 function readLine({ cells }: CsvRow, columns: number): PlaceLine | string {
   const [name = "", state = "", ...more] = cells;
-  if (cells.slice(columns).some((cell) => cell !== "")) return `${cells.length} columns instead of ${columns}`;
+  if (cells.slice(columns).some((cell) => cell !== ""))
+    return `${cells.length} columns instead of ${columns}`;
   const place = readPlace(name, state);
   if (typeof place === "string") return place;
   const department = readDepartment(more);

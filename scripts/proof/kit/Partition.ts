@@ -4,7 +4,7 @@ import type { HouseholdRecord } from "#lambdas/records/family/household.ts";
 import type { LinkRecord } from "#lambdas/records/family/link.ts";
 import type { MemberRecord } from "#lambdas/records/family/member.ts";
 import { type JacketRecord, readJacket } from "#lambdas/records/jackets/jacket.ts";
-import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
+import { type QueueRecord, readEntry, type StoredEntry } from "#lambdas/records/jackets/queue.ts";
 import type { OrderRecord } from "#lambdas/records/payments/order.ts";
 import { accountPk, queuePk } from "#lambdas/records/table/keys.ts";
 import type { Key } from "#lambdas/records/table/table.ts";
@@ -27,8 +27,8 @@ export interface Partition {
 async function waitingAt(places: readonly Place[], owner: string): Promise<QueueRecord[]> {
   const departments = new Set(places.map(defaultDepartmentOf));
   const queues = [...departments].flatMap((id) => [queuePk("NEW", id), queuePk("UPDATED", id)]);
-  const rows = (await Promise.all(queues.map(rowsOf))).flat() as unknown as QueueRecord[];
-  return rows.filter((row) => row.owner === owner);
+  const rows = (await Promise.all(queues.map(rowsOf))).flat() as unknown as StoredEntry[];
+  return rows.map(readEntry).filter((row) => row.owner === owner);
 }
 
 /** Reads an account's partition. @param places where entries may wait beside those of its jackets */

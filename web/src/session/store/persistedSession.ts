@@ -13,10 +13,13 @@ interface StoredSession {
 
 /** The required texts: an older release, or other software, may have stored something else. */
 const texts: Readonly<
-  Record<Exclude<
-    keyof SessionUser,
-    "Location" | "DepartmentID" | "EmailVerified" | "PendingEmail" | "SecondFactor"
-  >, true>
+  Record<
+    Exclude<
+      keyof SessionUser,
+      "Location" | "DepartmentID" | "EmailVerified" | "PendingEmail" | "SecondFactor"
+    >,
+    true
+  >
 > = {
   ID: true,
   Email: true,
