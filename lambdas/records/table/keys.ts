@@ -79,7 +79,7 @@ export const readerKey = (accountId: string): Key => ({ pk: `READER#${accountId}
 // Work queues, each in one partition: they are short, and finished work is removed.
 /** Subscriptions to end with the provider. */
 export const endingsPk = "ENDINGS";
-/** What erased accounts left with the payment provider. */
+/** Remainders of erased accounts at the payment provider. */
 export const paymentErasuresPk = "PAYERASURES";
 /** Families to look at: whether a paid member is still at the full plan. */
 export const fullPlanChecksPk = "PLANCHECKS";
