@@ -1,6 +1,9 @@
 import { light } from "#shared/palette.ts";
 
-/** The text of a mail. Paragraphs are plain text; the link is a button under them. */
+/**
+ * The text of a mail. Paragraphs are plain text; the link is a button under them. Typed text, even a name, stays out:
+ * anyone can enter another person's address and would choose the words that this person reads.
+ */
 export interface MailWords {
   readonly subject: string;
   readonly heading: string;

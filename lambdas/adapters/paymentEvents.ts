@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import type { PeriodState } from "#lambdas/records/payments/order.ts";
 import type { Checkout } from "./billing/Checkout.ts";
+import { idOf } from "./billing/idOf.ts";
 import { isSaved, readSavedPayment } from "./billing/savedPayments.ts";
 import { findInvoice, type Invoice, readInvoice, showInvoice } from "./invoices.ts";
 import { showCheckout } from "./payments.ts";
@@ -19,7 +20,8 @@ export type PaymentNews =
   | { readonly kind: "ended"; readonly ended: Subscription }
   /** A subscription changed: whether it renews is to be asked. */
   | { readonly kind: "changed"; readonly changed: Subscription }
-  | { readonly kind: "card"; readonly customer: string }
+  /** An owner chose another card for all plans. `at` is when, in seconds. */
+  | { readonly kind: "card"; readonly customer: string; readonly at: number }
   | { readonly kind: "refundedInPart" };
 
 export interface PaymentEvent {
@@ -60,7 +62,7 @@ async function newsOf(event: Stripe.Event): Promise<PaymentNews | undefined> {
     case "customer.subscription.updated":
       return ofSubscription(event.data.object);
     case "customer.updated":
-      return { kind: "card", customer: event.data.object.id };
+      return ofCustomer(event);
     case "charge.refunded":
       return ofCharge(event.data.object);
     case "charge.dispute.created":
@@ -69,6 +71,12 @@ async function newsOf(event: Stripe.Event): Promise<PaymentNews | undefined> {
     default:
       return undefined;
   }
+}
+
+/** Of all that can change of a customer only the default card is news. */
+function ofCustomer({ created, data }: Stripe.CustomerUpdatedEvent): PaymentNews | undefined {
+  const { default_payment_method: before } = data.previous_attributes?.invoice_settings ?? {};
+  return before === undefined ? undefined : { kind: "card", customer: data.object.id, at: created };
 }
 
 const ofInvoice = (invoice: Invoice | undefined, state: PeriodState): PaymentNews | undefined =>
@@ -101,18 +109,18 @@ const ended = ({ id, metadata }: Stripe.Subscription): PaymentNews => ({
 });
 
 async function ofSubscription(subscription: Stripe.Subscription): Promise<PaymentNews | undefined> {
-  const { id: changed, metadata, status, latest_invoice } = subscription;
+  const { id: changed, metadata, status } = subscription;
   if (status === "canceled") return ended(subscription);
-  if (status !== "unpaid" || !latest_invoice)
+  const invoice = idOf(subscription.latest_invoice);
+  if (status !== "unpaid" || invoice === undefined)
     return { kind: "changed", changed: { subscription: changed, accountId: metadata.account } };
-  const id = typeof latest_invoice === "string" ? latest_invoice : (latest_invoice.id ?? "");
-  return ofInvoice(await readInvoice(id), "FAILED");
+  return ofInvoice(await readInvoice(invoice), "FAILED");
 }
 
 type Intent = Stripe.Charge["payment_intent"];
 
 async function ofPayment(intent: Intent, state: PeriodState): Promise<PaymentNews | undefined> {
-  const id = typeof intent === "string" ? intent : intent?.id;
+  const id = idOf(intent);
   return id ? ofInvoice(await findInvoice(id), state) : undefined;
 }
 

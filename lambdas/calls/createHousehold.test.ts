@@ -6,7 +6,9 @@ import { anAddressInDetroit, anAdmin, aResident, type Person } from "#lambdas/te
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { setAttribute } from "#lambdas/testing/records.ts";
 import { errorSentences } from "#shared/errors.ts";
-import { enterValidZip, populateRequired, requiredField, tooLong150 } from "#shared/fields.ts";
+import { enterValidZip } from "#shared/fields/address.ts";
+import { populateRequired } from "#shared/fields/household.ts";
+import { requiredField, tooLong150 } from "#shared/fields/text.ts";
 import { handler as createHousehold } from "./createHousehold.ts";
 import { handler as listHouseholds } from "./listHouseholds.ts";
 

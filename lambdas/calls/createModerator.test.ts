@@ -19,7 +19,7 @@ import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
 import { errorSentences } from "#shared/errors.ts";
-import { enterValidPhone, fillAllFields, invalidEmail, invalidPhone } from "#shared/fields.ts";
+import { enterValidPhone, fillAllFields, invalidEmail, invalidPhone } from "#shared/fields/account.ts";
 import { locationRequired } from "#shared/model/address.ts";
 import { handler as createAdmin } from "./createAdmin.ts";
 import { handler as createMasterModerator } from "./createMasterModerator.ts";

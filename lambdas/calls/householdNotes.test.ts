@@ -13,7 +13,7 @@ import { aFamily, aMember, anEdit, aPaidMember, assign, edit } from "#lambdas/te
 import { aCity, aModerator, anOperator, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
-import { tooLong150 } from "#shared/fields.ts";
+import { tooLong150 } from "#shared/fields/text.ts";
 import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 import { handler as assignMember } from "./assignMember.ts";
@@ -26,7 +26,7 @@ const note = (owner: Person, { ID, Name }: Household, Description: string, more:
 
 const side = "Side door, 2nd floor. Dog: barks, does not bite.";
 
-/** What each waiting jacket of a city says of the door. */
+/** The note at the door in each waiting jacket of a city. */
 async function notesIn(city: string): Promise<(string | undefined)[]> {
   const rows = [...(await queueOf("NEW", city)), ...(await queueOf("UPDATED", city))];
   return rows.map(({ snapshot }) => snapshot.note);

@@ -14,6 +14,7 @@ import {
 import { invoke } from "#lambdas/testing/call.ts";
 import { readsOf } from "#lambdas/testing/reads.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
+import { actionsInWords } from "#shared/testing/actionsInWords.ts";
 import { handler as listAudit } from "./listAudit.ts";
 import { handler as listModerators } from "./listModerators.ts";
 
@@ -127,29 +128,17 @@ test("rows are found by the beginning of an action, a role, and part of an id", 
   expect(await find({ Search: anEmail() })).toEqual([]);
 });
 
-test.each([
-  ["list NEW entries", "listNewEntries"],
-  ["list UPDATED entries", "listUpdatedEntries"],
-  ["list USER accounts", "listUsers"],
-  ["list MOD accounts", "listModerators"],
-  ["list MASTER MOD accounts", "listMasterModerators"],
-  ["list ADMIN accounts", "listAdmins"],
-  ["list RESTRICTED accounts", "listDeactivated"],
-  ["list DELETED accounts", "listDeleted"],
-  ["list audit rows", "listAudit"],
-  ["create MOD account", "createModerator"],
-  ["create MASTER MOD account", "createMasterModerator"],
-  ["create ADMIN account", "createAdmin"],
-  ["create MASTER ADMIN account", "bootstrapAdmin"],
-  ["resend invitation", "resendInvitation"],
-])("a row that was stored as %s is shown and found as %s, and by its words", async (words, name) => {
-  const [admin, reader] = [await anAdmin(), await aMasterAdmin()];
-  for (const action of [words, name, "markEntry"]) await didAgo(admin, 1, { action });
-  for (const Action of [words, name, words.toUpperCase()]) {
-    const { body } = await ask(reader, { Search: admin.accountId, Action });
-    expect(body.Rows.map((row) => row.Action)).toEqual([name, name]);
-  }
-});
+test.each(actionsInWords)(
+  "a row that was stored as %s is shown and found as %s, and by its words",
+  async (words, name) => {
+    const [admin, reader] = [await anAdmin(), await aMasterAdmin()];
+    for (const action of [words, name, "markEntry"]) await didAgo(admin, 1, { action });
+    for (const Action of [words, name, words.toUpperCase()]) {
+      const { body } = await ask(reader, { Search: admin.accountId, Action });
+      expect(body.Rows.map((row) => row.Action)).toEqual([name, name]);
+    }
+  },
+);
 
 test("a cursor works for its own filter alone", async () => {
   const [admin, reader] = [await anAdmin(), await aMasterAdmin()];

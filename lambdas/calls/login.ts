@@ -1,7 +1,7 @@
 import * as sessions from "#lambdas/domain/accounts/sessions.ts";
 import { noteFailedSignIn, noteSignIn } from "#lambdas/domain/accounts/signInRows.ts";
 import { handle } from "#lambdas/http/handle.ts";
-import { login } from "#shared/contract/accounts.ts";
+import { login } from "#shared/contract/sessions.ts";
 
 export const handler = handle(
   login,

@@ -1,8 +1,9 @@
 import Stripe from "stripe";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import * as participation from "#lambdas/domain/common/participation.ts";
+import { digestOf } from "#lambdas/records/table/digest.ts";
 import { billingKey, duePk } from "#lambdas/records/table/keys.ts";
-import { discard, transact } from "#lambdas/records/table/table.ts";
+import { discard, table, transact } from "#lambdas/records/table/table.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { aHousehold, householdsOf, remove as removeHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember, aPaidMember, membersOf } from "#lambdas/testing/builders/members.ts";
@@ -18,16 +19,16 @@ import {
   subscriptionOf,
 } from "#lambdas/testing/builders/payments.ts";
 import { aCity, aResident, type Person } from "#lambdas/testing/builders/people.ts";
-import { aFamilyWithCard, billingOf, payWithCard } from "#lambdas/testing/builders/savedCards.ts";
+import { aFamilyWithCard, billingOf, changeCard, payWithCard } from "#lambdas/testing/builders/savedCards.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
-import { agePaymentToken, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { agePaymentToken, removeAttribute, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { handler as payMember } from "./payMember.ts";
 import { handler as readOrder } from "./readOrder.ts";
 import { handler as startCheckout } from "./startCheckout.ts";
 
-/** Whether the provider does not answer when it is to charge the card, and what happens once just before. */
+/** Whether the provider fails to answer the charge, and an event that happens once just before it. */
 const provider = vi.hoisted(() => ({
   isDown: false,
   meanwhile: undefined as (() => Promise<void>) | undefined,
@@ -49,14 +50,35 @@ afterEach(() => void vi.restoreAllMocks());
 
 interface Subscription {
   readonly id: string;
+  readonly default_payment_method: string;
   readonly items: { readonly data: readonly { readonly current_period_end: number }[] };
 }
 
-/** What the provider bills an account for. */
+/** The subscriptions for which the provider bills an account. */
 async function subscriptionsOf({ accountId }: Person): Promise<Subscription[]> {
   const billing = (await rowsOf(`U#${accountId}`)).find(({ sk }) => sk === "B#");
   const { data } = await atProvider(`subscriptions?customer=${billing?.customer}&limit=100`);
   return data as Subscription[];
+}
+
+/** Makes the saved payment that is under way older than a function runs. */
+async function ageSavedPayment({ accountId }: Person): Promise<void> {
+  const row = (await rowsOf(`U#${accountId}`)).find(({ sk }) => sk === "B#");
+  const saved = { ...(row?.saved as object), at: Math.floor(Date.now() / 1000) - 61 };
+  await setAttribute(`U#${accountId}`, "B#", "saved", saved);
+}
+
+/** Does work once, between the next transaction and what follows it. */
+function afterNextTransaction(work: () => Promise<void>): void {
+  const send = table.send.bind(table);
+  let isDone = false;
+  vi.spyOn(table, "send").mockImplementation((async (command: Parameters<typeof send>[0]) => {
+    const answer = await send(command);
+    if (isDone || command.constructor.name !== "TransactWriteCommand") return answer;
+    isDone = true;
+    await work();
+    return answer;
+  }) as typeof send);
 }
 
 test("the saved card pays for the next person without a page, and the person is registered with it", async () => {
@@ -157,11 +179,36 @@ describe("one charge", () => {
     provider.isDown = false;
     expect((await payWithCard(other)).body.Code).toBe("SAVED_PAYMENT_UNDER_WAY");
     expect((await aPaymentToken(owner)).Paid).toBeUndefined();
-    const row = (await rowsOf(`U#${owner.accountId}`)).find(({ sk }) => sk === "B#");
-    const saved = { ...(row?.saved as object), at: Math.floor(Date.now() / 1000) - 61 };
-    await setAttribute(`U#${owner.accountId}`, "B#", "saved", saved);
+    await ageSavedPayment(owner);
     expect((await payWithCard(other)).status).toBe(200);
     expect((await payWithCard(opened)).body.Code).toBe("PAID_IN_OTHER_WINDOW");
+    expect(await subscriptionsOf(owner)).toHaveLength(2);
+  });
+
+  test("of two windows that find a payment that broke off: while one pays, the other is refused", async () => {
+    const { owner } = await aFamilyWithCard();
+    const [broken, one, other] = [
+      await aPaymentToken(owner),
+      await aPaymentToken(owner),
+      await aPaymentToken(owner),
+    ];
+    provider.isDown = true;
+    expect((await payWithCard(broken)).status).toBe(503);
+    provider.isDown = false;
+    await ageSavedPayment(owner);
+    const [charging, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    provider.meanwhile = async () => {
+      charging.resolve();
+      await answered.promise;
+    };
+    const paid: ReturnType<typeof payWithCard>[] = [];
+    afterNextTransaction(async () => {
+      paid.push(payWithCard(other));
+      await charging.promise;
+    });
+    expect((await payWithCard(one)).body.Code).toBe("SAVED_PAYMENT_UNDER_WAY");
+    answered.resolve();
+    expect((await Promise.all(paid)).map(({ status }) => status)).toEqual([200]);
     expect(await subscriptionsOf(owner)).toHaveLength(2);
   });
 
@@ -268,6 +315,32 @@ async function paysOnPage(owner: Person, { Token, PlanID }: Awaited<ReturnType<t
   const { body } = await invoke(readOrder, { Token, OrderID: checkout.body.OrderID });
   expect(body.State).toBe("PAID");
 }
+
+describe("the card that was shown is charged, or none", () => {
+  test("one that was replaced since is refused, and so is its successor, until it is shown", async () => {
+    const { owner } = await aFamilyWithCard();
+    const opened = await aPaymentToken(owner);
+    await changeCard(owner);
+    const { status, body } = await payWithCard(opened);
+    expect([status, body.Code]).toEqual([409, "CARD_CHANGED"]);
+    expect(body.Message).toContain("Your saved card has changed since this page was opened.");
+    expect(await subscriptionsOf(owner)).toHaveLength(1);
+    const again = await aPaymentToken(owner);
+    expect(again.Card).toEqual({ Brand: "mastercard", Last4: "4444" });
+    expect((await payWithCard(again)).status).toBe(200);
+    const [newest] = await subscriptionsOf(owner);
+    const shown = await atProvider(`payment_methods/${newest?.default_payment_method}`);
+    expect(shown.card).toMatchObject({ last4: "4444" });
+  });
+
+  test("one that was saved since is not charged before it is shown", async () => {
+    const { owner } = await aFamilyWithCard();
+    const opened = await aPaymentToken(owner);
+    await removeAttribute(`PAY#${digestOf(opened.Token)}`, "#", "card");
+    expect((await payWithCard(opened)).body.Code).toBe("CARD_CHANGED");
+    expect(await subscriptionsOf(owner)).toHaveLength(1);
+  });
+});
 
 test("another amount than the one that was shown is not charged", async () => {
   const { owner } = await aFamilyWithCard();

@@ -1,7 +1,7 @@
 import * as sessions from "#lambdas/domain/accounts/sessions.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { handle } from "#lambdas/http/handle.ts";
-import { refreshSession } from "#shared/contract/accounts.ts";
+import { refreshSession } from "#shared/contract/sessions.ts";
 
 export const handler = handle(refreshSession, async (_request, _session, { cookies }) => {
   try {

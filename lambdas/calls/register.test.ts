@@ -8,7 +8,7 @@ import { anotherProof, aProof } from "#lambdas/testing/builders/phones.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { errorSentences } from "#shared/errors.ts";
-import { fillAllFields, invalidEmail, invalidPhone } from "#shared/fields.ts";
+import { fillAllFields, invalidEmail, invalidPhone } from "#shared/fields/account.ts";
 import { weakPassword } from "#shared/rules/account/password.ts";
 import { handler as register } from "./register.ts";
 

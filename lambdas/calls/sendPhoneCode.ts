@@ -1,6 +1,6 @@
 import * as phones from "#lambdas/domain/accounts/phones.ts";
 import { handle } from "#lambdas/http/handle.ts";
-import { sendPhoneCode } from "#shared/contract/accounts.ts";
+import { sendPhoneCode } from "#shared/contract/verifications.ts";
 
 export const handler = handle(sendPhoneCode, async ({ Cell }) => ({
   Message: "Code Sent !",

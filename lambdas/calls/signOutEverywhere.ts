@@ -1,6 +1,6 @@
 import * as ownSessions from "#lambdas/domain/accounts/ownSessions.ts";
 import { handle } from "#lambdas/http/handle.ts";
-import { signOutEverywhere } from "#shared/contract/accounts.ts";
+import { signOutEverywhere } from "#shared/contract/sessions.ts";
 
 export const handler = handle(signOutEverywhere, async ({ Others }, session, { cookies }) => {
   if (Others) {

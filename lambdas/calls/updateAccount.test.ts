@@ -26,7 +26,7 @@ import { mailedToken } from "#lambdas/testing/builders/resets.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox, sentCode } from "#lambdas/testing/inbox.ts";
 import { errorSentences } from "#shared/errors.ts";
-import { enterValidPhone, fillAllFields, invalidEmail } from "#shared/fields.ts";
+import { enterValidPhone, fillAllFields, invalidEmail } from "#shared/fields/account.ts";
 import { roles } from "#shared/model/role.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { handler as register } from "./register.ts";

@@ -13,7 +13,8 @@ import {
 import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { errorSentences } from "#shared/errors.ts";
-import { populateRequired, tooLong150 } from "#shared/fields.ts";
+import { populateRequired } from "#shared/fields/household.ts";
+import { tooLong150 } from "#shared/fields/text.ts";
 import type { Household } from "#shared/model/household.ts";
 import { handler as updateHousehold } from "./updateHousehold.ts";
 

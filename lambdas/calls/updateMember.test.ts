@@ -18,14 +18,9 @@ import { aPhoto, signedUpload, upload } from "#lambdas/testing/builders/photos.t
 import { invoke } from "#lambdas/testing/call.ts";
 import { removeAttribute, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { errorSentences } from "#shared/errors.ts";
-import {
-  fillAllFields,
-  invalidEmail,
-  invalidPhone,
-  photoRequired,
-  tooLong150,
-  wrongPhotoType,
-} from "#shared/fields.ts";
+import { fillAllFields, invalidEmail, invalidPhone } from "#shared/fields/account.ts";
+import { photoRequired, wrongPhotoType } from "#shared/fields/photo.ts";
+import { tooLong150 } from "#shared/fields/text.ts";
 import type { Member } from "#shared/model/member.ts";
 import { handler as updateMember } from "./updateMember.ts";
 

@@ -11,7 +11,7 @@ import {
   upload,
 } from "#lambdas/testing/builders/photos.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { largestPhoto, photoRequired, wrongPhotoSize, wrongPhotoType } from "#shared/fields.ts";
+import { largestPhoto, photoRequired, wrongPhotoSize, wrongPhotoType } from "#shared/fields/photo.ts";
 import { handler as createMember } from "./createMember.ts";
 import { handler as uploadPhoto } from "./uploadPhoto.ts";
 

@@ -6,7 +6,7 @@ import { aChallenge, aProof } from "#lambdas/testing/builders/phones.ts";
 import { anAddress, invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { errorSentences } from "#shared/errors.ts";
-import { enterValidPhone } from "#shared/fields.ts";
+import { enterValidPhone } from "#shared/fields/account.ts";
 import { handler as checkPhone } from "./checkPhone.ts";
 import { handler as sendPhoneCode } from "./sendPhoneCode.ts";
 import { handler as verifyPhone } from "./verifyPhone.ts";

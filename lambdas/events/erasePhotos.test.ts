@@ -7,7 +7,7 @@ import { aFamily, aMember, edit, remove } from "#lambdas/testing/builders/member
 import { aCity, aModerator } from "#lambdas/testing/builders/people.ts";
 import { aPhoto, imageFiles, signedUpload, upload } from "#lambdas/testing/builders/photos.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
-import { largestPhoto } from "#shared/fields.ts";
+import { largestPhoto } from "#shared/fields/photo.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { handler as erasePhotos } from "./erasePhotos.ts";
 

@@ -10,7 +10,7 @@ import { aRegistration, aResident } from "#lambdas/testing/builders/people.ts";
 import { anAddress, type CallOptions, invoke } from "#lambdas/testing/call.ts";
 import { call } from "#shared/contract/call.ts";
 import { type ErrorCode, errorSentences } from "#shared/errors.ts";
-import { enterValidEmail } from "#shared/fields.ts";
+import { enterValidEmail } from "#shared/fields/account.ts";
 import { handle } from "./handle.ts";
 
 const json = JSON.stringify(aRegistration());

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id, version } from "#shared/fields.ts";
+import { id, version } from "#shared/fields/ids.ts";
 import { memberDraft } from "#shared/model/memberDraft.ts";
 import { call } from "./call.ts";
 

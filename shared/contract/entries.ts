@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { city, entryId, nextPage, page, reportId, state, zip } from "#shared/fields.ts";
+import { city, state, zip } from "#shared/fields/address.ts";
+import { entryId, reportId } from "#shared/fields/ids.ts";
+import { nextPage, page } from "#shared/fields/paging.ts";
 import { entry, entryKind, entryOrder, medicalRecord } from "#shared/model/entry.ts";
 import { explainIt, isExplained, report, reportFields } from "#shared/model/report.ts";
 import type { Role } from "#shared/model/role.ts";

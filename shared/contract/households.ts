@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
-import { geo, householdName, id, linkingId, nextPage, note150, page, version } from "#shared/fields.ts";
+import { geo, householdName } from "#shared/fields/household.ts";
+import { id, linkingId, version } from "#shared/fields/ids.ts";
+import { nextPage, page } from "#shared/fields/paging.ts";
+import { note150 } from "#shared/fields/text.ts";
 import { address } from "#shared/model/address.ts";
 import { coverage } from "#shared/model/coverage.ts";
 import { household, position } from "#shared/model/household.ts";
@@ -30,7 +33,7 @@ export const createHousehold = call({
     Name: householdName,
     ...address.shape,
     Location: joinedAddress,
-    /** A point that the family chose, near the one that the server finds; without it the server's own is stored. */
+    /** A point that the family chose, near the server's own; without it the server's own is stored. */
     Geo: z.optional(geo),
     Description: z.optional(note150),
   }),
@@ -38,8 +41,9 @@ export const createHousehold = call({
 });
 
 /**
- * Changes name and description, tells departments of a new description, and looks the address up anew. A description left out stays, an empty one is removed;
- * without `Geo` a point that the family chose stays, and every other position becomes the server's own.
+ * Changes name and description, tells departments of a new description, and looks the address up anew. A
+ * description left out stays, an empty one is removed; without `Geo` a point that the family chose stays, and
+ * every other position becomes the server's own.
  */
 export const updateHousehold = call({
   method: "PATCH",

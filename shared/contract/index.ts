@@ -1,17 +1,26 @@
-import * as accounts from "./accounts.ts";
+import * as accountLists from "./accountLists.ts";
+import * as ownAccounts from "./accounts.ts";
+import * as audit from "./audit.ts";
+import * as billing from "./billing.ts";
 import type { Call, ProviderEvent, ScheduledEvent } from "./call.ts";
 import * as drafts from "./drafts.ts";
 import * as entries from "./entries.ts";
 import * as households from "./households.ts";
 import * as locations from "./locations.ts";
 import * as ownMembers from "./members.ts";
-import * as payments from "./payments.ts";
+import * as passwords from "./passwords.ts";
+import * as ownPayments from "./payments.ts";
 import * as photos from "./photos.ts";
 import * as secondFactor from "./secondFactor.ts";
-import * as staff from "./staff.ts";
+import * as sessions from "./sessions.ts";
+import * as ownStaff from "./staff.ts";
+import * as verifications from "./verifications.ts";
 
+const accounts = { ...ownAccounts, ...sessions, ...passwords, ...verifications };
 const members = { ...ownMembers, ...drafts };
-const files = { accounts, households, members, photos, entries, locations, payments, secondFactor, staff };
+const payments = { ...ownPayments, ...billing };
+const staff = { ...ownStaff, ...accountLists, ...audit };
+const byDomain = { accounts, households, members, photos, entries, locations, payments, secondFactor, staff };
 
 const { eraseInactive, ...accountCalls } = accounts;
 const { paymentWebhook, lapsePayments, ...paymentCalls } = payments;
@@ -53,14 +62,11 @@ export const builtCalls: readonly (readonly [CallName, Call])[] = Object.entries
 
 const routed = new Map<string, Call | ProviderEvent>([...builtCalls, ...Object.entries(events)]);
 
-/**
- * Everything that has a route, the built calls and the providers' events, by domain: the file of the contract that
- * declares it.
- */
+/** Everything that has a route, the built calls and the providers' events, by domain. */
 export const domains: Readonly<Record<string, Readonly<Record<string, Call | ProviderEvent>>>> =
   Object.fromEntries(
-    Object.entries(files).map(([file, declared]) => {
+    Object.entries(byDomain).map(([domain, declared]) => {
       const names = Object.keys(declared);
-      return [file, Object.fromEntries([...routed].filter(([name]) => names.includes(name)))];
+      return [domain, Object.fromEntries([...routed].filter(([name]) => names.includes(name)))];
     }),
   );

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { zip } from "#shared/fields.ts";
+import { zip } from "#shared/fields/address.ts";
 import { coverage } from "#shared/model/coverage.ts";
 import { call } from "./call.ts";
 

@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
 import { errorSentences } from "#shared/errors.ts";
-import { blankOr, homesOrAssigned, id, nextPage, orderId, page, version } from "#shared/fields.ts";
+import { homesOrAssigned } from "#shared/fields/homes.ts";
+import { id, version } from "#shared/fields/ids.ts";
+import { nextPage, page } from "#shared/fields/paging.ts";
+import { orderId } from "#shared/fields/payment.ts";
+import { blankOr } from "#shared/fields/text.ts";
 import { authorizationRequest, member } from "#shared/model/member.ts";
 import { personRequest } from "#shared/model/personShapes.ts";
 import { call, everyone } from "./call.ts";
@@ -15,7 +19,7 @@ export const listMembers = call({
   response: z.object({ Members: z.array(member), ...nextPage }),
 });
 
-/** What the documented member object carries beside the person. The server sets it, and reads none of it. */
+/** Fields of the documented member object beside the person. The server sets them, and reads none of them. */
 const setByServer = {
   ID: z.optional(z.unknown()),
   payed: z.optional(z.unknown()),

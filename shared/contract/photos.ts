@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { photoRequired, photoSize, photoType } from "#shared/fields.ts";
+import { photoRequired, photoSize, photoType } from "#shared/fields/photo.ts";
 import { call, type ScheduledEvent } from "./call.ts";
 
 /**

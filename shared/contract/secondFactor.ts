@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id } from "#shared/fields.ts";
+import { id } from "#shared/fields/ids.ts";
 import { listedAccount } from "#shared/model/account.ts";
 import { secondFactorModes } from "#shared/rules/account/secondFactor.ts";
 import { call, everyone } from "./call.ts";

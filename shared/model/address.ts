@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { city, state, street, zip } from "#shared/fields.ts";
+import { city, state, street, zip } from "#shared/fields/address.ts";
 
 /** The address of a household or of an account's primary residence. */
 export const address = z.strictObject({ Street: street, City: city, State: state, Zip: zip });

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { geo } from "#shared/fields.ts";
+import { geo } from "#shared/fields/household.ts";
 import { address } from "./address.ts";
 import { coverage } from "./coverage.ts";
 
 /** A member in a household's list; `LinkingID` names their link. */
-export const assignedMember = z.object({
+const assignedMember = z.object({
   ID: z.string(),
   First: z.string(),
   Last: z.string(),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { note150 } from "#shared/fields.ts";
+import { note150 } from "#shared/fields/text.ts";
 
 /** Every flag of the medical checklist, in the order in which it is shown; DNR is always first. */
 export const medicalFlags = [

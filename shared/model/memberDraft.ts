@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { homes, photoUrl, plan } from "#shared/fields.ts";
+import { homes } from "#shared/fields/homes.ts";
+import { plan } from "#shared/fields/payment.ts";
+import { photoUrl } from "#shared/fields/photo.ts";
 import { medicalChecklist } from "./medical.ts";
 import { authorizationChoice } from "./member.ts";
 import { type FieldName, personFields } from "./personShapes.ts";

@@ -1,17 +1,8 @@
 import * as z from "zod/mini";
-import {
-  dateOfBirth,
-  feet,
-  firstName,
-  inches,
-  lastName,
-  note150,
-  optionalEmail,
-  optionalPhone,
-  photoUrl,
-  sex,
-  weight,
-} from "#shared/fields.ts";
+import { firstName, lastName, optionalEmail, optionalPhone } from "#shared/fields/account.ts";
+import { dateOfBirth, feet, inches, sex, weight } from "#shared/fields/body.ts";
+import { photoUrl } from "#shared/fields/photo.ts";
+import { note150 } from "#shared/fields/text.ts";
 import { formatPhone } from "#shared/format/formatPhone.ts";
 import { formatWeight } from "#shared/format/formatWeight.ts";
 import { ageOn, formatDay } from "#shared/rules/dates.ts";

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { note300 } from "#shared/fields.ts";
+import { note300 } from "#shared/fields/text.ts";
 import { listedAccount } from "./account.ts";
 import { entry } from "./entry.ts";
 import { role } from "./role.ts";
 
 /** Why a department reports a jacket. */
-export const reportReason = z.enum(["THREAT", "FALSE", "OTHER"], "Please choose a reason");
+const reportReason = z.enum(["THREAT", "FALSE", "OTHER"], "Please choose a reason");
 export type ReportReason = z.output<typeof reportReason>;
 
 /** The reasons in words. */

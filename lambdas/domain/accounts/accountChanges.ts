@@ -1,7 +1,7 @@
-import { emailChangeAsked, emailCode, phoneChanged } from "#lambdas/domain/common/mails.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
+import { emailChangeAsked, emailCode, phoneChanged } from "#lambdas/domain/mails/contactMailWords.ts";
 import { showAccount } from "#lambdas/domain/views/showAccount.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { type AccountRecord, accountRecord } from "#lambdas/records/accounts/account.ts";

@@ -1,5 +1,5 @@
-import { welcome } from "#lambdas/domain/common/mails.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
+import { welcome } from "#lambdas/domain/mails/contactMailWords.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import type { AccountDetails } from "#lambdas/records/accounts/account.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
@@ -26,8 +26,8 @@ const verifyPhoneFirst = () => new VisibleError("VERIFY_PHONE_FIRST");
 export const isFree = async (email: string): Promise<boolean> => (await getEmailClaim(email)) === undefined;
 
 /**
- * Registers a resident and mails a welcome with the code of the mailbox. Refuses the commonest and guessable passwords, a phone number without its
- * proof, and an address or number that is taken.
+ * Registers a resident and mails a welcome with the code of the mailbox. Refuses the commonest and guessable
+ * passwords, a phone number without its proof, and an address or number that is taken.
  */
 export async function register(request: Registration, once: Once | undefined): Promise<void> {
   const { Email: email, Password, FirstName: first, LastName: last, Cell: cell, Proof, Location } = request;

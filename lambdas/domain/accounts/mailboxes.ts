@@ -1,6 +1,6 @@
-import { emailAdded, emailChanged, emailCode } from "#lambdas/domain/common/mails.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
+import { emailAdded, emailChanged, emailCode } from "#lambdas/domain/mails/contactMailWords.ts";
 import { showAccount } from "#lambdas/domain/views/showAccount.ts";
 import { changedElsewhere, VisibleError } from "#lambdas/errors.ts";
 import { type AccountRecord, accountRecord } from "#lambdas/records/accounts/account.ts";
@@ -10,8 +10,8 @@ import { forgetResetTries } from "#lambdas/records/accounts/resetTries.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
 import type { Session } from "#lambdas/session.ts";
-import type { verifyEmail } from "#shared/contract/accounts.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
+import type { verifyEmail } from "#shared/contract/verifications.ts";
 import { mailboxChallenge, newMailboxCode } from "./mailboxCodes.ts";
 import { requireCode } from "./oneTimeCodes.ts";
 import { readAgain } from "./readAgain.ts";

@@ -12,8 +12,8 @@ import {
 } from "#lambdas/records/accounts/session.ts";
 import { replace, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
-import type { listSessions } from "#shared/contract/accounts.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
+import type { listSessions } from "#shared/contract/sessions.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
 type Shown = ResponseOf<typeof listSessions>["Sessions"][number];

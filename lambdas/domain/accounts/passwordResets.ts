@@ -1,7 +1,7 @@
 import * as identity from "#lambdas/adapters/identity.ts";
-import { noAccount, passwordChanged, resetLink } from "#lambdas/domain/common/mails.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
+import { noAccount, passwordChanged, resetLink } from "#lambdas/domain/mails/passwordMailWords.ts";
 import { changedElsewhere, VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { type AccountRecord, accountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
@@ -48,7 +48,7 @@ export async function request(email: string): Promise<void> {
   try {
     await mailLink(email);
   } catch (error) {
-    // Without a mail the next try must not be told of one.
+    // No mail was sent, so the next try must not be told of one.
     await countDown(counter).catch(() => undefined);
     throw error;
   }

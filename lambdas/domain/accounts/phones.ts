@@ -7,7 +7,7 @@ import { insertProof } from "#lambdas/records/accounts/phoneProof.ts";
 import { newSecret } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
-import { enterValidPhone } from "#shared/fields.ts";
+import { enterValidPhone } from "#shared/fields/account.ts";
 import { type Challenge, newCode, requireCode } from "./oneTimeCodes.ts";
 
 const codeSeconds = 10 * 60;

@@ -1,10 +1,10 @@
 import { generateSecret, generateURI } from "otplib";
+import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
 import {
   recoveryCodesRenewed,
   secondFactorAdded,
   secondFactorRemoved,
-} from "#lambdas/domain/common/mails.ts";
-import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
+} from "#lambdas/domain/mails/secondFactorMailWords.ts";
 import { env } from "#lambdas/env.ts";
 import { changedElsewhere, VisibleError } from "#lambdas/errors.ts";
 import { type AccountRecord, accountRecord } from "#lambdas/records/accounts/account.ts";

@@ -16,8 +16,8 @@ import {
   type SessionRecord,
 } from "#lambdas/records/accounts/session.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
-import type { login } from "#shared/contract/accounts.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
+import type { login } from "#shared/contract/sessions.ts";
 import { endsWhenIdle, signInSeconds } from "#shared/rules/account/sessionLength.ts";
 import { dayOf, secondsNow } from "#shared/rules/dates.ts";
 import { deviceOf } from "./deviceOf.ts";

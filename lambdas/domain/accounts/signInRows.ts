@@ -3,8 +3,8 @@ import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
 import { writeAccess } from "#lambdas/records/audit/access.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
-import type { login } from "#shared/contract/accounts.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
+import type { login } from "#shared/contract/sessions.ts";
 
 /** Where a sign-in came from, and in which request. */
 interface From {

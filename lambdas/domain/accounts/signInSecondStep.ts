@@ -2,8 +2,8 @@ import * as identity from "#lambdas/adapters/identity.ts";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
-import type { login } from "#shared/contract/accounts.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
+import type { login } from "#shared/contract/sessions.ts";
 import { modeOf } from "#shared/rules/account/secondFactor.ts";
 import { acceptCode } from "./secondFactorCodes.ts";
 

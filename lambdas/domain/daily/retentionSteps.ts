@@ -1,7 +1,7 @@
 import { sendMail } from "#lambdas/adapters/mail.ts";
-import { accountUnused, unusedAccountErased } from "#lambdas/domain/common/mails.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { lookAt } from "#lambdas/domain/lifecycle/retention.ts";
+import { accountUnused, unusedAccountErased } from "#lambdas/domain/mails/lifecycleMailWords.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import {
   isTold,
@@ -78,7 +78,7 @@ async function follow(check: RetentionCheck, run: Run): Promise<void> {
   await retentionChecks(check.day).remove(check);
 }
 
-/** Does what is due with a check's account. A sign of life that comes before the erasure is looked at again. */
+/** Takes the step that is due for a check's account. A sign of life just before the erasure is noticed. */
 export async function followCheck(check: RetentionCheck, run: Run): Promise<void> {
   try {
     await follow(check, run);

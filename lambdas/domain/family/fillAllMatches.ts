@@ -20,8 +20,9 @@ const pageSize = 50;
 const atOnce = 10;
 
 /**
- * Fills the matches of every resident's account, the newest first; one failure stops no other. A run that was cut off
- * is run again: accounts that are filled cost their reading alone. Accounts that register meanwhile enter by themselves.
+ * Fills the matches of every resident's account, the newest first; one failure stops no other. After a run that
+ * was cut off, a new one only reads the accounts that are filled. Accounts that register meanwhile enter by
+ * themselves.
  * @param onPage called after each page
  */
 export async function fillAllMatches(onPage: (filled: Filled) => void = () => {}): Promise<Filled> {

@@ -3,7 +3,7 @@ import { addFile, eraseFile, readFile } from "#lambdas/adapters/photoFile.ts";
 import { belongsTo, isUpload, keyOfPhoto, photoKeyOf, thumbnailKeyOf } from "#lambdas/adapters/photoKeys.ts";
 import { type ReencodedImage, reencodeImage } from "#lambdas/adapters/reencodeImage.ts";
 import { VisibleError } from "#lambdas/errors.ts";
-import { largestPhoto, photoRequired, wrongPhotoSize, wrongPhotoType } from "#shared/fields.ts";
+import { largestPhoto, photoRequired, wrongPhotoSize, wrongPhotoType } from "#shared/fields/photo.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 
 /** A member's photo: its key in the bucket, and the day on which it was given, YYYY-MM-DD. */

@@ -1,6 +1,5 @@
 import { type FoundPlace, findPlace } from "#lambdas/adapters/geocoder.ts";
 import { VisibleError } from "#lambdas/errors.ts";
-import { log } from "#lambdas/log.ts";
 import { type Address, formatAddress } from "#shared/model/address.ts";
 import type { Position } from "#shared/model/household.ts";
 import { cityKey } from "#shared/rules/place.ts";
@@ -27,24 +26,14 @@ export function kilometresBetween(a: Point, b: Point): number {
 const isSame = (one: Point, other: Point | undefined): boolean =>
   other !== undefined && kilometresBetween(one, other) <= sameWithin;
 
-/** Throws while the map fails, which is not the same as an unknown address. */
-async function find(text: string, state: Address["State"]): Promise<FoundPlace | undefined> {
-  try {
-    return await findPlace(text, state);
-  } catch (error) {
-    log.error("geocoder failed", { reason: error instanceof Error ? error.name : "unknown" });
-    throw error;
-  }
-}
-
-/** What the map knows of an address; nothing of it for military mail, or while the map fails. */
+/** An address as the map knows it; empty for military mail, and while the map fails. */
 export interface Located {
   readonly position?: Position;
   /** The city of the zip, where it is another one than the address says. */
   readonly zipCity?: string;
   /** Whether street, city, state and zip do not belong together. */
   readonly isContradictory?: boolean;
-  /** Where the family may move its pin. */
+  /** The area in which the family may move its pin. */
   readonly area?: { readonly centre: Point; readonly kilometres: number };
 }
 
@@ -56,13 +45,13 @@ function contradicts({ State }: Address, found: FoundPlace, zip: FoundPlace | un
 const zipCityOf = ({ City }: Address, zip: FoundPlace | undefined) =>
   zip?.city && cityKey(zip.city) !== cityKey(City) ? { zipCity: zip.city } : {};
 
-/** Looks an address up on the map. A failing map stops no family: what is known so far stays. */
+/** Looks an address up on the map. A failing map stops no family: the position so far stays. */
 export async function lookUp(address: Address): Promise<Located> {
   const { State, Zip } = address;
   if (military.includes(State)) return {};
   const [asked, ofZip] = await Promise.allSettled([
-    find(formatAddress(address), State),
-    find(Zip.slice(0, 5), State),
+    findPlace(formatAddress(address), State),
+    findPlace(Zip.slice(0, 5), State),
   ]);
   // The middle of the ZIP must not take the place of an exact position that was only not answered.
   if (asked.status === "rejected") return {};

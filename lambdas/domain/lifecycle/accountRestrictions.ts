@@ -1,8 +1,8 @@
 import * as identity from "#lambdas/adapters/identity.ts";
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
-import { accountRestored, accountRestricted } from "#lambdas/domain/common/mails.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
+import { accountRestored, accountRestricted } from "#lambdas/domain/mails/lifecycleMailWords.ts";
 import { findInReach } from "#lambdas/domain/staff/accountsInReach.ts";
 import { showListed } from "#lambdas/domain/views/showAccount.ts";
 import { VisibleError } from "#lambdas/errors.ts";

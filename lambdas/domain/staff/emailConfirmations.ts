@@ -1,6 +1,6 @@
-import { emailConfirmed } from "#lambdas/domain/common/mails.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
+import { emailConfirmed } from "#lambdas/domain/mails/contactMailWords.ts";
 import { showListed } from "#lambdas/domain/views/showAccount.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { type AccountRecord, accountRecord, getAccount } from "#lambdas/records/accounts/account.ts";

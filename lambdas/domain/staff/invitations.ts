@@ -1,5 +1,5 @@
-import * as mails from "#lambdas/domain/common/mails.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
+import { invitation as invitationMail } from "#lambdas/domain/mails/passwordMailWords.ts";
 import { showListed } from "#lambdas/domain/views/showAccount.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
@@ -67,7 +67,7 @@ export async function mailInvitation(
   account: AccountDetails,
   { token }: Invitation,
 ): Promise<{ account: AccountDetails; sent: boolean }> {
-  const sent = await sendNotice(account.email, mails.invitation(token, work[account.role] ?? "staff", hours));
+  const sent = await sendNotice(account.email, invitationMail(token, work[account.role] ?? "staff", hours));
   return { account: sent ? account : await withoutInvitation(account), sent };
 }
 

@@ -1,7 +1,7 @@
 import { withSecondFactor } from "#lambdas/domain/accounts/secondFactors.ts";
-import { secondFactorRemoved } from "#lambdas/domain/common/mails.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
+import { secondFactorRemoved } from "#lambdas/domain/mails/secondFactorMailWords.ts";
 import { showListed } from "#lambdas/domain/views/showAccount.ts";
 import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import { discardSecondFactor } from "#lambdas/records/accounts/secondFactor.ts";

@@ -11,8 +11,8 @@ import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 type JacketState = NonNullable<AssignedHousehold["Jacket"]>;
 
 /**
- * The state of a jacket. A department that was told of a removal does not have the jacket any more. Nothing waits where
- * no department takes part.
+ * The state of a jacket. A department that was told of a removal does not have the jacket any more. Nothing
+ * waits where no department takes part.
  */
 function stateOf({ open, transferred }: JacketDetails, { Covered }: Coverage): JacketState["State"] {
   if (open ? open.removed : transferred?.removed) return "REMOVED";
@@ -48,7 +48,10 @@ const showAuthorization = ({ choice, waiver, at }: Authorization) => ({
   At: at,
 });
 
-/** The plan at which a member's subscription renews, or until when it runs. A member who waits for payment has none, and no order is read. */
+/**
+ * The plan at which a member's subscription renews, or until when it runs. A member who waits for payment has
+ * none, and no order is read.
+ */
 async function planOf(
   member: MemberDetails,
   known?: OrderDetails,
@@ -58,7 +61,7 @@ async function planOf(
   return order ? { PlanID: currentPlan(order), ...(order.ends ? { PlanEnds: order.ends } : {}) } : {};
 }
 
-/** A member as their owner sees them, with their homes and the plan of their order, which is read unless given. */
+/** A member as their owner sees them, with their homes and the plan of their order, read unless given. */
 export async function showMember(
   member: MemberDetails,
   homes: readonly Home[] = [],

@@ -1,4 +1,4 @@
-import { city } from "#shared/fields.ts";
+import { city } from "#shared/fields/address.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { stateCode } from "#shared/states.ts";
 import { type CsvRow, readCsv, writeCsv } from "./csv.ts";

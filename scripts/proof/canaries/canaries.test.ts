@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { email, newPassword, phone } from "#shared/fields.ts";
+import { email, newPassword, phone } from "#shared/fields/account.ts";
 import { canaryOf, heldBy } from "./canaries.ts";
 
 test("canaries pass the rules of their fields", () => {

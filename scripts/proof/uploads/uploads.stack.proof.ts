@@ -8,7 +8,7 @@ import { type Answered, send } from "#scripts/proof/kit/send.ts";
 import { shareOf } from "#scripts/proof/kit/share.ts";
 import { createMember } from "#shared/contract/members.ts";
 import { uploadPhoto } from "#shared/contract/photos.ts";
-import { photoTypes } from "#shared/fields.ts";
+import { photoTypes } from "#shared/fields/photo.ts";
 import type { Member } from "#shared/model/member.ts";
 
 async function anOwner(): Promise<Person> {

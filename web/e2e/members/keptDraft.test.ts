@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { fillCard, openCheckout, pay, payButton } from "../support/checkout.ts";
 import { householdsOf, membersOf } from "../support/family.ts";
-import { tabTo, typeInto } from "../support/keyboard.ts";
+import { typeInto } from "../support/keyboard.ts";
 import { button, field, heading, link, toast } from "../support/locators.ts";
 import { look } from "../support/look.ts";
 import { charges } from "../support/paymentProvider.ts";
@@ -20,6 +20,7 @@ import {
   saved,
   step,
   toPlan,
+  typeBody,
   understanding,
 } from "../support/wizard.ts";
 import { test } from "./test.ts";
@@ -218,20 +219,7 @@ async function describeNext(page: Page, First: string): Promise<void> {
   await typeInto(page, field(page, "First name"), First);
   expect(await field(page, "Last name").inputValue()).toBe("Okafor");
   await page.getByLabel("Female").click();
-  for (const [name, text] of [
-    ["Month", "3"],
-    ["Day", "4"],
-    ["Year", "2016"],
-  ] as const)
-    await typeInto(page, field(page, name), text);
-  for (const [name, text] of [
-    ["Feet", "4"],
-    ["Inches", "10"],
-  ] as const) {
-    await tabTo(page, page.getByLabel(name));
-    await page.keyboard.type(text);
-  }
-  await typeInto(page, field(page, "Weight"), "70");
+  await typeBody(page, { Dob: "2016-03-04", Feet: "4", Inches: "10", Weight: "70" });
   expect(await homeBox(page).isChecked()).toBe(true);
 }
 

@@ -7,7 +7,7 @@ import { pressEnterOn, tabTo, typeInto } from "../support/keyboard.ts";
 import { button, dialog, field, heading, toast } from "../support/locators.ts";
 import { memberRow, openMembers } from "../support/members.ts";
 import { aPhoto } from "../support/photo.ts";
-import { acceptance, authorization, next, understanding } from "../support/wizard.ts";
+import { acceptance, authorization, next, typeBody, understanding } from "../support/wizard.ts";
 import { test } from "./test.ts";
 
 /** The name of the focused element that is read out. */
@@ -98,21 +98,7 @@ async function typePerson(page: Page): Promise<void> {
   await typeInto(page, field(page, "First name"), "Ada");
   await typeInto(page, field(page, "Last name"), "Okafor");
   await tick(page, page.getByLabel("Female"));
-  for (const [name, text] of [
-    ["Month", "3"],
-    ["Day", "4"],
-    ["Year", "2014"],
-  ] as const)
-    await typeInto(page, field(page, name), text);
-  for (const [name, text] of [
-    ["Feet", "4"],
-    ["Inches", "10"],
-  ] as const) {
-    await tabTo(page, page.getByLabel(name));
-    await page.keyboard.type(text);
-    expect(await page.getByLabel(name).inputValue()).toBe(text);
-  }
-  await typeInto(page, field(page, "Weight"), "88");
+  await typeBody(page, { Dob: "2014-03-04", Feet: "4", Inches: "10", Weight: "88" });
 }
 
 async function payInWindow(page: Page): Promise<void> {

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { errorSentences } from "#shared/errors.ts";
-import { enterValidPhone, fillAllFields, requiredField } from "#shared/fields.ts";
+import { enterValidPhone, fillAllFields } from "#shared/fields/account.ts";
+import { requiredField } from "#shared/fields/text.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { locationRequired } from "#shared/model/address.ts";
 import { untilFocused } from "../support/focus.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { fillAllFields } from "#shared/fields.ts";
+import { fillAllFields } from "#shared/fields/account.ts";
 import { untilFocused } from "../support/focus.ts";
 import { aNumber } from "../support/inbox.ts";
 import { move, pressEnterOn, tabTo, typeInto } from "../support/keyboard.ts";

@@ -6,6 +6,9 @@ export const testCards = {
   declined: "4000 0000 0000 0002",
   paidLater: "4000 0000 0000 0077",
   failsLater: "4000 0000 0000 0341",
+  /** Its bank asks who is paying. */
+  asks: "4000 0025 0000 3155",
+  mastercard: "5555 5555 5555 4444",
 } as const;
 
 /** The payment frame. */
@@ -29,8 +32,8 @@ export async function fillCard(popup: Page, number: string = testCards.paid): Pr
 }
 
 /** The button of the frame that pays with the saved card. */
-export const cardButton = (page: Page, amount: string) =>
-  frameOf(page).getByRole("button", { name: `Pay ${amount} with the card ending 4242` });
+export const cardButton = (page: Page, amount: string, ending = "4242") =>
+  frameOf(page).getByRole("button", { name: `Pay ${amount} with the card ending ${ending}` });
 
 export async function pay(page: Page, amount: string, number?: string): Promise<void> {
   await fillCard(await openCheckout(page, amount), number);

@@ -58,6 +58,19 @@ export async function advance(resident: Pick<Resident, "id">, action: string): P
   expect(status).toBe(200);
 }
 
+/** Chooses another card for all plans on the provider's page, as in another window of the resident. */
+export async function changeCard(resident: Resident, number: string): Promise<void> {
+  const { URL: portal } = await callApi<{ URL: string }>(
+    "POST",
+    "/payment/billing",
+    { Portal: true },
+    resident,
+  );
+  const body = new URLSearchParams({ action: "card", number, exp: "12/40", cvc: "123" });
+  const { status } = await fetch(portal, { method: "POST", body, redirect: "manual" });
+  expect(status).toBe(303);
+}
+
 /** The members on the server with their payment states: "Ada COMPLETE". */
 export const paymentStates = async (resident: Resident): Promise<string[]> =>
   (await membersOf(resident)).map(({ First, payed }) => `${First} ${payed}`);

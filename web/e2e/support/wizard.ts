@@ -1,4 +1,6 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { tabTo, typeInto } from "./keyboard.ts";
 import { button, dialog, field } from "./locators.ts";
 import { aPhoto } from "./photo.ts";
 
@@ -44,12 +46,39 @@ export async function pressForPhoto(page: Page, tone: string): Promise<void> {
   await cropDialog(page).waitFor({ state: "hidden" });
 }
 
+/** The three fields of a date, given as YYYY-MM-DD, with their texts in the order of the screen. */
+function dateParts(day: string): [name: string, text: string][] {
+  const [year = "", month = "", date = ""] = day.split("-");
+  return [
+    ["Month", month],
+    ["Day", date],
+    ["Year", year],
+  ];
+}
+
 /** Fills in the three fields of a date, given as YYYY-MM-DD. */
 export async function fillDate(page: Page, day: string): Promise<void> {
-  const [year = "", month = "", date = ""] = day.split("-");
-  await field(page, "Month").fill(month);
-  await field(page, "Day").fill(date);
-  await field(page, "Year").fill(year);
+  for (const [name, text] of dateParts(day)) await field(page, name).fill(text);
+}
+
+interface Body {
+  /** YYYY-MM-DD */
+  readonly Dob: string;
+  readonly Feet: string;
+  readonly Inches: string;
+  readonly Weight: string;
+}
+
+/** Types the birth date, height and weight of the second step, reaching each field with the Tab key. */
+export async function typeBody(page: Page, { Dob, Weight, ...height }: Body): Promise<void> {
+  for (const [name, text] of dateParts(Dob)) await typeInto(page, field(page, name), text);
+  for (const name of ["Feet", "Inches"] as const) {
+    const choice = page.getByLabel(name);
+    await tabTo(page, choice);
+    await page.keyboard.type(height[name]);
+    expect(await choice.inputValue()).toBe(height[name]);
+  }
+  await typeInto(page, field(page, "Weight"), Weight);
 }
 
 /** Fills in the second step's required fields, except the photo. */

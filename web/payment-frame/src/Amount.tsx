@@ -1,24 +1,20 @@
+import { dollarsOf, priceOf } from "#shared/format/planText.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import type { FrameOffer } from "#shared/rules/payment/frameOffer.ts";
 import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
-
-export const dollars = (amount: number): string => `$${amount.toFixed(2)}`;
 
 interface Props {
   readonly price: PlanPrice;
   readonly offer: FrameOffer;
 }
 
-/** What the days until the renewal day cost, when that differs from a whole period. */
+/** The cost of the days until the renewal day, when that differs from a whole period. */
 function Share({ price, today, renews }: { price: PlanPrice; today: number; renews: string | undefined }) {
   const until = renews ? `the days until ${formatDay(renews)}` : "the days until your family's renewal day";
   return (
     <>
       <p className="price">
-        {today > 0 ? dollars(today) : "Nothing"}{" "}
-        <span className="muted">
-          today, then {dollars(price.dollars)} each {price.interval}
-        </span>
+        {today > 0 ? dollarsOf(today) : "Nothing"} <span className="muted">today, then {priceOf(price)}</span>
       </p>
       <p className="muted">
         {today > 0 ? `Today you pay for ${until}.` : `Nothing is charged for ${until}.`} This plan then renews
@@ -28,14 +24,14 @@ function Share({ price, today, renews }: { price: PlanPrice; today: number; rene
   );
 }
 
-/** What a plan costs: each period, and today when that differs. */
+/** The cost of a plan: each period, and today when that differs. */
 export function Amount({ price, offer: { today, renews } }: Props) {
   if (today !== undefined && today !== price.dollars)
     return <Share price={price} today={today} renews={renews} />;
   return (
     <>
       <p className="price">
-        {dollars(price.dollars)} <span className="muted">each {price.interval}</span>
+        {dollarsOf(price.dollars)} <span className="muted">each {price.interval}</span>
       </p>
       {renews && (
         <p className="muted">This plan renews on your family's renewal day, next on {formatDay(renews)}.</p>

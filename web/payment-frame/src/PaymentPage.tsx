@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { planId as planIds } from "#shared/fields.ts";
+import { planId as planIds } from "#shared/fields/payment.ts";
 import { readOffer } from "#shared/rules/payment/frameOffer.ts";
 import { planById } from "#shared/rules/payment/pricing.ts";
 import { PayForm } from "./PayForm.tsx";

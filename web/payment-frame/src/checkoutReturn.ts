@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { orderId } from "#shared/fields.ts";
+import { orderId } from "#shared/fields/payment.ts";
 
 const note = z.object({
   kind: z.literal("payment-return"),

@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { RequestOf } from "#shared/contract/call.ts";
 import { startCheckout } from "#shared/contract/payments.ts";
-import { errorSentences } from "#shared/errors.ts";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
 import { onReturn } from "./checkoutReturn.ts";
 import { openPopup } from "./openPopup.ts";
 import { paySaved, type Refusal } from "./paySaved.ts";
 import { pollOrder } from "./pollOrder.ts";
-import { CallFailure, post } from "./post.ts";
+import { CallFailure, post, reasonOf } from "./post.ts";
 
 /** The state shown by the frame. `link` is the provider's page when the browser did not allow a pop-up. */
 export interface Payment extends Partial<PaymentMessage> {
   readonly link?: string | undefined;
-  /** Why the saved card was refused, if it was: the provider's page is left. */
+  /** The reason of a refused saved card: the provider's page is left as a way to pay. */
   readonly refusal?: Refusal | undefined;
 }
 
@@ -56,6 +55,8 @@ export function usePayment(plan: Plan, postToParent: (message: PaymentMessage) =
     (Today: number) => {
       if (isCharging.current) return;
       isCharging.current = true;
+      // The server closes the page that was opened before: its end is no news.
+      running.current?.controller.abort();
       void paySaved({ ...plan, Today }, report).finally(() => {
         isCharging.current = false;
       });
@@ -97,7 +98,7 @@ async function run({ plan, popup, signal, show, report }: Run): Promise<void> {
   } catch (error) {
     popup?.close();
     if (signal.aborted) return;
-    const reason = error instanceof Error ? error.message.slice(0, 300) : errorSentences.UNEXPECTED;
+    const reason = reasonOf(error);
     const uncertain = error instanceof CallFailure && error.code === "SAVED_PAYMENT_UNDER_WAY";
     report({ action: "ERROR", reason, ...(uncertain && { uncertain }), ...(orderID && { orderID }) });
   } finally {

@@ -4,9 +4,15 @@ import { aChallenge } from "#lambdas/testing/builders/phones.ts";
 import { mailedToken } from "#lambdas/testing/builders/resets.ts";
 import { sentCode } from "#lambdas/testing/inbox.ts";
 import { anyone, owner, type Sample } from "#scripts/proof/kit/Sample.ts";
-import type * as calls from "#shared/contract/accounts.ts";
+import type * as accounts from "#shared/contract/accounts.ts";
+import type * as passwords from "#shared/contract/passwords.ts";
+import type * as sessions from "#shared/contract/sessions.ts";
+import type * as verifications from "#shared/contract/verifications.ts";
 
-type Calls = Omit<typeof calls, "eraseInactive">;
+type Calls = Omit<typeof accounts, "eraseInactive"> &
+  typeof sessions &
+  typeof verifications &
+  typeof passwords;
 
 /** A successful request of each call about accounts. */
 export const accountSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]> } = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
-import { login } from "#shared/contract/accounts.ts";
+import { login } from "#shared/contract/sessions.ts";
 import { hasCode } from "#web/api/ApiError.ts";
 import { reportRestrictedAccount } from "#web/api/accessToken.ts";
 import { CodeInput } from "#web/entities/account/CodeInput.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { sendEmailCode, verifyEmail } from "#shared/contract/accounts.ts";
+import { sendEmailCode, verifyEmail } from "#shared/contract/verifications.ts";
 import { hasCode } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";

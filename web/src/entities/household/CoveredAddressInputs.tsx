@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { type ComponentProps, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { zip as zipField } from "#shared/fields.ts";
+import { zip as zipField } from "#shared/fields/address.ts";
 import { AddressInputs } from "#web/ui/forms/AddressInputs.tsx";
 import { PlaceCoverage } from "./PlaceCoverage.tsx";
 

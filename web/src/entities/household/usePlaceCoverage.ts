@@ -1,21 +1,20 @@
 import { useEffect, useState } from "react";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import { findLocations } from "#shared/contract/locations.ts";
+import { zipOf } from "#shared/fields/address.ts";
 import { send } from "#web/api/send.ts";
-
-const isZip = /^\d{5}/;
 
 type Answer = ResponseOf<typeof findLocations>;
 
 /**
- * Who takes part in a city, which may be named by a ZIP code, as the server says; undefined until it is known, without
+ * The coverage of a city, which may be named by a ZIP code, as the server says; undefined until it is known, without
  * a city, and when it cannot be asked. It works for visitors, too, who have no cache of answers.
  */
 export function usePlaceCoverage(City: string, State: string): Answer | undefined {
   const [known, setKnown] = useState<{ readonly of: string; readonly answer: Answer }>();
   const [city, place] = [City.trim(), `${State} ${City.trim()}`];
   useEffect(() => {
-    if (!city || !(State || isZip.test(city))) return;
+    if (!city || !(State || zipOf(city))) return;
     let isCurrent = true;
     send(findLocations, { State, City: city }).then(
       (answer) => isCurrent && setKnown({ of: place, answer }),

@@ -9,16 +9,17 @@ import { Avatar } from "#web/ui/display/Avatar.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
+import { plainList } from "#web/ui/theme/sxRules.ts";
 import { countOf } from "./countOf.ts";
 
 /** A line or two; the member list has all. */
 const mostFaces = 11;
 
-const row = { listStyle: "none", m: 0, mb: 2.5, p: 0, display: "flex", flexWrap: "wrap", gap: 1.25 } as const;
+const row = { ...plainList, mb: 2.5, display: "flex", flexWrap: "wrap", gap: 1.25 } as const;
 
 function AddMember() {
   return (
-    <Button size="small" to="/Members/Add" startIcon={<PlusIcon size={20} />}>
+    <Button fullWidth size="small" to="/Members/Add" startIcon={<PlusIcon size={20} />}>
       Add a family member
     </Button>
   );
@@ -47,9 +48,9 @@ function Faces({ members }: { readonly members: readonly Member[] }) {
         </li>
       ))}
       {left > 0 && <More count={left} />}
-      <li>
+      <Box component="li" sx={{ width: { xs: "100%", sm: "auto" } }}>
         <AddMember />
-      </li>
+      </Box>
     </Box>
   );
 }

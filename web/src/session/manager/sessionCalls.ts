@@ -1,5 +1,5 @@
-import * as accounts from "#shared/contract/accounts.ts";
 import type { RequestOf, ResponseOf } from "#shared/contract/call.ts";
+import * as sessions from "#shared/contract/sessions.ts";
 import { hasCode } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import type { SessionUser } from "#web/session/store/sessionReducer.ts";
@@ -14,21 +14,21 @@ export interface Authenticated {
 /** The answer to a renewal. Without a user the sign-in is over, or its account is restricted. */
 export type RefreshResult = Authenticated | { readonly user?: undefined; readonly isRestricted: boolean };
 
-type SignedIn = ResponseOf<typeof accounts.login>;
+type SignedIn = ResponseOf<typeof sessions.login>;
 
 const authenticated = ({ Account, JWT, Role, SecondFactor }: SignedIn): Authenticated => ({
   user: sessionUser(Account, Role, SecondFactor),
   token: JWT,
 });
 
-export async function login(body: RequestOf<typeof accounts.login>): Promise<Authenticated> {
-  return authenticated(await send(accounts.login, body));
+export async function login(body: RequestOf<typeof sessions.login>): Promise<Authenticated> {
+  return authenticated(await send(sessions.login, body));
 }
 
 /** The session of the browser's cookie, with a new token. Throws ApiError when the server does not answer. */
 export async function refresh(): Promise<RefreshResult> {
   try {
-    return authenticated(await send(accounts.refreshSession, {}));
+    return authenticated(await send(sessions.refreshSession, {}));
   } catch (error) {
     const isRestricted = hasCode(error, "ACCOUNT_RESTRICTED");
     if (isRestricted || hasCode(error, "SIGN_IN")) return { isRestricted };
@@ -37,5 +37,5 @@ export async function refresh(): Promise<RefreshResult> {
 }
 
 export async function logout(): Promise<void> {
-  await send(accounts.logout, {});
+  await send(sessions.logout, {});
 }

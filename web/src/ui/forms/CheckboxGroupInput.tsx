@@ -1,10 +1,9 @@
 import Box from "@mui/material/Box";
-import MuiCheckbox from "@mui/material/Checkbox";
-import { describedBy, FieldError } from "#web/ui/fields/FieldFrame.tsx";
+import { ChoiceMark } from "#web/ui/fields/ChoiceMark.ts";
+import { FieldGroup } from "#web/ui/fields/FieldGroup.tsx";
 import type { FieldProps } from "#web/ui/fields/fieldProps.ts";
 import { useField } from "#web/ui/fields/useField.ts";
-import { plainFieldset, quietText } from "#web/ui/theme/sxRules.ts";
-import { fontWeight } from "#web/ui/theme/tokens.ts";
+import { optionLabel, quietText } from "#web/ui/theme/sxRules.ts";
 
 interface Option {
   readonly value: string;
@@ -26,29 +25,17 @@ export function CheckboxGroupInput({ name, label, hint, options }: Props) {
     onChange(options.map((one) => one.value).filter((one) => chosen.includes(one)));
   };
   return (
-    <Box component="fieldset" aria-describedby={describedBy({ id, hint, error })} sx={plainFieldset}>
-      <Box component="legend" sx={{ fontWeight: fontWeight.label, p: 0, mb: 0.5 }}>
-        {label}
-      </Box>
-      {hint && (
-        <Box id={`${id}-hint`} sx={{ ...quietText, mb: 1 }}>
-          {hint}
-        </Box>
-      )}
+    <FieldGroup id={id} label={label} hint={hint} error={error}>
       <Box sx={{ display: "grid", gap: 1 }}>
         {options.map((option, index) => (
-          <Box
-            key={option.value}
-            component="label"
-            sx={{ display: "flex", alignItems: "flex-start", cursor: "pointer", minHeight: 44, py: 0.5 }}
-          >
-            <MuiCheckbox
+          <Box key={option.value} component="label" sx={optionLabel}>
+            <ChoiceMark
+              type="checkbox"
               checked={ticked.includes(option.value)}
-              onChange={(_, isTicked) => tick(option.value, isTicked)}
+              onChange={({ target }) => tick(option.value, target.checked)}
               onBlur={onBlur}
-              sx={{ ml: -1.25, mt: -1, mb: -1, width: 44, height: 44, flexShrink: 0 }}
               // The error summary links to the first option.
-              slotProps={{ input: index === 0 ? { id, ref: inputRef } : {} }}
+              {...(index === 0 && { id, ref: inputRef })}
             />
             <Box component="span" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
               {option.label}
@@ -61,7 +48,6 @@ export function CheckboxGroupInput({ name, label, hint, options }: Props) {
           </Box>
         ))}
       </Box>
-      <FieldError id={id}>{error}</FieldError>
-    </Box>
+    </FieldGroup>
   );
 }

@@ -2,11 +2,9 @@ import Box from "@mui/material/Box";
 import { useState } from "react";
 import { Control } from "#web/ui/fields/Control.tsx";
 import { type DateParts, dateOf, partsOf } from "#web/ui/fields/dateParts.ts";
-import { describedBy, FieldError } from "#web/ui/fields/FieldFrame.tsx";
+import { FieldGroup } from "#web/ui/fields/FieldGroup.tsx";
 import type { FieldProps } from "#web/ui/fields/fieldProps.ts";
 import { useField } from "#web/ui/fields/useField.ts";
-import { plainFieldset, quietText } from "#web/ui/theme/sxRules.ts";
-import { fontWeight } from "#web/ui/theme/tokens.ts";
 
 const parts = [
   { key: "month", label: "Month", autoComplete: "bday-month", digits: 2, width: "4.75rem" },
@@ -34,21 +32,14 @@ export function DateOfBirthInput({ name, label = "Date of birth", hint = "For ex
     onChange(dateOf(next));
   };
   return (
-    <Box
-      component="fieldset"
-      aria-describedby={describedBy({ id, hint, error })}
+    <FieldGroup
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
       // Moving from one part to the next is no blur of the date.
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onBlur()}
-      sx={plainFieldset}
     >
-      <Box component="legend" sx={{ fontWeight: fontWeight.label, p: 0, mb: 0.25 }}>
-        {label}
-      </Box>
-      {hint && (
-        <Box id={`${id}-hint`} sx={{ ...quietText, mb: 1 }}>
-          {hint}
-        </Box>
-      )}
       <Box sx={{ display: "flex", gap: { xs: 1, sm: 2 }, flexWrap: "wrap" }}>
         {parts.map(({ key, label: text, autoComplete, digits, width }, index) => {
           const partId = index === 0 ? id : `${id}-${key}`;
@@ -70,7 +61,6 @@ export function DateOfBirthInput({ name, label = "Date of birth", hint = "For ex
           );
         })}
       </Box>
-      <FieldError id={id}>{error}</FieldError>
-    </Box>
+    </FieldGroup>
   );
 }

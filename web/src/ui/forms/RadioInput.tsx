@@ -1,11 +1,10 @@
 import Box from "@mui/material/Box";
-import { describedBy, FieldError } from "#web/ui/fields/FieldFrame.tsx";
+import { ChoiceMark } from "#web/ui/fields/ChoiceMark.ts";
+import { FieldGroup } from "#web/ui/fields/FieldGroup.tsx";
 import type { FieldProps } from "#web/ui/fields/fieldProps.ts";
-import { RadioDot } from "#web/ui/fields/RadioDot.tsx";
 import type { Option } from "#web/ui/fields/SelectBox.tsx";
 import { useField } from "#web/ui/fields/useField.ts";
-import { plainFieldset, quietText } from "#web/ui/theme/sxRules.ts";
-import { fontWeight } from "#web/ui/theme/tokens.ts";
+import { optionLabel } from "#web/ui/theme/sxRules.ts";
 
 interface Props extends Pick<FieldProps, "name" | "label" | "hint"> {
   readonly options: readonly Option[];
@@ -17,23 +16,11 @@ interface Props extends Pick<FieldProps, "name" | "label" | "hint"> {
 export function RadioInput({ name, label, hint, options, row }: Props) {
   const { id, error, value, onChange, onBlur, inputRef } = useField(name, label);
   return (
-    <Box component="fieldset" aria-describedby={describedBy({ id, hint, error })} sx={plainFieldset}>
-      <Box component="legend" sx={{ fontWeight: fontWeight.label, p: 0, mb: 0.5 }}>
-        {label}
-      </Box>
-      {hint && (
-        <Box id={`${id}-hint`} sx={{ ...quietText, mb: 0.5 }}>
-          {hint}
-        </Box>
-      )}
+    <FieldGroup id={id} label={label} hint={hint} error={error}>
       <Box sx={{ display: "flex", flexDirection: row ? "row" : "column", flexWrap: "wrap", columnGap: 3 }}>
         {options.map((option, index) => (
-          <Box
-            key={option.value}
-            component="label"
-            sx={{ display: "flex", alignItems: "flex-start", cursor: "pointer", minHeight: 44, py: 0.5 }}
-          >
-            <RadioDot
+          <Box key={option.value} component="label" sx={optionLabel}>
+            <ChoiceMark
               type="radio"
               // The error summary links to the first option.
               {...(index === 0 && { id })}
@@ -43,13 +30,11 @@ export function RadioInput({ name, label, hint, options, row }: Props) {
               onChange={() => onChange(option.value)}
               onBlur={onBlur}
               {...(index === 0 && { ref: inputRef })}
-              sx={{ ml: 0, mt: "2px", mb: 0 }}
             />
             <span>{option.label}</span>
           </Box>
         ))}
       </Box>
-      <FieldError id={id}>{error}</FieldError>
-    </Box>
+    </FieldGroup>
   );
 }

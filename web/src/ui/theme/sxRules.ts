@@ -10,11 +10,35 @@ export const paper = {
   borderRadius: radius.card,
 } as const;
 
+/** A list without bullets. */
+export const plainList = { listStyle: "none", m: 0, p: 0 } as const;
+
 /** A list without bullets, its items in a column. */
-export const plainList = { listStyle: "none", m: 0, p: 0, display: "grid" } as const;
+export const columnList = { ...plainList, display: "grid" } as const;
+
+/** A row of a list with its buttons at the right and a hairline above. */
+export const listRow = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 1.5,
+  py: 2,
+  borderTop: 1,
+  borderColor: "divider",
+} as const;
 
 /** A fieldset without the browser's border. */
 export const plainFieldset = { border: 0, m: 0, p: 0, minWidth: 0 } as const;
 
 /** Smaller text of less weight: hints, and the labels of values. */
 export const quietText = { color: "text.secondary", fontSize: fontSize.small } as const;
+
+/** The label around a box or a radio button and its words, high enough for a finger. */
+export const optionLabel = {
+  display: "flex",
+  alignItems: "flex-start",
+  cursor: "pointer",
+  minHeight: 44,
+  py: 0.5,
+} as const;

@@ -1,27 +1,17 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { PlanLine } from "#shared/contract/payments.ts";
+import type { PlanLine } from "#shared/contract/billing.ts";
 import { Button } from "#web/ui/Button.tsx";
+import { listRow } from "#web/ui/theme/sxRules.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { isOnlyRemoved, isPayable, planPriceText, planStateText } from "./planLineText.ts";
-
-const row = {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: 1.5,
-  py: 2,
-  borderTop: "1px solid",
-  borderColor: "divider",
-};
 
 /** A person with the plan, its price and when it renews or ends. */
 export function PlanRow({ line }: { readonly line: PlanLine }) {
   const { MID, First } = line;
   const price = planPriceText(line);
   return (
-    <Box component="li" sx={row}>
+    <Box component="li" sx={listRow}>
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: fontWeight.strong, overflowWrap: "anywhere" }}>{First}</Typography>
         {price && <Typography variant="body2">{price}</Typography>}

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { phone, required } from "#shared/fields.ts";
+import { phone } from "#shared/fields/account.ts";
+import { required } from "#shared/fields/text.ts";
 import { address } from "#shared/model/address.ts";
 import { isWholeNumber } from "./cardNumber.ts";
 

@@ -1,28 +1,18 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { endSession, listSessions } from "#shared/contract/accounts.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
+import { endSession, listSessions } from "#shared/contract/sessions.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { easternMinute } from "#web/ui/display/easternMinute.ts";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
+import { listRow } from "#web/ui/theme/sxRules.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 
 type OwnSession = ResponseOf<typeof listSessions>["Sessions"][number];
-
-const row = {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: 1.5,
-  py: 2,
-  borderTop: "1px solid",
-  borderColor: "divider",
-};
 
 /** Asks, and signs the device out. */
 function SignOutDevice({ session: { ID, Device, LastUsed } }: { readonly session: OwnSession }) {
@@ -54,7 +44,7 @@ function SignOutDevice({ session: { ID, Device, LastUsed } }: { readonly session
 export function DeviceRow({ session }: { readonly session: OwnSession }) {
   const { Device, SignedIn, LastUsed, Current } = session;
   return (
-    <Box component="li" sx={row}>
+    <Box component="li" sx={listRow}>
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: fontWeight.strong, overflowWrap: "anywhere" }}>{Device}</Typography>
         <Typography variant="body2" color="textSecondary">

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { listSessions, signOutEverywhere } from "#shared/contract/accounts.ts";
+import { listSessions, signOutEverywhere } from "#shared/contract/sessions.ts";
 import { send } from "#web/api/send.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { useSession } from "#web/session/SessionContext.ts";

@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link";
 import { useState } from "react";
 import { Link as RouterLink, useLocation } from "react-router-dom";
-import { requestPasswordReset } from "#shared/contract/accounts.ts";
+import { requestPasswordReset } from "#shared/contract/passwords.ts";
 import { prefixed } from "#web/api/prefixed.ts";
 import { send } from "#web/api/send.ts";
 import { ButtonRow } from "#web/ui/Button.tsx";

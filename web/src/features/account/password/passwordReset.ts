@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { requestPasswordReset, resetPassword } from "#shared/contract/accounts.ts";
+import { requestPasswordReset, resetPassword } from "#shared/contract/passwords.ts";
 import { errorSentences } from "#shared/errors.ts";
-import { blankOr, requiredField } from "#shared/fields.ts";
+import { blankOr, requiredField } from "#shared/fields/text.ts";
 import { brokenPasswordRules, weakPassword } from "#shared/rules/account/password.ts";
 import { hasCode } from "#web/api/ApiError.ts";
 import { notBlank } from "#web/entities/account/notBlank.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type * as z from "zod/mini";
-import { resetPassword } from "#shared/contract/accounts.ts";
+import { resetPassword } from "#shared/contract/passwords.ts";
 import { ApiError } from "#web/api/ApiError.ts";
 import { prefixed } from "#web/api/prefixed.ts";
 import { send } from "#web/api/send.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { sendPhoneCode, verifyPhone } from "#shared/contract/accounts.ts";
+import { sendPhoneCode, verifyPhone } from "#shared/contract/verifications.ts";
 import { errorSentences } from "#shared/errors.ts";
-import { phone } from "#shared/fields.ts";
+import { phone } from "#shared/fields/account.ts";
 import { ApiError } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { usePhoneProblem } from "#web/entities/account/useTakenProblem.ts";

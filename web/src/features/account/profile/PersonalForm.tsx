@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { email } from "#shared/fields.ts";
+import { email } from "#shared/fields/account.ts";
 import { useEmailProblem } from "#web/entities/account/useTakenProblem.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Card } from "#web/ui/display/Card.tsx";

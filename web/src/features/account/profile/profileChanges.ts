@@ -1,6 +1,6 @@
 import type { updateAccount } from "#shared/contract/accounts.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
-import { email, phone } from "#shared/fields.ts";
+import { email, phone } from "#shared/fields/account.ts";
 import { cleanText } from "#shared/format/cleanText.ts";
 import { formatPhone } from "#shared/format/formatPhone.ts";
 import type { SessionUser } from "#web/session/store/sessionReducer.ts";

@@ -1,14 +1,8 @@
 import * as z from "zod/mini";
 import { updateAccount } from "#shared/contract/accounts.ts";
-import {
-  email,
-  enterValidEmail,
-  enterValidPhone,
-  optionalPhone,
-  populateRequired,
-  required,
-  requiredField,
-} from "#shared/fields.ts";
+import { email, enterValidEmail, enterValidPhone, optionalPhone } from "#shared/fields/account.ts";
+import { populateRequired } from "#shared/fields/household.ts";
+import { required, requiredField } from "#shared/fields/text.ts";
 import { invalidMobile } from "#web/entities/account/accountProblems.ts";
 
 const { Proof } = updateAccount.request.shape;

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { enterValidEmail, enterValidZip, fillAllFields, requiredField } from "#shared/fields.ts";
+import { enterValidEmail, fillAllFields } from "#shared/fields/account.ts";
+import { enterValidZip } from "#shared/fields/address.ts";
+import { requiredField } from "#shared/fields/text.ts";
 import { weakPassword } from "#shared/rules/account/password.ts";
 import { passwordsDiffer } from "./passwordsMatch.ts";
 import { type Registration, registration, registrationProblem } from "./registration.ts";

@@ -1,13 +1,8 @@
 import * as z from "zod/mini";
 import { register } from "#shared/contract/accounts.ts";
-import {
-  enterValidEmail,
-  enterValidZip,
-  fillAllFields,
-  phone,
-  required,
-  requiredField,
-} from "#shared/fields.ts";
+import { enterValidEmail, fillAllFields, phone } from "#shared/fields/account.ts";
+import { enterValidZip } from "#shared/fields/address.ts";
+import { required, requiredField } from "#shared/fields/text.ts";
 import { address } from "#shared/model/address.ts";
 import { brokenPasswordRules, weakPassword } from "#shared/rules/account/password.ts";
 import { invalidMobile } from "#web/entities/account/accountProblems.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { populateRequired } from "#shared/fields.ts";
+import { populateRequired } from "#shared/fields/household.ts";
 import { blankHousehold, householdDetails, missingFields } from "./householdDetails.ts";
 
 const filled = {

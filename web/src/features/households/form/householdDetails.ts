@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { createHousehold } from "#shared/contract/households.ts";
-import { populateRequired } from "#shared/fields.ts";
+import { populateRequired } from "#shared/fields/household.ts";
 import { address } from "#shared/model/address.ts";
 import type { Household } from "#shared/model/household.ts";
 

@@ -8,6 +8,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { describedBy, FieldError } from "#web/ui/fields/FieldFrame.tsx";
 import { CheckIcon } from "#web/ui/icons.tsx";
+import { listRow } from "#web/ui/theme/sxRules.ts";
 
 interface Props {
   readonly household: Household;
@@ -55,17 +56,7 @@ function State({ id, isAssigned }: { readonly id: string; readonly isAssigned: b
   );
 }
 
-const row = {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: 1.5,
-  py: 2,
-  borderBottom: 1,
-  borderColor: "divider",
-  "&:last-child": { borderBottom: 0 },
-};
+const row = { ...listRow, "&:first-of-type": { borderTop: 0 } };
 
 export function AssignRow({ household, link, pending, problem, onAdd, onRemove }: Props) {
   const { Name, Location } = household;

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { openPayment } from "#shared/contract/payments.ts";
 import type { Household } from "#shared/model/household.ts";
 import { useCall } from "#web/api/useCall.ts";
-import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
-import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { NeedsCoverage } from "./NeedsCoverage.tsx";
 
@@ -13,7 +12,7 @@ interface Props {
 }
 
 function Uncovered({ households, children }: Props) {
-  // A family that paid before its place left registers the person with that payment: the server knows of one.
+  // A family may have paid before its place left: the server knows, and the person is registered with that payment.
   const { data, error, refetch } = useCall(openPayment, { Plan: 1 }, { enabled: households.length > 0 });
   if (data) return children;
   const isRefused = households.length === 0 || error?.code === "NOT_COVERED";
@@ -21,13 +20,12 @@ function Uncovered({ households, children }: Props) {
     <>
       <PageTitle>Register new Member</PageTitle>
       {isRefused && <NeedsCoverage households={households} />}
-      {!isRefused &&
-        (error ? <ErrorState error={error} onRetry={refetch} /> : <Loading what="your account" />)}
+      {!isRefused && <LoadingOrError error={error} onRetry={refetch} what="your account" />}
     </>
   );
 }
 
-/** Lets a family with a covered household go on, and one that has paid already. */
+/** Lets a family with a covered household or an earlier payment go on. */
 export function CoverageGate(props: Props) {
   const isCovered = props.households.some(({ Coverage }) => Coverage.Covered);
   return isCovered ? props.children : <Uncovered {...props} />;

@@ -28,13 +28,10 @@ async function uploadPhoto({ current, store }: DraftStore, upload: Upload): Prom
 async function sendAnswers(owner: string, { current, store }: DraftStore): Promise<void> {
   const draft = current();
   if (!draft) return;
-  const answers = JSON.stringify(answersOf(draft));
+  const Draft = answersOf(draft);
+  const answers = JSON.stringify(Draft);
   if (answers === draft.kept.answers) return;
-  const { Version } = await send(saveDraft, {
-    UID: owner,
-    Draft: answersOf(draft),
-    Version: draft.kept.version,
-  });
+  const { Version } = await send(saveDraft, { UID: owner, Draft, Version: draft.kept.version });
   const now = current();
   if (now) store({ ...now, kept: { version: Version, answers } });
 }

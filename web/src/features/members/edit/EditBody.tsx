@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useLocation } from "react-router-dom";
-import { optionalEmail, optionalPhone } from "#shared/fields.ts";
+import { optionalEmail, optionalPhone } from "#shared/fields/account.ts";
 import { feetChoices } from "#shared/format/height.ts";
 import type { Member } from "#shared/model/member.ts";
 import { missingInWaiver, sayMissing } from "#shared/rules/wizard.ts";

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { processingSentence } from "#shared/format/planText.ts";
 import type { Member } from "#shared/model/member.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { processingSentence } from "./paymentText.ts";
 
 export function NothingToPay({ member: { First, payed } }: { readonly member: Member }) {
   const [title, text] =

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
-import { plan as planField } from "#shared/fields.ts";
+import { plan as planField } from "#shared/fields/payment.ts";
 import type { Member } from "#shared/model/member.ts";
 import { type Plan, planById, planFor } from "#shared/rules/payment/pricing.ts";
 import { ApiError } from "#web/api/ApiError.ts";

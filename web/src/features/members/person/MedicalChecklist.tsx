@@ -5,6 +5,8 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { dnrPaperwork, type MedicalFlag, medicalFlags } from "#shared/model/medical.ts";
 import { CheckboxInput } from "#web/ui/forms/CheckboxInput.tsx";
 import { NoteInput } from "#web/ui/forms/NoteInput.tsx";
+import { plainFieldset } from "#web/ui/theme/sxRules.ts";
+import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { flagLabel } from "./flagLabel.ts";
 
 const hints: Partial<Record<MedicalFlag, string>> = { DNR: dnrPaperwork };
@@ -40,8 +42,8 @@ function OtherText() {
 export function MedicalChecklist() {
   return (
     <>
-      <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-        <Box component="legend" sx={{ fontWeight: 650, p: 0, mb: 1.5 }}>
+      <Box component="fieldset" sx={plainFieldset}>
+        <Box component="legend" sx={{ fontWeight: fontWeight.label, p: 0, mb: 1.5 }}>
           Medical conditions{" "}
           <Typography component="span" color="textSecondary">
             (tick all that apply)

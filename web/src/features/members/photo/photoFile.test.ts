@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { largestPhoto, wrongPhotoType } from "#shared/fields.ts";
+import { largestPhoto, wrongPhotoType } from "#shared/fields/photo.ts";
 import { photoFileProblem, tooLarge, unreadableSentence } from "./photoFile.ts";
 
 const megabyte = 1024 * 1024;

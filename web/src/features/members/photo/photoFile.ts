@@ -1,4 +1,4 @@
-import { photoTypes, wrongPhotoType } from "#shared/fields.ts";
+import { photoTypes, wrongPhotoType } from "#shared/fields/photo.ts";
 
 /** The file types for an input's `accept`. */
 export const accepted = photoTypes.join(",");

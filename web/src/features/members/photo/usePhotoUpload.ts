@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { uploadPhoto } from "#shared/contract/photos.ts";
-import { photoType } from "#shared/fields.ts";
+import { photoType } from "#shared/fields/photo.ts";
 import { ApiError, noAnswer } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { photoRequired } from "#shared/fields.ts";
+import { photoRequired } from "#shared/fields/photo.ts";
 import { planFor } from "#shared/rules/payment/pricing.ts";
 import { missingInPlan } from "#shared/rules/wizard.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";

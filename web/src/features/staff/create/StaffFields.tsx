@@ -1,5 +1,5 @@
 import { useWatch } from "react-hook-form";
-import { email, phone } from "#shared/fields.ts";
+import { email, phone } from "#shared/fields/account.ts";
 import { useEmailProblem, usePhoneProblem } from "#web/entities/account/useTakenProblem.ts";
 import { PhoneInput } from "#web/ui/forms/PhoneInput.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";

@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  enterValidEmail,
-  enterValidPhone,
-  enterValidZip,
-  fillAllFields,
-  invalidPhone,
-} from "#shared/fields.ts";
+import { enterValidEmail, enterValidPhone, fillAllFields, invalidPhone } from "#shared/fields/account.ts";
+import { enterValidZip } from "#shared/fields/address.ts";
 import { moderatorFields, newStaffProblem } from "./newStaff.ts";
 
 const admin = { FirstName: "Lea", LastName: "Moreau", Email: "lea@example.org", Cell: "313 555 0123" };

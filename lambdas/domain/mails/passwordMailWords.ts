@@ -1,0 +1,58 @@
+import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
+import { env } from "#lambdas/env.ts";
+
+/** A link to a new password. It works once, for half an hour. */
+export const resetLink = (token: string): MailWords => ({
+  subject: "Set a new password",
+  heading: "Set a new password",
+  paragraphs: [
+    "Somebody asked to set a new password for your account. The link works once, for 30 minutes.",
+    "If it was not you, you do not have to do anything: your password stays as it is.",
+  ],
+  link: { label: "Set a new password", url: `${env.siteOrigin}/Change?id=${token}` },
+});
+
+/** A link to the first password of invited staff. @param work "a moderator" */
+export const invitation = (token: string, work: string, hours: number): MailWords => ({
+  subject: "You are invited to Beforehand",
+  heading: "You are invited to Beforehand",
+  paragraphs: [
+    `An account was made for you, so that you can work as ${work}. Choose a password to begin; you then sign in with this e-mail address.`,
+    `The link works once, for ${hours} hours. If a newer invitation was mailed to you, only its link works.`,
+    "If you do not know of this, you do not have to do anything.",
+  ],
+  link: { label: "Choose a password", url: `${env.siteOrigin}/Change?id=${token}` },
+});
+
+/** Answers an address without an account, so that its owner does not wait. */
+export const noAccount = (): MailWords => ({
+  subject: "There is no account with this address",
+  heading: "There is no account with this address",
+  paragraphs: [
+    "Somebody asked to set a new password for this address. There is no Beforehand account with it.",
+    "You may have registered with another address. If it was not you, you do not have to do anything.",
+  ],
+});
+
+/** Reports a new password to the account's owner. */
+export const passwordChanged = (): MailWords => ({
+  subject: "Your password was changed",
+  heading: "Your password was changed",
+  paragraphs: [
+    "A new password was set for your account, and it was signed out everywhere.",
+    "If it was not you, set a new password at once and check that only you can read your mail.",
+  ],
+  link: { label: "Open Beforehand", url: env.siteOrigin },
+});
+
+/** Reports many wrong sign-ins from places that are new to the account. */
+export const guessingNoticed = (): MailWords => ({
+  subject: "Many wrong passwords were tried for your account",
+  heading: "Many wrong passwords were tried for your account",
+  paragraphs: [
+    "In the last hours many wrong passwords were tried for your Beforehand account, from places where you have not signed in before. None of them was right.",
+    "Tries from new places have to wait now. Where you have signed in before, nothing changes.",
+    "You do not have to do anything. If you use this password anywhere else, please set a new one.",
+  ],
+  link: { label: "Set a new password", url: `${env.siteOrigin}/Recover` },
+});

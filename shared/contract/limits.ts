@@ -1,0 +1,28 @@
+import type { Limit } from "./call.ts";
+
+/** In seconds. */
+export const [minute, hour, day] = [60, 3_600, 86_400];
+
+/**
+ * For calls that tell whether an e-mail address or a phone number is taken: their answers help to guess who is
+ * registered.
+ */
+export function availabilityLimits(of: "email" | "phone"): readonly Limit[] {
+  const counter = `${of} availability`;
+  return [
+    { by: ["address"], times: 10, seconds: minute, counter },
+    { by: ["address"], times: 120, seconds: hour, counter },
+    { by: ["address"], times: 400, seconds: day, counter },
+    { by: ["network"], times: 60, seconds: minute, counter },
+    { by: ["network"], times: 400, seconds: hour, counter },
+    { by: ["network"], times: 1_500, seconds: day, counter },
+  ];
+}
+
+/** For the whole registry: `hourly` and `daily` for strangers, and a quarter more for people who are signed in. */
+export const ceilings = (hourly: number, daily: number): readonly Limit[] => [
+  { by: [], times: hourly, seconds: hour, of: "strangers" },
+  { by: [], times: daily, seconds: day, of: "strangers" },
+  { by: [], times: hourly / 4, seconds: hour, of: "signedIn" },
+  { by: [], times: daily / 4, seconds: day, of: "signedIn" },
+];

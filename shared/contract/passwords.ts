@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { email, newPassword, verificationCode } from "#shared/fields/account.ts";
+import { dateOfBirth } from "#shared/fields/body.ts";
+import { call } from "./call.ts";
+import { ceilings, day, hour } from "./limits.ts";
+
+const message = z.object({ Message: z.string() });
+
+export const requestPasswordReset = call({
+  method: "POST",
+  path: "/pass/reset/request",
+  callers: "anyone",
+  uses: ["records:get(EMAIL)", "records:get(SESSION)", "records:put(RESET)", "mail"],
+  limits: [
+    { by: ["Email"], times: 5, seconds: hour },
+    { by: ["Email"], times: 15, seconds: day },
+    { by: ["address"], times: 20, seconds: hour },
+    { by: ["address"], times: 60, seconds: day },
+    { by: ["network"], times: 60, seconds: hour },
+    { by: ["network"], times: 200, seconds: day },
+    ...ceilings(1_000, 4_000),
+  ],
+  request: z.strictObject({ Email: email }),
+  response: message,
+});
+
+/**
+ * Sets the password of a mailed link's account. While its mailbox is not proven, the account asks for more: the code
+ * that is then texted to its number (RESET_CODE_REQUIRED), or without a number the birth date of one of its people
+ * (RESET_BIRTH_DATE_REQUIRED).
+ */
+export const resetPassword = call({
+  method: "POST",
+  path: "/pass/reset",
+  callers: "anyone",
+  uses: [
+    "records:get(RESET)",
+    "records:get(U)",
+    "records:query(U)",
+    "records:put(U)",
+    "records:put(RESET)",
+    "records:put(CODE)",
+    "records:put(KNOWN)",
+    "records:update(U)",
+    "records:update(CODE)",
+    "records:delete(RESET)",
+    "records:delete(U)",
+    "records:delete(CODE)",
+    "credentials:set",
+    "identity:signOutEverywhere",
+    "mail",
+    "texts",
+  ],
+  limits: [{ by: ["address"], times: 20, seconds: 3_600 }],
+  request: z.strictObject({
+    ID: z.string().check(z.maxLength(200)),
+    Password: newPassword,
+    Code: z.optional(verificationCode),
+    Dob: z.optional(dateOfBirth),
+  }),
+  response: message,
+});

@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { states } from "#shared/states.ts";
+import { required, requiredField } from "./text.ts";
+
+export const street = required(requiredField, 100);
+export const city = required(requiredField, 60);
+export const state = z.enum(
+  states.map(({ code }) => code),
+  requiredField,
+);
+
+export const enterValidZip = "Please enter a valid Zip code";
+export const zip = z.string(enterValidZip).check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, enterValidZip));
+
+/** The five digits of a ZIP code, with or without its four; undefined for any other text. */
+export const zipOf = (text: string): string | undefined => zip.safeParse(text).data?.slice(0, 5);

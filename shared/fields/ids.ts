@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { errorSentences } from "#shared/errors.ts";
+
+/** An account's, household's or member's id: opaque, made by the server. */
+export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, errorSentences.NOT_FOUND));
+
+/** A link's id: opaque, made by the server. */
+export const linkingId = z.string().check(z.regex(/^[A-Za-z0-9_.-]{8,140}$/, errorSentences.NOT_FOUND));
+
+/** A report's id: opaque, made by the server. */
+export const reportId = z.string().check(z.regex(/^[A-Za-z0-9_.-]{8,200}$/, errorSentences.NOT_FOUND));
+
+/** An entry's id: opaque, names one version of one open entry. */
+export const entryId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,600}$/, errorSentences.NOT_FOUND));
+
+/** The version of a record that a change was made on; another one is answered CHANGED_ELSEWHERE. */
+export const version = z.int().check(z.minimum(1));
