@@ -36,6 +36,8 @@ const trenton = { City: "Trenton", State: "MI", Zip: "48183" };
 const riverHouse = { Street: "2800 Third St", Name: "River house" };
 
 const covered = "Detroit takes part: Detroit responders read this.";
+const uncoveredTyped =
+  "No department in Trenton takes part yet. We will keep your record and hand it over on the day one joins.";
 const uncovered =
   "No department in Trenton takes part yet. We keep your record and hand it over on the day one joins.";
 const waits = "Waiting for review in Detroit";
@@ -126,10 +128,10 @@ async function addRiverHouse(page: Page): Promise<void> {
   await stateField(page).selectOption(trenton.State);
   await field(page, "Zip").fill(trenton.Zip);
   await field(page, "House name").fill(riverHouse.Name);
-  await expectClaims(main(page), [uncovered]);
+  await expectClaims(main(page), [uncoveredTyped]);
   await button(page, "Register House Hold").click();
   const question = dialog(page, "Confirm your new House Hold");
-  await expectClaims(question, [uncovered]);
+  await expectClaims(question, [uncoveredTyped]);
   await question.getByLabel("The information below is legitimate").click();
   await button(question, "Register House Hold").click();
   await heading(page, "Welcome, Rosa").waitFor();
