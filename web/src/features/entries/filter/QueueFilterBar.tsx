@@ -49,7 +49,8 @@ function Filter({ query, onChange }: Props) {
         <TextBox
           id={filterId}
           type="search"
-          label="Filter by name, street, city or zip"
+          label="Filter by name, address, phone or need"
+          hint="Such as wheelchair or power. A jacket's number finds it, too."
           value={text}
           onChange={({ target }) => setText(target.value)}
           maxLength={100}
