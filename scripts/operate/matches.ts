@@ -28,9 +28,7 @@ function progressOf(print: (line: string) => void) {
 export async function fill(): Promise<number> {
   const { fillAllAccounts } = await import("#lambdas/domain/family/fillAllAccounts.ts");
   const { accounts, rows, failures } = await fillAllAccounts(progressOf(console.error));
-  console.log(
-    `${countOf(rows, "row", "rows")} of ${countOf(accounts, "account")} completed.`,
-  );
+  console.log(`${countOf(rows, "row", "rows")} of ${countOf(accounts, "account")} completed.`);
   if (failures.size === 0) return 0;
   for (const [id, { message }] of failures) console.error(`  ${id}: ${message}`);
   console.error(`${countOf(failures.size, "account")} failed. Run it again.`);

@@ -16,7 +16,11 @@ test("a number has eight characters, none of which is read as another", () =>
 
 test("a number is read as people write it down", () => {
   expect(formatJacketNumber(number)).toMatch(/^.{4}-.{4}$/);
-  for (const typed of [number.toLowerCase(), ` ${number.slice(0, 4)} ${number.slice(4)} `, number.split("").join("-")])
+  for (const typed of [
+    number.toLowerCase(),
+    ` ${number.slice(0, 4)} ${number.slice(4)} `,
+    number.split("").join("-"),
+  ])
     expect(readJacketNumber(typed), typed).toBe(number);
   expect(readJacketNumber(number.replaceAll("0", "O").replaceAll("1", "l"))).toBe(number);
   expect(readJacketNumber(number.replaceAll("0", "o").replaceAll("1", "I"))).toBe(number);

@@ -15,7 +15,10 @@ import { begin, snapshotOf, upsertEntry, withdraw } from "./jacketEntries.ts";
 // (`change`), or does not any more (`end`). Both return writes for the transaction of that change.
 
 /** A jacket's own number, or a new one with its claim. */
-function numberFor(jacket: JacketRecord | undefined, mayClaim: boolean): { number?: string; claims: Write[] } {
+function numberFor(
+  jacket: JacketRecord | undefined,
+  mayClaim: boolean,
+): { number?: string; claims: Write[] } {
   if (jacket?.number) return { number: jacket.number, claims: [] };
   if (!mayClaim) return { claims: [] };
   const { number, claim } = newJacketNumber();

@@ -1,6 +1,6 @@
+import type { Address } from "#shared/model/address.ts";
 import { needWords } from "#shared/model/medicalNeeds.ts";
 import type { ShownPerson } from "#shared/model/personShapes.ts";
-import type { Address } from "#shared/model/address.ts";
 import { readJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { phoneKey, withoutPhone } from "#shared/rules/phoneKey.ts";
 import { matchesSearch } from "./matchesSearch.ts";

@@ -21,8 +21,9 @@ test.each([
   "-",
 ])("%j is found: each of its words begins a word of the texts", (search) => expect(finds(search)).toBe(true));
 
-test.each(["oe", "rien", "zoe miller", "22 woodward", "woodward av arbor lane", "2 woodward boulevard"])("%j is not found", (search) =>
-  expect(finds(search)).toBe(false),
+test.each(["oe", "rien", "zoe miller", "22 woodward", "woodward av arbor lane", "2 woodward boulevard"])(
+  "%j is not found",
+  (search) => expect(finds(search)).toBe(false),
 );
 
 test("words beside the texts find them from three letters on", () => {

@@ -17,9 +17,12 @@ const groups = [
 ].map((words) => words.map((word) => word.toLowerCase()));
 
 const spellings: ReadonlyMap<string, readonly string[]> = new Map(
-  [...Map.groupBy(groups.flatMap((words) => words.map((word) => ({ word, words }))), ({ word }) => word)].map(
-    ([word, found]) => [word, [...new Set(found.flatMap(({ words }) => words))]],
-  ),
+  [
+    ...Map.groupBy(
+      groups.flatMap((words) => words.map((word) => ({ word, words }))),
+      ({ word }) => word,
+    ),
+  ].map(([word, found]) => [word, [...new Set(found.flatMap(({ words }) => words))]]),
 );
 
 /** The ways in which a word of an address is spelled, itself first: "ave" and "avenue", "st", "street" and "saint". */

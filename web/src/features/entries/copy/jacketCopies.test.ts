@@ -5,8 +5,21 @@ import { jacketText } from "./jacketText.ts";
 
 const entry = {
   ...{ ID: "1", Kind: "NEW", Number: "7K3M9QXA", First: "Ada", Last: "Miller", Sex: "F", Dob: "1950-02-03" },
-  ...{ Feet: 5, Inches: 4, Weight: "130", Phone: "+13135550142", img: "", CreateDate: "2026-11-21T10:00:00Z" },
-  ...{ Street: "2 Woodward Ave", City: "Detroit", State: "MI", Zip: "48226", Description: "Side door\nRing twice" },
+  ...{
+    Feet: 5,
+    Inches: 4,
+    Weight: "130",
+    Phone: "+13135550142",
+    img: "",
+    CreateDate: "2026-11-21T10:00:00Z",
+  },
+  ...{
+    Street: "2 Woodward Ave",
+    City: "Detroit",
+    State: "MI",
+    Zip: "48226",
+    Description: "Side door\nRing twice",
+  },
   ...{ additional: "Cold bath first", Medical: { DNR: true, NonVerbal: true, Other: true }, Opened: "" },
 } satisfies Entry as Entry;
 
