@@ -1,23 +1,13 @@
 import { expect, test } from "vitest";
 import { dark, light } from "./palette.ts";
+import { contrast as contrastOf, rgbOf } from "./testing/contrast.ts";
 
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
+const contrast = (one: string, other: string) => contrastOf(rgbOf(one), rgbOf(other));
 
 const schemes = Object.entries({ light, dark });
 
 test.each(schemes)("text has enough contrast on every ground of the %s scheme", (_, colors) => {
-  const { background, text, soft, primary, sidebar } = colors;
+  const { background, text, soft, primary, sidebar, map } = colors;
   const pairs = [
     ...[background.default, background.paper].flatMap((ground) => [
       [text.primary, ground],
@@ -36,6 +26,8 @@ test.each(schemes)("text has enough contrast on every ground of the %s scheme", 
     [sidebar.text, sidebar.ground],
     [sidebar.text, sidebar.raised],
     [sidebar.quietText, sidebar.raised],
+    [map.text, map.land],
+    [map.text, map.ground],
   ] as const;
   const faint = pairs.filter(([ink = "", ground = ""]) => contrast(ink, ground) < 4.5);
   expect(faint).toEqual([]);

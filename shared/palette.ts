@@ -14,6 +14,8 @@ export const light = {
   field: "#6B7782",
   /** Illustrations and the dot in the logo. */
   sun: "#F2B84B",
+  /** The drawn map. Its ground is around the land that it knows: water, and countries that it does not draw. */
+  map: { ground: "#E9E7E0", land: "#F4F8F7", state: "#8FB4BD", county: "#D3E1E3", text: "#3D5661" },
   /** The dark sidebar: its ground, its raised parts, its text and its quiet text. */
   sidebar: { ground: "#0A3540", raised: "#124855", text: "#FFFFFF", quietText: "#C9DDE2" },
 } as const;
@@ -31,5 +33,6 @@ export const dark = {
   soft: { primary: "#1C3A45", warning: "#3A2C12", success: "#1A3524", error: "#412120" },
   field: "#8598A2",
   sun: "#F2B84B",
+  map: { ground: "#0F1A20", land: "#1D313A", state: "#52727E", county: "#2B444E", text: "#B5C7CE" },
   sidebar: { ground: "#08242C", raised: "#123B46", text: "#FFFFFF", quietText: "#C9DDE2" },
 } as const;

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { neighbourShapes } from "./neighbours.ts";
 import { paletteCss } from "./paletteCss.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -11,7 +12,7 @@ const core =
 
 export default defineConfig({
   root: here("."),
-  plugins: [react(), paletteCss()],
+  plugins: [react(), paletteCss(), neighbourShapes()],
   resolve: {
     alias: {
       // notistack's style engine writes <style> elements, which the Content-Security-Policy refuses.

@@ -23,7 +23,10 @@ export const ownDomain = {
 
 export type Settings = Readonly<Record<string, string>>;
 
-/** The deployments that tests read. The first synthesis of a process takes seconds and each further one less than one. */
+/**
+ * The deployments that tests read. The first synthesis of a process takes seconds and each further one less
+ * than one.
+ */
 export const deployments: readonly (readonly [Stage, Settings])[] = [
   ["dev", {}],
   ["dev", { secretsRevision: "2" }],

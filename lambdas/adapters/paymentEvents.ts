@@ -19,7 +19,8 @@ export type PaymentNews =
   | { readonly kind: "ended"; readonly ended: Subscription }
   /** A subscription changed: whether it renews is to be asked. */
   | { readonly kind: "changed"; readonly changed: Subscription }
-  | { readonly kind: "card"; readonly customer: string }
+  /** An owner chose another card for all plans. `at` is when, in seconds. */
+  | { readonly kind: "card"; readonly customer: string; readonly at: number }
   | { readonly kind: "refundedInPart" };
 
 export interface PaymentEvent {
@@ -60,7 +61,7 @@ async function newsOf(event: Stripe.Event): Promise<PaymentNews | undefined> {
     case "customer.subscription.updated":
       return ofSubscription(event.data.object);
     case "customer.updated":
-      return { kind: "card", customer: event.data.object.id };
+      return ofCustomer(event);
     case "charge.refunded":
       return ofCharge(event.data.object);
     case "charge.dispute.created":
@@ -69,6 +70,12 @@ async function newsOf(event: Stripe.Event): Promise<PaymentNews | undefined> {
     default:
       return undefined;
   }
+}
+
+/** Of all that can change of a customer only the default card is news. */
+function ofCustomer({ created, data }: Stripe.CustomerUpdatedEvent): PaymentNews | undefined {
+  const { default_payment_method: before } = data.previous_attributes?.invoice_settings ?? {};
+  return before === undefined ? undefined : { kind: "card", customer: data.object.id, at: created };
 }
 
 const ofInvoice = (invoice: Invoice | undefined, state: PeriodState): PaymentNews | undefined =>

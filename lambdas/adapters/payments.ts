@@ -1,9 +1,11 @@
-import type Stripe from "stripe";
+import Stripe from "stripe";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { type PlanPrice, planById } from "#shared/rules/payment/pricing.ts";
 import type { RenewalDay } from "#shared/rules/payment/renewalDay.ts";
 import type { Checkout, CheckoutState } from "./billing/Checkout.ts";
+import { removeCustomer } from "./billing/customers.ts";
+import { idOf } from "./billing/idOf.ts";
 import { centsOf, productName } from "./billing/prices.ts";
 import { anchorOf } from "./billing/renewalDays.ts";
 import { readSavedPayment } from "./billing/savedPayments.ts";
@@ -15,7 +17,7 @@ export interface NewCheckout {
   readonly accountId: string;
   readonly customer: string;
   readonly plan: PlanPrice;
-  /** What is due today. */
+  /** The amount due today. */
   readonly cents: number;
   readonly renewalDay: RenewalDay | undefined;
   /** The second in which it expires unpaid: 30 minutes to a day ahead. */
@@ -24,7 +26,7 @@ export interface NewCheckout {
   readonly idempotencyKey: string;
 }
 
-/** Starts a hosted checkout of a subscription; `url` is its page, `cents` what it charges. */
+/** Starts a hosted checkout of a subscription; `url` is its page, `cents` its charge. */
 export async function startCheckout(
   checkout: NewCheckout,
 ): Promise<{ id: string; url: string; cents: number }> {
@@ -70,9 +72,6 @@ function stateOf({ status, payment_status, subscription }: Stripe.Checkout.Sessi
   return ended ? "EXPIRED" : "PROCESSING";
 }
 
-const idOf = (thing: string | { id: string } | null | undefined): string | undefined =>
-  typeof thing === "string" ? thing : thing?.id;
-
 /** Reads a checkout session of the provider's. */
 export function showCheckout(session: Stripe.Checkout.Session): Checkout {
   return {
@@ -83,6 +82,7 @@ export function showCheckout(session: Stripe.Checkout.Session): Checkout {
     cents: session.currency === "usd" ? (session.amount_total ?? 0) : 0,
     state: stateOf(session),
     subscription: idOf(session.subscription),
+    customer: idOf(session.customer),
   };
 }
 
@@ -112,7 +112,31 @@ export async function endSubscription(checkoutId: string, known?: string): Promi
   if (found) await unlessMissing((api) => api.subscriptions.cancel(found.id));
 }
 
-/** Closes an open checkout page; one that was paid or has expired stays as it is. */
-export async function closeCheckout(id: string): Promise<void> {
-  if ((await readCheckout(id))?.state === "OPEN") await (await stripe()).checkout.sessions.expire(id);
+const stateNow = async (id: string): Promise<CheckoutState | undefined> => (await readCheckout(id))?.state;
+
+/**
+ * Closes an open checkout page. Returns the state in which it is left: one that was paid or has expired stays as it is,
+ * and one that is being paid at this moment may stay open.
+ */
+export async function closeCheckout(id: string): Promise<CheckoutState | undefined> {
+  const state = await stateNow(id);
+  if (state !== "OPEN") return state;
+  try {
+    await (await stripe()).checkout.sessions.expire(id);
+    return "EXPIRED";
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    return stateNow(id);
+  }
+}
+
+/**
+ * Removes what an order left with the provider: its page is closed, its subscription ends, and its customer is deleted
+ * with the cards. Earlier orders have customers of their own.
+ */
+export async function eraseCheckout(id: string): Promise<void> {
+  if ((await closeCheckout(id)) === "OPEN") throw new Error("This order is being paid at this moment.");
+  const { subscription, customer } = (await readCheckout(id)) ?? {};
+  if (subscription) await endSubscription(id, subscription);
+  if (customer) await removeCustomer(customer);
 }

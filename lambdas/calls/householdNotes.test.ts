@@ -26,7 +26,7 @@ const note = (owner: Person, { ID, Name }: Household, Description: string, more:
 
 const side = "Side door, 2nd floor. Dog: barks, does not bite.";
 
-/** What each waiting jacket of a city says of the door. */
+/** The note at the door in each waiting jacket of a city. */
 async function notesIn(city: string): Promise<(string | undefined)[]> {
   const rows = [...(await queueOf("NEW", city)), ...(await queueOf("UPDATED", city))];
   return rows.map(({ snapshot }) => snapshot.note);

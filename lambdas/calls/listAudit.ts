@@ -1,5 +1,5 @@
 import * as auditLists from "#lambdas/domain/staff/auditLists.ts";
 import { handle } from "#lambdas/http/handle.ts";
-import { listAudit } from "#shared/contract/staff.ts";
+import { listAudit } from "#shared/contract/audit.ts";
 
 export const handler = handle(listAudit, (request, session) => auditLists.list(session, request));

@@ -14,7 +14,7 @@ import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
 import type { CallResult } from "#lambdas/testing/call.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
-import type { listDeactivated as deactivatedCall } from "#shared/contract/staff.ts";
+import type { listDeactivated as deactivatedCall } from "#shared/contract/accountLists.ts";
 import { handler as listDeactivated } from "./listDeactivated.ts";
 import { handler as listDeleted } from "./listDeleted.ts";
 

@@ -1,6 +1,6 @@
 import * as closedAccounts from "#lambdas/domain/staff/closedAccounts.ts";
 import { handle } from "#lambdas/http/handle.ts";
-import { listDeleted } from "#shared/contract/staff.ts";
+import { listDeleted } from "#shared/contract/accountLists.ts";
 
 export const handler = handle(listDeleted, (request, session) =>
   closedAccounts.list(session, "DELETED", request),

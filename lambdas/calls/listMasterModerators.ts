@@ -1,6 +1,6 @@
 import * as accountLists from "#lambdas/domain/staff/accountLists.ts";
 import { handle } from "#lambdas/http/handle.ts";
-import { listMasterModerators } from "#shared/contract/staff.ts";
+import { listMasterModerators } from "#shared/contract/accountLists.ts";
 
 export const handler = handle(listMasterModerators, async (request, session) => {
   const { items: MasterModerators, ...next } = await accountLists.list(

@@ -1,6 +1,6 @@
 import * as accountLists from "#lambdas/domain/staff/accountLists.ts";
 import { handle } from "#lambdas/http/handle.ts";
-import { listModerators } from "#shared/contract/staff.ts";
+import { listModerators } from "#shared/contract/accountLists.ts";
 
 export const handler = handle(listModerators, async (request, session) => {
   const { items: Moderators, ...next } = await accountLists.list(session, "listModerators", request);

@@ -1,9 +1,11 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { pause } from "#lambdas/pause.ts";
 import { billingKey } from "#lambdas/records/table/keys.ts";
 import { discard, transact } from "#lambdas/records/table/table.ts";
 import { aMember, aPaidMember, membersOf } from "#lambdas/testing/builders/members.ts";
 import {
   advance,
+  aPaidOrder,
   aPaymentToken,
   atProvider,
   cards,
@@ -14,7 +16,13 @@ import {
   subscriptionOf,
 } from "#lambdas/testing/builders/payments.ts";
 import { aResident } from "#lambdas/testing/builders/people.ts";
-import { aFamilyWithCard, billingOf, payWithCard } from "#lambdas/testing/builders/savedCards.ts";
+import {
+  aFamilyWithCard,
+  billingOf,
+  changeCard,
+  payWithCard,
+  press,
+} from "#lambdas/testing/builders/savedCards.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 
 const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
@@ -43,16 +51,6 @@ test("each person stands with plan, state and next renewal, beside the card and 
 test("an account that never paid has no page at the provider", async () => {
   expect(await billingOf(await aResident(), true)).toEqual({ Plans: [], Receipts: [] });
 });
-
-/** Presses a button of the provider's page. */
-async function press(link: string, fields: Record<string, string>): Promise<void> {
-  const { status } = await fetch(link, {
-    method: "POST",
-    redirect: "manual",
-    body: new URLSearchParams(fields),
-  });
-  expect(status).toBe(303);
-}
 
 test("a renewal stopped on the provider's page: covered until the end, told until when, and resumed there", async () => {
   const { owner, first, OrderID } = await aFamilyWithCard(2);
@@ -102,18 +100,47 @@ test("a card changed on the provider's page pays for every plan from then on", a
   const { owner, OrderID } = await aFamilyWithCard();
   const { body } = await payWithCard(await aPaymentToken(owner));
   await aPaidMember(owner, { OrderID: body.OrderID });
-  const { URL: link = "" } = await billingOf(owner, true);
-  await press(link, { action: "card", number: "5555555555554444", exp: "12/40", cvc: "123" });
+  await changeCard(owner);
   const first = await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`);
   expect(await deliver(await eventOf(String(first.customer), "customer.updated"))).toBe(200);
-  const both = [OrderID, body.OrderID].map(async (order) => {
-    const { default_payment_method } = await atProvider(`subscriptions/${await subscriptionOf(order)}`);
-    return default_payment_method;
-  });
-  const [one, other] = await Promise.all(both);
+  const [one, other] = await Promise.all([OrderID, body.OrderID].map(cardOf));
   expect(one).toBe(other);
   expect(one).not.toBe(first.default_payment_method);
   expect((await billingOf(owner)).Card).toEqual({ Brand: "mastercard", Last4: "4444" });
+});
+
+/** The card that pays for the plan of an order, by the provider's name. */
+const cardOf = async (order: string) =>
+  (await atProvider(`subscriptions/${await subscriptionOf(order)}`)).default_payment_method;
+
+describe("a plan that is paid with a card of its own", () => {
+  /** A family that chose another card in the portal and then paid for Ben with a third one. */
+  async function aFamilyWithThreeCards() {
+    const { owner, OrderID } = await aFamilyWithCard();
+    const { customer } = await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`);
+    await changeCard(owner);
+    const chosen = await eventOf(String(customer), "customer.updated");
+    await deliver(chosen);
+    // The provider tells times in seconds.
+    await pause(1_100);
+    const ben = await aPaidOrder(owner, 1, cards.amex);
+    return { customer: String(customer), ben, chosen, own: await cardOf(ben) };
+  }
+
+  test("keeps it when anything else of its customer changes", async () => {
+    const { customer, ben, own } = await aFamilyWithThreeCards();
+    await atProvider(`customers/${customer}`, { email: "ada@example.org" });
+    const changed = (await eventsOf(customer)).filter(({ type }) => type === "customer.updated");
+    expect(changed).toHaveLength(2);
+    for (const event of changed.slice(1)) expect(await deliver(event)).toBe(200);
+    expect(await cardOf(ben)).toBe(own);
+  });
+
+  test("keeps it when the news of a choice before it is sent again", async () => {
+    const { ben, chosen, own } = await aFamilyWithThreeCards();
+    expect(await deliver(chosen)).toBe(200);
+    expect(await cardOf(ben)).toBe(own);
+  });
 });
 
 test("a family of before customers were kept gets the page of its oldest plan", async () => {

@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import * as participation from "#lambdas/domain/common/participation.ts";
+import { digestOf } from "#lambdas/records/table/digest.ts";
 import { billingKey, duePk } from "#lambdas/records/table/keys.ts";
 import { discard, transact } from "#lambdas/records/table/table.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
@@ -18,16 +19,16 @@ import {
   subscriptionOf,
 } from "#lambdas/testing/builders/payments.ts";
 import { aCity, aResident, type Person } from "#lambdas/testing/builders/people.ts";
-import { aFamilyWithCard, billingOf, payWithCard } from "#lambdas/testing/builders/savedCards.ts";
+import { aFamilyWithCard, billingOf, changeCard, payWithCard } from "#lambdas/testing/builders/savedCards.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
-import { agePaymentToken, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { agePaymentToken, removeAttribute, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { handler as payMember } from "./payMember.ts";
 import { handler as readOrder } from "./readOrder.ts";
 import { handler as startCheckout } from "./startCheckout.ts";
 
-/** Whether the provider does not answer when it is to charge the card, and what happens once just before. */
+/** Whether the provider fails to answer the charge, and an event that happens once just before it. */
 const provider = vi.hoisted(() => ({
   isDown: false,
   meanwhile: undefined as (() => Promise<void>) | undefined,
@@ -49,10 +50,11 @@ afterEach(() => void vi.restoreAllMocks());
 
 interface Subscription {
   readonly id: string;
+  readonly default_payment_method: string;
   readonly items: { readonly data: readonly { readonly current_period_end: number }[] };
 }
 
-/** What the provider bills an account for. */
+/** The subscriptions for which the provider bills an account. */
 async function subscriptionsOf({ accountId }: Person): Promise<Subscription[]> {
   const billing = (await rowsOf(`U#${accountId}`)).find(({ sk }) => sk === "B#");
   const { data } = await atProvider(`subscriptions?customer=${billing?.customer}&limit=100`);
@@ -268,6 +270,32 @@ async function paysOnPage(owner: Person, { Token, PlanID }: Awaited<ReturnType<t
   const { body } = await invoke(readOrder, { Token, OrderID: checkout.body.OrderID });
   expect(body.State).toBe("PAID");
 }
+
+describe("the card that was shown is charged, or none", () => {
+  test("one that was replaced since is refused, and so is its successor, until it is shown", async () => {
+    const { owner } = await aFamilyWithCard();
+    const opened = await aPaymentToken(owner);
+    await changeCard(owner);
+    const { status, body } = await payWithCard(opened);
+    expect([status, body.Code]).toEqual([409, "CARD_CHANGED"]);
+    expect(body.Message).toContain("Your saved card has changed since this page was opened.");
+    expect(await subscriptionsOf(owner)).toHaveLength(1);
+    const again = await aPaymentToken(owner);
+    expect(again.Card).toEqual({ Brand: "mastercard", Last4: "4444" });
+    expect((await payWithCard(again)).status).toBe(200);
+    const [newest] = await subscriptionsOf(owner);
+    const shown = await atProvider(`payment_methods/${newest?.default_payment_method}`);
+    expect(shown.card).toMatchObject({ last4: "4444" });
+  });
+
+  test("one that was saved since is not charged before it is shown", async () => {
+    const { owner } = await aFamilyWithCard();
+    const opened = await aPaymentToken(owner);
+    await removeAttribute(`PAY#${digestOf(opened.Token)}`, "#", "card");
+    expect((await payWithCard(opened)).body.Code).toBe("CARD_CHANGED");
+    expect(await subscriptionsOf(owner)).toHaveLength(1);
+  });
+});
 
 test("another amount than the one that was shown is not charged", async () => {
   const { owner } = await aFamilyWithCard();

@@ -127,7 +127,7 @@ test("a person is not paid for twice: a payment made in a window left open is fo
 test("of many opened checkouts the newest are asked for", async () => {
   const owner = await aResidentWithHome();
   const opened: Awaited<ReturnType<typeof aCheckout>>[] = [];
-  for (let time = 1; time <= 6; time += 1) opened.push(await aCheckout(owner));
+  for (let time = 1; time <= 6; time += 1) opened.push(await aCheckout(owner, 1, (await aMember(owner)).ID));
   // Orders are stored by their id, which does not tell their age.
   const [paid] = opened.sort((one, other) => (one.OrderID < other.OrderID ? -1 : 1));
   await pay(paid?.URL ?? "");

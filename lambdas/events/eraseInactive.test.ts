@@ -279,7 +279,7 @@ test("an account from before the rule counts from its next anniversary, and none
   await changeAccount(earlier, { created: `${created}T10:00:00.000Z` });
   await transact([discard(enrolmentKey)]);
   do await run();
-  while ((await getEnrolment())?.before !== "");
+  while ((await getEnrolment(enrolmentKey))?.before !== "");
   const since = nextAnniversary(created, dayIn(0));
   expect(await checkOn(firstLook(since), earlier)).toMatchObject({ since });
   expect(await checkOn(await firstDayOf(later), later)).toBeDefined();

@@ -1,7 +1,7 @@
 import { sealDays } from "#lambdas/domain/audit/sealDays.ts";
 import { handleSchedule } from "#lambdas/http/handleSchedule.ts";
 import { log } from "#lambdas/log.ts";
-import { sealAudit } from "#shared/contract/staff.ts";
+import { sealAudit } from "#shared/contract/audit.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 
 export const handler = handleSchedule(sealAudit, async (planned) => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { endAll, endNow, endOf } from "#lambdas/domain/payments/subscriptions.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
 import { transact } from "#lambdas/records/table/table.ts";
@@ -19,6 +19,7 @@ import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { lockDailyRun } from "#lambdas/testing/lockDailyRun.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
+import { withoutProvider } from "#lambdas/testing/withoutProvider.ts";
 
 beforeEach(lockDailyRun);
 
@@ -34,18 +35,6 @@ const statusOf = async (OrderID: string) =>
   (await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`)).status;
 
 const isWaiting = async (OrderID: string) => (await rowsOf("ENDINGS")).some(({ sk }) => sk === OrderID);
-
-/** Does something while nothing answers for the provider, with modules that know no other client of it. */
-async function withoutProvider(work: () => Promise<void>): Promise<void> {
-  vi.stubEnv("STRIPE_API", "http://127.0.0.1:1");
-  vi.resetModules();
-  try {
-    await work();
-  } finally {
-    vi.unstubAllEnvs();
-    vi.resetModules();
-  }
-}
 
 test("a deleted member's subscription ends with the provider, and the event of its end is no news", async () => {
   const { owner, OrderID, ID } = await aPayer();

@@ -24,7 +24,10 @@ interface Refusal {
   readonly RequestId: string;
 }
 
-/** The result of a call. `body` has the type of a success; after a failure it holds Message, Code and RequestId alone. */
+/**
+ * The result of a call. `body` has the type of a success; after a failure it holds Message, Code and
+ * RequestId alone.
+ */
 export interface CallResult<C extends Call> {
   readonly status: number;
   readonly body: ResponseOf<C> & Refusal;

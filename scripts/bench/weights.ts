@@ -53,6 +53,7 @@ function pageWeights(): Figure[] {
       weight(`${name.replace(/-[\w-]+\.js$/, "")}, beyond the shell`, zipped(beyondShell(name)), 80),
     ),
     weight("map with its worker, beyond the shell", zipped(beyondShell(...map)), 450),
+    weight("shapes of the drawn map", zipped([/^counties-10m-/, /^neighbours-/].map(inAssets)), 290),
   ];
 }
 

@@ -249,7 +249,7 @@ test("families of before are found in each other's accounts after one command, t
   const City = aCity();
   const who = { Last: City.replace(" ", "") };
   const families = [await aFamily(City, who), await aFamily(City, who)];
-  // What other tests left is entered before.
+  // Enters the rows that other tests left.
   await hear(fill);
   for (const { owner } of families) await forgetMatches(owner.accountId);
   await strangers(120, "USER", { City: aCity(), State: "MI" });
@@ -270,7 +270,7 @@ test("an account that cannot be filled is named, and keeps no other from it", as
   const [broken, whole] = [await aFamily(aCity()), await aFamily(aCity())];
   for (const { owner } of [broken, whole]) await forgetMatches(owner.accountId);
   const pk = `U#${broken.owner.accountId}`;
-  await removeAttribute(pk, `H#${broken.household.ID}`, "version");
+  await removeAttribute(pk, `M#${broken.member.ID}`, "version");
   const { code, text } = await hear(fill);
   expect(code).toBe(1);
   expect(text).toContain(`  ${broken.owner.accountId}: `);

@@ -11,7 +11,7 @@ const endings: Readonly<Record<string, string>> = {
   "image/webp": ".webp",
 };
 
-export const openPhotos = () => new S3Client({ forcePathStyle: env.photoEndpoint !== undefined });
+const openPhotos = () => new S3Client({ forcePathStyle: env.photoEndpoint !== undefined });
 
 /**
  * Saves photos of the bucket to a folder; returns the file of each. A photo that is not in the bucket (never

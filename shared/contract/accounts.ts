@@ -111,7 +111,7 @@ export const updateAccount = call({
 });
 
 /**
- * Daily: warns residents whose account shows no sign of life for 24 months, and erases what stays without one. It
+ * Daily: warns residents whose account shows no sign of life for 24 months, and erases those that stay without. It
  * alone of all functions may erase an account.
  */
 export const eraseInactive: ScheduledEvent = {

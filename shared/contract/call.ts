@@ -17,13 +17,14 @@ export type RecordUse = `records:${RecordVerb}` | `records:${RecordVerb}(${RowKi
 export type ListUse = "lists:unfiltered" | "lists:byPlace";
 
 /**
- * The permissions of a call, each as small as possible: records and lists; audit (append a row); access (append a row
- * of a sign-in, which a signed-in call always may for its refusal); readers (count what a reader is shown); archive
- * (read and add sealed days of the audit, which none may delete); photos:read (sign and read), photos:write (sign and
- * record uploads), photos:accept (make the photo of an upload), photos:erase; identity:signIn (mint tokens), signOut
- * (end one sign-in) and signOutEverywhere (end all of an account); credentials:create (or delete again when the rest
- * fails), credentials:set (a password, also of credentials that are missing) and credentials:delete; mail, texts, geocoder, payments;
- * signing (keyed digests and cursors, which a call with limits always may).
+ * The permissions of a call, each as small as possible: records and lists; audit (append a row); access
+ * (append a row of a sign-in, which a signed-in call always may for its refusal); readers (count what a
+ * reader is shown); archive (read and add sealed days of the audit, which none may delete); photos:read (sign
+ * and read), photos:write (sign and record uploads), photos:accept (make the photo of an upload),
+ * photos:erase; identity:signIn (mint tokens), signOut (end one sign-in) and signOutEverywhere (end all of an
+ * account); credentials:create (or delete again when the rest fails), credentials:set (a password, also of
+ * credentials that are missing) and credentials:delete; mail, texts, geocoder, payments; signing (keyed
+ * digests and cursors, which a call with limits always may).
  */
 export type Use =
   | RecordUse

@@ -33,7 +33,7 @@ export const createHousehold = call({
     Name: householdName,
     ...address.shape,
     Location: joinedAddress,
-    /** A point that the family chose, near the one that the server finds; without it the server's own is stored. */
+    /** A point that the family chose, near the server's own; without it the server's own is stored. */
     Geo: z.optional(geo),
     Description: z.optional(note150),
   }),
@@ -41,8 +41,9 @@ export const createHousehold = call({
 });
 
 /**
- * Changes name and description, tells departments of a new description, and looks the address up anew. A description left out stays, an empty one is removed;
- * without `Geo` a point that the family chose stays, and every other position becomes the server's own.
+ * Changes name and description, tells departments of a new description, and looks the address up anew. A
+ * description left out stays, an empty one is removed; without `Geo` a point that the family chose stays, and
+ * every other position becomes the server's own.
  */
 export const updateHousehold = call({
   method: "PATCH",

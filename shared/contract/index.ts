@@ -1,4 +1,7 @@
+import * as accountLists from "./accountLists.ts";
 import * as ownAccounts from "./accounts.ts";
+import * as audit from "./audit.ts";
+import * as billing from "./billing.ts";
 import type { Call, ProviderEvent, ScheduledEvent } from "./call.ts";
 import * as drafts from "./drafts.ts";
 import * as entries from "./entries.ts";
@@ -6,15 +9,17 @@ import * as households from "./households.ts";
 import * as locations from "./locations.ts";
 import * as ownMembers from "./members.ts";
 import * as passwords from "./passwords.ts";
-import * as payments from "./payments.ts";
+import * as ownPayments from "./payments.ts";
 import * as photos from "./photos.ts";
 import * as secondFactor from "./secondFactor.ts";
 import * as sessions from "./sessions.ts";
-import * as staff from "./staff.ts";
+import * as ownStaff from "./staff.ts";
 import * as verifications from "./verifications.ts";
 
 const accounts = { ...ownAccounts, ...sessions, ...verifications, ...passwords };
 const members = { ...ownMembers, ...drafts };
+const payments = { ...ownPayments, ...billing };
+const staff = { ...ownStaff, ...accountLists, ...audit };
 const byDomain = { accounts, households, members, photos, entries, locations, payments, secondFactor, staff };
 
 const { eraseInactive, ...accountCalls } = accounts;

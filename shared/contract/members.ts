@@ -19,7 +19,7 @@ export const listMembers = call({
   response: z.object({ Members: z.array(member), ...nextPage }),
 });
 
-/** What the documented member object carries beside the person. The server sets it, and reads none of it. */
+/** Fields of the documented member object beside the person. The server sets them, and reads none of them. */
 const setByServer = {
   ID: z.optional(z.unknown()),
   payed: z.optional(z.unknown()),

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { errorSentences } from "#shared/errors.ts";
 import { id } from "#shared/fields/ids.ts";
 import { orderId, plan, planId } from "#shared/fields/payment.ts";
-import { payed } from "#shared/model/member.ts";
 import { savedCard } from "#shared/model/savedCard.ts";
 import { call, type ProviderEvent, type ScheduledEvent } from "./call.ts";
 import { changing, removing } from "./uses.ts";
@@ -52,8 +51,9 @@ const chargingByToken = {
 } as const;
 
 /**
- * Starts the provider's hosted checkout, called by the payment frame with its token. 409 when since the token was made
- * the price changed or another checkout was paid, and without a household where a department takes part.
+ * Starts the provider's hosted checkout, called by the payment frame with its token, and closes earlier ones for the same
+ * person. 409 when since the token was made the price changed or another checkout was paid, and without a household where
+ * a department takes part.
  */
 export const startCheckout = call({
   method: "POST",
@@ -70,7 +70,7 @@ const orderState = z.enum(["OPEN", "PROCESSING", "PAID", "EXPIRED"]);
  * Pays with the saved card instead of a checkout, called by the payment frame with its token. `Today` is the amount
  * that was shown, in dollars; another one is refused. Repeated with the same token it pays once. 409 with a code of its
  * own when the card is declined, has expired, is not saved any more or needs its owner's confirmation: startCheckout
- * still takes the token.
+ * still takes the token. 409 CARD_CHANGED when the saved card is another one than openPayment told: open anew.
  */
 export const payWithSavedCard = call({
   method: "POST",
@@ -79,43 +79,6 @@ export const payWithSavedCard = call({
   ...chargingByToken,
   request: z.strictObject({ Token: token, PlanID: planId, Today: z.number() }),
   response: z.object({ OrderID: z.string(), State: orderState }),
-});
-
-const planLine = z.object({
-  MID: z.string(),
-  First: z.string(),
-  payed,
-  /** The plan at which the subscription renews; absent while PENDING. */
-  PlanID: z.optional(planId),
-  PaymentDue: z.optional(z.string()),
-  /** The day of the next renewal, or on which a stopped one ends. */
-  Renews: z.optional(z.string()),
-  Ends: z.optional(z.string()),
-  /** Whether the provider's page, to which `URL` leads, can stop the renewal. */
-  Managed: z.boolean(),
-});
-export type PlanLine = z.output<typeof planLine>;
-
-const receipt = z.object({ Day: z.string(), Dollars: z.number(), URL: z.string() });
-
-/**
- * The plan of each person of the caller's, the saved card and the newest receipts. `Portal` asks for a link to the
- * provider's page, where the owner changes the card and stops renewals; it works for some minutes. No `URL`: the account
- * has paid nothing yet.
- */
-export const openBilling = call({
-  method: "POST",
-  path: "/payment/billing",
-  callers: ["USER"],
-  uses: ["records:get", "records:query", "records:put", "payments"],
-  limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
-  request: z.strictObject({ Portal: z.optional(z.boolean()) }),
-  response: z.object({
-    Plans: z.array(planLine),
-    Receipts: z.array(receipt),
-    Card: z.optional(savedCard),
-    URL: z.optional(z.string()),
-  }),
 });
 
 /** The provider's state of an order of the token's account. */
@@ -145,8 +108,8 @@ export const readOrder = call({
 /**
  * Receives the provider's events, proven by their signature; a replay changes nothing. Handled are
  * checkout.session.completed, .expired, .async_payment_succeeded and .async_payment_failed; invoice.paid and
- * .payment_failed; customer.subscription.created, .updated and .deleted; customer.updated; charge.refunded, charge.dispute.created and
- * .closed. Any other event is accepted and changes nothing.
+ * .payment_failed; customer.subscription.created, .updated and .deleted; customer.updated; charge.refunded,
+ * charge.dispute.created and .closed. Any other event is accepted and changes nothing.
  */
 export const paymentWebhook: ProviderEvent = {
   method: "POST",
@@ -178,11 +141,12 @@ export const paymentWebhook: ProviderEvent = {
 
 /**
  * Daily: asks the provider for payments under way for a week; lapses members whose payment was due today, which
- * withdraws their entries; retries ending subscriptions; moves one to the full plan in a family that lost it; pauses those of restricted accounts and resumes those of
- * restored ones; tells families of places that joined or left; sends waiting mails.
+ * withdraws their entries; retries ending subscriptions, and erasing accounts with the provider; moves a subscription to
+ * the full plan in a family that lost it; pauses those of restricted accounts and resumes those of restored ones; lists
+ * households of before the rows by place; tells families of places that joined or left; sends waiting mails.
  */
 export const lapsePayments: ScheduledEvent = {
   schedule: "cron(0 14 * * ? *)",
   seconds: 600,
-  uses: [...removing, "payments", "mail", "signing"],
+  uses: [...removing, "records:getMany", "lists:unfiltered", "payments", "mail", "signing"],
 };

@@ -26,7 +26,7 @@ export const rowKinds = [
   "NEW",
   "UPDATED",
   "PLACES",
-  // Counters, uploads and accounts to check, what is appended to the audit, and a row that never exists.
+  // Counters, uploads and accounts to check, appended audit rows, and a row that never exists.
   "LIMIT",
   "READER",
   "RETIRED",

@@ -6,3 +6,6 @@ export const page = {
   Cursor: z.optional(z.string().check(z.maxLength(2000))),
 };
 export const nextPage = { NextCursor: z.optional(z.string()) };
+
+/** Words that begin a name, an e-mail address or an id; a whole address or id is found at once. */
+export const search = { Search: z.optional(z.string().check(z.maxLength(254))) };

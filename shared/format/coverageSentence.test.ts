@@ -11,3 +11,9 @@ test("a covered city says who reads, one without a department that the record is
     "No department in Detroit takes part yet. We keep your record and hand it over on the day one joins.",
   );
 });
+
+test("of an address that is only typed nothing is said to be kept already", () => {
+  expect(coverageSentence("Detroit", { Covered: false, By: [] }, "typed")).toBe(
+    "No department in Detroit takes part yet. We will keep your record and hand it over on the day one joins.",
+  );
+});

@@ -5,8 +5,15 @@ const list = new Intl.ListFormat("en", { type: "conjunction" });
 /** Names in a sentence: "Detroit Fire and Detroit Police". */
 export const inWords = (names: readonly string[]): string => list.format(names);
 
+/** Whether there is a household at the address: before, nothing is kept yet. @default "registered" */
+export type AddressState = "registered" | "typed";
+
 /** Whether a department takes part in a city, in a sentence for the families there. */
-export const coverageSentence = (City: string, { Covered, By }: Coverage): string =>
+export const coverageSentence = (
+  City: string,
+  { Covered, By }: Coverage,
+  address: AddressState = "registered",
+): string =>
   Covered
     ? `${City} takes part: ${inWords(By)} read this.`
-    : `No department in ${City} takes part yet. We keep your record and hand it over on the day one joins.`;
+    : `No department in ${City} takes part yet. We ${address === "typed" ? "will " : ""}keep your record and hand it over on the day one joins.`;

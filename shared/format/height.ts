@@ -7,8 +7,3 @@ export const wizardFeet = range(3, 7);
 /** Feet offered by the edit form, and the accepted range. */
 export const feetChoices = range(1, 7);
 export const inchChoices = range(0, 11);
-
-/** "4 ft 10 in". */
-export function formatHeight(feet: number, inches: number): string {
-  return `${feet} ft ${inches} in`;
-}

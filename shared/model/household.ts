@@ -4,7 +4,7 @@ import { address } from "./address.ts";
 import { coverage } from "./coverage.ts";
 
 /** A member in a household's list; `LinkingID` names their link. */
-export const assignedMember = z.object({
+const assignedMember = z.object({
   ID: z.string(),
   First: z.string(),
   Last: z.string(),

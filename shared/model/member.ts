@@ -19,10 +19,10 @@ export const authorizationRequest = z.strictObject({
 export type AuthorizationRequest = z.output<typeof authorizationRequest>;
 
 /**
- * Where a member's jacket stands with the department of a household's city. KEPT: no department takes part there, so
+ * The state of a member's jacket at the department of a household's city. KEPT: no department takes part there, so
  * it waits for none.
  */
-export const jacketState = z.object({
+const jacketState = z.object({
   State: z.enum(["KEPT", "WAITING", "RECEIVED", "CHANGED", "REMOVED"]),
   City: z.string(),
   At: z.optional(z.string()),
@@ -31,7 +31,7 @@ export const jacketState = z.object({
 });
 
 /** A household as a member lists it, with the coverage of its city. */
-export const assignedHousehold = z.object({
+const assignedHousehold = z.object({
   ID: z.string(),
   Name: z.string(),
   City: z.string(),

@@ -2,11 +2,12 @@ import * as z from "zod/mini";
 import { orderId } from "#shared/fields/payment.ts";
 
 /**
- * A payment's state, told by the payment frame to the page around it. FIRED: the provider's pop-up is open, or
- * the saved card is being charged; APPROVED: paid, or paid once the bank confirms; CANCEL: canceled on the provider's
- * page; ABORT: the pop-up was closed or timed out, or the saved card was refused; ERROR: the payment could not be started or followed to its end.
+ * A payment's state, told by the payment frame to the page around it. FIRED: the provider's pop-up is open,
+ * or the saved card is being charged; APPROVED: paid, or paid once the bank confirms; CANCEL: canceled on the
+ * provider's page; ABORT: the pop-up was closed or timed out, or the saved card was refused; ERROR: the
+ * payment could not be started or followed to its end.
  */
-export const paymentAction = z.enum(["FIRED", "APPROVED", "CANCEL", "ABORT", "ERROR"]);
+const paymentAction = z.enum(["FIRED", "APPROVED", "CANCEL", "ABORT", "ERROR"]);
 export type PaymentAction = z.output<typeof paymentAction>;
 
 /** A message from the frame to its parent; `orderID` is present once the provider has made the order. */

@@ -5,7 +5,7 @@ import { entry } from "./entry.ts";
 import { role } from "./role.ts";
 
 /** Why a department reports a jacket. */
-export const reportReason = z.enum(["THREAT", "FALSE", "OTHER"], "Please choose a reason");
+const reportReason = z.enum(["THREAT", "FALSE", "OTHER"], "Please choose a reason");
 export type ReportReason = z.output<typeof reportReason>;
 
 /** The reasons in words. */

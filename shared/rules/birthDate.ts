@@ -2,11 +2,11 @@ import { dayOf, isCalendarDate } from "./dates.ts";
 
 const earliest = "1900-01-01";
 
-/** Why a date of birth is none: the rules in the order in which they are told. */
+/** The problems of a date of birth, in the order in which they are told. */
 export type BirthDateProblem = "blank" | "incomplete" | "shortYear" | "noSuchDay" | "tooEarly" | "future";
 
 /**
- * What is wrong with a date of birth, YYYY-MM-DD as far as typed; undefined when nothing is. The latest is the UTC
+ * The problem of a date of birth, YYYY-MM-DD as far as typed; undefined without one. The latest is the UTC
  * day, on which both sides agree; west of Greenwich it is never behind the local day.
  */
 export function birthDateProblem(text: string, today = dayOf(new Date())): BirthDateProblem | undefined {

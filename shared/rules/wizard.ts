@@ -54,7 +54,7 @@ export function missingInWaiver({ accepted, choice, understood }: WaiverAnswers)
   ]);
 }
 
-/** What Next asks for of a date of birth; whether the day lies in the right years is said at the field. */
+/** The request of Next for a date of birth; a day in a wrong year is told at the field. */
 function birthDateRequest(Dob: string): string | undefined {
   const problem = birthDateProblem(Dob);
   if (problem === "blank" || problem === "incomplete") return "enter a full date of birth";

@@ -1,4 +1,4 @@
-/** Each action that was once stored in words, with the name that is stored now. */
+/** Each action once stored in words, with the name stored now. */
 export const actionsInWords = [
   ["list NEW entries", "listNewEntries"],
   ["list UPDATED entries", "listUpdatedEntries"],

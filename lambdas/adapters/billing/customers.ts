@@ -3,6 +3,7 @@ import { stripe } from "#lambdas/adapters/stripe.ts";
 import { env } from "#lambdas/env.ts";
 import type { SavedCard } from "#shared/model/savedCard.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
+import { idOf } from "./idOf.ts";
 import { unlessMissing } from "./subscriptions.ts";
 
 /** The provider's customer of an account, without a name: their page asks for what they need. */
@@ -27,15 +28,12 @@ export interface KeptCard extends SavedCard {
 const isCurrent = ({ card }: Stripe.PaymentMethod): boolean =>
   card !== undefined && Date.UTC(card.exp_year, card.exp_month) > Date.now();
 
-const idOf = (thing: string | { id: string } | null): string | undefined =>
-  typeof thing === "string" ? thing : thing?.id;
-
 const defaultOf = (customer: Stripe.Customer | Stripe.DeletedCustomer): string | undefined =>
   customer.deleted ? undefined : idOf(customer.invoice_settings.default_payment_method);
 
 /**
- * The card with which a customer can pay at once: the default one, else the newest. Only cards that their owner agreed to
- * use again count, and none that has expired.
+ * The card with which a customer can pay at once: the default one, else the newest. Only cards that their
+ * owner agreed to use again count, and none that has expired.
  */
 export async function findCard(customer: string): Promise<KeptCard | undefined> {
   const api = await stripe();
@@ -58,13 +56,17 @@ export async function openPortal(customer: string): Promise<string> {
   return url;
 }
 
-/** Gives every plan of a customer the card that they chose on the provider's page. */
-export async function followCard(customer: string): Promise<void> {
+/**
+ * Gives a customer's plans the card that they chose on the provider's page. A plan that began after the choice, with
+ * another card, keeps its own. @param at the second of the choice
+ */
+export async function followCard(customer: string, at: number): Promise<void> {
   const api = await stripe();
   const found = await unlessMissing(() => api.customers.retrieve(customer));
   const card = found && defaultOf(found);
   if (card === undefined) return;
-  for await (const { id, default_payment_method } of api.subscriptions.list({ customer, limit: 100 }))
+  const plans = api.subscriptions.list({ customer, created: { lte: at }, limit: 100 });
+  for await (const { id, default_payment_method } of plans)
     if (idOf(default_payment_method) !== card)
       await unlessMissing(() => api.subscriptions.update(id, { default_payment_method: card }));
 }

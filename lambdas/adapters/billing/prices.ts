@@ -1,7 +1,7 @@
 import { stripe } from "#lambdas/adapters/stripe.ts";
 import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
 
-/** What a plan is called on the provider's pages and invoices. */
+/** The name of a plan on the provider's pages and invoices. */
 export const productName = ({ first, interval }: PlanPrice) =>
   `Beforehand: ${first ? "first member" : "additional member"}, ${interval}ly`;
 

@@ -3,6 +3,7 @@ import { stripe } from "#lambdas/adapters/stripe.ts";
 import { easternDayOf, secondsNow } from "#shared/rules/dates.ts";
 import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
 import { nextRenewal, type RenewalDay } from "#shared/rules/payment/renewalDay.ts";
+import { idOf } from "./idOf.ts";
 import { centsOf, priceOf } from "./prices.ts";
 import { findRunning } from "./subscriptions.ts";
 
@@ -11,8 +12,6 @@ export interface Renewing {
   readonly renewalDay: RenewalDay;
   readonly customer: string;
 }
-
-const idOf = (thing: string | { id: string }): string => (typeof thing === "string" ? thing : thing.id);
 
 /** Undefined for a subscription that has ended. */
 export async function findRenewing(subscription: string): Promise<Renewing | undefined> {
@@ -51,8 +50,8 @@ export function anchorOf({ plan, cents, renewalDay }: FirstPeriod) {
 const leastCents = 50;
 
 /**
- * What is due today for a plan until the renewal day, as the provider counts it. Too little for a card is nothing: those
- * days are free.
+ * The amount due today for a plan until the renewal day, as the provider counts it. Too little for a card is
+ * nothing: those days are free.
  */
 export async function centsUntil(renewing: Renewing, plan: PlanPrice): Promise<number> {
   const [api, price] = await Promise.all([stripe(), priceOf(plan)]);
@@ -70,7 +69,7 @@ export async function centsUntil(renewing: Renewing, plan: PlanPrice): Promise<n
   return total < leastCents ? 0 : Math.min(total, centsOf(plan));
 }
 
-/** When a running subscription renews, or ends because its renewal was stopped: Eastern days. */
+/** The Eastern day on which a running subscription renews, or ends because its renewal was stopped. */
 export interface PlanDays {
   readonly customer: string;
   readonly renews?: string | undefined;

@@ -4,6 +4,7 @@ import { VisibleError } from "#lambdas/errors.ts";
 import { type PlanPrice, planById } from "#shared/rules/payment/pricing.ts";
 import type { RenewalDay } from "#shared/rules/payment/renewalDay.ts";
 import type { Checkout } from "./Checkout.ts";
+import { idOf } from "./idOf.ts";
 import { priceOf } from "./prices.ts";
 import { anchorOf } from "./renewalDays.ts";
 import { endedSubscriptions, unlessMissing } from "./subscriptions.ts";
@@ -14,7 +15,7 @@ export interface NewSavedPayment {
   readonly customer: string;
   readonly card: string;
   readonly plan: PlanPrice;
-  /** What is due today. */
+  /** The amount due today. */
   readonly cents: number;
   readonly renewalDay: RenewalDay | undefined;
   /** The member to pay for; undefined for one who is about to be registered. */
@@ -42,6 +43,7 @@ const showPaid = (subscription: Stripe.Subscription, first: Stripe.Invoice | und
   cents: first?.currency === "usd" ? first.amount_paid : 0,
   state: stateOf(subscription, first),
   subscription: subscription.id,
+  customer: idOf(subscription.customer),
   meant: subscription.metadata.member,
   isSaved: true,
 });
@@ -94,7 +96,7 @@ const confirmations: readonly (string | undefined)[] = [
   "subscription_payment_intent_requires_action",
 ];
 
-/** Why the card was refused; undefined for any other failure, after which the money may have been taken. */
+/** The refusal of a card; undefined for any other failure, after which the money may have been taken. */
 function refusalOf(error: unknown): VisibleError | undefined {
   if (!(error instanceof Stripe.errors.StripeError) || error.statusCode !== 402) return undefined;
   if (confirmations.includes(error.code) || confirmations.includes(error.decline_code)) return unconfirmed();

@@ -26,8 +26,8 @@ const verifyPhoneFirst = () => new VisibleError("VERIFY_PHONE_FIRST");
 export const isFree = async (email: string): Promise<boolean> => (await getEmailClaim(email)) === undefined;
 
 /**
- * Registers a resident and mails a welcome with the code of the mailbox. Refuses the commonest and guessable passwords, a phone number without its
- * proof, and an address or number that is taken.
+ * Registers a resident and mails a welcome with the code of the mailbox. Refuses the commonest and guessable
+ * passwords, a phone number without its proof, and an address or number that is taken.
  */
 export async function register(request: Registration, once: Once | undefined): Promise<void> {
   const { Email: email, Password, FirstName: first, LastName: last, Cell: cell, Proof, Location } = request;

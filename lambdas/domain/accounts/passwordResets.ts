@@ -48,7 +48,7 @@ export async function request(email: string): Promise<void> {
   try {
     await mailLink(email);
   } catch (error) {
-    // Without a mail the next try must not be told of one.
+    // No mail was sent, so the next try must not be told of one.
     await countDown(counter).catch(() => undefined);
     throw error;
   }

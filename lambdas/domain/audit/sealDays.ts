@@ -6,7 +6,7 @@ import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { type AuditSeal, fileKey, sealKey, sha256Of, writeSeal } from "./auditSeal.ts";
 import { filesOfDay } from "./filesOfDay.ts";
 
-// Each day's rows are copied into a bucket that keeps what it has for years: writing the table does not change them. A
+// Each day's rows are copied into a bucket that keeps its files for years: writing the table does not change them. A
 // seal holds the digest of the seal before, so that no day can be changed, removed or put in between unnoticed.
 
 const run = "auditSeals";

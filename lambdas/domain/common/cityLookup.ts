@@ -15,7 +15,7 @@ const zipPattern = /^\s*(\d{5})(-\d{4})?\s*$/;
 
 const shown = ({ City, State }: Place) => ({ city: City, state: State });
 
-/** Who reads the records of a city, and where none does, the participating cities with a similar name. */
+/** The departments that read a city's records, or without any, the participating cities with a similar name. */
 async function meaning(place: Place, found: readonly Place[]): Promise<Omit<Answer, "data">> {
   const listed = found.find(({ City }) => cityKey(City) === cityKey(place.City));
   const isMisspelled = !listed && cityKey(place.City) !== "";

@@ -13,7 +13,7 @@ interface Known {
 const known = new Map<string, Known>();
 
 /** The name of a city's responders. */
-export const respondersOf = (City: string): string => `${City} responders`;
+const respondersOf = (City: string): string => `${City} responders`;
 
 /** The coverage of a place by its row in the list of participating cities; undefined is none. */
 export const coverageOf = (listed: { readonly city: string } | undefined): Coverage =>

@@ -2,6 +2,7 @@ import { runAll } from "#lambdas/domain/common/drain.ts";
 import { tellNotes } from "#lambdas/domain/family/doorNotes.ts";
 import { applyStatusChanges } from "#lambdas/domain/lifecycle/pendingStatusChanges.ts";
 import * as fullPlans from "#lambdas/domain/payments/fullPlans.ts";
+import { eraseAllPayments } from "#lambdas/domain/payments/paymentErasures.ts";
 import { sendMails } from "#lambdas/domain/payments/paymentMails.ts";
 import { endAll } from "#lambdas/domain/payments/subscriptions.ts";
 import { log } from "#lambdas/log.ts";
@@ -11,15 +12,16 @@ import { sendPlaceMails } from "./placeMails.ts";
 import { tellPlaceNews } from "./placeNews.ts";
 
 /**
- * The work of a day: due payments lapse, subscriptions end, full plans move, mails about all that are sent, notes that
- * were cut off are told, status changes are carried out, families are told of places that joined or left. The last
- * comes last because it may take longest. Each part can run again at any time. Throws after all parts when
- * one of them failed.
+ * The work of a day: due payments lapse, subscriptions end, erased accounts leave the provider, full plans move, mails
+ * about all that are sent, notes that were cut off are told, status changes are carried out, families are told of places
+ * that joined or left. The last comes last because it may take longest. Each part can run again at any time. Throws after
+ * all parts when one of them failed.
  */
 export async function runDay(planned: Date): Promise<void> {
   const parts = [
     () => lapseDue(dayOf(planned)),
     endAll,
+    eraseAllPayments,
     fullPlans.settleAll,
     () => sendMails(),
     tellNotes,

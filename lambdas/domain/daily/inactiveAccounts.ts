@@ -5,11 +5,11 @@ import { drainDays } from "./drainDays.ts";
 import { dueAccounts, requireFew, retentionDays } from "./dueAccounts.ts";
 import { followCheck } from "./retentionSteps.ts";
 
-/** What one run may do at most. */
+/** The most that one run may do. */
 export interface Ceilings {
   /** Owners who are warned; the others have their turn the next day. */
   readonly warnings: number;
-  /** Accounts that are erased; a run that would erase more erases none. */
+  /** The most accounts that it erases; a run with more to erase erases none. */
   readonly erasures: number;
 }
 

@@ -22,8 +22,8 @@ function photosIn({ transferred, before }: JacketRecord): (string | undefined)[]
 }
 
 /**
- * Erases a photo that nothing shows; one that a department or a draft shows is checked again a month later. Open entries
- * show the member's photo or the one that the department has.
+ * Erases a photo that nothing shows; one that a department or a draft shows is checked again a month later.
+ * Open entries show the member's photo or the one that the department has.
  */
 async function erase(row: RetiredPhotoRecord, today: string): Promise<void> {
   // Before the members: a draft's photo becomes a member's in one transaction, so one of both reads finds it.

@@ -1,21 +1,37 @@
 import { afterEach, expect, test, vi } from "vitest";
+import * as coverage from "#lambdas/domain/common/coverage.ts";
 import * as participation from "#lambdas/domain/common/participation.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { listAtPlace } from "#lambdas/records/family/householdsOfPlace.ts";
-import { readPlaceNews } from "#lambdas/records/jackets/placeNews.ts";
-import { householdsOfPlacePk, newId } from "#lambdas/records/table/keys.ts";
-import { transact } from "#lambdas/records/table/table.ts";
+import { addPlace } from "#lambdas/records/jackets/place.ts";
+import * as placeNews from "#lambdas/records/jackets/placeNews.ts";
+import {
+  accountPk,
+  householdsOfPlacePk,
+  newId,
+  placeEnrolmentKey,
+  placeNewsPk,
+} from "#lambdas/records/table/keys.ts";
+import { discard, transact } from "#lambdas/records/table/table.ts";
 import { deleteRows } from "#lambdas/records/table/writeMany.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { listOf } from "#lambdas/testing/builders/entries.ts";
-import { aHousehold, anUncoveredHousehold, remove } from "#lambdas/testing/builders/households.ts";
+import {
+  aHousehold,
+  anUncoveredHousehold,
+  householdsOf,
+  remove,
+} from "#lambdas/testing/builders/households.ts";
 import { aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
+import { aCheckout } from "#lambdas/testing/builders/payments.ts";
 import { aCity, aModerator, anOperator, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { lockDailyRun } from "#lambdas/testing/lockDailyRun.ts";
-import { removeAttribute, rowsOf } from "#lambdas/testing/records.ts";
+import { removeAttribute, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { placeKey } from "#shared/rules/place.ts";
+import * as earlierHouseholds from "./earlierHouseholds.ts";
+import { sendPlaceMails } from "./placeMails.ts";
 import { tellPlaceNews } from "./placeNews.ts";
 
 afterEach(() => vi.restoreAllMocks());
@@ -69,14 +85,106 @@ test("when a place leaves, its families are told", async () => {
   expect(await toldOf(owner, place)).toEqual([left(place)]);
 });
 
-test("of a place that joined and left before the run, the end alone is told", async () => {
+const change = { joins: participation.join, leaves: participation.leave };
+
+/** A family at a place that takes part, or does not. */
+async function aFamilyAt(place: Place, isCovered: boolean): Promise<Person> {
+  const owner = await aResident();
+  await (isCovered ? aHousehold : anUncoveredHousehold)(owner, place);
+  return owner;
+}
+
+test.each([
+  ["leaves", "joins", true],
+  ["joins", "leaves", false],
+] as const)(
+  "of a place that %s and %s again before the run no family is told, but one that registered in between",
+  async (first, then, isCovered) => {
+    await lockDailyRun();
+    const place = aPlace();
+    const owner = await aFamilyAt(place, isCovered);
+    await change[first]([place]);
+    const late = await aFamilyAt(place, !isCovered);
+    await change[then]([place]);
+    await dailyRun();
+    expect(await toldOf(owner, place)).toEqual([]);
+    expect(await toldOf(late, place)).toEqual([isCovered ? joined(place) : left(place)]);
+  },
+);
+
+test("a family that began a payment while a place took part is told that it left again", async () => {
   await lockDailyRun();
   const [place, owner] = [aPlace(), await aResident()];
   await anUncoveredHousehold(owner, place);
   await participation.join([place]);
+  await aCheckout(owner);
   await participation.leave([place]);
   await dailyRun();
   expect(await toldOf(owner, place)).toEqual([left(place)]);
+});
+
+test("of three changes before the run the last is told", async () => {
+  await lockDailyRun();
+  const place = aPlace();
+  const owner = await aFamilyAt(place, true);
+  for (const name of ["leaves", "joins", "leaves"] as const) await change[name]([place]);
+  await dailyRun();
+  expect(await toldOf(owner, place)).toEqual([left(place)]);
+});
+
+test("a mail that waits is not sent once it is not true, and neither is its opposite", async () => {
+  await lockDailyRun();
+  const place = aPlace();
+  const owner = await aFamilyAt(place, true);
+  await participation.leave([place]);
+  await tellPlaceNews();
+  await participation.join([place]);
+  await sendPlaceMails();
+  await dailyRun();
+  expect(await toldOf(owner, place)).toEqual([]);
+  await participation.leave([place]);
+  await dailyRun();
+  expect(await toldOf(owner, place)).toEqual([left(place)]);
+});
+
+test("a change that another container made a moment ago counts when a mail is sent", async () => {
+  await lockDailyRun();
+  const place = aPlace();
+  const owner = await aFamilyAt(place, true);
+  await participation.leave([place]);
+  await tellPlaceNews();
+  expect(await coverage.of(place)).toMatchObject({ Covered: false });
+  await transact([addPlace(place)]);
+  await sendPlaceMails();
+  expect(await toldOf(owner, place)).toEqual([]);
+});
+
+test("two operators who let the same place take part at once tell its families once", async () => {
+  await lockDailyRun();
+  const place = aPlace();
+  const owner = await aFamilyAt(place, false);
+  const { newsAmong } = placeNews;
+  // The one reads that the place does not take part, then the other lets it, and then the one reads its news.
+  vi.spyOn(placeNews, "newsAmong").mockImplementationOnce(async (places) => {
+    await participation.join([place]);
+    return newsAmong(places);
+  });
+  await participation.join([place]);
+  await dailyRun();
+  expect(await toldOf(owner, place)).toEqual([joined(place)]);
+});
+
+test("of a run that was cut off between two changes, those who were told of the first are told of the second", async () => {
+  await lockDailyRun();
+  const place = aPlace();
+  const owners = [await aFamilyAt(place, true), await aFamilyAt(place, true)];
+  const [first, second] = owners.sort((one, other) => (one.accountId < other.accountId ? -1 : 1));
+  await participation.leave([place]);
+  await setAttribute(placeNewsPk, placeKey(place), "after", first?.accountId);
+  await participation.join([place]);
+  await dailyRun();
+  const told = [first, second].map((owner) => owner && toldOf(owner, place));
+  expect(await Promise.all(told)).toEqual([[joined(place)], []]);
 });
 
 test("a run that was cut off is finished by the next one: all are told, none twice", async () => {
@@ -97,26 +205,33 @@ test("a run that was cut off is finished by the next one: all are told, none twi
   vi.restoreAllMocks();
   await dailyRun();
   expect(await toldOf(owner, place)).toEqual([joined(place)]);
-  expect((await readPlaceNews("", 1_000)).some(({ City }) => City === place.City)).toBe(false);
+  expect((await placeNews.readPlaceNews("", 1_000)).some(({ City }) => City === place.City)).toBe(false);
 });
 
-test("a household of before the rows by place is found by what waits there, and by its next change", async () => {
+test("a household of before the rows by place is listed, and its family told, though nothing waits or changes there", async () => {
   await lockDailyRun();
   const place = aPlace();
-  const { owner, household } = await aKeptFamily(place);
-  const forget = async () => {
-    await deleteRows(await rowsAt(place));
-    await removeAttribute(`U#${owner.accountId}`, `H#${household.ID}`, "isListed").catch(() => undefined);
-  };
-  await forget();
-  await participation.join([place]);
+  const owner = await aFamilyAt(place, true);
+  const [household] = await householdsOf(owner);
+  await deleteRows(await rowsAt(place));
+  await removeAttribute(accountPk(owner.accountId), `H#${household?.ID}`, "isListed");
+  await transact([discard(placeEnrolmentKey)]);
+  await participation.leave([place]);
   await dailyRun();
-  expect(await toldOf(owner, place)).toEqual([joined(place)]);
   expect(await rowsAt(place)).toHaveLength(1);
-  await forget();
-  const second = await aPaidMember(owner);
-  await assign(owner, second, household);
-  expect(await rowsAt(place)).toHaveLength(1);
+  expect(await toldOf(owner, place)).toEqual([left(place)]);
+});
+
+test("no family is told before every household of before the rows by place is listed", async () => {
+  await lockDailyRun();
+  const place = aPlace();
+  const owner = await aFamilyAt(place, true);
+  await participation.leave([place]);
+  vi.spyOn(earlierHouseholds, "listEarlierHouseholds").mockResolvedValueOnce(false);
+  await dailyRun();
+  expect(await toldOf(owner, place)).toEqual([]);
+  await dailyRun();
+  expect(await toldOf(owner, place)).toEqual([left(place)]);
 });
 
 test("nothing of a household stands at its place once it is deleted, or its account erased", async () => {

@@ -78,7 +78,7 @@ async function follow(check: RetentionCheck, run: Run): Promise<void> {
   await retentionChecks(check.day).remove(check);
 }
 
-/** Does what is due with a check's account. A sign of life that comes before the erasure is looked at again. */
+/** Takes the step that is due for a check's account. A sign of life just before the erasure is noticed. */
 export async function followCheck(check: RetentionCheck, run: Run): Promise<void> {
   try {
     await follow(check, run);

@@ -17,7 +17,7 @@ import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts
 // A household's note is part of each jacket there. With many people it is told in several transactions: the household
 // changes in the first one, and a row of the work queue stays until the last.
 
-/** How many links one transaction of 100 writes tells: three writes each, and four besides. */
+/** How many links one transaction of 100 writes tells: three writes each, and three besides. */
 const linksAtOnce = 30;
 
 /** Someone at a household, whose jacket may lack its note. */
@@ -44,7 +44,7 @@ async function readUntold(household: HouseholdRecord): Promise<Reader[]> {
 export const isPartlyUntold = (household: HouseholdRecord, links: readonly LinkRecord[]): boolean =>
   links.some((link) => link.hid === household.id && isUntold(household, link));
 
-/** Gives one jacket the note; who is not paid for has none, and gets it when they are. */
+/** Gives one jacket the note; for a member who is not paid for it comes with the payment. */
 function tell({ member, home: { link, jacket } }: Reader, household: HouseholdRecord): Write[] {
   const { noteVersion } = household;
   return [

@@ -22,8 +22,8 @@ const atOnce = 10;
 
 /**
  * Completes what earlier versions left of every resident's account, the newest first: matches, and the numbers of
- * jackets. One failure stops no other. A run that was cut off
- * is run again: accounts that are filled cost their reading alone. Accounts that register meanwhile enter by themselves.
+ * jackets. One failure stops no other. After a run that was cut off, a new one only reads the accounts that are
+ * complete. Accounts that register meanwhile enter by themselves.
  * @param onPage called after each page
  */
 export async function fillAllAccounts(onPage: (filled: Filled) => void = () => {}): Promise<Filled> {

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
+import { handler as updateHousehold } from "#lambdas/calls/updateHousehold.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { matchesOfAddress, matchesOfPerson } from "#lambdas/records/family/matches.ts";
 import { accountPk, queuePk } from "#lambdas/records/table/keys.ts";
@@ -10,6 +11,7 @@ import { listOf } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, remove as removeHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember, aPaidMember, assign, edit, remove } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, anOperator, aResident } from "#lambdas/testing/builders/people.ts";
+import { invoke } from "#lambdas/testing/call.ts";
 import { removeAttribute, rowsOf } from "#lambdas/testing/records.ts";
 import { fillMatches } from "./fillMatches.ts";
 
@@ -39,7 +41,7 @@ async function anEarlierFamily(scene: Scene) {
   return { owner, household, member };
 }
 
-/** Does something between what is read next and its first transaction. */
+/** Does something between the next reading and the first transaction after it. */
 function beforeWriting(work: () => Promise<unknown>): void {
   const send = table.send.bind(table);
   let isDone = false;
@@ -95,6 +97,23 @@ test("a person of before is counted at all their addresses, and their owner's ve
   await removeHousehold(owner, household);
   await remove(owner, member);
   expect(await standingIn(scene)).toEqual([]);
+});
+
+test("forms that were open before a fill are saved after it", async () => {
+  const family = await anEarlierFamily(aScene());
+  const { owner, member, household } = family;
+  expect(await fill(family)).toBe(2);
+  const changed = { UID: owner.accountId, ID: household.ID, Name: "Cabin", Version: household.Version };
+  expect((await invoke(updateHousehold, changed, { session: owner })).status).toBe(200);
+  expect((await edit(owner, member, { Weight: "131", Version: member.Version })).status).toBe(200);
+});
+
+test("a household that is filled while it is removed leaves nothing behind", async () => {
+  const scene = aScene();
+  const family = await anEarlierFamily(scene);
+  beforeWriting(() => fill(family));
+  expect((await removeHousehold(family.owner, family.household)).status).toBe(200);
+  expect(await rowsOf(matchesOfAddress(scene.address))).toEqual([]);
 });
 
 test("a fill that was cut off goes on, and counts no account twice", async () => {

@@ -13,8 +13,8 @@ import { matchesOfAddress, matchesOfPerson, moveMatch } from "#lambdas/records/f
 import { getMember, type MemberRecord, memberRecord } from "#lambdas/records/family/member.ts";
 import { replace, transact } from "#lambdas/records/table/table.ts";
 
-// Rows from before matches were kept stand in no partition, and those of a former signing key in one where nobody
-// looks. An owner may change a row at any time: each is read again and written in the version that was read.
+// Rows older than matches stand in no partition, and those of a former signing key in one that nothing reads. An
+// owner may change a row at any time: each is read again and written in the version that was read.
 
 const isHouseholdFilled = ({ matches, address }: HouseholdRecord): boolean =>
   matches === matchesOfAddress(address);

@@ -11,7 +11,6 @@ import {
   type HouseholdRecord,
   readHouseholds,
 } from "#lambdas/records/family/household.ts";
-import { listEarlierAtPlace } from "#lambdas/records/family/householdsOfPlace.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
@@ -61,7 +60,7 @@ async function save(household: HouseholdRecord, edit: HouseholdEdit): Promise<Ho
   const after = { ...household, ...edit, version: household.version + 1 };
   const isNewNote = edit.noteVersion !== household.noteVersion;
   const { writes, isLast } = isNewNote ? await beginTelling(after) : { writes: [], isLast: true };
-  await transact([editHousehold(household, edit), ...listEarlierAtPlace(household), ...writes]);
+  await transact([editHousehold(household, edit), ...writes]);
   if (!isLast) await tellRest(after.owner, after.id);
   return after;
 }

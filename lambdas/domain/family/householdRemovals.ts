@@ -20,7 +20,7 @@ import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { deleteHousehold } from "#shared/contract/households.ts";
 
-/** How many links one transaction of 100 writes ends: four writes each, and five for the household. */
+/** Links that one transaction of 100 writes can end: four writes each, and five for the household. */
 const linksAtOnce = 23;
 
 /** A link with its member, and how many households they are linked to. */

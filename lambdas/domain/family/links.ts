@@ -4,7 +4,6 @@ import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { addHome } from "#lambdas/domain/jackets/newHomes.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { getHousehold, type HouseholdRecord } from "#lambdas/records/family/household.ts";
-import { listEarlierAtPlace } from "#lambdas/records/family/householdsOfPlace.ts";
 import { linkingId, readLinkingId, readLinks } from "#lambdas/records/family/link.ts";
 import { countHomes, getMember, type MemberRecord } from "#lambdas/records/family/member.ts";
 import { getJacket } from "#lambdas/records/jackets/jacket.ts";
@@ -17,7 +16,7 @@ import type { assignMember, unassignMember } from "#shared/contract/households.t
  * How many households a member can be linked to. A change of a member rewrites link, jacket and queue row of
  * each in one transaction, which holds 100 writes.
  */
-export const mostLinks = 30;
+const mostLinks = 30;
 
 const tooMany = () =>
   new VisibleError("TOO_MANY_LINKS", `A member can be added to at most ${mostLinks} house holds.`);
@@ -48,7 +47,6 @@ async function tryToAssign({ UID: owner, MID, HHID }: Assignment): Promise<void>
   await transact([
     jackets.requireActiveOwner(owner),
     countHomes(member, links.length + 1),
-    ...listEarlierAtPlace(household),
     ...addHome(member, household, jacket),
   ]);
 }

@@ -91,7 +91,7 @@ async function requireHomes({ Parent_ID, HouseHolds = [] }: Creation): Promise<H
   });
 }
 
-/** Whoever is paid for lives there at once, whoever is not as soon as the payment is complete. */
+/** A member who is paid for lives there at once, another one as soon as the payment is complete. */
 const homesOf = ({ payed }: Pick<MemberDetails, "payed">, homes: readonly HouseholdRecord[]) =>
   payed === "COMPLETE" || homes.length === 0
     ? { homeCount: homes.length }
@@ -103,7 +103,7 @@ const isAbout = ({ answers }: DraftDetails, { First, Last, Dob }: Creation): boo
   String(answers?.Last ?? "").trim() === Last &&
   answers?.Dob === Dob;
 
-/** Ends the draft that became this member; one that was changed meanwhile, for the next person, stays. */
+/** Ends the draft of this member; a draft that was changed meanwhile is about the next person and stays. */
 async function endDraft(request: Creation): Promise<Write[]> {
   const draft = request.Draft === undefined ? undefined : await getDraft(request.Parent_ID);
   return draft && (draft.version === request.Draft || isAbout(draft, request)) ? [dropDraft(draft)] : [];

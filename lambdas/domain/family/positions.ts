@@ -37,14 +37,14 @@ async function find(text: string, state: Address["State"]): Promise<FoundPlace |
   }
 }
 
-/** What the map knows of an address; nothing of it for military mail, or while the map fails. */
+/** An address as the map knows it; empty for military mail, and while the map fails. */
 export interface Located {
   readonly position?: Position;
   /** The city of the zip, where it is another one than the address says. */
   readonly zipCity?: string;
   /** Whether street, city, state and zip do not belong together. */
   readonly isContradictory?: boolean;
-  /** Where the family may move its pin. */
+  /** The area in which the family may move its pin. */
   readonly area?: { readonly centre: Point; readonly kilometres: number };
 }
 
@@ -56,7 +56,7 @@ function contradicts({ State }: Address, found: FoundPlace, zip: FoundPlace | un
 const zipCityOf = ({ City }: Address, zip: FoundPlace | undefined) =>
   zip?.city && cityKey(zip.city) !== cityKey(City) ? { zipCity: zip.city } : {};
 
-/** Looks an address up on the map. A failing map stops no family: what is known so far stays. */
+/** Looks an address up on the map. A failing map stops no family: the position so far stays. */
 export async function lookUp(address: Address): Promise<Located> {
   const { State, Zip } = address;
   if (military.includes(State)) return {};

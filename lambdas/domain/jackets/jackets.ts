@@ -77,7 +77,7 @@ export function end({ owner, mid, hid }: Pair, jacket: JacketRecord | undefined)
   return upsertEntry(jacket, { snapshot: transferred.snapshot, removed: true });
 }
 
-/** The household's note that a jacket is written with. It must not be older than the one that the jacket has. */
+/** The household's note for a jacket. It must not be older than the jacket's own. */
 function noteOf({ link, household }: Home): Pick<LinkDetails, "noteVersion"> {
   const { noteVersion } = household;
   // The household was read before its note changed, and the link afterwards.

@@ -1,11 +1,9 @@
-import { removeCustomer } from "#lambdas/adapters/billing/customers.ts";
 import * as identity from "#lambdas/adapters/identity.ts";
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
-import { closeCheckout } from "#lambdas/adapters/payments.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
 import { accountErased } from "#lambdas/domain/mails/lifecycleMailWords.ts";
-import { endNow } from "#lambdas/domain/payments/subscriptions.ts";
+import { erasePaymentsOf } from "#lambdas/domain/payments/paymentErasures.ts";
 import { requireAnother } from "#lambdas/domain/staff/masterAdmins.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
@@ -19,9 +17,7 @@ import { readMembers } from "#lambdas/records/family/family.ts";
 import { readHouseholds } from "#lambdas/records/family/household.ts";
 import { placeRowKey } from "#lambdas/records/family/householdsOfPlace.ts";
 import { moveMatch } from "#lambdas/records/family/matches.ts";
-import { getBilling } from "#lambdas/records/payments/billing.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
-import { subscriptionEnds } from "#lambdas/records/payments/subscriptionEnd.ts";
 import { deleteAll } from "#lambdas/records/table/deleteAll.ts";
 import { orderClaimKey } from "#lambdas/records/table/keys.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
@@ -30,9 +26,12 @@ import { updateDepartments } from "./accountJackets.ts";
 import { erasePhotosOf } from "./accountPhotos.ts";
 import { forgetJackets, keptJackets } from "./jacketRemains.ts";
 
-/** What an erasure depends on, and what its mail says. */
+/** The condition of an erasure, and its mail. */
 export interface Terms {
-  /** Looks at the account before it is closed: throws to leave it, or returns what has to hold still. @default nothing */
+  /**
+   * Looks at the account before it is closed: throws to leave it, or returns what has to hold still. @default
+   * nothing
+   */
   readonly requires?: (account: AccountRecord) => Promise<readonly Write[]>;
   /** The mail to the owner. @default that of a deletion that was asked for */
   readonly mail?: MailWords;
@@ -53,19 +52,6 @@ async function close(account: AccountRecord, actor: Actor, { requires }: Terms):
     ...(role === "MASTER ADMIN" ? [await requireAnother(id)] : []),
     auditWrite(actor, "eraseAccount", { subject: id, place: placeKey(address) }),
   ];
-}
-
-/** Ends everything at the provider that charges, or could. */
-async function endPayments(owner: string): Promise<void> {
-  for (const { id: orderId, state } of await readOrders(owner)) {
-    // An open page could still be paid on, for an account that is gone.
-    if (state === "OPEN") await closeCheckout(orderId);
-    await transact([subscriptionEnds.add({ owner, orderId })]);
-    await endNow({ owner, orderId });
-  }
-  // With the cards that the provider keeps.
-  const billing = await getBilling(owner);
-  if (billing) await removeCustomer(billing.customer);
 }
 
 /** Takes the family out of what is found in other accounts. */
@@ -104,7 +90,7 @@ export async function erase(accountId: string, actor: Actor, terms: Terms = {}):
   if (closed.status !== "DELETED") await sendNotice(closed.email, terms.mail ?? accountErased());
   await identity.signOutEverywhere(accountId);
   await updateDepartments(accountId);
-  await endPayments(accountId);
+  await erasePaymentsOf(accountId);
   await erasePhotosOf(accountId);
   await forgetJackets(accountId);
   // Found by the rows that are deleted next.

@@ -6,7 +6,7 @@ import type { Write } from "#lambdas/records/table/table.ts";
 import { firstLook, type RetentionStep, retentionStep } from "#shared/rules/account/retention.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 
-/** What is done with an account, and what has to hold still when that cannot be taken back. */
+/** The step for an account, with checks for the transaction of a step that cannot be undone. */
 export interface Look {
   readonly step: RetentionStep;
   readonly requires: readonly Write[];

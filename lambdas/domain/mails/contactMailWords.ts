@@ -30,7 +30,7 @@ export const emailCode = (code: string): MailWords => ({
   link: { label: "Open Beforehand", url: env.siteOrigin },
 });
 
-/** An address that its owner recognizes and that contains no readable words. */
+/** An address as its owner recognizes it, without readable words. */
 const masked = (email: string): string =>
   email
     .split("@")
@@ -68,7 +68,7 @@ export const emailAdded = (): MailWords => ({
   link: { label: "Open Beforehand", url: env.siteOrigin },
 });
 
-/** Reports that staff said that a mailbox belongs to its account. */
+/** Reports a mailbox that staff confirmed as its account's. */
 export const emailConfirmed = (): MailWords => ({
   subject: "Your e-mail address was confirmed",
   heading: "Your e-mail address was confirmed",

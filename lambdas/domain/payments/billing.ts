@@ -5,8 +5,8 @@ import type { MemberDetails } from "#lambdas/records/family/member.ts";
 import { type BillingRecord, getBilling } from "#lambdas/records/payments/billing.ts";
 import { currentPlan, type OrderRecord, readOrders } from "#lambdas/records/payments/order.ts";
 import type { Session } from "#lambdas/session.ts";
+import type { openBilling, PlanLine } from "#shared/contract/billing.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
-import type { openBilling, PlanLine } from "#shared/contract/payments.ts";
 import { readRenewing, requireBilling } from "./billingAccounts.ts";
 
 type Billing = ResponseOf<typeof openBilling>;
@@ -55,14 +55,14 @@ async function readPaying(owner: string): Promise<Paying[]> {
   return known;
 }
 
-/** The account with the provider; an account whose plans are older than that gets it from the oldest one. */
+/** The account with the provider; older accounts get the customer of their oldest plan. */
 async function findBilling(owner: string): Promise<BillingRecord | undefined> {
   const found = await getBilling(owner);
   const renewing = found ? undefined : await readRenewing(owner);
   return renewing ? requireBilling(owner, renewing.customer) : found;
 }
 
-/** What the provider knows of the customer, with a link to its page if it is asked for. */
+/** The provider's data of a customer, with a link to its page if asked for. */
 async function readCustomer(customer: string, isPortal: boolean): Promise<Omit<Billing, "Plans">> {
   const [receipts, card, url] = await Promise.all([
     readReceipts(customer),

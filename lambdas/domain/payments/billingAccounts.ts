@@ -23,7 +23,7 @@ export async function requireBilling(owner: string, known?: string): Promise<Bil
   return (await getBilling(owner)) ?? keepCustomer(owner, known ?? (await createCustomer(owner)));
 }
 
-/** How many plans, the oldest, are asked for: one whose end is news yet is passed over. */
+/** The most plans that the provider is asked about, the oldest first: one may have ended without our knowing. */
 const mostAsked = 5;
 
 /** The renewal of an account's oldest running plan, which later ones join; undefined while none runs. */

@@ -31,20 +31,23 @@ export const orderOf = (
 ): NewOrder => ({ id, owner, planId, cents, isProrated: renewalDay !== undefined, meant });
 
 /**
- * Keeps an order that the provider began. One that is there already, by the same token or an event, stays.
+ * Keeps an order that the provider began. One that is there already, by the same token or an event, stays. Returns
+ * whether it is new.
  * @param more writes that go with it
  */
 export async function keepOrder(
   { isProrated, ...order }: NewOrder,
   more: readonly Write[] = [],
-): Promise<void> {
+): Promise<boolean> {
   const created = new Date().toISOString();
   const prorated = isProrated ? { isProrated } : {};
   const record = orderRecord({ ...order, ...prorated, state: "OPEN", created, version: 1 });
   try {
     await transact([insert(record, new Known()), ...checkTomorrow(record), ...more]);
+    return true;
   } catch (error) {
     if (!(error instanceof Known)) throw error;
     if (more.length > 0) await transact(more);
+    return false;
   }
 }

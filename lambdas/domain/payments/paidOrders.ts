@@ -13,7 +13,7 @@ import * as orders from "./orders.ts";
 // An owner must not pay twice for one member: before a payment, an earlier one is looked for.
 
 /** Whether an unused order can pay for a member beside so many paid others. */
-const isUsable = (order: OrderRecord, paidOthers: number) =>
+export const isUsable = (order: OrderRecord, paidOthers: number) =>
   order.member === undefined && !isUnpaid(order) && (paidOthers > 0 || planById(order.planId)?.first);
 
 /** How many open checkouts, the newest, are asked for: more than people open, and a bound on the wait. */

@@ -27,7 +27,7 @@ async function take(eventId: string, news: PaymentNews): Promise<string | undefi
     case "changed":
       return renewals.receiveChange(eventId, news.changed);
     case "card":
-      await followCard(news.customer);
+      await followCard(news.customer, news.at);
       return undefined;
     case "refundedInPart":
       log.info("a part of a payment was refunded: nothing changes", { eventId });

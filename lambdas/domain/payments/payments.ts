@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { savedPaymentUnderWay } from "#lambdas/adapters/billing/savedPayments.ts";
 import * as provider from "#lambdas/adapters/payments.ts";
 import { VisibleError } from "#lambdas/errors.ts";
@@ -23,7 +22,8 @@ import { type PlanPrice, planById, planFor } from "#shared/rules/payment/pricing
 import { nextRenewal } from "#shared/rules/payment/renewalDay.ts";
 import { requireBilling } from "./billingAccounts.ts";
 import { countPaidOthers } from "./countPaidOthers.ts";
-import { keepOrder, orderOf } from "./keepOrder.ts";
+import { closeOpen, paidBefore } from "./openCheckouts.ts";
+import { openPage, outOfDate } from "./openPage.ts";
 import * as orders from "./orders.ts";
 import { findPaid, readState, refreshState } from "./paidOrders.ts";
 import { quote } from "./quote.ts";
@@ -40,12 +40,6 @@ const checkoutSeconds = 45 * 60;
  */
 const readSeconds = 2 * 60 * 60;
 
-const outOfDate = () =>
-  new VisibleError(
-    "PAYMENT_PAGE_EXPIRED",
-    "This payment page is out of date. Please go back one step and start again.",
-  );
-const paidBefore = () => new VisibleError("PAID_IN_OTHER_WINDOW", "You have already paid in another window.");
 const priceChanged = () =>
   new VisibleError("PRICE_CHANGED", "The price has changed. Please go back one step and start again.");
 
@@ -67,8 +61,8 @@ export async function open(
     isCovered(accountId),
   ]);
   if (!paid && !covered) throw new VisibleError("NOT_COVERED");
-  const { cents, renewalDay, told } = await quote(accountId, plan, paidOthers);
-  const details = { accountId, planId: plan.id, cents, renewalDay, member, created };
+  const { told, ...due } = await quote(accountId, plan, paidOthers);
+  const details = { accountId, planId: plan.id, ...due, member, created };
   await putPaymentToken(token, { ...details, expiresAt: created + readSeconds });
   return {
     Token: token,
@@ -103,9 +97,9 @@ function requirePlan(token: PaymentTokenDetails, asked: string, paidOthers: numb
 }
 
 /**
- * Starts the hosted checkout of a token; started again, it is the same one. Refused when another order was
- * paid since the token was made, in another window, or the saved card is being charged: no one pays twice for one person. Refused, too, where no
- * department takes part.
+ * Starts the hosted checkout of a token; started again, it is the same one while it is open. Closes the earlier ones
+ * for the same person. Refused when another order was paid since the token was made, in another window, or the saved card
+ * is being charged: no one pays twice for one person. Refused, too, where no department takes part.
  */
 export async function start({
   Token,
@@ -119,16 +113,16 @@ export async function start({
   if (await findPaid(accountId, paidOthers, readState)) throw paidBefore();
   await requireCoverage(accountId);
   const { customer } = await requireBilling(accountId);
-  const checkout = await provider.startCheckout({
-    ...{ accountId, customer, plan, cents, renewalDay },
-    expiresAt: token.created + checkoutSeconds,
-    idempotencyKey: createHash("sha256").update(`checkout ${Token}`).digest("hex"),
-  });
-  await keepOrder(orderOf(token, checkout));
+  const expiresAt = token.created + checkoutSeconds;
+  const checkout = await openPage(Token, token, { accountId, customer, plan, cents, renewalDay, expiresAt });
+  // A payment with the saved card closes the pages that it finds. One that began before this page was kept did not.
+  if (await savedPayments.settleSavedPayment(accountId)) throw savedPaymentUnderWay();
+  const reason = await closeOpen({ accountId, member, paidOthers }, checkout.id);
+  if (reason) throw reason;
   return { OrderID: checkout.id, URL: checkout.url };
 }
 
-/** Pays for what a token is for with the saved card, at the amount that was shown. */
+/** Makes the payment of a token with the saved card, at the amount that was shown. */
 export async function payWithSavedCard({
   Token,
   PlanID,
@@ -141,7 +135,8 @@ export async function payWithSavedCard({
   if (Math.round(Today * 100) !== cents) throw priceChanged();
   const check = async () => {
     if (await findPaid(accountId, paidOthers, readState)) return paidBefore();
-    return (await isCovered(accountId)) ? undefined : new VisibleError("NOT_COVERED");
+    if (!(await isCovered(accountId))) return new VisibleError("NOT_COVERED");
+    return closeOpen({ accountId, member, paidOthers });
   };
   const OrderID = await savedPayments.pay(Token, token, plan, check);
   return { OrderID, State: (await provider.readCheckout(OrderID))?.state ?? "PROCESSING" };

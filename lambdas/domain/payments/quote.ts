@@ -9,18 +9,19 @@ import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
 import { nextRenewal, type RenewalDay } from "#shared/rules/payment/renewalDay.ts";
 import { readRenewing, requireBilling } from "./billingAccounts.ts";
 
-/** What a payment costs today, how its plan renews, and what of it the payer is told beside the plan's price. */
+/** The cost of a payment today, the renewal of its plan, and the part that the payer is shown beside the price. */
 interface Quote {
   readonly cents: number;
   readonly renewalDay: RenewalDay | undefined;
+  /** The saved card, by the provider's name. */
+  readonly card: string | undefined;
   readonly told: Pick<ResponseOf<typeof openPayment>, "Today" | "Renews" | "Card">;
 }
 
 /** The card that an account agreed to use again. @param customer that of an earlier plan, if there is one */
 async function savedCardOf(owner: string, customer: string | undefined) {
   const billing = await (customer === undefined ? getBilling(owner) : requireBilling(owner, customer));
-  const card = billing && (await findCard(billing.customer));
-  return card ? { Card: { Brand: card.Brand, Last4: card.Last4 } } : {};
+  return billing && findCard(billing.customer);
 }
 
 const renewsOn = (renewalDay: RenewalDay, { interval }: PlanPrice): string =>
@@ -35,5 +36,6 @@ export async function quote(owner: string, plan: PlanPrice, paidOthers: number):
   ]);
   const renewalDay = renewing?.renewalDay;
   const days = renewalDay && { Today: cents / 100, Renews: renewsOn(renewalDay, plan) };
-  return { cents, renewalDay, told: { ...days, ...card } };
+  const shown = card && { Card: { Brand: card.Brand, Last4: card.Last4 } };
+  return { cents, renewalDay, card: card?.id, told: { ...days, ...shown } };
 }

@@ -100,8 +100,8 @@ export async function receiveEnd(eventId: string, ended: Subscription): Promise<
 }
 
 /**
- * Applies a change of a subscription: its owner stopped the renewal, or let it run again. The provider is asked, because
- * events arrive in any order. Returns the owner of its order.
+ * Applies a change of a subscription: its owner stopped the renewal, or let it run again. The provider is
+ * asked, because events arrive in any order. Returns the owner of its order.
  */
 export function receiveChange(eventId: string, changed: Subscription): Promise<string | undefined> {
   return changeOrder(eventId, changed, async (order) => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { handler as createMember } from "#lambdas/calls/createMember.ts";
 import { handler as openPayment } from "#lambdas/calls/openPayment.ts";
+import { handler as payMember } from "#lambdas/calls/payMember.ts";
 import { handler as startCheckout } from "#lambdas/calls/startCheckout.ts";
 import * as participation from "#lambdas/domain/common/participation.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
@@ -65,3 +66,16 @@ test.each([
     expect(await open(owner)).toMatchObject(refused);
   },
 );
+
+test("at a place that left, a member who waits for payment is not charged, and an order that was paid before pays for them", async () => {
+  const { owner, result } = await aFamilyLeftAlone(async (person) => ({
+    OrderID: await aPaidOrder(person),
+    ...{ one: await aMember(person), other: await aMember(person) },
+  }));
+  const { OrderID, one, other } = result;
+  expect((await open(owner, one.ID)).body.Paid?.OrderID).toBe(OrderID);
+  const request = { Parent_ID: owner.accountId, ID: one.ID, OrderID };
+  const { body } = await invoke(payMember, request, { session: owner });
+  expect(body.Member.payed).toBe("COMPLETE");
+  expect(await open(owner, other.ID)).toMatchObject(refused);
+});

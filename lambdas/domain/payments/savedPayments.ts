@@ -18,13 +18,19 @@ import { type PlanPrice, planById } from "#shared/rules/payment/pricing.ts";
 import { keepOrder, type NewOrder, orderOf } from "./keepOrder.ts";
 
 // The provider takes part in no transaction. So a payment is noted before it is made, one at a time for an account, and
-// the note names it with the provider: whoever comes after a payment that broke off asks for it before another begins.
+// the note names it with the provider: after a payment that broke off the provider is asked before another begins.
 
 /** After so many seconds no function can still be making a payment. */
 const longestSeconds = 60;
 
 const notSaved = () =>
   new VisibleError("CARD_NOT_SAVED", "This card is not saved any more. Please use another card.");
+
+const anotherCard = () =>
+  new VisibleError(
+    "CARD_CHANGED",
+    "Your saved card has changed since this page was opened. Please try again to see the new one.",
+  );
 
 /** Notes the state of a payment in the version that was read; undefined forgets it. */
 const note = (billing: BillingRecord, saved: SavedPayment | undefined): Write =>
@@ -49,7 +55,7 @@ export async function keepOrderOf(checkout: Checkout): Promise<void> {
 const isUnderWay = (saved: SavedPayment | undefined): saved is SavedPayment =>
   saved !== undefined && saved.orderId === undefined;
 
-/** Learns what became of a payment that broke off. Returns whether it is still under way. */
+/** Asks the provider about a payment that broke off. Returns whether it is still under way. */
 async function learn(billing: BillingRecord, saved: SavedPayment): Promise<boolean> {
   const found = await provider.findSavedPayment(billing.customer, saved.key, saved.at);
   if (!found && saved.at + longestSeconds > secondsNow()) return true;
@@ -100,12 +106,13 @@ const keep = (key: string, order: NewOrder): Promise<void> =>
     await keepOrder(order, isNoted ? [note(billing, { ...saved, orderId: order.id })] : []);
   });
 
-/** Makes the payment of a token, once for a key. */
+/** Makes the payment of a token, once for a key, with the card that its owner was shown and no other. */
 async function make(token: PaymentTokenDetails, plan: PlanPrice, key: string): Promise<Checkout> {
-  const { accountId, cents, renewalDay, member: meant } = token;
+  const { accountId, cents, renewalDay, member: meant, card } = token;
   const customer = (await getBilling(accountId))?.customer;
-  const card = customer === undefined ? undefined : (await findCard(customer))?.id;
-  if (customer === undefined || card === undefined) throw new provider.CardRefused(notSaved());
+  const saved = customer === undefined ? undefined : (await findCard(customer))?.id;
+  if (customer === undefined || saved === undefined) throw new provider.CardRefused(notSaved());
+  if (saved !== card) throw new provider.CardRefused(anotherCard());
   return provider.payWithCard({ accountId, customer, card, plan, cents, renewalDay, meant, key });
 }
 
@@ -125,7 +132,7 @@ async function checkAndPay(token: PaymentTokenDetails, plan: PlanPrice, key: str
 type Check = () => Promise<VisibleError | undefined>;
 
 /**
- * Pays with the saved card for what a token is for. Returns the order. The check runs once the payment is noted: from
+ * Makes the payment of a token with the saved card. Returns the order. The check runs once the payment is noted: from
  * then on no other window pays. The same token pays once, whatever breaks off.
  */
 export async function pay(

@@ -8,8 +8,8 @@ import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { accountKey } from "#lambdas/records/table/keys.ts";
 import type { Session } from "#lambdas/session.ts";
+import type { listAudit } from "#shared/contract/audit.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
-import type { listAudit } from "#shared/contract/staff.ts";
 import { email } from "#shared/fields/account.ts";
 import type { AuditRow } from "#shared/model/audit.ts";
 import { actionBegins, nameOfAction } from "#shared/rules/audit/auditActions.ts";
@@ -44,8 +44,8 @@ const shownIn = ({ action, subjects = [] }: Pick<ListedRecord, "action" | "subje
 
 /**
  * Finds rows by the e-mail address of the acting account, or by part of an id: of the actor, the request, the
- * network address (its digest), or anything that was changed, opened or shown in a list. Undefined for an address that no
- * account has: no row fits.
+ * network address (its digest), or anything that was changed, opened or shown in a list. Undefined for an
+ * address that no account has: no row fits.
  */
 async function searchFor(search: string): Promise<Fits | undefined> {
   if (search === "") return () => true;

@@ -8,8 +8,8 @@ import { getMany } from "#lambdas/records/table/getMany.ts";
 import { accountKey } from "#lambdas/records/table/keys.ts";
 import { newest } from "#lambdas/records/table/newestOf.ts";
 import type { Session } from "#lambdas/session.ts";
+import type { listDeactivated, listDeleted } from "#shared/contract/accountLists.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
-import type { listDeactivated, listDeleted } from "#shared/contract/staff.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { placeKey } from "#shared/rules/place.ts";
 

@@ -49,7 +49,10 @@ const showAuthorization = ({ choice, waiver, at }: Authorization) => ({
   At: at,
 });
 
-/** The plan at which a member's subscription renews, or until when it runs. A member who waits for payment has none, and no order is read. */
+/**
+ * The plan at which a member's subscription renews, or until when it runs. A member who waits for payment has
+ * none, and no order is read.
+ */
 async function planOf(
   member: MemberDetails,
   known?: OrderDetails,

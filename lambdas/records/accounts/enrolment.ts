@@ -1,8 +1,7 @@
-import { enrolmentKey } from "#lambdas/records/table/keys.ts";
 import { get, type Key, put } from "#lambdas/records/table/table.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
 
-/** How far the accounts from before the retention rule have entered it. */
+/** How far the accounts from before a rule have entered it. */
 export interface Enrolment {
   /** The day of the first run. */
   readonly began: string;
@@ -10,9 +9,10 @@ export interface Enrolment {
   readonly before?: string | undefined;
 }
 
-export const getEnrolment = () => get<Enrolment & Key>(enrolmentKey);
+/** @param key the rule's row: enrolmentKey, placeEnrolmentKey */
+export const getEnrolment = (key: Key) => get<Enrolment & Key>(key);
 
-export async function putEnrolment({ began, before }: Enrolment): Promise<void> {
-  const record: Enrolment & Key = { ...enrolmentKey, began, before };
+export async function putEnrolment(key: Key, { began, before }: Enrolment): Promise<void> {
+  const record: Enrolment & Key = { ...key, began, before };
   await putOne(put(record));
 }

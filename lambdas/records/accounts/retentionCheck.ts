@@ -11,11 +11,11 @@ export interface RetentionCheck {
   readonly day: string;
   /** A day that counts like a sign of life: of an account from before it was kept when it is used. */
   readonly since?: string | undefined;
-  /** What its owner was told last. */
+  /** The last warning that its owner got. */
   readonly warned?: Warned | undefined;
 }
 
-/** Whether the account's owner was told twice: what follows is its erasure, or the rest of one. */
+/** Whether the account's owner was told twice: next comes its erasure, or the rest of one. */
 export const isTold = ({ warned }: RetentionCheck): boolean => warned?.times === 2;
 
 /** The checks of a day. An account has one check in all. */

@@ -61,7 +61,7 @@ function asRead({ version, linkings }: HouseholdRecord) {
   };
 }
 
-/** What an edit changes of a household. */
+/** The details of a household that an edit can change. */
 export type HouseholdEdit = Pick<HouseholdDetails, "name" | "description" | "geo" | "noteVersion">;
 
 /** Changes single attributes of a household, as it was read and while it is not closing; an absent one is removed. */
@@ -104,13 +104,21 @@ export const countLinking = (household: HouseholdRecord): Write =>
     ExpressionAttributeValues: { ":one": 1, ":version": household.version },
   });
 
-/** Notes the partition of a household's address, in the version that was read. */
-export const noteMatches = (household: HouseholdRecord, matches: string): Write =>
-  update(household, {
-    UpdateExpression: "SET matches = :matches ADD version :one",
-    ConditionExpression: "version = :version",
-    ExpressionAttributeValues: { ":matches": matches, ":version": household.version, ":one": 1 },
+/** That a household still stands in the partition in which it was read. */
+const stillIn = ({ matches }: HouseholdRecord) => ({
+  condition: matches === undefined ? "attribute_not_exists(matches)" : "matches = :from",
+  values: matches === undefined ? {} : { ":from": matches },
+});
+
+/** Notes the partition of a household's address. Its version stays: nothing changes for a family that edits it. */
+export function noteMatches(household: HouseholdRecord, matches: string): Write {
+  const { condition, values } = stillIn(household);
+  return update(household, {
+    UpdateExpression: "SET matches = :matches",
+    ConditionExpression: `attribute_exists(pk) AND ${condition}`,
+    ExpressionAttributeValues: { ":matches": matches, ...values },
   });
+}
 
 /** Closes a household that is to be emptied and removed. */
 export const closeHousehold = (household: HouseholdRecord): Write =>
@@ -120,8 +128,15 @@ export const closeHousehold = (household: HouseholdRecord): Write =>
     ExpressionAttributeValues: { ":true": true, ":version": household.version, ":one": 1 },
   });
 
-/** Removes a household in the version that was read, with no link since. */
-export const removeHousehold = (household: HouseholdRecord): Write => discard(household, asRead(household));
+/** Removes a household in the version and from the partition that were read, with no link since. */
+export function removeHousehold(household: HouseholdRecord): Write {
+  const { ConditionExpression, ExpressionAttributeValues } = asRead(household);
+  const { condition, values } = stillIn(household);
+  return discard(household, {
+    ConditionExpression: `${ConditionExpression} AND ${condition}`,
+    ExpressionAttributeValues: { ...ExpressionAttributeValues, ...values },
+  });
+}
 
 /**
  * Counts one more household of an account, in the transaction that creates it; throws `tooMany` past `most`.

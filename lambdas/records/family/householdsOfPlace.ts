@@ -1,12 +1,12 @@
 import { householdsOfPlacePk, lastOf } from "#lambdas/records/table/keys.ts";
-import { discard, get, type Key, put, query, type Write } from "#lambdas/records/table/table.ts";
+import { discard, type Key, put, query, type Write } from "#lambdas/records/table/table.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import type { HouseholdDetails } from "./household.ts";
 
 // The households of a place in all accounts, so that their families are found when a department joins or leaves.
 
 /** A household as it is found by its place. */
-interface PlaceRow {
+export interface PlaceRow {
   readonly owner: string;
   /** When the household was registered. */
   readonly created: string;
@@ -26,14 +26,7 @@ export function listAtPlace(household: Registered & Pick<HouseholdDetails, "crea
   return put(row);
 }
 
-/** Lists a household of before such rows in the transaction of its next change. */
-export const listEarlierAtPlace = (household: HouseholdDetails): Write[] =>
-  household.isListed ? [] : [listAtPlace(household)];
-
 export const unlistAtPlace = (household: Registered): Write => discard(placeRowKey(household));
-
-export const isListedAtPlace = async (household: Registered): Promise<boolean> =>
-  (await get(placeRowKey(household))) !== undefined;
 
 /** Up to `limit` households of a place, by owner, of the owners after one; "" is the beginning. */
 export async function readHouseholdsOfPlace(place: Place, after: string, limit: number): Promise<PlaceRow[]> {

@@ -1,5 +1,5 @@
 import { accountPk, lastOf, linkKey } from "#lambdas/records/table/keys.ts";
-import { get, type Key, put, range, type Write } from "#lambdas/records/table/table.ts";
+import { type Key, put, range, type Write } from "#lambdas/records/table/table.ts";
 
 /** A member at a household. It contains the member's name, so that the household list is one query. */
 export interface LinkDetails {
@@ -9,7 +9,7 @@ export interface LinkDetails {
   readonly first: string;
   readonly last: string;
   readonly created: string;
-  /** Which note of its household the jacket has: the one of this version. Absent before the first change of a note. */
+  /** The version of the household's note that the jacket has; absent before the first change of a note. */
   readonly noteVersion?: number | undefined;
 }
 
@@ -19,8 +19,6 @@ export const linkRecord = (details: LinkDetails): LinkRecord => ({
   ...details,
   ...linkKey(details.owner, details.mid, details.hid),
 });
-
-export const getLink = (owner: string, mid: string, hid: string) => get<LinkRecord>(linkKey(owner, mid, hid));
 
 /**
  * Writes what changed of a link; the transaction fails when the link was removed meanwhile, or its jacket got another

@@ -1,6 +1,6 @@
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { participatingPk } from "#lambdas/records/table/keys.ts";
-import { discard, get, type Key, put, range, type Write } from "#lambdas/records/table/table.ts";
+import { get, insert, type Key, put, range, remove, type Write } from "#lambdas/records/table/table.ts";
 import { cityKey, type Place, placeKey } from "#shared/rules/place.ts";
 
 /** A participating city, as it is shown. */
@@ -22,15 +22,24 @@ export async function findPlaces(state: string, city: string): Promise<Place[]> 
 /** A city as listed; undefined when it does not take part. */
 export const getPlace = (place: Place) => get<PlaceRecord>(keyOf(place));
 
-/** Which of some cities are listed, by placeKey. */
+/** The listed ones of some cities, by placeKey. */
 export async function listedAmong(places: readonly Place[]): Promise<ReadonlySet<string>> {
   const records = await getMany<PlaceRecord>(places.map(keyOf));
   return new Set(records.map(({ city, state }) => placeKey({ City: city, State: state })));
 }
 
-/** Adds a city to the list, or rewrites it as given. */
-export const putPlace = (place: Place): Write =>
-  put({ ...keyOf(place), city: place.City, state: place.State } as PlaceRecord);
+const recordOf = (place: Place): PlaceRecord => ({
+  ...keyOf(place),
+  city: place.City,
+  state: place.State,
+});
 
-/** Takes a city off the list, if it is on it. */
-export const deletePlace = (place: Place): Write => discard(keyOf(place));
+/** Adds a city to the list that is not on it. */
+export const addPlace = (place: Place): Write => insert(recordOf(place));
+
+/** Rewrites a listed city as given. */
+export const rewritePlace = (place: Place): Write =>
+  put(recordOf(place), { ConditionExpression: "attribute_exists(pk)" });
+
+/** Takes a city off the list that is on it. */
+export const deletePlace = (place: Place): Write => remove(keyOf(place));

@@ -25,7 +25,7 @@ export interface ReportDetails extends Signed {
   readonly text?: string | undefined;
   /** The entry as it was reported, without a trace of what is sealed. */
   readonly entry: QueueDetails;
-  /** What the card told of double registrations; absent in rows from before it was kept. */
+  /** The duplicates that the card told; absent in rows from before they were kept. */
   readonly duplicates?: Duplicates | undefined;
   readonly handled?: Signed | undefined;
   readonly version: number;

@@ -9,10 +9,12 @@ import type { RenewalDay } from "#shared/rules/payment/renewalDay.ts";
 export interface PaymentTokenDetails {
   readonly accountId: string;
   readonly planId: PlanId;
-  /** What is due on the day of its creation. */
+  /** The amount due on the day of its creation. */
   readonly cents: number;
   /** The account's renewal day, which the plan will have; undefined for the first one. */
   readonly renewalDay?: RenewalDay | undefined;
+  /** The saved card that was offered, by the provider's name; undefined without one. */
+  readonly card?: string | undefined;
   /** The member to pay for; undefined for one who is about to be registered. */
   readonly member?: string | undefined;
   /** The second of its creation. */

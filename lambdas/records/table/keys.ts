@@ -45,7 +45,7 @@ export const secondFactorKey = (accountId: string): Key => ({ pk: factorsPk(acco
 export const newSecondFactorKey = (accountId: string): Key => ({ pk: factorsPk(accountId), sk: "FN#" });
 
 export const draftsPk = (accountId: string): string => `DRAFT#${accountId}`;
-/** The wizard's answers of an account, in no list of what it owns. */
+/** The wizard's answers of an account; no list of its rows contains them. */
 export const draftKey = (accountId: string): Key => ({ pk: draftsPk(accountId), sk: "D#" });
 
 /** The end of a BETWEEN over a prefix: "~" sorts after every character of an id. */
@@ -81,6 +81,8 @@ export const readerKey = (accountId: string): Key => ({ pk: `READER#${accountId}
 // Work queues, each in one partition: they are short, and finished work is removed.
 /** Subscriptions to end with the provider. */
 export const endingsPk = "ENDINGS";
+/** What erased accounts left with the payment provider. */
+export const paymentErasuresPk = "PAYERASURES";
 /** Families to look at: whether a paid member is still at the full plan. */
 export const fullPlanChecksPk = "PLANCHECKS";
 /** Subscriptions to move to the full plan with the provider. */
@@ -104,8 +106,10 @@ export const statusChangesPk = "STANDINGS";
 /** The day to which a daily run has come. */
 export const runKey = (name: string): Key => ({ pk: `RUN#${name}`, sk: "#" });
 
-/** How far the accounts from before the retention rule have entered it. */
+/** The progress of entering accounts that are older than the retention rule. */
 export const enrolmentKey: Key = { pk: "RUN#enrolment", sk: "#" };
+/** How far the households from before the rows by place are listed there. */
+export const placeEnrolmentKey: Key = { pk: "RUN#placeEnrolment", sk: "#" };
 
 /** Wrong sign-ins to an e-mail address from network addresses that are new to it. */
 export const guessesKey = (hidden: string): Key => ({ pk: `GUESS#${hidden}`, sk: "#" });

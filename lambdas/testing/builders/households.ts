@@ -2,8 +2,8 @@ import { handler as createHousehold } from "#lambdas/calls/createHousehold.ts";
 import { handler as deleteHousehold } from "#lambdas/calls/deleteHousehold.ts";
 import { handler as listHouseholds } from "#lambdas/calls/listHouseholds.ts";
 import * as coverage from "#lambdas/domain/common/coverage.ts";
-import { putPlace } from "#lambdas/records/jackets/place.ts";
-import { transact } from "#lambdas/records/table/table.ts";
+import { addPlace } from "#lambdas/records/jackets/place.ts";
+import { putOne } from "#lambdas/records/table/writeOne.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { createHousehold as createCall } from "#shared/contract/households.ts";
@@ -21,7 +21,7 @@ export function aHouseholdRequest(owner: Person, overrides: Partial<Creation> = 
 /** Lets a department take part at a place, without telling the families there. */
 export async function cover({ City, State }: Place): Promise<void> {
   const place = { City, State };
-  await transact([putPlace(place)]);
+  await putOne(addPlace(place));
   coverage.forget([place]);
 }
 

@@ -18,6 +18,8 @@ export const cards = {
   refusedLater: "4000000000000341",
   /** Its bank asks its owner each time. */
   asks: "4000002760003184",
+  mastercard: "5555555555554444",
+  amex: "378282246310005",
 } as const;
 
 /** A payment token with its plan and price: 1 is monthly, 2 yearly; MID is a member to pay for. */
@@ -35,7 +37,7 @@ export async function aCheckout(owner: Person, Plan: 1 | 2 = 1, MID?: string) {
   return { ...body, Token, PlanID };
 }
 
-/** What is told on the provider's page beside the card. */
+/** Answers given on the provider's page beside the card. */
 interface Told {
   /** Agrees that the card is used again. */
   readonly again?: "yes";
@@ -112,11 +114,15 @@ export async function subscriptionOf(orderId: string): Promise<string> {
   return (JSON.parse(payload) as { data: { object: { subscription: string } } }).data.object.subscription;
 }
 
-/** The provider's record at a path under /v1. */
-export async function atProvider(path: string): Promise<Record<string, unknown>> {
+/** The provider's record at a path under /v1; with `changes` they are made first. */
+export async function atProvider(
+  path: string,
+  changes?: Readonly<Record<string, string>>,
+): Promise<Record<string, unknown>> {
   const { secretKey } = await readSecret<{ secretKey: string }>(env.stripeSecret);
   const headers = { authorization: `Bearer ${secretKey}` };
-  const response = await fetch(`${process.env.STRIPE_API}/v1/${path}`, { headers });
+  const change = changes && { method: "POST", body: new URLSearchParams(changes) };
+  const response = await fetch(`${process.env.STRIPE_API}/v1/${path}`, { headers, ...change });
   return (await response.json()) as Record<string, unknown>;
 }
 

@@ -49,8 +49,8 @@ export async function putRows(rows: readonly QueueRecord[]): Promise<void> {
 }
 
 /**
- * Puts what a list reads of double registrations beside these rows, of people and addresses that differ: DynamoDB
- * charges for rows that are missing, and DynamoDB Local does not.
+ * Puts the rows of duplicates that a list reads beside these rows, all people and addresses different: DynamoDB
+ * charges for missing rows, and DynamoDB Local does not.
  */
 export async function putRowsWithMarks(rows: readonly QueueRecord[]): Promise<void> {
   await putRows(rows);

@@ -20,9 +20,22 @@ export async function aFamilyWithCard(Plan: 1 | 2 = 1, card: string = cards.paid
 
 type Opened = Awaited<ReturnType<typeof aPaymentToken>>;
 
-/** Pays with the saved card for what was opened. */
+/** Pays an opened payment with the saved card. */
 export const payWithCard = ({ Token, PlanID, Today = 0 }: Opened) =>
   invoke(payWithSavedCard, { Token, PlanID, Today });
+
+/** Presses a button of the provider's page of a customer. */
+export async function press(link: string, fields: Record<string, string>): Promise<void> {
+  const body = new URLSearchParams(fields);
+  const { status } = await fetch(link, { method: "POST", redirect: "manual", body });
+  if (status !== 303) throw new Error(`The provider's page answered ${status}`);
+}
+
+/** Chooses another card on the provider's page. */
+export async function changeCard(owner: Person, number: string = cards.mastercard): Promise<void> {
+  const { URL: link = "" } = await billingOf(owner, true);
+  await press(link, { action: "card", number, exp: "12/40", cvc: "123" });
+}
 
 /** The plans, the card and the receipts of an owner. */
 export async function billingOf(session: Person, Portal?: boolean) {

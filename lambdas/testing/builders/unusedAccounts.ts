@@ -63,18 +63,18 @@ const moveToToday = (check: RetentionCheck, warned: Warned | undefined): Promise
   transact(replaceRetentionCheck(check, { ...check, day: today(), warned }, new Error("No check")));
 
 /** The last sign of life of an account whose first warning is due today. */
-export const lastSignDueToday = (): string => addMonths(dayIn(warningDays.first), -24);
+const lastSignDueToday = (): string => addMonths(dayIn(warningDays.first), -24);
 
 interface Unused {
   /** @default one whose first warning is due today */
   readonly lastSign?: string;
   /** @default its owner was told nothing yet */
   readonly told?: 1 | 2;
-  /** Where its check is. @default the day that its registration chose */
+  /** The day of its check. @default the one chosen when it registered */
   readonly from?: string;
 }
 
-/** Makes an account one that nobody uses, and that is looked at today. With `told` its erasure is due, too. */
+/** Makes an account an unused one whose check is today. With `told` its erasure is due, too. */
 export async function becomesUnused(person: Person, unused: Unused = {}): Promise<void> {
   const { lastSign = lastSignDueToday(), told, from = await firstDayOf(person) } = unused;
   const check = await needCheck(from, person);

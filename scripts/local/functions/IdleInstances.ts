@@ -9,7 +9,10 @@ interface Idle {
   readonly end: () => void;
 }
 
-/** The idle instances of all functions: each ends after ten minutes, and the longest idle one when they are too many. */
+/**
+ * The idle instances of all functions: each ends after ten minutes, and the longest idle one when they are
+ * too many.
+ */
 export class IdleInstances {
   private readonly kept = new Map<FunctionInstance, Idle>();
   private readonly most: number;

@@ -47,7 +47,7 @@ export function dataEnvironment(assembly: Assembly, values: LocalValues): Record
   };
 }
 
-/** The environment variables of all functions of an app together: what the product's code needs outside of them. */
+/** The environment variables of all functions of an app together, for product code that runs outside of them. */
 export function functionsEnvironment(assembly: Assembly, read: (stack: string, value: unknown) => unknown) {
   const variables = ofType(assembly, "AWS::Lambda::Function").map(({ stack, properties }) => {
     const { Variables = {} } = (properties.Environment ?? {}) as { Variables?: object };

@@ -3,16 +3,10 @@ import { createCustomer, hasCustomer, keepCard, type TypedCard } from "./cards.t
 import type { Outcome } from "./chargeCard.ts";
 import { lineOf } from "./checkoutLine.ts";
 import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
+import { createInvoice, fail, settle } from "./invoices.ts";
 import { badRequest, missing, noSuch, unknownParameter } from "./StripeError.ts";
 import { find, keep, type State, type StateFile, type StripeObject, seconds } from "./state.ts";
-import {
-  createInvoice,
-  createSubscription,
-  fail,
-  firstAmount,
-  type NewSubscription,
-  settle,
-} from "./subscriptions.ts";
+import { createSubscription, firstAmount, type NewSubscription } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
 const parameters = new Set(
@@ -124,7 +118,7 @@ function begin(state: State, session: StripeObject, card: string) {
   return { subscription, amount, invoice: amount > 0 && createInvoice(state, subscription, reason, amount) };
 }
 
-/** How a session was paid: with which card, and whether its owner agreed to use it again. */
+/** The card that paid a session, and whether its owner agreed to use it again. */
 export interface PaidWith {
   readonly outcome: Outcome;
   readonly card: TypedCard;

@@ -12,8 +12,8 @@ async function move(file: StateFile, hooks: Webhooks, id: string, action: string
   const subscription = find(file.value, "subscription", id);
   if (!subscription) throw noSuch("subscription", id);
   const sent: StripeObject[] = [];
-  const emit: Emit = async (type, object) => {
-    const event = await hooks.emit(type, object);
+  const emit: Emit = async (type, object, before) => {
+    const event = await hooks.emit(type, object, before);
     sent.push(event);
     return event;
   };

@@ -3,10 +3,10 @@ import type { Answer, Received } from "#scripts/local/common/serve.ts";
 import { hasCustomer, keepCard } from "./cards.ts";
 import { chargeCard } from "./chargeCard.ts";
 import { type Form, textOf } from "./form.ts";
-import { portalPage, receiptPage } from "./portalPage.ts";
+import { portalPage, receiptPage } from "./pages/portalPage.ts";
+import { setRenewal } from "./renewals.ts";
 import { missing, noSuch } from "./StripeError.ts";
 import { find, keep, type State, type StateFile, type StripeObject, seconds } from "./state.ts";
-import { setRenewal } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
 const openSeconds = 300;
@@ -27,8 +27,9 @@ async function changeCard(state: State, emit: Emit, customer: StripeObject, form
   const card = { number: form.get("number") ?? "", exp: form.get("exp") ?? "", cvc: form.get("cvc") ?? "" };
   const outcome = chargeCard(card);
   if (outcome.kind === "refused") return outcome.message;
+  const before = structuredClone(customer);
   customer.invoice_settings = { default_payment_method: keepCard(state, customer.id, card, true).id };
-  await emit("customer.updated", customer);
+  await emit("customer.updated", customer, before);
   return undefined;
 }
 

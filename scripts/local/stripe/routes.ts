@@ -1,78 +1,17 @@
+import { listAny, readAny, subscriptionOf, updateAny } from "./anyObject.ts";
+import { expansions, need, type Run, show } from "./Call.ts";
 import { cardsOf, createCustomer } from "./cards.ts";
 import { findPayments, refund } from "./charges.ts";
 import { createSession, currentSession, expire, linesOf } from "./checkout.ts";
-import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
+import { groupOf, listOf, textOf, textsOf } from "./form.ts";
+import { settle } from "./invoices.ts";
 import { createPortalSession } from "./portal.ts";
-import { changeItems, createPrice } from "./prices.ts";
+import { createPrice } from "./prices.ts";
 import { badRequest, cardError, noSuch } from "./StripeError.ts";
 import { payWithSavedCard, previewInvoice } from "./savedPayment.ts";
-import { shown, shownList } from "./showObject.ts";
-import { allOf, find, keep, type State, type StripeObject, seconds } from "./state.ts";
-import { cancel, settle } from "./subscriptions.ts";
-import type { Emit } from "./webhooks.ts";
-
-/** One call of the API. */
-export interface Call {
-  readonly state: State;
-  readonly emit: Emit;
-  readonly form: Form;
-  /** The address of the hosted pages. */
-  readonly pageUrl: string;
-  /** The id in the path; "" without one. */
-  readonly id: string;
-}
-
-type Run = (call: Call) => unknown;
-
-const expansions = ({ form }: Call) =>
-  listOf(form, "expand")
-    .filter((path) => typeof path === "string")
-    .map((path) => path.split("."));
-
-function need({ state, id }: Call, object: string): StripeObject {
-  const thing = find(state, object, id);
-  if (!thing) throw noSuch(object.replace(".", " "), id);
-  return thing;
-}
-
-const show = (call: Call, thing: StripeObject) => shown(call.state, thing, expansions(call));
-
-const readAny =
-  (object: string): Run =>
-  (call) =>
-    show(call, need(call, object));
-
-/** The subscription of an invoice. */
-const subscriptionOf = ({ parent }: StripeObject) =>
-  (parent as { subscription_details: { subscription: string } } | undefined)?.subscription_details
-    .subscription;
-
-function passes(form: Form, thing: StripeObject, filter: string): boolean {
-  const wanted = textOf(form, filter);
-  const isOfInvoice = filter === "subscription" && thing.object === "invoice";
-  return (
-    wanted === undefined ||
-    wanted === "all" ||
-    wanted === (isOfInvoice ? subscriptionOf(thing) : thing[filter])
-  );
-}
-
-function isCreatedIn(form: Form, { created }: StripeObject): boolean {
-  const { gte, lte } = groupOf(form, "created");
-  return Number(created) >= Number(gte ?? 0) && Number(created) <= Number(lte ?? Number.POSITIVE_INFINITY);
-}
-
-const listAny =
-  (object: string, url: string, filters: readonly string[]): Run =>
-  (call) => {
-    const found = allOf(call.state, object).filter(
-      (thing) => filters.every((filter) => passes(call.form, thing, filter)) && isCreatedIn(call.form, thing),
-    );
-    const after = textOf(call.form, "starting_after");
-    const things = found.slice(found.findIndex(({ id }) => id === after) + 1);
-    const page = things.slice(0, Number(textOf(call.form, "limit") ?? 10));
-    return { ...shownList(call.state, page, url, expansions(call)), has_more: page.length < things.length };
-  };
+import { shownList } from "./showObject.ts";
+import { allOf, find, keep, seconds } from "./state.ts";
+import { cancel } from "./subscriptions.ts";
 
 const newCustomer: Run = (call) => {
   const { state, form } = call;
@@ -108,19 +47,6 @@ const listPrices: Run = (call) => {
   );
   return shownList(call.state, prices, "/v1/prices", expansions(call));
 };
-
-const updateAny =
-  (object: string, fields: readonly string[]): Run =>
-  async (call) => {
-    const thing = need(call, object);
-    for (const name of fields) if (textOf(call.form, name)) thing[name] = textOf(call.form, name);
-    // An empty value ends a pause.
-    if (call.form.pause_collection !== undefined) thing.pause_collection = call.form.pause_collection || null;
-    thing.metadata = { ...(thing.metadata as object), ...textsOf(call.form, "metadata") };
-    if (object === "subscription") changeItems(call.state, thing, call.form);
-    if (object === "subscription") await call.emit("customer.subscription.updated", thing);
-    return show(call, thing);
-  };
 
 const readSession: Run = async (call) => show(call, await currentSession(call.state, call.emit, call.id));
 
@@ -210,6 +136,7 @@ export const routes: readonly (readonly [string, string, Run])[] = [
   ["GET", "/v1/invoices/{id}", readAny("invoice")],
   ["POST", "/v1/invoices/{id}/pay", payInvoice],
   ["GET", "/v1/invoice_payments", listPayments],
+  ["GET", "/v1/payment_methods/{id}", readAny("payment_method")],
   ["GET", "/v1/payment_intents/{id}", readAny("payment_intent")],
   ["GET", "/v1/charges/{id}", readAny("charge")],
   ["POST", "/v1/refunds", createRefund],

@@ -1,16 +1,11 @@
 import { cycleOf, prorated } from "./billingCycle.ts";
 import { hasCustomer, requirePayable } from "./cards.ts";
 import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
+import { createInvoice, settle } from "./invoices.ts";
 import { requirePrice } from "./prices.ts";
 import { badRequest, missing, noSuch } from "./StripeError.ts";
 import { newStripeId, type State, type StripeObject, seconds } from "./state.ts";
-import {
-  createInvoice,
-  createSubscription,
-  firstAmount,
-  type NewSubscription,
-  settle,
-} from "./subscriptions.ts";
+import { createSubscription, firstAmount, type NewSubscription } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
 /** Amounts below this are not charged but put on the next invoice. */

@@ -372,12 +372,31 @@ test("the portal changes the card, stops a renewal, lets it run again and lists 
   const found = (await client().customers.retrieve(owner.customer)) as Stripe.Customer;
   const [newest] = (await client().customers.listPaymentMethods(owner.customer)).data;
   expect(found.invoice_settings.default_payment_method).toBe(newest?.id);
-  await eventOf("customer.updated", owner.customer);
+  const { data } = await eventOf("customer.updated", owner.customer);
+  expect(data.previous_attributes).toEqual({ invoice_settings: { default_payment_method: null } });
   const [receipt] = (await client().invoices.list({ customer: owner.customer, status: "paid" })).data;
   const page = await (await fetch(url)).text();
   expect(page).toContain(`/i/${receipt?.id}`);
   expect(page).toContain("http://localhost:1/back");
   expect(await (await fetch(receipt?.hosted_invoice_url ?? "")).text()).toContain("$10.00");
+});
+
+test("news of an update names what changed, with the earlier values, and nothing else", async () => {
+  const owner = await aCustomer();
+  const { id: subscription } = await beginWith(owner);
+  await client().customers.update(owner.customer, { email: "ada@example.org", metadata: { since: "2026" } });
+  expect((await eventOf("customer.updated", owner.customer)).data.previous_attributes).toEqual({
+    email: null,
+    metadata: { since: null },
+  });
+  await act(subscription, "fail");
+  const { items } = await client().subscriptions.retrieve(subscription);
+  const { data } = await eventOf("customer.subscription.updated", subscription);
+  expect(data.previous_attributes).toMatchObject({
+    status: "active",
+    items: { data: [{ current_period_end: items.data[0]?.current_period_start }] },
+  });
+  expect(data.previous_attributes).not.toHaveProperty("customer");
 });
 
 test("a deleted customer's plans end and their cards are forgotten", async () => {

@@ -1,16 +1,17 @@
 import { developersOnly } from "#scripts/local/common/developersOnly.ts";
 import { htmlAnswer } from "#scripts/local/common/html.ts";
 import { type Answer, json, type Received, type Running, serve } from "#scripts/local/common/serve.ts";
-import { advancePage } from "./advancePage.ts";
+import type { Call } from "./Call.ts";
 import { finishDue } from "./checkout.ts";
 import { control } from "./control.ts";
 import { parseForm } from "./form.ts";
-import { hostedPage } from "./hostedPage.ts";
+import { advancePage } from "./pages/advancePage.ts";
+import { hostedPage } from "./pages/hostedPage.ts";
 import { portal, receipt } from "./portal.ts";
-import { type Call, routes } from "./routes.ts";
+import { renewDue } from "./renewals.ts";
+import { routes } from "./routes.ts";
 import { keyInUse, noSuch, otherParameters, StripeError, wrongKey } from "./StripeError.ts";
 import { newStripeId, openState, type StateFile } from "./state.ts";
-import { renewDue } from "./subscriptions.ts";
 import { startWebhooks } from "./webhooks.ts";
 
 interface Options {
@@ -84,8 +85,9 @@ async function once(file: StateFile, { headers, target, body }: Received, run: (
 /**
  * Stripe as far as the product uses it, with a hosted page for test cards and signed webhooks. `GET /` is a
  * page with a button for each action on a subscription; `POST /local/subscriptions/{id}/{action}` runs one of
- * subscriptionActions.ts; `/p/session/{id}` is the customer portal; `GET /local/events` answers every event with its
- * signature, newest first, and with `?about=` those that name an id; `POST /local/finish/{session}` ends a slow payment.
+ * subscriptionActions.ts; `/p/session/{id}` is the customer portal; `GET /local/events` answers every event
+ * with its signature, newest first, and with `?about=` those that name an id; `POST /local/finish/{session}`
+ * ends a slow payment.
  */
 export async function startStripe(options: Options): Promise<Running> {
   const { secretKey, webhookSecret, webhookUrl } = options;

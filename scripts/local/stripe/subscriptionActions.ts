@@ -1,8 +1,10 @@
 import { refuseWith } from "./cards.ts";
 import { chargeOf, closeDispute, dispute, refund } from "./charges.ts";
+import { settle } from "./invoices.ts";
+import { passTime, renew, setRenewal } from "./renewals.ts";
 import { badRequest } from "./StripeError.ts";
 import { allOf, find, type State, type StripeObject } from "./state.ts";
-import { cancel, passTime, renew, setRenewal, settle } from "./subscriptions.ts";
+import { cancel } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
 // The events of months in a subscription's life, to trigger at once: each action sends the events that Stripe
@@ -38,8 +40,9 @@ async function collect(state: State, emit: Emit, subscription: StripeObject): Pr
 }
 
 async function giveUp(_state: State, emit: Emit, subscription: StripeObject): Promise<void> {
+  const before = structuredClone(subscription);
   subscription.status = "unpaid";
-  await emit("customer.subscription.updated", subscription);
+  await emit("customer.subscription.updated", subscription, before);
 }
 
 async function giveBack(state: State, emit: Emit, subscription: StripeObject, all: boolean): Promise<void> {

@@ -1,8 +1,6 @@
 import { nextRenewal } from "#shared/rules/payment/renewalDay.ts";
 import { anchorOf, type Cycle, type Interval, prorated, renewalDayOf } from "./billingCycle.ts";
-import { createPayment } from "./charges.ts";
-import { noSuch } from "./StripeError.ts";
-import { find, keep, newStripeId, type State, type StripeObject, seconds } from "./state.ts";
+import { keep, newStripeId, type State, type StripeObject, seconds } from "./state.ts";
 import type { Emit } from "./webhooks.ts";
 
 /** What an item costs each interval. */
@@ -22,7 +20,7 @@ interface Item {
 
 export const itemsOf = (subscription: StripeObject): Item[] => (subscription.items as { data: Item[] }).data;
 
-const amountOf = (subscription: StripeObject) =>
+export const amountOf = (subscription: StripeObject) =>
   itemsOf(subscription).reduce((sum, { quantity, price }) => sum + quantity * price.unit_amount, 0);
 
 /** A subscription that is to begin. */
@@ -70,7 +68,7 @@ export function createSubscription(state: State, wanted: NewSubscription): Strip
   return subscription;
 }
 
-/** What the first period of a subscription costs: less when its cycle cuts it short. */
+/** The cost of a subscription's first period: less when its cycle cuts it short. */
 export function firstAmount(subscription: StripeObject, { config, prorates }: Cycle): number {
   const [item] = itemsOf(subscription);
   if (!config || !item) return amountOf(subscription);
@@ -79,144 +77,9 @@ export function firstAmount(subscription: StripeObject, { config, prorates }: Cy
   return prorates ? prorated(amountOf(subscription), period, start, end) : 0;
 }
 
-/** Creates an open invoice over one period of a subscription. */
-export function createInvoice(
-  state: State,
-  subscription: StripeObject,
-  reason: string,
-  amount = amountOf(subscription),
-): StripeObject {
-  const [item] = itemsOf(subscription);
-  const invoice = keep(state, "in", "invoice", {
-    // A renewal on request comes early; its invoice has the time at which it was due.
-    created: item?.current_period_start ?? seconds(),
-    period_start: item?.current_period_start,
-    period_end: item?.current_period_end,
-    customer: subscription.customer,
-    status: "open",
-    currency: subscription.currency,
-    amount_due: amount,
-    amount_paid: 0,
-    amount_remaining: amount,
-    total: amount,
-    billing_reason: reason,
-    attempt_count: 0,
-    attempted: false,
-    status_transitions: { paid_at: null },
-    metadata: {},
-    parent: {
-      type: "subscription_details",
-      quote_details: null,
-      subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
-    },
-  });
-  invoice.hosted_invoice_url = `${state.pageUrl}/i/${invoice.id}`;
-  subscription.latest_invoice = invoice.id;
-  return invoice;
-}
-
-/** Marks an invoice paid and its subscription active, with the charge that paid it. */
-export async function settle(
-  state: State,
-  emit: Emit,
-  subscription: StripeObject,
-  invoice: StripeObject,
-): Promise<void> {
-  const first = invoice.billing_reason === "subscription_create";
-  Object.assign(invoice, {
-    status: "paid",
-    amount_paid: invoice.amount_due,
-    amount_remaining: 0,
-    attempt_count: Number(invoice.attempt_count) + 1,
-    attempted: true,
-    status_transitions: { paid_at: seconds() },
-  });
-  createPayment(state, invoice);
-  subscription.status = "active";
-  await emit(first ? "customer.subscription.created" : "customer.subscription.updated", subscription);
-  await emit("invoice.paid", invoice);
-  await emit("invoice.payment_succeeded", invoice);
-}
-
-/** Marks an invoice unpaid; a first one ends its subscription, a later one makes it past due. */
-export async function fail(emit: Emit, subscription: StripeObject, invoice: StripeObject): Promise<void> {
-  const first = invoice.billing_reason === "subscription_create";
-  Object.assign(invoice, { attempt_count: Number(invoice.attempt_count) + 1, attempted: true });
-  subscription.status = first ? "incomplete_expired" : "past_due";
-  await emit("invoice.payment_failed", invoice);
-  await emit("customer.subscription.updated", subscription);
-}
-
 export async function cancel(emit: Emit, subscription: StripeObject): Promise<StripeObject> {
   const now = seconds();
   Object.assign(subscription, { status: "canceled", canceled_at: now, ended_at: now });
   await emit("customer.subscription.deleted", subscription);
   return subscription;
-}
-
-/** Stops a subscription at the end of its period, or lets it renew again. */
-export async function setRenewal(emit: Emit, subscription: StripeObject, renews: boolean): Promise<void> {
-  const end = Math.max(...itemsOf(subscription).map(({ current_period_end }) => current_period_end));
-  const now = renews ? null : seconds();
-  Object.assign(subscription, {
-    cancel_at_period_end: !renews,
-    cancel_at: renews ? null : end,
-    canceled_at: now,
-  });
-  await emit("customer.subscription.updated", subscription);
-}
-
-/** Moves a subscription back by half of its period, as if that much time had passed. */
-export function passTime(subscription: StripeObject): void {
-  const [first] = itemsOf(subscription);
-  const by = first ? Math.floor((first.current_period_end - first.current_period_start) / 2) : 0;
-  const renewalDay = renewalDayOf(subscription);
-  Object.assign(subscription, {
-    billing_cycle_anchor: renewalDay.at - by,
-    billing_cycle_anchor_config: null,
-    start_date: Number(subscription.start_date) - by,
-  });
-  for (const item of itemsOf(subscription)) {
-    item.current_period_start -= by;
-    item.current_period_end -= by;
-  }
-}
-
-/** Voids an invoice; its subscription continues. */
-async function voidInvoice(emit: Emit, invoice: StripeObject): Promise<void> {
-  Object.assign(invoice, { status: "void", amount_remaining: 0 });
-  await emit("invoice.voided", invoice);
-}
-
-/** Renews a subscription for its next period: paid, unpaid when the card is refused, void while paused. */
-export async function renew(state: State, emit: Emit, id: string, paid: boolean): Promise<StripeObject> {
-  const subscription = find(state, "subscription", id);
-  if (!subscription) throw noSuch("subscription", id);
-  if (subscription.cancel_at_period_end) return cancel(emit, subscription);
-  for (const item of itemsOf(subscription)) {
-    item.current_period_start = item.current_period_end;
-    item.current_period_end = nextRenewal(
-      renewalDayOf(subscription),
-      item.price.recurring.interval,
-      item.current_period_end,
-    );
-  }
-  const invoice = createInvoice(state, subscription, "subscription_cycle");
-  await emit("invoice.created", invoice);
-  if (subscription.pause_collection) {
-    await voidInvoice(emit, invoice);
-    return subscription;
-  }
-  await (paid ? settle(state, emit, subscription, invoice) : fail(emit, subscription, invoice));
-  return subscription;
-}
-
-/** Renews every subscription whose period is over. */
-export async function renewDue(state: State, emit: Emit): Promise<void> {
-  const running = Object.values(state.things).filter(
-    ({ object, status }) => object === "subscription" && status === "active",
-  );
-  for (const subscription of running)
-    if (itemsOf(subscription).every(({ current_period_end }) => current_period_end <= seconds()))
-      await renew(state, emit, subscription.id, true);
 }

@@ -1,9 +1,10 @@
 import Stripe from "stripe";
+import { previousAttributes } from "./previousAttributes.ts";
 import { shown } from "./showObject.ts";
 import { newStripeId, type StateFile, type StripeObject, seconds } from "./state.ts";
 
-/** Stores and sends an event about an object; returns it. */
-export type Emit = (type: string, object: StripeObject) => Promise<StripeObject>;
+/** Stores and sends an event about an object; returns it. @param before of an update: the object before it */
+export type Emit = (type: string, object: StripeObject, before?: StripeObject) => Promise<StripeObject>;
 
 export interface Webhooks {
   emit: Emit;
@@ -55,13 +56,19 @@ export function startWebhooks(file: StateFile, secret: string, url: string | und
     if (!delivery.delivered && delivery.tries < tries && !stopped) later(event, waitFor(delivery.tries));
   };
 
-  const emit: Emit = async (type, object) => {
+  const dataOf = (object: StripeObject, before: StripeObject | undefined) => {
+    const after = structuredClone(shown(file.value, object));
+    if (!before) return { object: after };
+    return { object: after, previous_attributes: previousAttributes(shown(file.value, before), after) };
+  };
+
+  const emit: Emit = async (type, object, before) => {
     const event: StripeObject = {
       id: newStripeId("evt"),
       object: "event",
       api_version: Stripe.API_VERSION,
       created: seconds(),
-      data: { object: structuredClone(shown(file.value, object)) },
+      data: dataOf(object, before),
       livemode: false,
       pending_webhooks: url ? 1 : 0,
       request: { id: null, idempotency_key: null },

@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { inject } from "vitest";
+import { openScreen, screensOf } from "#e2e/support/screens.ts";
 import type { Person } from "#lambdas/testing/builders/people.ts";
 import type { Message } from "#lambdas/testing/inbox.ts";
-import { screensOf, signedIn, visit, withBrowser } from "#scripts/proof/kit/openBrowser.ts";
+import { signedIn, withBrowser } from "#scripts/proof/kit/openBrowser.ts";
 import { prove } from "#scripts/proof/kit/prove.ts";
 import { samples } from "#scripts/proof/kit/samples/samples.ts";
 import { send } from "#scripts/proof/kit/send.ts";
@@ -95,7 +96,7 @@ async function lookAround(browser: Browser, who: Person, marked: Marked, tally: 
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));
   for (const path of screensOf(who.role)) {
-    await visit(page, path);
+    await openScreen(page, path);
     addresses.push(page.url());
   }
   for (const address of addresses)

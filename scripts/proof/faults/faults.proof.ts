@@ -73,7 +73,7 @@ async function wrongAfterRetry(send: Sending, { owner }: World): Promise<string[
   ];
 }
 
-/** Does what a call that was cut off left to the daily run. */
+/** Does the daily run's part of a call that was cut off. */
 async function carryOut({ owner: { accountId } }: World): Promise<void> {
   if (await get({ pk: statusChangesPk, sk: accountId })) await updateDepartments(accountId);
 }

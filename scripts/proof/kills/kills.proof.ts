@@ -16,7 +16,7 @@ const rounds = shareOf(50);
 const lastAnswer = 12;
 const latest = 30;
 
-/** What an acknowledgement promised and the table does not hold. */
+/** The things that were acknowledged and are missing in the table. */
 async function lostOf(owner: string, acknowledged: readonly Acknowledged[]): Promise<string[]> {
   const { households, members } = await readPartition(owner);
   const there = new Set([...households, ...members].map(({ id }) => id));
@@ -33,7 +33,7 @@ async function countOf(owner: string): Promise<{ readonly households: number; re
 /** A request that the killed process had sent ends within this time. */
 const atRest = 1_000;
 
-/** What stays wrong: the table may carry out a last request of the process between two reads. */
+/** Faults that a second look finds, too: the table may carry out a last request of the process between two reads. */
 async function lastingWrongIn(owner: string): Promise<string[]> {
   if ((await wrongIn(owner)).length === 0) return [];
   await pause(atRest);

@@ -11,6 +11,6 @@ const ceilings = builtCalls.flatMap(([name, { limits = [] }]) =>
 
 const noCaller = { address: "", network: "", isSignedIn: false, accountId: undefined, request: {} };
 
-/** Forgets what all callers together did: the suites register more families in an hour than the registry takes. */
+/** Resets the counters of all callers: the suites register more families in an hour than the registry takes. */
 export const forgetCeilings = (): Promise<void> =>
   deleteRows(ceilings.map((limit) => limitKey(keyedDigestOf(counterName(limit, noCaller)))));

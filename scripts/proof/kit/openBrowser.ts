@@ -1,10 +1,8 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { inject } from "vitest";
 import { openPerson, ownAddress, startBrowser, type Person as Visitor } from "#e2e/support/person.ts";
 import { signIn } from "#e2e/support/signIn.ts";
 import type { Person } from "#lambdas/testing/builders/people.ts";
-import type { Role } from "#shared/model/role.ts";
-import { screens } from "#web/app/routes.tsx";
 
 /** Starts Chromium, runs work with it, and closes it. */
 export async function withBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
@@ -22,15 +20,4 @@ export async function signedIn(browser: Browser, { email, password }: Person): P
   await signIn(visitor.page, { Email: email, Password: password });
   await visitor.page.waitForURL((url) => url.pathname !== "/Login");
   return visitor;
-}
-
-/** Every screen of a role that needs no id. */
-export const screensOf = (role: Role): string[] =>
-  screens.filter(({ roles, path }) => roles.includes(role) && !path.includes(":")).map(({ path }) => path);
-
-/** Opens a screen and waits until it has loaded its records. */
-export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByRole("heading", { level: 1 }).first().waitFor();
-  await page.waitForLoadState("networkidle");
 }

@@ -1,4 +1,5 @@
 import { familyRaces } from "./kinds/familyRaces.ts";
+import { registrationRaces } from "./kinds/registrationRaces.ts";
 import { proveRaces } from "./proveRaces.ts";
 
-proveRaces(familyRaces);
+proveRaces([...registrationRaces, ...familyRaces]);

@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
+import { openScreen, screensOf } from "#e2e/support/screens.ts";
 import type { Person } from "#lambdas/testing/builders/people.ts";
 import { aTeam } from "#scripts/proof/kit/aWorld.ts";
-import { screensOf, signedIn, visit, withBrowser } from "#scripts/proof/kit/openBrowser.ts";
+import { signedIn, withBrowser } from "#scripts/proof/kit/openBrowser.ts";
 import { prove } from "#scripts/proof/kit/prove.ts";
 import { shareOf } from "#scripts/proof/kit/share.ts";
 import type { Tally } from "#scripts/proof/kit/Tally.ts";
@@ -59,7 +60,7 @@ async function lookAround(
   const seen = await watch(page);
   const shown: string[] = [];
   for (const path of screensOf(who.role)) {
-    await visit(page, path);
+    await openScreen(page, path);
     shown.push(...(await shownOn(page, texts)));
     // The records of a city are the same for every role.
     if (who.role === "MOD" && path.endsWith("Entries")) await openRecords(page, tally);

@@ -30,7 +30,7 @@ export const passwordRules: readonly PasswordRule[] = [
   },
 ];
 
-/** What a list of the rules shows of one. */
+/** A rule's sentence in the list of the rules. */
 export const shownMessage = ({ message, insteadOfMessage }: PasswordRule, password: string): string =>
   insteadOfMessage?.(password) ?? message;
 

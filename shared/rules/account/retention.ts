@@ -6,7 +6,7 @@ export const retentionMonths = 24;
 /** The days that its owner has after the first warning at least, and after the second. */
 export const warningDays = { first: 60, second: 14 } as const;
 
-/** What a mail has told the owner of an account: without another sign of life it is erased on a day. */
+/** A warning mailed to the owner of an account: without another sign of life it is erased on a day. */
 export interface Warned {
   /** The last sign of life when it was mailed; a later one takes the warning back. */
   readonly lastSign: string;
@@ -15,7 +15,7 @@ export interface Warned {
   readonly times: 1 | 2;
 }
 
-/** What is done with an account that is looked at, and the day of the next look. */
+/** The step for an account that is looked at, and the day of the next look. */
 export type RetentionStep =
   | { readonly kind: "wait"; readonly until: string }
   | { readonly kind: "warn"; readonly warned: Warned; readonly until: string }

@@ -18,9 +18,19 @@ const isHouseNumber = (word = ""): boolean =>
   /^(?:\d+(?:[-.]\d+)*[A-Z]?|[NSEW]\d+(?:[NSEW]\d+)?)$/.test(numbers.get(word) ?? word);
 const isFraction = (word = ""): boolean => /^\d+\/\d+$/.test(word);
 
-/** A name and a suffix of streets, of which a number behind it is no part. "County Road 12" is a road's whole name. */
-const endsStreet =
-  /^(?!.*\b(COUNTY|PRIVATE|TOWNSHIP|TWP)\b)(.* )?[^ ]{3,}.* (AVE|BLVD|CIR|CT|DR|LN|PKWY|PL|SQ|ST|TER|WAY)( [NESW]{1,2})?$/;
+/** Suffixes of streets. A road's number can be part of its name: "Park Road 4". */
+const closing = new Set("AVE BLVD CIR CT DR LN PKWY PL SQ ST TER WAY".split(" "));
+/** Words that a number follows as part of the name, behind any suffix: "Private Drive 4". */
+const numbered = new Set(["COUNTY", "PRIVATE", "TOWNSHIP", "TWP"]);
+
+/** Whether a street's name is over, so that a number behind it is none of it. */
+function endsStreet(words: readonly string[]): boolean {
+  const [suffix = "", ...name] = streetName(words)
+    .replace(/ [NESW]{1,2}$/, "")
+    .split(" ")
+    .reverse();
+  return closing.has(suffix) && name.some(({ length }) => length > 2) && !name.some((word) => numbered.has(word));
+}
 
 interface Numbered {
   readonly number: string;
@@ -39,14 +49,14 @@ function splitNumber(words: readonly string[]): Numbered {
       : { number, words: rest };
   }
   const before = words.slice(0, -1);
-  const isBehind = isHouseNumber(last) && endsStreet.test(streetName(before));
+  const isBehind = isHouseNumber(last) && endsStreet(before);
   return isBehind ? { number: last, words: before } : { number: "", words };
 }
 
 /** A number behind a numbered street is a unit without its designator: "12 Woodward Ave 4". */
 function splitLastUnit({ number, words }: Numbered): { words: readonly string[]; units: readonly string[] } {
   const [last = "", before] = [words.at(-1), words.slice(0, -1)];
-  const isUnit = number && isHouseNumber(last) && endsStreet.test(streetName(before));
+  const isUnit = number && isHouseNumber(last) && endsStreet(before);
   return isUnit ? { words: before, units: [`UNIT ${last}`] } : { words, units: [] };
 }
 

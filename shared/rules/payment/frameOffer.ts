@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import type { openPayment } from "#shared/contract/payments.ts";
 
-/** What the payment frame offers beside its plan, in the fragment of its address: no server sees it. */
+/** The payment frame's offer beside its plan, in the fragment of its address: no server sees it. */
 const offer = z.object({
-  /** What is due today, in dollars. */
+  /** The amount due today, in dollars. */
   today: z.optional(z.coerce.number().check(z.minimum(0))),
   /** The day of the first whole price. */
   renews: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
@@ -22,7 +22,7 @@ export function writeOffer({ Today, Renews, Card }: Opened): string {
   return told.length > 0 ? `#${new URLSearchParams(told)}` : "";
 }
 
-/** Reads a fragment; nothing is offered by one that was not written here. */
+/** Reads a fragment; any other text offers nothing. */
 export function readOffer(fragment: string): FrameOffer {
   const read = offer.safeParse(Object.fromEntries(new URLSearchParams(fragment.slice(1))));
   return read.success ? read.data : {};

@@ -9,6 +9,8 @@ import { householdRow, openHousehold, test } from "./test.ts";
 const detroit = "Detroit takes part: Detroit responders read this.";
 const wyandotte =
   "No department in Wyandotte takes part yet. We keep your record and hand it over on the day one joins.";
+const wyandotteTyped =
+  "No department in Wyandotte takes part yet. We will keep your record and hand it over on the day one joins.";
 /** On the page, not as it is announced. */
 const said = (page: Page, sentence: string) => page.getByRole("main").getByText(sentence, { exact: true });
 
@@ -79,7 +81,7 @@ test("who registers without the lookup reads whether a department takes part at 
   await field(page, "City").fill("Wyandotte");
   expect(await page.getByText(/takes part/).count()).toBe(0);
   await field(page, "Zip").focus();
-  await said(page, wyandotte).waitFor();
+  await said(page, wyandotteTyped).waitFor();
   await look(page, "coverage-register");
   await field(page, "City").fill("");
   await field(page, "Zip").fill("48226");

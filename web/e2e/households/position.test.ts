@@ -2,9 +2,19 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { householdsOf } from "../support/family.ts";
 import { isFocused } from "../support/focus.ts";
-import { button, dialog, field, heading, link, sidebarLink, stateField, toast } from "../support/locators.ts";
+import {
+  button,
+  dialog,
+  field,
+  heading,
+  link,
+  problemSummary,
+  sidebarLink,
+  stateField,
+  toast,
+} from "../support/locators.ts";
 import { look } from "../support/look.ts";
-import { confirm, householdRow, openHousehold, test } from "./test.ts";
+import { confirm, householdRow, legitimate, openHousehold, test } from "./test.ts";
 
 const pin = (page: Page) => page.getByRole("button", { name: /: pin, moves with the arrow keys$/ });
 const changes = (page: Page) => dialog(page, "Confirm your changes");
@@ -44,6 +54,54 @@ test("the pin is moved with the arrow keys and by dragging, stays so, and is put
   await expect.poll(async () => (await householdsOf(resident))[0]?.Geo).toEqual(home.Geo);
 });
 
+/** The next save reaches the server as if its map failed: a chosen point cannot be checked, and does not count. */
+const failMap = (page: Page) =>
+  page.route(
+    "**/api/household",
+    (route) => {
+      const { Geo: _unchecked, ...body } = route.request().postDataJSON();
+      return route.continue({ postData: JSON.stringify(body) });
+    },
+    { times: 1 },
+  );
+
+test("a pin that the server could not check is not called saved, and the next press saves it", async ({
+  atHome,
+}) => {
+  const { page, resident } = await atHome("Runa");
+  await openHousehold(page, "Home");
+  await field(page, "House name").fill("Cabin");
+  await button(page, "Update House Hold").click();
+  await pin(page).focus();
+  await page.keyboard.press("Shift+ArrowUp");
+  await failMap(page);
+  await confirm(page, "Upload Changes");
+  await problemSummary(page).getByText("The map does not answer, so the position is not saved.").waitFor();
+  await look(page, "households-pin-not-saved");
+  expect(await toast(page, "House Hold has been updated !").count()).toBe(0);
+  expect((await householdsOf(resident))[0]).toMatchObject({ Name: "Cabin", Geo: { Exactness: "ZIP" } });
+  await button(changes(page), "Upload Changes").click();
+  await toast(page, "House Hold has been updated !").waitFor();
+  expect((await householdsOf(resident))[0]?.Geo?.Exactness).toBe("FAMILY");
+});
+
+test("a new household without its position is told so", async ({ atHouseholds }) => {
+  const { page, resident } = await atHouseholds("Ulla");
+  await link(page, "Register my primary residence").click();
+  await field(page, "House name").fill("Home");
+  await button(page, "Register House Hold").click();
+  await pin(page).focus();
+  await page.keyboard.press("Shift+ArrowUp");
+  await failMap(page);
+  await confirm(page, "Register House Hold");
+  await page
+    .locator("#toasts")
+    .getByText(/^New House Hold has been registered, but its position is not saved: /)
+    .waitFor();
+  await householdRow(page, "Home").waitFor();
+  expect((await householdsOf(resident))[0]?.Geo?.Exactness).toBe("ZIP");
+});
+
 test("a pin too far away is refused in the dialog, and can be put back", async ({ atHome }) => {
   const { page } = await atHome("Ines");
   await openHousehold(page, "Home");
@@ -73,9 +131,11 @@ test("a city that is not the zip's is asked about, and locks nothing", async ({ 
   const question = dialog(page, "Confirm your new House Hold");
   await question.getByText("48226 is in Detroit. Is Hamtramck right?").waitFor();
   await look(page, "households-city");
-  await button(question, "Use Detroit").click();
+  await legitimate(page).check();
+  await button(question, "Use Detroit").press("Enter");
   await question.getByText("12 Main St, Detroit, MI 48226").waitFor();
   expect(await question.getByText("Is Hamtramck right?").count()).toBe(0);
+  expect([await isFocused(legitimate(page)), await legitimate(page).isChecked()]).toEqual([true, false]);
   await button(question, "Cancel").click();
   expect(await field(page, "City").inputValue()).toBe("Detroit");
   await field(page, "City").fill("Hamtramck");

@@ -4,12 +4,13 @@ import { fillCard, finishCheckout, frameOf, openCheckout, pay, payButton } from 
 import { minutes } from "../support/clock.ts";
 import { aHousehold } from "../support/family.ts";
 import { button, toast } from "../support/locators.ts";
+import { openMembers } from "../support/members.ts";
 import { charges } from "../support/paymentProvider.ts";
 import { aResident } from "../support/resident.ts";
 import { recordCalls } from "../support/routes.ts";
 import { ended, goOn, signInAtHome } from "../support/signIn.ts";
 import { choosePlan, toPlan } from "../support/wizard.ts";
-import { monthly, payNow, test, untilPaid, yearly } from "./test.ts";
+import { monthly, payNow, spoken, test, untilPaid, yearly } from "./test.ts";
 
 test("a double press opens one window and one checkout", async ({ atPlan }) => {
   const { page, context, resident } = await atPlan("Dora");
@@ -119,6 +120,25 @@ test("a payment page that was open for long still works", async ({ page, context
   await expect.poll(() => page.locator("iframe").getAttribute("src")).not.toBe(before);
   await pay(page, "$4.00");
   await untilPaid(page);
+});
+
+test("of two browsers with an open window each the newer one pays: the other says so, and its window takes no card", async ({
+  atMembers,
+  newPerson,
+}) => {
+  const { page, resident, member } = await atMembers("Theo");
+  await openPayment(page, member.ID);
+  const popup = await openCheckout(page, "$4.00");
+  const { page: other } = await newPerson();
+  await openMembers({ page: other, resident });
+  await openPayment(other, member.ID);
+  const newer = await openCheckout(other, "$4.00");
+  await spoken(page, "Payment process was aborted - please try again").waitFor();
+  await fillCard(popup);
+  await popup.getByText("This payment page has expired").waitFor();
+  await finishCheckout(newer);
+  await untilPaid(other);
+  expect(await charges(resident)).toEqual([400]);
 });
 
 test("of two tabs only one pays: the other says that it is done", async ({ atMembers }) => {

@@ -5,7 +5,7 @@ import { seenText, toast, waitForText } from "../support/locators.ts";
 import { memberRow } from "../support/members.ts";
 import { charges, paymentStates } from "../support/paymentProvider.ts";
 import { choosePlan, next, toPlan } from "../support/wizard.ts";
-import { lookAt, monthly, openWizard, spoken, test, untilPaid, yearly } from "./test.ts";
+import { lookAt, lookAtTrouble, monthly, openWizard, spoken, test, untilPaid, yearly } from "./test.ts";
 
 test("the first member costs 4 or 40, each further one 1 or 10, and each is charged once", async ({
   newFamily,
@@ -56,7 +56,7 @@ test("a declined card, a closed window and a canceled page each say so, charge n
   await first.getByText("Your card was declined.").waitFor();
   await first.close();
   await spoken(page, "Payment process was aborted - please try again").waitFor();
-  await lookAt(page, "aborted");
+  await lookAtTrouble(page, "aborted");
 
   const second = await openCheckout(page, "$4.00");
   await second.getByRole("button", { name: "Cancel" }).click();

@@ -93,3 +93,13 @@ export async function lookAt(page: Page, name: string): Promise<void> {
   await look(page, `payments-${name}`);
   await expectLargeText(page, name);
 }
+
+/** Looks at a state of trouble in both colours: its sentence and its way on have to be seen in each. */
+export async function lookAtTrouble(page: Page, name: string): Promise<void> {
+  await lookAt(page, name);
+  await page.emulateMedia({ colorScheme: "dark" });
+  // A change of colours fades.
+  await page.waitForTimeout(1_000);
+  await look(page, `payments-${name}-dark`);
+  await page.emulateMedia({ colorScheme: "light" });
+}

@@ -6,7 +6,17 @@ import { button, toast } from "../support/locators.ts";
 import { charges, paymentStates } from "../support/paymentProvider.ts";
 import { allow, refusal } from "../support/routes.ts";
 import { choosePlan, step } from "../support/wizard.ts";
-import { breakDown, lookAt, monthly, openWizard, sentence, statusOf, test, untilPaid } from "./test.ts";
+import {
+  breakDown,
+  lookAt,
+  lookAtTrouble,
+  monthly,
+  openWizard,
+  sentence,
+  statusOf,
+  test,
+  untilPaid,
+} from "./test.ts";
 
 test("while the payment provider is down the reason is shown, nothing typed is lost, and it can be tried again", async ({
   atPlan,
@@ -15,7 +25,7 @@ test("while the payment provider is down the reason is shown, nothing typed is l
   await breakDown(page, "payment/session");
   await choosePlan(page, monthly);
   await sentence(page, errorSentences.UNAVAILABLE).waitFor();
-  await lookAt(page, "not-opened");
+  await lookAtTrouble(page, "not-opened");
   await allow(page, "payment/session");
   await button(page, "Try again").click();
   await payButton(page, "$4.00").waitFor();
@@ -26,7 +36,7 @@ test("while the payment provider is down the reason is shown, nothing typed is l
   await page.getByText(`${errorSentences.UNAVAILABLE} Nothing was charged`).waitFor();
   const problem = page.getByRole("group", { name: "The payment could not be started" });
   expect(await isFocused(problem)).toBe(true);
-  await lookAt(page, "not-started");
+  await lookAtTrouble(page, "not-started");
   await allow(page, "payment/checkout");
   await button(page, "Try again").click();
   await pay(page, "$4.00");

@@ -119,7 +119,10 @@ test("a card that could not be loaded says so and can be loaded again", async ({
   await places.getByText("1 Registered House Hold", { exact: true }).waitFor();
 });
 
-/** Gives the site a map service of its own, as a deployment may; records the page that each request names as its origin. */
+/**
+ * Gives the site a map service of its own, as a deployment may; records the page that each request names as
+ * its origin.
+ */
 async function withMapService(page: Page): Promise<Map<string, string | undefined>> {
   const referrers = new Map<string, string | undefined>();
   const tiles = { type: "vector", tiles: ["https://maps.example.org/tiles/{z}/{x}/{y}"] };

@@ -6,6 +6,9 @@ export const testCards = {
   declined: "4000 0000 0000 0002",
   paidLater: "4000 0000 0000 0077",
   failsLater: "4000 0000 0000 0341",
+  /** Its bank asks who is paying. */
+  asks: "4000 0025 0000 3155",
+  mastercard: "5555 5555 5555 4444",
 } as const;
 
 /** The payment frame. */

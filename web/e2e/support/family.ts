@@ -45,7 +45,7 @@ export async function anUpload(resident: Resident, photo: Buffer): Promise<strin
   return url;
 }
 
-/** What is told on the provider's page: the card, and that it may be used again. */
+/** Answers given on the provider's page: the card, and whether it may be used again. */
 interface Told {
   readonly number?: string;
   readonly again?: "yes";

@@ -27,7 +27,7 @@ const cutOff = (page: Page) =>
 export const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** Nothing scrolls sideways, and no dialog is cut off. */
-async function expectFits(page: Page, name: string, width: number): Promise<void> {
+export async function expectFits(page: Page, name: string, width: number): Promise<void> {
   expect.soft(await widthOf(page), `the width of ${name}`).toBeLessThanOrEqual(width);
   expect.soft(await cutOff(page), `cut off of ${name} at ${width} px`).toEqual([]);
 }

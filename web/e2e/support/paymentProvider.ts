@@ -1,4 +1,5 @@
 import { expect, inject } from "vitest";
+import { callApi } from "./api.ts";
 import { membersOf } from "./family.ts";
 import type { Resident } from "./resident.ts";
 
@@ -55,6 +56,19 @@ export async function advance(resident: Pick<Resident, "id">, action: string): P
   const path = `/local/subscriptions/${newest?.subscription}/${action}`;
   const { status } = await fetch(`${providerOrigin()}${path}`, { method: "POST" });
   expect(status).toBe(200);
+}
+
+/** Chooses another card for all plans on the provider's page, as in another window of the resident. */
+export async function changeCard(resident: Resident, number: string): Promise<void> {
+  const { URL: portal } = await callApi<{ URL: string }>(
+    "POST",
+    "/payment/billing",
+    { Portal: true },
+    resident,
+  );
+  const body = new URLSearchParams({ action: "card", number, exp: "12/40", cvc: "123" });
+  const { status } = await fetch(portal, { method: "POST", body, redirect: "manual" });
+  expect(status).toBe(303);
 }
 
 /** The members on the server with their payment states: "Ada COMPLETE". */

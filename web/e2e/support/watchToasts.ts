@@ -14,7 +14,7 @@ function watchInPage(): void {
   let before = new Set<Element>();
   let frames = 0;
 
-  /** What is seen and pressed at a point as soon as the message in front is taken away. */
+  /** The element that a press at a point would reach without the message in front. */
   const under = (panel: Element, x: number, y: number): Element | undefined => {
     const [front, ...rest] = document.elementsFromPoint(x, y);
     if (!front || !panel.contains(front)) return undefined;

@@ -9,7 +9,7 @@ interface Props {
   readonly offer: FrameOffer;
 }
 
-/** What the days until the renewal day cost, when that differs from a whole period. */
+/** The cost of the days until the renewal day, when that differs from a whole period. */
 function Share({ price, today, renews }: { price: PlanPrice; today: number; renews: string | undefined }) {
   const until = renews ? `the days until ${formatDay(renews)}` : "the days until your family's renewal day";
   return (
@@ -28,7 +28,7 @@ function Share({ price, today, renews }: { price: PlanPrice; today: number; rene
   );
 }
 
-/** What a plan costs: each period, and today when that differs. */
+/** The cost of a plan: each period, and today when that differs. */
 export function Amount({ price, offer: { today, renews } }: Props) {
   if (today !== undefined && today !== price.dollars)
     return <Share price={price} today={today} renews={renews} />;

@@ -4,7 +4,7 @@ import { type ErrorCode, errorSentences } from "#shared/errors.ts";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
 import { CallFailure, post } from "./post.ts";
 
-/** Why the saved card was refused, and whether the bank asks its owner. Nothing was charged. */
+/** The reason of a refused card, and whether the bank asks its owner. Nothing was charged. */
 export interface Refusal {
   readonly reason: string;
   readonly asks: boolean;

@@ -12,7 +12,7 @@ import { CallFailure, post } from "./post.ts";
 /** The state shown by the frame. `link` is the provider's page when the browser did not allow a pop-up. */
 export interface Payment extends Partial<PaymentMessage> {
   readonly link?: string | undefined;
-  /** Why the saved card was refused, if it was: the provider's page is left. */
+  /** The reason of a refused saved card: the provider's page is left as a way to pay. */
   readonly refusal?: Refusal | undefined;
 }
 
@@ -56,6 +56,8 @@ export function usePayment(plan: Plan, postToParent: (message: PaymentMessage) =
     (Today: number) => {
       if (isCharging.current) return;
       isCharging.current = true;
+      // The server closes the page that was opened before: its end is no news.
+      running.current?.controller.abort();
       void paySaved({ ...plan, Today }, report).finally(() => {
         isCharging.current = false;
       });

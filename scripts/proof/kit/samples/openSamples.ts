@@ -3,10 +3,11 @@ import { aCheckout, aPaymentToken } from "#lambdas/testing/builders/payments.ts"
 import { aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { aFamilyWithCard } from "#lambdas/testing/builders/savedCards.ts";
 import { anyone, owner, type Sample } from "#scripts/proof/kit/Sample.ts";
+import type * as billing from "#shared/contract/billing.ts";
 import type * as locations from "#shared/contract/locations.ts";
 import type * as payments from "#shared/contract/payments.ts";
 
-type Calls = typeof locations & Omit<typeof payments, "paymentWebhook" | "lapsePayments">;
+type Calls = typeof locations & typeof billing & Omit<typeof payments, "paymentWebhook" | "lapsePayments">;
 
 /** A resident who can pay: at home where a department takes part, without a paid order, which would be used instead. */
 async function aPayer(): Promise<Person> {

@@ -2,10 +2,15 @@ import { aNewcomer, aNewModerator } from "#lambdas/testing/builders/invitations.
 import { report, reportsOf } from "#lambdas/testing/builders/reports.ts";
 import type { World } from "#scripts/proof/kit/aWorld.ts";
 import { admin, masterAdmin, masterModerator, moderator, type Sample } from "#scripts/proof/kit/Sample.ts";
+import type * as accountLists from "#shared/contract/accountLists.ts";
+import type * as audit from "#shared/contract/audit.ts";
 import type * as entries from "#shared/contract/entries.ts";
 import type * as staff from "#shared/contract/staff.ts";
 
-type Calls = Omit<typeof entries, "measureQueues"> & Omit<typeof staff, "sealAudit">;
+type Calls = Omit<typeof entries, "measureQueues"> &
+  typeof staff &
+  typeof accountLists &
+  Omit<typeof audit, "sealAudit">;
 
 const waiting = ({ entryId }: World) => ({ EntryID: entryId });
 const everything = () => ({});

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { statusColor } from "#web/ui/feedback/statusColor.ts";
 import { StatusIcon } from "#web/ui/icons.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
-import { plainList } from "#web/ui/theme/sxRules.ts";
+import { columnList } from "#web/ui/theme/sxRules.ts";
 import { onToast, recentToasts } from "#web/ui/toasts/toast.ts";
 
 interface Props {
@@ -27,7 +27,7 @@ export function RecentNotifications({ open, onClose }: Props) {
         What was shown at the top right since you opened this page.
       </Typography>
       {toasts.length === 0 && <Typography>Nothing was shown yet.</Typography>}
-      <Box component="ul" sx={{ ...plainList, gap: 2 }}>
+      <Box component="ul" sx={{ ...columnList, gap: 2 }}>
         {toasts.map(({ id, kind, message, at }) => (
           <Box component="li" key={id} sx={{ display: "flex", gap: 1.5 }}>
             <Box sx={{ color: statusColor[kind], pt: "1px" }}>

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import { NavLink } from "react-router-dom";
+import { columnList } from "#web/ui/theme/sxRules.ts";
 import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
 import { linkIcons } from "./linkIcons.ts";
 import { PrimaryWarning } from "./PrimaryWarning.tsx";
@@ -47,7 +48,7 @@ interface Props {
 export function SidebarLinks({ links, dark }: Props) {
   return (
     <Box component="nav" aria-label="Main">
-      <Box component="ul" sx={{ listStyle: "none", m: 0, px: 1.5, py: 0, display: "grid", gap: 0.25 }}>
+      <Box component="ul" sx={{ ...columnList, px: 1.5, gap: 0.25 }}>
         {links.map(({ path, label, icon, warnsWithoutPrime }) => {
           const Icon = linkIcons[icon];
           return (

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { useEffect } from "react";
-import { coverageSentence } from "#shared/format/coverageSentence.ts";
+import { type AddressState, coverageSentence } from "#shared/format/coverageSentence.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { CoverageLine } from "./CoverageLine.tsx";
 import { SimilarCities } from "./SimilarCities.tsx";
@@ -11,12 +11,14 @@ interface Props {
   readonly State: string;
   /** Takes the city that a misspelled one was meant for. Without it none is offered, and nothing is announced. */
   readonly onCity?: (city: string) => void;
+  /** @default "typed" */
+  readonly address?: AddressState;
 }
 
 /** Whether a department takes part in a city that is typed or shown. */
-export function PlaceCoverage({ City, State, onCity }: Props) {
+export function PlaceCoverage({ City, State, onCity, address = "typed" }: Props) {
   const { Place, Coverage, Similar } = usePlaceCoverage(City, State) ?? {};
-  const sentence = Place && Coverage && coverageSentence(Place.city, Coverage);
+  const sentence = Place && Coverage && coverageSentence(Place.city, Coverage, address);
   const isTyped = onCity !== undefined;
   useEffect(() => {
     if (sentence && isTyped) announce(sentence);
@@ -24,7 +26,7 @@ export function PlaceCoverage({ City, State, onCity }: Props) {
   if (!Place || !Coverage) return null;
   return (
     <Box sx={{ display: "grid", gap: 1.5 }}>
-      <CoverageLine City={Place.city} Coverage={Coverage} />
+      <CoverageLine City={Place.city} Coverage={Coverage} address={address} />
       {Similar && onCity && <SimilarCities cities={Similar} onChoose={onCity} />}
     </Box>
   );

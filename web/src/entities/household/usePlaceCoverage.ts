@@ -8,7 +8,7 @@ const isZip = /^\d{5}/;
 type Answer = ResponseOf<typeof findLocations>;
 
 /**
- * Who takes part in a city, which may be named by a ZIP code, as the server says; undefined until it is known, without
+ * The coverage of a city, which may be named by a ZIP code, as the server says; undefined until it is known, without
  * a city, and when it cannot be asked. It works for visitors, too, who have no cache of answers.
  */
 export function usePlaceCoverage(City: string, State: string): Answer | undefined {

@@ -6,7 +6,7 @@ interface Told {
   readonly isElsewhere: boolean;
 }
 
-/** How a person or address is registered more than once, in words. */
+/** The duplicates of a person or address in words. */
 export function duplicateWords(duplicates: Duplicates): Told[] {
   const { AddressCount, PersonInOtherAccount, AddressInOtherAccount } = duplicates;
   const elsewhere = [

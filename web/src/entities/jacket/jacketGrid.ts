@@ -1,4 +1,4 @@
-/** A jacket's card: the photo, what is known, the buttons; below each other where there is no room. */
+/** A jacket's card: the photo, the facts, the buttons; below each other where there is no room. */
 export const jacketGrid = {
   display: "grid",
   columnGap: 3,

@@ -3,6 +3,14 @@ import { fullName } from "#web/entities/member/fullName.ts";
 
 export const householdUpdated = "House Hold has been updated !";
 
+/** After a change of which everything was saved but the position, with the confirmation still open. */
+export const positionNotSaved =
+  "The map does not answer, so the position is not saved. Everything else is. Please try again in a few minutes.";
+
+/** The same of a new household. */
+export const registeredWithoutPosition =
+  "New House Hold has been registered, but its position is not saved: the map does not answer. In a few minutes, please open the house hold and press Update House Hold.";
+
 /** The full names of a household's members. */
 export function namesOf(members: Household["Members"]): string {
   return members.map(fullName).join(", ");
@@ -16,24 +24,47 @@ export function missingOnMap(households: readonly Household[]): string | undefin
   return `${places} not on the map: ${their} position is not verified. Responders still get the address.`;
 }
 
-/** The consequences of a deletion, a sentence each. */
+type Place = Pick<Household, "City" | "Coverage" | "Members">;
+
+/** What a department is told of the people who were at a place; where none takes part, it is told nothing now. */
+const departureOf = ({ City, Coverage }: Place): string =>
+  Coverage.Covered
+    ? `Jackets for this address that still wait leave the list of the department in ${City}. For those that it has received, it is told “No longer at this address”.`
+    : `No department in ${City} takes part. Jackets that we keep for this address are handed over to none. One that has received them before is told “No longer at this address” if it joins again.`;
+
+const membersThere = (place: Place): readonly string[] =>
+  place.Members.length === 0
+    ? ["Nobody is assigned to it."]
+    : [
+        `Assigned there: ${namesOf(place.Members)}. They stay among your family members, and you can assign them to another place.`,
+        departureOf(place),
+      ];
+
+/** What a family without its last place, or its last covered one, can do no more. */
+function lastPlace({ Coverage }: Place, others: readonly Pick<Household, "Coverage">[]): readonly string[] {
+  if (others.length === 0)
+    return ["It is your last place. You need at least one to register more family members."];
+  const isLastCovered = Coverage.Covered && !others.some((other) => other.Coverage.Covered);
+  return isLastCovered
+    ? [
+        "It is your last place where a department takes part. You need at least one to register and pay for more family members.",
+      ]
+    : [];
+}
+
+/** The consequences of a deletion, a sentence each. @param others the other households of the account */
 export function consequencesOf(
-  { City, Members, isPrime }: Pick<Household, "City" | "Members" | "isPrime">,
-  isLast: boolean,
+  household: Place & Pick<Household, "isPrime">,
+  others: readonly Pick<Household, "Coverage">[],
 ): readonly string[] {
   return [
-    ...(Members.length === 0
-      ? ["Nobody is assigned to it."]
-      : [
-          `Assigned there: ${namesOf(Members)}. They stay among your family members, and you can assign them to another place.`,
-          `Jackets for this address that still wait leave the list of the department in ${City}. For those that it has received, it is told “No longer at this address”.`,
-        ]),
-    ...(isPrime
+    ...membersThere(household),
+    ...(household.isPrime
       ? [
           "It is your Primary Location. Without it, responders do not know who lives at your primary residence.",
         ]
       : []),
-    ...(isLast ? ["It is your last place. You need at least one to register more family members."] : []),
+    ...lastPlace(household, others),
     "This cannot be undone.",
   ];
 }

@@ -4,7 +4,7 @@ import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
-import { RadioDot } from "#web/ui/fields/RadioDot.tsx";
+import { ChoiceMark } from "#web/ui/fields/ChoiceMark.ts";
 import type { City } from "./useCityLookup.ts";
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly onChoose: (city: City) => void;
 }
 
-/** A whole state scrolls inside, so that the way to register stays near; a row that is cut off shows that it does. */
+/** A whole state scrolls inside, so that the way to register stays near; a row that is cut off shows that it goes on. */
 const mostHeight = 345;
 const headSx = { px: { xs: 0.5, sm: 1.5 } };
 const cellSx = { py: 0.5, px: { xs: 0.5, sm: 1.5 } };
@@ -43,14 +43,14 @@ export function CityTable({ cities, chosen, onChoose }: Props) {
             return (
               <TableRow key={name} onClick={() => onChoose(place)} sx={{ cursor: "pointer" }}>
                 <TableCell sx={cellSx}>
-                  <RadioDot
+                  <ChoiceMark
                     type="radio"
                     name="participating-city"
                     value={name}
                     checked={chosen === place}
                     onChange={() => onChoose(place)}
                     aria-label={name}
-                    sx={{ ml: 0 }}
+                    sx={{ my: 1.25 }}
                   />
                 </TableCell>
                 <TableCell sx={cellSx}>{place.city}</TableCell>

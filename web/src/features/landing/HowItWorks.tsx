@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { planPrices } from "#shared/rules/payment/pricing.ts";
 import { RespondersPicture } from "#web/entities/department/RespondersPicture.tsx";
+import { columnList } from "#web/ui/theme/sxRules.ts";
 
 const steps = [
   ["You register", "Create an account and add the places where your family lives."],
@@ -36,7 +37,7 @@ export function HowItWorks() {
           alignItems: "center",
         }}
       >
-        <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 2.5 }}>
+        <Box component="ol" sx={{ ...columnList, gap: 2.5 }}>
           {steps.map(([title, text], index) => (
             <Box component="li" key={title} sx={{ display: "flex", gap: 2 }}>
               <Box

@@ -14,7 +14,7 @@ function notListed(state: string, city: string): string {
   return `${place} ${verb}. Please contact your local municipality and ask it to take part.`;
 }
 
-/** Why there is no city to choose; undefined when there is one. */
+/** The reason why there is no city to choose; undefined when there is one. */
 function messageOf({ data, Place }: Answer, state: string, city: string): string | undefined {
   if (data.locations.length > 0) return undefined;
   if (!Place) return /^\d{5}/.test(city) ? notAZip : notListed(state, city);

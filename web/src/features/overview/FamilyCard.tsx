@@ -9,12 +9,13 @@ import { Avatar } from "#web/ui/display/Avatar.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
+import { plainList } from "#web/ui/theme/sxRules.ts";
 import { countOf } from "./countOf.ts";
 
 /** A line or two; the member list has all. */
 const mostFaces = 11;
 
-const row = { listStyle: "none", m: 0, mb: 2.5, p: 0, display: "flex", flexWrap: "wrap", gap: 1.25 } as const;
+const row = { ...plainList, mb: 2.5, display: "flex", flexWrap: "wrap", gap: 1.25 } as const;
 
 function AddMember() {
   return (

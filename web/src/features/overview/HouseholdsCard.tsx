@@ -8,6 +8,7 @@ import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
+import { plainList } from "#web/ui/theme/sxRules.ts";
 import { countOf } from "./countOf.ts";
 
 const line = {
@@ -31,7 +32,7 @@ function Houses({ households }: { readonly households: readonly Household[] }) {
   const shown = households.length > mostHouses + 1 ? households.slice(0, mostHouses) : households;
   const left = households.length - shown.length;
   return (
-    <Box component="ul" sx={{ listStyle: "none", m: 0, mb: 2, p: 0 }}>
+    <Box component="ul" sx={{ ...plainList, mb: 2 }}>
       {shown.map((household) => (
         <Box component="li" key={household.ID} sx={line}>
           <Typography component="span" sx={{ fontWeight: 650 }}>

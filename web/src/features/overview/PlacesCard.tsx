@@ -7,13 +7,11 @@ import { HouseholdMap } from "#web/entities/household/HouseholdMap.tsx";
 import { householdPoints } from "#web/entities/household/householdPoints.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { Button } from "#web/ui/Button.tsx";
+import { columnList } from "#web/ui/theme/sxRules.ts";
 
 const twin = {
-  listStyle: "none",
-  m: 0,
+  ...columnList,
   mt: 2,
-  p: 0,
-  display: "grid",
   gap: 2,
   gridTemplateColumns: {
     xs: "minmax(0, 1fr)",

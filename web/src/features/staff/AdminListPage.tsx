@@ -1,4 +1,4 @@
-import { listAdmins } from "#shared/contract/staff.ts";
+import { listAdmins } from "#shared/contract/accountLists.ts";
 import { RespondersPicture } from "#web/entities/department/RespondersPicture.tsx";
 import { AccountScreen } from "./accounts/AccountScreen.tsx";
 import { roleBadge, staffColumns } from "./accounts/accountColumns.tsx";

@@ -1,4 +1,4 @@
-import { listDeactivated } from "#shared/contract/staff.ts";
+import { listDeactivated } from "#shared/contract/accountLists.ts";
 import { InactiveAccounts } from "./accounts/InactiveAccounts.tsx";
 
 /** The restricted accounts. */

@@ -1,4 +1,4 @@
-import { listDeleted } from "#shared/contract/staff.ts";
+import { listDeleted } from "#shared/contract/accountLists.ts";
 import { InactiveAccounts } from "./accounts/InactiveAccounts.tsx";
 
 export function DeletedAccountsPage() {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { listMasterModerators } from "#shared/contract/staff.ts";
+import { listMasterModerators } from "#shared/contract/accountLists.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { RespondersPicture } from "#web/entities/department/RespondersPicture.tsx";
 import { AccountScreen } from "./accounts/AccountScreen.tsx";

@@ -1,6 +1,6 @@
 import Link from "@mui/material/Link";
 import { Link as RouterLink } from "react-router-dom";
-import { listModerators } from "#shared/contract/staff.ts";
+import { listModerators } from "#shared/contract/accountLists.ts";
 import { RespondersPicture } from "#web/entities/department/RespondersPicture.tsx";
 import { useUser } from "#web/session/SessionContext.ts";
 import { AccountScreen } from "./accounts/AccountScreen.tsx";

@@ -1,4 +1,4 @@
-import { listUsers } from "#shared/contract/staff.ts";
+import { listUsers } from "#shared/contract/accountLists.ts";
 import { FamilyPicture } from "#web/entities/member/FamilyPicture.tsx";
 import { AccountScreen } from "./accounts/AccountScreen.tsx";
 import { userColumns } from "./accounts/accountColumns.tsx";

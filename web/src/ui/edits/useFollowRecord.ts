@@ -22,7 +22,7 @@ export function useFollowRecord<Stored extends { readonly Version: number }, Val
 }: Options<Stored, Values>): void {
   const { reset } = useFormContext<Values>();
   useEffect(() => {
-    if (record.Version === base.Version || isTyped()) return;
+    if (record.Version <= base.Version || isTyped()) return;
     reset(valuesOf(record));
     onBase(record);
   }, [record, base, valuesOf, isTyped, reset, onBase]);

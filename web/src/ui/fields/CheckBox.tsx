@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import MuiCheckbox from "@mui/material/Checkbox";
 import { type ReactNode, useId } from "react";
+import { ChoiceMark } from "./ChoiceMark.ts";
 
 interface Props {
   readonly label: ReactNode;
@@ -13,11 +13,11 @@ export function CheckBox({ label, checked, onChange }: Props) {
   const id = useId();
   return (
     <Box sx={{ display: "flex", alignItems: "flex-start" }}>
-      <MuiCheckbox
+      <ChoiceMark
+        type="checkbox"
         id={id}
         checked={checked}
-        onChange={(_, now) => onChange(now)}
-        sx={{ ml: -1.25, mt: -1, mb: -1, width: 44, height: 44, flexShrink: 0 }}
+        onChange={({ target }) => onChange(target.checked)}
       />
       <Box component="label" htmlFor={id} sx={{ cursor: "pointer" }}>
         {label}

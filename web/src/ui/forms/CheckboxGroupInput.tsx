@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import MuiCheckbox from "@mui/material/Checkbox";
+import { ChoiceMark } from "#web/ui/fields/ChoiceMark.ts";
 import { FieldGroup } from "#web/ui/fields/FieldGroup.tsx";
 import type { FieldProps } from "#web/ui/fields/fieldProps.ts";
 import { useField } from "#web/ui/fields/useField.ts";
@@ -33,13 +33,13 @@ export function CheckboxGroupInput({ name, label, hint, options }: Props) {
             component="label"
             sx={{ display: "flex", alignItems: "flex-start", cursor: "pointer", minHeight: 44, py: 0.5 }}
           >
-            <MuiCheckbox
+            <ChoiceMark
+              type="checkbox"
               checked={ticked.includes(option.value)}
-              onChange={(_, isTicked) => tick(option.value, isTicked)}
+              onChange={({ target }) => tick(option.value, target.checked)}
               onBlur={onBlur}
-              sx={{ ml: -1.25, mt: -1, mb: -1, width: 44, height: 44, flexShrink: 0 }}
               // The error summary links to the first option.
-              slotProps={{ input: index === 0 ? { id, ref: inputRef } : {} }}
+              {...(index === 0 && { id, ref: inputRef })}
             />
             <Box component="span" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
               {option.label}

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import MuiCheckbox from "@mui/material/Checkbox";
 import type { ReactNode } from "react";
+import { ChoiceMark } from "#web/ui/fields/ChoiceMark.ts";
 import { describedBy, FieldError } from "#web/ui/fields/FieldFrame.tsx";
 import { useField } from "#web/ui/fields/useField.ts";
 import { quietText } from "#web/ui/theme/sxRules.ts";
@@ -17,20 +17,16 @@ export function CheckboxInput({ name, label, hint }: Props) {
   return (
     <Box>
       <Box sx={{ display: "flex", alignItems: "flex-start" }}>
-        <MuiCheckbox
+        <ChoiceMark
+          type="checkbox"
           id={id}
           name={name}
           checked={Boolean(value)}
-          onChange={(_, checked) => onChange(checked)}
+          onChange={({ target }) => onChange(target.checked)}
           onBlur={onBlur}
-          sx={{ ml: -1.25, mt: -1, mb: -1, width: 44, height: 44, flexShrink: 0 }}
-          slotProps={{
-            input: {
-              ref: inputRef,
-              "aria-describedby": describedBy({ id, hint, error }),
-              "aria-invalid": error ? true : undefined,
-            },
-          }}
+          ref={inputRef}
+          aria-describedby={describedBy({ id, hint, error })}
+          aria-invalid={error ? true : undefined}
         />
         <Box component="label" htmlFor={id} sx={{ cursor: "pointer" }}>
           {label}

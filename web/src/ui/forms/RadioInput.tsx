@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
+import { ChoiceMark } from "#web/ui/fields/ChoiceMark.ts";
 import { FieldGroup } from "#web/ui/fields/FieldGroup.tsx";
 import type { FieldProps } from "#web/ui/fields/fieldProps.ts";
-import { RadioDot } from "#web/ui/fields/RadioDot.tsx";
 import type { Option } from "#web/ui/fields/SelectBox.tsx";
 import { useField } from "#web/ui/fields/useField.ts";
 
@@ -23,7 +23,7 @@ export function RadioInput({ name, label, hint, options, row }: Props) {
             component="label"
             sx={{ display: "flex", alignItems: "flex-start", cursor: "pointer", minHeight: 44, py: 0.5 }}
           >
-            <RadioDot
+            <ChoiceMark
               type="radio"
               // The error summary links to the first option.
               {...(index === 0 && { id })}
@@ -33,7 +33,6 @@ export function RadioInput({ name, label, hint, options, row }: Props) {
               onChange={() => onChange(option.value)}
               onBlur={onBlur}
               {...(index === 0 && { ref: inputRef })}
-              sx={{ ml: 0, mt: "2px", mb: 0 }}
             />
             <span>{option.label}</span>
           </Box>

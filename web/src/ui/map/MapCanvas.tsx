@@ -5,6 +5,7 @@ import type { RequestTransformFunction } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { useEffect, useState } from "react";
 import { Map as MapLibre, NavigationControl } from "react-map-gl/maplibre";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { FitPoints } from "./FitPoints.tsx";
 import { MapMarkers } from "./MapMarkers.tsx";
 import { MapPin } from "./MapPin.tsx";
@@ -43,7 +44,7 @@ export function MapCanvas({ points, view, fitsPoints, loadStyle, onMove }: Props
   }, [loadStyle, dark]);
   // Caught by the boundary around the map.
   if (failure) throw failure;
-  if (!drawn) return null;
+  if (!drawn) return <Loading what="the map" />;
   const zoom = Math.min(view.zoom, drawn.finest);
   return (
     <Box sx={mapParts}>

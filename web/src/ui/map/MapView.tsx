@@ -57,8 +57,8 @@ export function MapView({ label, height = 400, fitsPoints = false, ...map }: Pro
           overflow: "hidden",
           border: 1,
           borderColor: "divider",
-          // No sea where there may be land: the ground is neutral until the map is drawn.
-          bgcolor: "background.default",
+          // What the drawn map begins with: nothing flashes while it loads.
+          bgcolor: "map.ground",
         }}
       >
         <MapBoundary

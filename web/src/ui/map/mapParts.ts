@@ -34,6 +34,7 @@ const controls = {
     overflow: "hidden",
     "& button": { width: 44, height: 44 },
     "& button:focus-visible": { ...focusRing, outlineOffset: "-4px", boxShadow: "none" },
+    "& button:not(:disabled):hover": { bgcolor: "background.default" },
     "& button + button": { borderTopColor: "field" },
   },
   "& .maplibregl-ctrl.maplibregl-ctrl-attrib": {
@@ -49,10 +50,16 @@ const controls = {
   },
 } as const;
 
-/** What MapLibre draws over its map, in the product's hand. */
+/** How the map is moved, said over it. MapLibre's own grey would leave white text at 3:1 on land. */
+const gestureHint = {
+  "& .maplibregl-cooperative-gesture-screen": { bgcolor: "rgb(20 33 43 / 0.85)", fontSize: fontSize.large },
+} as const;
+
+/** Styles of the parts that MapLibre draws over its map. */
 export const mapParts = {
   height: "100%",
   "& .maplibregl-map": { font: "inherit" },
   ...popup,
   ...controls,
+  ...gestureHint,
 } as const;

@@ -1,20 +1,17 @@
+import neighboursUrl from "virtual:neighbours.json?url";
 import type { FeatureCollection, MultiPolygon, Polygon, Position } from "geojson";
+import type { ExpressionSpecification } from "maplibre-gl";
 import type { StyleSpecification } from "react-map-gl/maplibre";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import shapesUrl from "us-atlas/counties-10m.json?url";
+import { dark, light } from "#shared/palette.ts";
+import { shoreMargin } from "./shoreMargin.ts";
 
 type Named = { name: string };
 type Shapes = FeatureCollection<Polygon | MultiPolygon, Named>;
 type Atlas = Topology<{ states: GeometryCollection<Named>; counties: GeometryCollection<Named> }>;
-
-/**
- * `ground` is all around the states: the shapes know no other country and no lake, so it is neither land nor sea.
- */
-const colors = {
-  light: { ground: "#E9E7E0", land: "#F4F8F7", line: "#8FB4BD", county: "#D3E1E3", text: "#3D5661" },
-  dark: { ground: "#0F1A20", land: "#1D313A", line: "#52727E", county: "#2B444E", text: "#B5C7CE" },
-};
+type Neighbours = Topology<{ land: GeometryCollection }>;
 
 const font = ["Arial", "sans-serif"];
 
@@ -46,10 +43,12 @@ function labels(shapes: Shapes): FeatureCollection {
   };
 }
 
-let loading: Promise<Atlas> | undefined;
+const load = async <Shapes>(url: string) => (await (await fetch(url)).json()) as Shapes;
 
-function loadAtlas(): Promise<Atlas> {
-  loading ??= fetch(shapesUrl).then((answer) => answer.json() as Promise<Atlas>);
+let loading: Promise<[Atlas, Neighbours]> | undefined;
+
+function loadAtlas(): Promise<[Atlas, Neighbours]> {
+  loading ??= Promise.all([load<Atlas>(shapesUrl), load<Neighbours>(neighboursUrl)]);
   return loading;
 }
 
@@ -65,16 +64,23 @@ function names(source: string, zooms: readonly [number, number], size: number, t
   };
 }
 
-/** A map of states and counties that loads nothing from other hosts: no tiles, no glyphs, no key. */
-export async function offlineStyle(dark: boolean): Promise<StyleSpecification> {
-  const atlas = await loadAtlas();
+/** A line's width in px for a width in metres, right at 45 degrees north; from zoom 10 on it grows no more. */
+const metresWide = (metres: number): ExpressionSpecification => {
+  const atZoom = (zoom: number) => (metres / 55_346) * 2 ** zoom;
+  return ["interpolate", ["exponential", 2], ["zoom"], 0, atZoom(0), 10, atZoom(10)];
+};
+
+/** A map of states and counties, and of the land of the neighbours behind them, that loads nothing from other hosts: no tiles, no glyphs, no key. */
+export async function offlineStyle(isDark: boolean): Promise<StyleSpecification> {
+  const [atlas, neighbours] = await loadAtlas();
   const states = feature(atlas, atlas.objects.states) as Shapes;
   const counties = feature(atlas, atlas.objects.counties) as Shapes;
-  const { ground, land, line, county, text } = dark ? colors.dark : colors.light;
-  const attribution = "Shapes: US Census Bureau, us-atlas";
+  const { ground, land, state, county, text } = (isDark ? dark : light).map;
+  const attribution = "Shapes: US Census Bureau, us-atlas; Natural Earth";
   return {
     version: 8,
     sources: {
+      neighbours: { type: "geojson", data: feature(neighbours, neighbours.objects.land) },
       states: { type: "geojson", data: states, attribution },
       counties: { type: "geojson", data: counties },
       stateNames: { type: "geojson", data: labels(states) },
@@ -82,6 +88,14 @@ export async function offlineStyle(dark: boolean): Promise<StyleSpecification> {
     },
     layers: [
       { id: "ground", type: "background", paint: { "background-color": ground } },
+      { id: "neighbours", type: "fill", source: "neighbours", paint: { "fill-color": land } },
+      {
+        id: "shores",
+        type: "line",
+        source: "neighbours",
+        layout: { "line-join": "round" },
+        paint: { "line-color": land, "line-width": metresWide(2 * shoreMargin) },
+      },
       { id: "land", type: "fill", source: "states", paint: { "fill-color": land } },
       {
         id: "county",
@@ -90,7 +104,7 @@ export async function offlineStyle(dark: boolean): Promise<StyleSpecification> {
         minzoom: 4.5,
         paint: { "line-color": county, "line-width": 1 },
       },
-      { id: "state", type: "line", source: "states", paint: { "line-color": line, "line-width": 1.4 } },
+      { id: "state", type: "line", source: "states", paint: { "line-color": state, "line-width": 1.4 } },
       names("countyNames", [7, 24], 13, text, land),
       names("stateNames", [3, 7.5], 15, text, land),
     ],

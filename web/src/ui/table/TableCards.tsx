@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import { paper, plainList } from "#web/ui/theme/sxRules.ts";
+import { columnList, paper } from "#web/ui/theme/sxRules.ts";
 import { fontSize, fontWeight } from "#web/ui/theme/tokens.ts";
 import type { Column, TableProps } from "./DataTable.tsx";
 
-const list = { ...plainList, gap: 2, gridTemplateColumns: "minmax(0, 1fr)" } as const;
+const list = { ...columnList, gap: 2, gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
 const card = {
   ...paper,

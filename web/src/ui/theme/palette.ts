@@ -8,6 +8,7 @@ declare module "@mui/material/styles" {
     soft: Texts<typeof light.soft>;
     field: string;
     sun: string;
+    map: Texts<typeof light.map>;
     sidebar: Texts<typeof light.sidebar>;
   }
   interface Palette extends Extra {}

@@ -10,8 +10,11 @@ export const paper = {
   borderRadius: radius.card,
 } as const;
 
+/** A list without bullets. */
+export const plainList = { listStyle: "none", m: 0, p: 0 } as const;
+
 /** A list without bullets, its items in a column. */
-export const plainList = { listStyle: "none", m: 0, p: 0, display: "grid" } as const;
+export const columnList = { ...plainList, display: "grid" } as const;
 
 /** A row of a list with its buttons at the right and a hairline above. */
 export const listRow = {

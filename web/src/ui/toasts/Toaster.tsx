@@ -25,7 +25,7 @@ const containerRoot = css({
   transition: "none",
   // The space around a message lets presses through.
   "& > *": { pointerEvents: "none !important" },
-  // The room that a page gave: what is scrolled into it is out of sight, as behind the window's edge.
+  // The page left this room: content scrolled into it is out of sight, as behind the window's edge.
   "&::before": {
     content: "''",
     position: "fixed",

@@ -1,7 +1,7 @@
 /** A rectangle in the window, in px. */
 export type Rect = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
 
-/** The air between a message and what it keeps clear of, in px. */
+/** The air between a message and the obstacles around it, in px. */
 export const air = 8;
 
 const meets = (one: Rect, other: Rect): boolean =>

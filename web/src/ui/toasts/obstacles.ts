@@ -10,7 +10,7 @@ const selector = `:is(${inputs}, ${presses}, ${errors})`;
 const inWindow = ({ left, top, right, bottom }: Rect): boolean =>
   right > left && bottom > top && bottom > 0 && top < window.innerHeight;
 
-/** The rectangles within `root` on which no message may lie: what can be pressed, and what tells an error. */
+/** The rectangles within `root` on which no message may lie: controls and errors. */
 export function obstacles(root: Element): Rect[] {
   return [...root.querySelectorAll(selector)]
     .filter((one) => !one.closest("#toasts") && one.checkVisibility({ visibilityProperty: true }))

@@ -7,7 +7,7 @@ interface Toast {
   /** How long it stays, in milliseconds, without the time under the pointer or with the focus. */
   readonly duration: number;
   readonly at: Date;
-  /** Whether what it told is mended: it goes, and stays among the recent ones. */
+  /** Whether its trouble is over: it disappears, and stays among the recent ones. */
   readonly withdrawn?: true;
 }
 

@@ -11,7 +11,7 @@ function follow(): void {
     if (!element || element.parentElement === parent) continue;
     strays.set(id, element);
     parent.append(element);
-    // MUI's mark on what lies behind a modal.
+    // MUI marks the page behind a modal with it.
     element.removeAttribute("aria-hidden");
   }
 }

@@ -1,4 +1,4 @@
-import { openBilling } from "#shared/contract/payments.ts";
+import { openBilling } from "#shared/contract/billing.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";

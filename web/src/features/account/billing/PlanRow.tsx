@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { PlanLine } from "#shared/contract/payments.ts";
+import type { PlanLine } from "#shared/contract/billing.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { listRow } from "#web/ui/theme/sxRules.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";

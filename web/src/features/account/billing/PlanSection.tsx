@@ -1,11 +1,12 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { openBilling } from "#shared/contract/billing.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
-import { openBilling } from "#shared/contract/payments.ts";
 import { useCall } from "#web/api/useCall.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
+import { plainList } from "#web/ui/theme/sxRules.ts";
 import { ManageButton } from "./ManageButton.tsx";
 import { PlanRow } from "./PlanRow.tsx";
 import { cardText } from "./planLineText.ts";
@@ -15,7 +16,7 @@ function Plans({ billing: { Plans: lines, Receipts: receipts, Card: card } }: { 
   const isManaged = lines.some(({ Managed }) => Managed) || receipts.length > 0;
   return (
     <>
-      <Box component="ul" sx={{ listStyle: "none", m: 0, mb: 2, p: 0 }}>
+      <Box component="ul" sx={{ ...plainList, mb: 2 }}>
         {lines.map((line) => (
           <PlanRow key={line.MID} line={line} />
         ))}
@@ -40,7 +41,7 @@ type Billing = ResponseOf<typeof openBilling>;
 /** Receipts are left after the last plan has ended, and a payment may be waiting for its person. */
 const isUsed = ({ Plans: lines, Receipts: receipts }: Billing) => lines.length > 0 || receipts.length > 0;
 
-/** What each person's plan costs and when it renews, with the way to the provider's page. */
+/** Each person's plan with its cost and renewal, and the way to the provider's page. */
 export function PlanSection() {
   const { data, error, refetch } = useCall(openBilling, {});
   return (

@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import type { openBilling } from "#shared/contract/billing.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
-import type { openBilling } from "#shared/contract/payments.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { dollarsOf } from "#web/entities/plan/planText.ts";
+import { plainList } from "#web/ui/theme/sxRules.ts";
 
 /** The newest receipts; each opens at the provider. */
 export function Receipts({ receipts }: { readonly receipts: ResponseOf<typeof openBilling>["Receipts"] }) {
@@ -14,7 +15,7 @@ export function Receipts({ receipts }: { readonly receipts: ResponseOf<typeof op
       <Typography component="h3" variant="h3">
         Receipts
       </Typography>
-      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+      <Box component="ul" sx={plainList}>
         {receipts.map(({ Day, Dollars, URL }) => (
           <Box component="li" key={URL} sx={{ py: 0.5 }}>
             <Link href={URL} target="_blank" rel="noopener">

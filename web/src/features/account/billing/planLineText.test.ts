@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PlanLine } from "#shared/contract/payments.ts";
+import type { PlanLine } from "#shared/contract/billing.ts";
 import { cardText, isOnlyRemoved, isPayable, planPriceText, planStateText } from "./planLineText.ts";
 
 const paid: PlanLine = {

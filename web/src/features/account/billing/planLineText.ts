@@ -1,19 +1,19 @@
-import type { PlanLine } from "#shared/contract/payments.ts";
+import type { PlanLine } from "#shared/contract/billing.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { planById } from "#shared/rules/payment/pricing.ts";
-import { endsText, priceOf } from "#web/entities/plan/planText.ts";
+import { endsText, planNames, priceOf, processingSentence } from "#web/entities/plan/planText.ts";
 
 /** The plan of a person in words: its price; none without a plan. */
 export function planPriceText({ PlanID }: PlanLine): string | undefined {
   const plan = PlanID && planById(PlanID);
-  return plan ? `${plan.plan === 1 ? "Monthly" : "Yearly"} plan, ${priceOf(plan)}` : undefined;
+  return plan ? `${planNames[plan.plan]} plan, ${priceOf(plan)}` : undefined;
 }
 
-/** Where the payment of a person stands. */
+/** The state of a person's payment in a sentence. */
 export function planStateText({ payed, PaymentDue, Renews, Ends }: PlanLine): string {
   if (PaymentDue) return `Payment due by ${formatDay(PaymentDue)}`;
   if (payed === "PENDING") return "Not paid for yet";
-  if (payed === "PROCESSING") return "Your bank is still working on the payment.";
+  if (payed === "PROCESSING") return processingSentence;
   if (Ends) return endsText(Ends);
   return Renews ? `Renews on ${formatDay(Renews)}` : "Paid";
 }

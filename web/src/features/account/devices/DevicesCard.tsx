@@ -3,6 +3,7 @@ import { listSessions } from "#shared/contract/sessions.ts";
 import { useCall } from "#web/api/useCall.ts";
 import { Card } from "#web/ui/display/Card.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
+import { plainList } from "#web/ui/theme/sxRules.ts";
 import { DeviceRow } from "./DeviceRow.tsx";
 import { SignOutButtons } from "./SignOutButtons.tsx";
 
@@ -17,7 +18,7 @@ export function DevicesCard() {
       {!data && <LoadingOrError error={error} onRetry={refetch} what="your devices" />}
       {data && (
         <Box sx={{ display: "grid", gap: 2.5 }}>
-          <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+          <Box component="ul" sx={plainList}>
             {data.Sessions.map((session) => (
               <DeviceRow key={session.ID} session={session} />
             ))}

@@ -14,6 +14,7 @@ import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { columnList } from "#web/ui/theme/sxRules.ts";
 import { AuthLayout } from "../AuthLayout.tsx";
 import { forgetDraft } from "../register/registrationDraft.ts";
 
@@ -65,7 +66,7 @@ export function LoginPage() {
           );
         }}
       </Form>
-      <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0, mt: 4, display: "grid", gap: 1 }}>
+      <Box component="ul" sx={{ ...columnList, mt: 4, gap: 1 }}>
         <li>
           <Link component={RouterLink} to="/Recover" state={state} sx={{ display: "inline-block", py: 0.75 }}>
             Forgot your password?

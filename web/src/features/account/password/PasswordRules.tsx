@@ -7,6 +7,7 @@ import {
 } from "#shared/rules/account/guessablePassword.ts";
 import { type PasswordRule, passwordRules, shownMessage } from "#shared/rules/account/password.ts";
 import { CheckIcon } from "#web/ui/icons.tsx";
+import { columnList } from "#web/ui/theme/sxRules.ts";
 
 interface Props {
   /** The person whose password it is, as far as the form knows them. */
@@ -27,10 +28,8 @@ export function PasswordRules({ owner = {} }: Props) {
       component="ul"
       aria-label="Rules for the password"
       sx={{
-        listStyle: "none",
-        m: 0,
+        ...columnList,
         p: 2,
-        display: "grid",
         gap: 1,
         bgcolor: "soft.primary",
         borderRadius: "10px",

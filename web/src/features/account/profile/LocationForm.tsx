@@ -3,7 +3,9 @@ import Link from "@mui/material/Link";
 import { useId, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { type Address, address } from "#shared/model/address.ts";
+import { hasPrimaryHousehold } from "#web/entities/household/hasPrimaryHousehold.ts";
 import { PlaceCoverage } from "#web/entities/household/PlaceCoverage.tsx";
+import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
@@ -24,6 +26,7 @@ function problemOf(part: keyof Address, values: Typed): string | undefined {
  */
 export function LocationForm() {
   const { Location: own } = useUser();
+  const isRegistered = hasPrimaryHousehold(useHouseholds().households);
   const [values, setValues] = useState<Typed>(own);
   const id = useId();
   const part = (name: keyof Address) => ({
@@ -62,7 +65,7 @@ export function LocationForm() {
             maxLength={10}
           />
         </Box>
-        <PlaceCoverage {...own} />
+        <PlaceCoverage {...own} address={isRegistered ? "registered" : "typed"} />
         <ButtonRow>
           <Button variant="primary" disabled reason="The address of your account cannot be changed here.">
             Save changes

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 import { CheckBox } from "#web/ui/fields/CheckBox.tsx";
+import { columnList } from "#web/ui/theme/sxRules.ts";
 import { fontSize, radius } from "#web/ui/theme/tokens.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 
@@ -34,11 +35,9 @@ export function RecoveryCodes({ codes, onDone }: Props) {
         component="ul"
         aria-label="Recovery codes"
         sx={{
-          listStyle: "none",
-          m: 0,
+          ...columnList,
           p: 2,
           width: "100%",
-          display: "grid",
           gap: 1,
           gridTemplateColumns: "repeat(auto-fill, minmax(9.5rem, 1fr))",
           border: "1px solid",

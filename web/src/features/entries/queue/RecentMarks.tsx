@@ -8,6 +8,7 @@ import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { SuccessIcon } from "#web/ui/icons.tsx";
+import { columnList } from "#web/ui/theme/sxRules.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import type { Mark } from "./useRecentMarks.ts";
 
@@ -75,7 +76,7 @@ export function RecentMarks({ marks, onUndone }: Props) {
       aria-label="Marked in the last ten minutes"
       sx={{ px: { xs: 2.5, sm: 3 }, py: 1.5, borderRadius: "14px", bgcolor: "soft.success" }}
     >
-      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1 }}>
+      <Box component="ul" sx={{ ...columnList, gap: 1 }}>
         {marks.slice(0, all ? undefined : 1).map(({ entry }, index) => (
           <MarkLine key={entry.ID} entry={entry} isLast={index === 0} onUndone={onUndone} />
         ))}

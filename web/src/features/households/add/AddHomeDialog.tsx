@@ -14,6 +14,7 @@ export function AddHomeDialog(dialog: Pick<DialogProps, "open" | "onClose" | "on
       {...dialog}
       title="Add my home"
       confirmLabel="Add my home"
+      address="typed"
       onConfirm={onConfirm}
       details={z.parse(householdDetails, { ...Location, Name: "Home" })}
       noteLabel="Description"

@@ -65,6 +65,7 @@ export function HouseholdAddPage() {
         confirmation={{
           title: "Confirm your new House Hold",
           confirmLabel: "Register House Hold",
+          address: "typed",
           onConfirm,
         }}
         buttons={<Buttons beginning={beginning} />}

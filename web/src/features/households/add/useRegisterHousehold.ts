@@ -3,16 +3,20 @@ import { formatAddress } from "#shared/model/address.ts";
 import type { Household } from "#shared/model/household.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { useUser } from "#web/session/SessionContext.ts";
-import { toast } from "#web/ui/toasts/toast.ts";
+import { longToastTime, toast } from "#web/ui/toasts/toast.ts";
 import type { HouseholdDetails } from "../form/householdDetails.ts";
+import { isPositionKept } from "../form/isPositionKept.ts";
 import { pointOf } from "../form/pointOf.ts";
+import { registeredWithoutPosition } from "../householdText.ts";
 
 /** Registers a household of the signed-in account. Throws refusals. */
 export function useRegisterHousehold() {
   const { ID: UID } = useUser();
   const { mutateAsync } = useCallMutation(createHousehold, { refreshes: [listHouseholds] });
   return async (details: HouseholdDetails, Geo: Household["Geo"]) => {
-    await mutateAsync({ UID, ...details, Location: formatAddress(details), ...pointOf(Geo) });
-    toast("success", "New House Hold has been registered !");
+    const Location = formatAddress(details);
+    const { HouseHold } = await mutateAsync({ UID, ...details, Location, ...pointOf(Geo) });
+    if (isPositionKept(Geo, HouseHold.Geo)) toast("success", "New House Hold has been registered !");
+    else toast("warning", registeredWithoutPosition, longToastTime);
   };
 }

@@ -10,13 +10,14 @@ import { useDeleteHousehold } from "./useDeleteHousehold.ts";
 
 interface Props {
   readonly household: Household;
-  readonly isLast: boolean;
+  /** The account's other households. */
+  readonly others: readonly Household[];
   /** Called after the deletion, before the list knows it. */
   readonly onDeleted: () => void;
 }
 
 /** Tells the consequences of a deletion and deletes after confirmation. */
-export function DeleteHousehold({ household, isLast, onDeleted }: Props) {
+export function DeleteHousehold({ household, others, onDeleted }: Props) {
   const [asking, setAsking] = useState(false);
   const remove = useDeleteHousehold(household, onDeleted);
   return (
@@ -39,7 +40,7 @@ export function DeleteHousehold({ household, isLast, onDeleted }: Props) {
         {/* Focusable, so that the keyboard can scroll a long list. */}
         <Box role="group" aria-label="What follows" tabIndex={0} sx={{ borderRadius: "10px" }}>
           {household.Location}
-          <BulletList items={consequencesOf(household, isLast)} sx={{ mt: 1.5 }} />
+          <BulletList items={consequencesOf(household, others)} sx={{ mt: 1.5 }} />
         </Box>
       </ConfirmDialog>
     </Card>

@@ -6,7 +6,7 @@ import { toast } from "#web/ui/toasts/toast.ts";
 import { HouseholdForm } from "../form/HouseholdForm.tsx";
 import { type HouseholdDetails, valuesOf } from "../form/householdDetails.ts";
 import { EditBody } from "./EditBody.tsx";
-import { isFinal, useSaveHousehold } from "./useSaveHousehold.ts";
+import { isFinal, PositionNotSaved, useSaveHousehold } from "./useSaveHousehold.ts";
 
 interface Props {
   /** The household as last listed. */
@@ -37,6 +37,8 @@ export function HouseholdEditForm({ household, ...state }: Props) {
     try {
       await save(details, Geo);
     } catch (error) {
+      // The dialog stays open: pressed again, it begins with what was saved.
+      if (error instanceof PositionNotSaved) setBase(error.household);
       if (!isFinal(error)) throw error;
       refused.current = error;
       toast("error", error.message);
@@ -48,7 +50,8 @@ export function HouseholdEditForm({ household, ...state }: Props) {
       noteLabel="Additional information"
       isAddressFixed
       confirmation={{
-        ...{ title: "Confirm your changes", confirmLabel: "Upload Changes", stored: household.Geo },
+        ...{ title: "Confirm your changes", confirmLabel: "Upload Changes" },
+        ...{ address: "registered", stored: household.Geo },
         onConfirm,
       }}
       onAsk={() => {

@@ -24,10 +24,10 @@ function HouseholdMissing() {
 
 export function HouseholdEditPage() {
   const { id = "" } = useParams();
-  const { household, isMissing, isLast, error, refetch } = useHousehold(id);
+  const { household, isMissing, others, error, refetch } = useHousehold(id);
   // A form keeps its input when its household is deleted elsewhere.
   const shown = useLastDefined(household);
-  const wasLast = useLastDefined(household ? isLast : undefined);
+  const lastOthers = useLastDefined(household ? others : undefined);
   const [isDeleted, setDeleted] = useState(false);
   if (!shown)
     return (
@@ -48,7 +48,7 @@ export function HouseholdEditPage() {
       {!isMissing && <PrimaryHousehold household={shown} />}
       {/* Stays until the navigation to the list, which its dialog starts. */}
       {(!isMissing || isDeleted) && (
-        <DeleteHousehold household={shown} isLast={wasLast ?? false} onDeleted={() => setDeleted(true)} />
+        <DeleteHousehold household={shown} others={lastOthers ?? []} onDeleted={() => setDeleted(true)} />
       )}
     </>
   );

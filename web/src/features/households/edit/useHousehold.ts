@@ -3,7 +3,7 @@ import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 
 /**
  * One of the account's households, from the list that every screen shares. `isMissing`: the whole list was
- * read without it; `isLast`: it is the only one.
+ * read without it; `others`: the rest of the list.
  */
 export function useHousehold(id: string) {
   const pages = useHouseholds();
@@ -13,7 +13,7 @@ export function useHousehold(id: string) {
   return {
     household,
     isMissing: households !== undefined && !household && !hasNextPage && !isFetching,
-    isLast: households?.length === 1 && !hasNextPage,
+    others: households?.filter(({ ID }) => ID !== id) ?? [],
     error: household ? null : error,
     refetch,
   };

@@ -6,17 +6,29 @@ import type { Household } from "#shared/model/household.ts";
 import { type ApiError, hasCode } from "#web/api/ApiError.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { useUser } from "#web/session/SessionContext.ts";
+import { UserFacingError } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import type { HouseholdDetails } from "../form/householdDetails.ts";
+import { isPositionKept } from "../form/isPositionKept.ts";
 import { pointOf } from "../form/pointOf.ts";
-import { householdUpdated } from "../householdText.ts";
+import { householdUpdated, positionNotSaved } from "../householdText.ts";
 
 /** Whether a retry would get the same answer: the household was changed elsewhere, or is gone. */
 export function isFinal(error: unknown): error is ApiError {
   return hasCode(error, "NOT_FOUND") || hasCode(error, "CHANGED_ELSEWHERE");
 }
 
-/** Saves an edit that began with `base` and goes to the list. Throws refusals. */
+/** Everything of an edit was saved but the position; a retry begins with what was saved. */
+export class PositionNotSaved extends UserFacingError {
+  readonly household: Household;
+
+  constructor(household: Household) {
+    super(positionNotSaved);
+    this.household = household;
+  }
+}
+
+/** Saves an edit that began with `base` and goes to the list. Throws refusals, and PositionNotSaved. */
 export function useSaveHousehold({ ID, Version }: Household) {
   const { ID: UID } = useUser();
   const navigate = useNavigate();
@@ -26,7 +38,8 @@ export function useSaveHousehold({ ID, Version }: Household) {
     const address = { Location: formatAddress(details), ...pointOf(Geo) };
     // An empty note is sent as such: a missing one would leave the stored note as it is.
     const Description = details.Description ?? "";
-    await mutateAsync({ UID, ID, ...details, Description, ...address, Version });
+    const { HouseHold } = await mutateAsync({ UID, ID, ...details, Description, ...address, Version });
+    if (!isPositionKept(Geo, HouseHold.Geo)) throw new PositionNotSaved(HouseHold);
     toast("success", householdUpdated);
     void navigate("/HouseHolds");
   };

@@ -1,4 +1,5 @@
 import Typography from "@mui/material/Typography";
+import { useFormContext } from "react-hook-form";
 import { Button } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { cityQuestion } from "./positionText.ts";
@@ -9,10 +10,19 @@ interface Props {
   readonly zipCity: string;
   /** Takes the zip's city instead. */
   readonly onTake: () => void;
+  /** The box that confirms the address, in the form around. */
+  readonly confirmedBy: string;
 }
 
 /** Asks about a city that is not the zip's. It locks nothing: many places have a neighbour's zip. */
-export function CityQuestion({ zip, city, zipCity, onTake }: Props) {
+export function CityQuestion({ zip, city, zipCity, onTake, confirmedBy }: Props) {
+  const { resetField, setFocus } = useFormContext();
+  const take = () => {
+    onTake();
+    // It was ticked for another address. The pressed button goes away, and this is what comes next.
+    resetField(confirmedBy);
+    setFocus(confirmedBy);
+  };
   return (
     <Notice kind="warning" sx={{ fontWeight: 400 }}>
       <Typography role="status">{cityQuestion(zip, zipCity, city)}</Typography>
@@ -20,7 +30,7 @@ export function CityQuestion({ zip, city, zipCity, onTake }: Props) {
         This address goes to departments of the city that you name, where one takes part. If it is right, go
         on.
       </Typography>
-      <Button size="small" onClick={onTake} sx={{ mt: 1.5 }}>
+      <Button size="small" onClick={take} sx={{ mt: 1.5 }}>
         Use {zipCity}
       </Button>
     </Notice>

@@ -1,6 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import * as z from "zod/mini";
+import type { AddressState } from "#shared/format/coverageSentence.ts";
 import { formatAddress } from "#shared/model/address.ts";
 import type { Household } from "#shared/model/household.ts";
 import { CoverageLine } from "#web/entities/household/CoverageLine.tsx";
@@ -23,6 +24,7 @@ const legitimacy = z.object({
 export interface Confirmation {
   readonly title: string;
   readonly confirmLabel: string;
+  readonly address: AddressState;
   /** The position so far, of a registered household. */
   readonly stored?: Household["Geo"];
   /** Saves the household; the dialog closes afterwards. Errors are shown in the dialog. */
@@ -38,7 +40,7 @@ interface Props extends Confirmation, Pick<DialogProps, "open" | "onClose" | "on
 
 /** Shows a household with its position before it is saved. A refusal is shown here and keeps the input. */
 export function HouseholdConfirmDialog(props: Props) {
-  const { details, noteLabel, confirmLabel, stored, onConfirm, onCity, ...dialog } = props;
+  const { details, noteLabel, confirmLabel, address, stored, onConfirm, onCity, ...dialog } = props;
   const formId = useId();
   const [pending, setPending] = useState(false);
   const pin = useAddressPin(details, stored);
@@ -89,10 +91,13 @@ export function HouseholdConfirmDialog(props: Props) {
             city={details.City}
             zipCity={ZipCity}
             onTake={() => onCity(ZipCity)}
+            confirmedBy="Legitimate"
           />
         )}
         <AddressPreview name={details.Name} pin={pin} />
-        {pin.lookup.data && <CoverageLine City={details.City} Coverage={pin.lookup.data.Coverage} />}
+        {pin.lookup.data && (
+          <CoverageLine City={details.City} Coverage={pin.lookup.data.Coverage} address={address} />
+        )}
       </Form>
     </Dialog>
   );

@@ -2,14 +2,14 @@ import { addressNotOnMap } from "#shared/model/address.ts";
 import type { Position } from "#shared/model/household.ts";
 import type { ApiError } from "#web/api/ApiError.ts";
 
-/** What is known of an address's position, while it is looked up and afterwards. */
+/** The position of an address as far as known, during and after its lookup. */
 interface Known {
   readonly position: Position | undefined;
   readonly isLooking: boolean;
   readonly error: ApiError | null;
 }
 
-/** How exact a position is, in a sentence. Only a house that the map knows is called found. */
+/** The exactness of a position in a sentence. Only a house that the map knows is called found. */
 export function positionText({ position, isLooking, error }: Known): string {
   if (position?.Exactness === "FAMILY") return "The pin stands where you put it.";
   if (position?.Exactness === "ADDRESS") return "We found this address on the map.";

@@ -3,6 +3,7 @@ import type { Household } from "#shared/model/household.ts";
 import type { AssignedHousehold } from "#shared/model/member.ts";
 import { SearchBox } from "#web/ui/forms/SearchBox.tsx";
 import { useWordSearch } from "#web/ui/search/useWordSearch.ts";
+import { plainList } from "#web/ui/theme/sxRules.ts";
 import { AssignRow } from "./AssignRow.tsx";
 import type { useAssignment } from "./useAssignment.ts";
 
@@ -31,7 +32,7 @@ export function AssignList({ households, links, assignment, onAdd, onRemove }: P
           sx={{ mb: 1 }}
         />
       )}
-      <Box component="ul" aria-label="House Holds" sx={{ listStyle: "none", m: 0, p: 0 }}>
+      <Box component="ul" aria-label="House Holds" sx={plainList}>
         {found.map((household) => (
           <AssignRow
             key={household.ID}

@@ -6,7 +6,7 @@ import { WaiverText } from "./WaiverText.tsx";
 /** The waiver, hidden until it is asked for. */
 export const FoldedWaiver = () => (
   <Disclosure label="Read the waiver">
-    {/* What is accepted reads like the rest of the form. */}
+    {/* The waiver is accepted here, so its text is as large as the form's. */}
     <Box sx={{ display: "grid", gap: 2.5, pt: 1, fontSize: fontSize.body }}>
       <WaiverText />
     </Box>

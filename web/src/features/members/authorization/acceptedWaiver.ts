@@ -1,6 +1,9 @@
 import type { Member } from "#shared/model/member.ts";
 import { waiverVersion } from "./waiver.ts";
 
-/** The account's newest acceptance of the waiver's current text, with a member; undefined when it was never accepted. */
+/**
+ * The account's newest acceptance of the waiver's current text, with a member; undefined when it was never
+ * accepted.
+ */
 export const acceptedWaiver = (members: readonly Pick<Member, "Authorization">[]): Member["Authorization"] =>
   members.findLast(({ Authorization }) => Authorization?.Waiver === waiverVersion)?.Authorization;

@@ -13,7 +13,7 @@ interface Props {
 }
 
 function Uncovered({ households, children }: Props) {
-  // A family that paid before its place left registers the person with that payment: the server knows of one.
+  // A family may have paid before its place left: the server knows, and the person is registered with that payment.
   const { data, error, refetch } = useCall(openPayment, { Plan: 1 }, { enabled: households.length > 0 });
   if (data) return children;
   const isRefused = households.length === 0 || error?.code === "NOT_COVERED";
@@ -27,7 +27,7 @@ function Uncovered({ households, children }: Props) {
   );
 }
 
-/** Lets a family with a covered household go on, and one that has paid already. */
+/** Lets a family with a covered household or an earlier payment go on. */
 export function CoverageGate(props: Props) {
   const isCovered = props.households.some(({ Coverage }) => Coverage.Covered);
   return isCovered ? props.children : <Uncovered {...props} />;

@@ -11,7 +11,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const isTyped = (value: unknown) => value !== undefined && value !== "";
 
-/** The facts that are typed, out of an object that may hold others. */
+/** The typed facts out of an object that may hold others. */
 const typedOf = (from: Values): Values =>
   Object.fromEntries(
     Object.keys(blankPerson)
@@ -19,7 +19,7 @@ const typedOf = (from: Values): Values =>
       .filter(([name, value]) => name !== "Medical" && isTyped(value)),
   );
 
-/** The checklist without what was never answered. */
+/** The checklist without unanswered flags. */
 const checklistOf = (checklist: DraftValues["Medical"]) =>
   Object.fromEntries(Object.entries(checklist).filter(([, value]) => isTyped(value)));
 

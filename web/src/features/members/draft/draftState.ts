@@ -17,7 +17,7 @@ export const hasNewPhoto = ({ values: { Photo }, uploaded }: MemberDraft): boole
 export const isTypedIn = (values: DraftValues, start: DraftValues): boolean =>
   JSON.stringify(values) !== JSON.stringify(start);
 
-/** Whether a draft has anything that the server does not keep; what it began with is no input. */
+/** Whether a draft has input that the server does not keep; its first values are no input. */
 export function isUnsaved(draft: MemberDraft, start: DraftValues): boolean {
   const { kept, values } = draft;
   if (kept.answers === "" && !isTypedIn(values, start)) return false;

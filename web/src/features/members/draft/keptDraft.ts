@@ -5,7 +5,7 @@ import { send } from "#web/api/send.ts";
 import { answersOf, valuesOfAnswers } from "./draftAnswers.ts";
 import type { MemberDraft } from "./memberDraft.ts";
 
-/** What the server keeps: a draft, or only the version that the next save names. */
+/** The server's answer: a draft, or only the version that the next save names. */
 export interface KeptDraft {
   readonly version?: number | undefined;
   readonly draft?: MemberDraft | undefined;

@@ -3,6 +3,7 @@ import type { RequestOf } from "#shared/contract/call.ts";
 import type { createMember } from "#shared/contract/members.ts";
 import { homes } from "#shared/fields/homes.ts";
 import { plan } from "#shared/fields/payment.ts";
+import type { Plan } from "#shared/rules/payment/pricing.ts";
 import {
   type AuthorizationValues,
   authorizationRequestOf,
@@ -24,7 +25,7 @@ export type DraftValues = PersonValues &
   AuthorizationValues & {
     /** The ids of the homes. */
     readonly HouseHolds: readonly string[];
-    readonly Plan?: 1 | 2 | undefined;
+    readonly Plan?: Plan | undefined;
   };
 
 export const blankValues: DraftValues = { ...blankPerson, ...blankAuthorization, HouseHolds: [] };

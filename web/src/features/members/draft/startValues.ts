@@ -17,8 +17,9 @@ function homesOf(previous: Member | undefined, households: readonly Pick<Househo
 }
 
 /**
- * What the wizard begins with: blank for the first person. A further one begins with the family name, the homes and the
- * plan of the person before, and with the waiver when the account has accepted its current text.
+ * The first values of the wizard: blank for the first person. A further one begins with the family name, the
+ * homes and the plan of the person before, and with the waiver when the account has accepted its current
+ * text.
  */
 export function startValues(
   members: readonly Member[],

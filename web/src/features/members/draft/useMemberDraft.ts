@@ -30,7 +30,7 @@ export function useMemberDraft(kept: KeptDraft, first: DraftValues) {
   };
   /** Changes the rest of the draft. */
   const change = (part: Partial<MemberDraft>) => show({ ...current(), ...part });
-  /** Goes to a step and saves what was typed before. */
+  /** Goes to a step and saves the answers so far. */
   const goTo = (step: number, part: Partial<MemberDraft> = {}) => {
     change({ ...part, step });
     saveQuietly();

@@ -1,5 +1,4 @@
-import Checkbox from "@mui/material/Checkbox";
-import FormControlLabel from "@mui/material/FormControlLabel";
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { Member } from "#shared/model/member.ts";
@@ -7,6 +6,7 @@ import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { BulletList } from "#web/ui/display/BulletList.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
+import { CheckBox } from "#web/ui/fields/CheckBox.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import { departureSentence } from "../person/memberText.ts";
 import { useDeleteMember } from "./useDeleteMember.ts";
@@ -54,11 +54,9 @@ function DeleteDialog({ open, onClose, member, onDeleted }: DialogProps) {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         To take {member.First} out of one place only, use Assign in the list instead.
       </Typography>
-      <FormControlLabel
-        control={<Checkbox checked={sure} onChange={(_, checked) => setSure(checked)} />}
-        label={`I want to delete the record of ${name}.`}
-        sx={{ mt: 1.5, ml: -1.25, alignItems: "flex-start", "& .MuiFormControlLabel-label": { pt: 1 } }}
-      />
+      <Box sx={{ mt: 2.5 }}>
+        <CheckBox label={`I want to delete the record of ${name}.`} checked={sure} onChange={setSure} />
+      </Box>
     </ConfirmDialog>
   );
 }

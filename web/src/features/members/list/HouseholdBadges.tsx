@@ -8,6 +8,7 @@ import { jacketSentence } from "#web/entities/member/jacketSentence.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { HomeIcon } from "#web/ui/icons.tsx";
+import { columnList } from "#web/ui/theme/sxRules.ts";
 
 interface Props {
   readonly member: Member;
@@ -58,11 +59,7 @@ export function HouseholdBadges({ member }: Props) {
   const hidden = isOpen ? 0 : Math.max(0, households.length - shownFirst);
   return (
     <div>
-      <Box
-        component="ul"
-        aria-label="House Holds"
-        sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1 }}
-      >
+      <Box component="ul" aria-label="House Holds" sx={{ ...columnList, gap: 1 }}>
         {households.slice(0, households.length - hidden).map((household) => (
           <Badge key={household.LinkingID} household={household} />
         ))}

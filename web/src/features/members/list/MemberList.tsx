@@ -5,6 +5,7 @@ import type { useMembers } from "#web/entities/member/useMembers.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { SearchBox } from "#web/ui/forms/SearchBox.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
+import { columnList } from "#web/ui/theme/sxRules.ts";
 import { AssignDialog } from "../assign/AssignDialog.tsx";
 import { PaymentWarning } from "../assign/PaymentWarning.tsx";
 import { usePaymentPolling } from "../payment/usePaymentPolling.ts";
@@ -25,11 +26,7 @@ const card = { contentVisibility: "auto", containIntrinsicSize: "auto 300px" } a
 
 function Cards({ members, onAssign }: Pick<Props, "members"> & { onAssign: (member: Member) => void }) {
   return (
-    <Box
-      component="ul"
-      aria-label="Family members"
-      sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 2.5, "& > li": card }}
-    >
+    <Box component="ul" aria-label="Family members" sx={{ ...columnList, gap: 2.5, "& > li": card }}>
       {members.map((member) => (
         <li key={member.ID}>
           <MemberCard member={member} onAssign={onAssign} />

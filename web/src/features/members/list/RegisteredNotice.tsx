@@ -7,7 +7,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { nextSentence, registeredIn } from "../person/registered.ts";
 
-/** Says after a registration what happens next, and leads to the next person. */
+/** After a registration: the record's next reader, and the way to the next person. */
 export function RegisteredNotice({ members }: { readonly members: readonly Member[] }) {
   const { households } = useHouseholds();
   const id = registeredIn(useLocation().state);

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Member } from "#shared/model/member.ts";
+import { processingSentence } from "#web/entities/plan/planText.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { processingSentence } from "./paymentText.ts";
 
 export function NothingToPay({ member: { First, payed } }: { readonly member: Member }) {
   const [title, text] =

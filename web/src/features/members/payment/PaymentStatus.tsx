@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { PaymentAction, PaymentMessage } from "#shared/model/paymentMessage.ts";
+import { processingSentence } from "#web/entities/plan/planText.ts";
 import { StatusIcon } from "#web/ui/icons.tsx";
-import { paymentDone, processingSentence } from "./paymentText.ts";
+import { paymentDone } from "./paymentText.ts";
 
 type Words = readonly [kind: "info" | "success" | "warning", title: string, text?: string];
 

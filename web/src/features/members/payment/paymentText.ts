@@ -12,8 +12,6 @@ export function renewalText({ payed, PaymentDue, PlanID, PlanEnds }: Member): st
 
 export const paymentDone = "Payment complete - Thank you!";
 
-export const processingSentence = "Your bank is still working on the payment.";
-
 /**
  * The day until which a failed payment has to be made, and what happens otherwise; undefined while none is
  * due.

@@ -3,11 +3,12 @@ import { useNavigate } from "react-router-dom";
 import { payMember } from "#shared/contract/members.ts";
 import type { Member } from "#shared/model/member.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
+import { processingSentence } from "#web/entities/plan/planText.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { memberSaveFailed } from "../person/failureText.ts";
 import { putMember } from "../person/listedMembers.ts";
 import type { OrderUse } from "./Payment.tsx";
-import { paymentDone, processingSentence } from "./paymentText.ts";
+import { paymentDone } from "./paymentText.ts";
 
 /** Pays for a registered member with a paid order and goes to the list. */
 export function usePayMember({ ID, Parent_ID, First }: Member): OrderUse {

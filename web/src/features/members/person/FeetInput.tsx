@@ -31,7 +31,7 @@ export function FeetInput({ feet }: Props) {
     <>
       <SelectBox
         {...field}
-        // What is wrong is in the second list while it is open.
+        // The error summary links to the id: while the second list is open, that one has it.
         id={open ? `${id}-under` : id}
         inputRef={open ? undefined : inputRef}
         label={label}

@@ -7,7 +7,7 @@ import { formLabel } from "./personValues.ts";
 
 const usual = "You can type kilograms as well, such as 70 kg: we store pounds.";
 
-/** What is stored of a weight typed in kilograms; undefined for one in pounds. */
+/** A weight typed in kilograms as it is stored; undefined for one in pounds. */
 function storedAs(typed: string): string | undefined {
   const pounds = inPounds(typed);
   return pounds === typed ? undefined : `${typed} will be stored as ${pounds}.`;

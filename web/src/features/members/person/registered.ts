@@ -1,26 +1,27 @@
+import { inWords } from "#shared/format/coverageSentence.ts";
 import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 
-/** What the wizard tells the member list: an id, since a browser may store a page's state. */
+/** The wizard's message to the member list: an id alone, since a browser may store a page's state. */
 export const registeredState = ({ ID }: Pick<Member, "ID">) => ({ registered: ID });
 
 /** The id of the member who was just registered, from the state of the page. */
 export const registeredIn = (state: unknown): string | undefined =>
   (state as Partial<ReturnType<typeof registeredState>> | null)?.registered;
 
-const listed = new Intl.ListFormat("en", { type: "conjunction" });
-const inWords = (cities: readonly string[]): string => listed.format([...new Set(cities)]);
-
 type Registered = Pick<Member, "First" | "payed" | "HouseHolds" | "Wanted">;
 type Place = Pick<Household, "ID" | "City" | "Coverage">;
+
+const citiesOf = (places: readonly Omit<Place, "ID">[]): string =>
+  inWords([...new Set(places.map(({ City }) => City))]);
 
 /** A sentence about covered places, and one about the others. */
 function placeSentences({ First, payed }: Registered, homes: readonly Omit<Place, "ID">[]): string[] {
   const { covered = [], uncovered = [] } = Object.groupBy(homes, ({ Coverage }) =>
     Coverage.Covered ? "covered" : "uncovered",
   );
-  const read = `${inWords(covered.map(({ City }) => City))} will read this record`;
-  const none = `No department takes part in ${inWords(uncovered.map(({ City }) => City))} yet.`;
+  const read = `${citiesOf(covered)} will read this record`;
+  const none = `No department takes part in ${citiesOf(uncovered)} yet.`;
   return [
     ...(covered.length === 0
       ? []
@@ -29,7 +30,7 @@ function placeSentences({ First, payed }: Registered, homes: readonly Omit<Place
   ];
 }
 
-/** What happens next with the record of a member who was just registered. */
+/** The next reader of the record of a new member in words, or why none does yet. */
 export function nextSentence(member: Registered, households: readonly Place[]): string {
   const { First, HouseHolds, Wanted = [] } = member;
   const homes = [...HouseHolds, ...households.filter(({ ID }) => Wanted.includes(ID))];

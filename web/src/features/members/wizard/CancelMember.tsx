@@ -4,7 +4,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import type { DraftHandle } from "../draft/useMemberDraft.ts";
 
-/** Leaves the wizard for the member list; says first what becomes of the input. */
+/** Leaves the wizard for the member list, after a question about the input. */
 export function CancelMember({ isTyped, save }: Pick<DraftHandle, "isTyped" | "save">) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();

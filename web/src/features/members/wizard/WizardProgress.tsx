@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { wizardSteps } from "#shared/rules/wizard.ts";
 import { CheckIcon } from "#web/ui/icons.tsx";
+import { columnList } from "#web/ui/theme/sxRules.ts";
 
 const states = {
   done: { bgcolor: "primary.main", color: "primary.contrastText", borderColor: "primary.main" },
@@ -32,11 +33,7 @@ function Marker({ index, state }: { readonly index: number; readonly state: keyo
 
 export function WizardProgress({ step }: { readonly step: number }) {
   return (
-    <Box
-      component="ol"
-      aria-label="Steps"
-      sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: { xs: 1, md: 2 } }}
-    >
+    <Box component="ol" aria-label="Steps" sx={{ ...columnList, gap: { xs: 1, md: 2 } }}>
       {wizardSteps.map((name, index) => {
         const state = index < step ? "done" : index === step ? "current" : "ahead";
         return (

@@ -3,12 +3,13 @@ import { listHouseholds } from "#shared/contract/households.ts";
 import { createMember } from "#shared/contract/members.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
+import { processingSentence } from "#web/entities/plan/planText.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { registrationOf } from "../draft/memberDraft.ts";
 import type { DraftHandle } from "../draft/useMemberDraft.ts";
 import type { OrderUse } from "../payment/Payment.tsx";
-import { paymentDone, processingSentence } from "../payment/paymentText.ts";
+import { paymentDone } from "../payment/paymentText.ts";
 import { memberSaveFailed } from "../person/failureText.ts";
 import { putMember } from "../person/listedMembers.ts";
 import { registeredState } from "../person/registered.ts";
@@ -27,7 +28,7 @@ export function useRegisterMember({ draft, current, change, forget, save }: Draf
     onSuccess: ({ Member }, _request, cache) => putMember(cache, Member),
   });
   const register = async (order: string) => {
-    // A save that is under way would move the version of the draft that the registration ends.
+    // The registration names the draft's version, which a save under way would raise.
     await save().catch(() => {});
     try {
       const { Member } = await mutateAsync(registrationOf(ID, current(), order, households));

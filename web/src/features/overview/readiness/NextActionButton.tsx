@@ -2,6 +2,7 @@ import Typography from "@mui/material/Typography";
 import type { Member } from "#shared/model/member.ts";
 import { assignState } from "#web/entities/member/assignState.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
+import { processingSentence } from "#web/entities/plan/planText.ts";
 import { Button } from "#web/ui/Button.tsx";
 import type { NextAction } from "./nextAction.ts";
 import type { ReadinessRow } from "./readinessRows.ts";
@@ -23,13 +24,13 @@ const targets: Readonly<Partial<Record<NextAction, (member: Member) => Target>>>
   changePhoto: ({ ID }) => ({ label: "Change the photo", to: `/Members/Edit/${ID}#photo` }),
 };
 
-/** The one next action of a person as a button, or that there is none. */
+/** The one next action of a person as a button, or a sentence when there is none. */
 export function NextActionButton({ member, action }: ReadinessRow) {
   const target = targets[action]?.(member);
   if (!target)
     return (
       <Typography variant="body2" color="textSecondary">
-        {action === "waitForBank" ? "Your bank is still working on the payment." : "Nothing to do"}
+        {action === "waitForBank" ? processingSentence : "Nothing to do"}
       </Typography>
     );
   const { label, ...way } = target;

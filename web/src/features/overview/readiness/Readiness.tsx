@@ -11,7 +11,7 @@ import { readinessRows } from "./readinessRows.ts";
 /** Those with something to do come first; the member list has all. */
 const mostRows = 5;
 
-/** How far each person is on the way to a department, with the one next action. Absent before the first payment. */
+/** The readiness of each person, with the one next action. Absent before the first payment. */
 export function Readiness({ households, members }: Family) {
   const id = useId();
   const isAny = members.some(({ payed, HouseHolds }) => payed === "COMPLETE" || HouseHolds.length > 0);

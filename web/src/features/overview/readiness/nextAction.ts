@@ -2,14 +2,14 @@ import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 import { photoRenewalDue } from "#shared/rules/photoRenewal.ts";
 
-/** The one thing that brings a person further; the first that applies, in this order. */
+/** The actions that bring a person further, in order: the first that applies is next. */
 export type NextAction = "pay" | "waitForBank" | "addHome" | "assign" | "changePhoto" | "nothing";
 
 type Person = Pick<Member, "payed" | "PaymentDue" | "HouseHolds" | "Dob" | "PhotoDate">;
 
 /**
- * What a family does next for a person. A payment comes first: without it no department is told anything; and it needs
- * a place where one takes part.
+ * The next action of a family for a person. A payment comes first: without it no department is told anything;
+ * and it needs a place where one takes part.
  * @param today YYYY-MM-DD
  */
 export function nextAction(

@@ -6,7 +6,7 @@ import { fullName } from "#web/entities/member/fullName.ts";
 import { jacketSentence } from "#web/entities/member/jacketSentence.ts";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import type { Column } from "#web/ui/table/DataTable.tsx";
-import { plainList } from "#web/ui/theme/sxRules.ts";
+import { columnList } from "#web/ui/theme/sxRules.ts";
 import { NextActionButton } from "./NextActionButton.tsx";
 import type { ReadinessRow } from "./readinessRows.ts";
 
@@ -43,7 +43,7 @@ function Homes({
 }) {
   const left = HouseHolds.length - mostHomes;
   return (
-    <Box component="ul" sx={{ ...plainList, gap: 0.5 }}>
+    <Box component="ul" sx={{ ...columnList, gap: 0.5 }}>
       {HouseHolds.slice(0, mostHomes).map((home) => (
         <li key={home.LinkingID}>{tell(home)}</li>
       ))}

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { type ComponentType, Suspense, useRef, useState } from "react";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Card } from "#web/ui/display/Card.tsx";
-import { plainList } from "#web/ui/theme/sxRules.ts";
+import { columnList } from "#web/ui/theme/sxRules.ts";
 import type { Family } from "../useFamily.ts";
 import { FirstStepRow } from "./FirstStepRow.tsx";
 import type { FirstStep } from "./firstSteps.ts";
@@ -19,7 +19,7 @@ interface Props extends Family {
   readonly AddHome: AddHomeDialog;
 }
 
-/** What a new family does first: its home, its people, the payment. */
+/** The first steps of a new family: its home, its people, the payment. */
 export function FirstSteps({ steps, households, members, AddHome }: Props) {
   const { Location } = useUser();
   const list = useRef<HTMLOListElement>(null);
@@ -32,7 +32,7 @@ export function FirstSteps({ steps, households, members, AddHome }: Props) {
   };
   return (
     <Card title="Your first steps" sx={{ mb: 3 }}>
-      <Box component="ol" ref={list} sx={{ ...plainList, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <Box component="ol" ref={list} sx={{ ...columnList, gridTemplateColumns: "minmax(0, 1fr)" }}>
         {steps.map((step, index) => (
           <FirstStepRow
             key={step.name}
@@ -41,6 +41,7 @@ export function FirstSteps({ steps, households, members, AddHome }: Props) {
             address={Location}
             household={households[0]}
             unpaid={members.find(({ payed }) => payed === "PENDING")}
+            underWay={members.find(({ payed }) => payed === "PROCESSING")}
             onAddHome={ask}
           />
         ))}

@@ -1,8 +1,8 @@
 import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 
-/** What a new family does first, in this order: each step needs the one before it. */
-export const stepNames = ["home", "people", "payment"] as const;
+/** The first steps of a new family, in this order: each needs the one before it. */
+const stepNames = ["home", "people", "payment"] as const;
 export type StepName = (typeof stepNames)[number];
 
 export interface FirstStep {
@@ -13,8 +13,8 @@ export interface FirstStep {
 }
 
 /**
- * The first steps, each with its state. A home counts where responders take part: people are registered from then on. All are
- * done once one person is paid for.
+ * The first steps, each with its state. A home counts where responders take part: people are registered from
+ * then on. All are done once one person is paid for.
  */
 export function firstSteps(
   households: readonly Pick<Household, "Coverage">[],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type StepFacts, stepWords } from "./stepWords.ts";
 
 const address = { Street: "2 Woodward Ave", City: "Detroit", State: "MI", Zip: "48226" };
-const facts: StepFacts = { address, household: undefined, unpaid: undefined };
+const facts: StepFacts = { address, household: undefined, unpaid: undefined, underWay: undefined };
 const next = { isDone: false, isNext: true } as const;
 const later = { isDone: false, isNext: false } as const;
 
@@ -32,8 +32,17 @@ test("the payment leads to the person who waits for it", () => {
   expect(button?.to).toBe("/Members/Pay/member-0001");
 });
 
-test("a payment that the bank works on has nothing to press", () => {
-  expect(stepWords({ name: "payment", ...next }, facts).button).toBeUndefined();
+test("a payment that is on its way is told so, and nothing more is asked for", () => {
+  const onItsWay = { underWay: { First: "Ada" }, unpaid: { ID: "member-0002", First: "Ben" } };
+  for (const unpaid of [undefined, onItsWay.unpaid])
+    for (const state of [next, later])
+      expect(stepWords({ name: "payment", ...state }, { ...facts, ...onItsWay, unpaid })).toEqual({
+        title: "Payment",
+        text: "The payment for Ada is on its way: your bank is still working on it. There is nothing to do.",
+      });
+});
+
+test("without a person there is nobody to pay for yet", () => {
   expect(stepWords({ name: "payment", ...later }, facts).button).toEqual({ label: "Pay now" });
 });
 

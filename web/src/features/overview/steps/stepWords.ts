@@ -4,7 +4,7 @@ import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 import type { FirstStep, StepName } from "./firstSteps.ts";
 
-/** What the words of a step depend on. */
+/** The facts on which the words of a step depend. */
 export interface StepFacts {
   /** The account's own address; a street of "" when it has none. */
   readonly address: Readonly<Record<keyof Address, string>>;
@@ -12,6 +12,8 @@ export interface StepFacts {
   readonly household: Pick<Household, "City" | "Coverage"> | undefined;
   /** The first person without a payment, if there is one. */
   readonly unpaid: Pick<Member, "ID" | "First"> | undefined;
+  /** The first person whose payment is under way, if there is one. */
+  readonly underWay: Pick<Member, "First"> | undefined;
 }
 
 interface Words {
@@ -53,20 +55,23 @@ const peopleWords = (): ToDo => ({
   button: { label: "Register a person", to: "/Members/Add" },
 });
 
-function paymentWords({ unpaid }: StepFacts, isNext: boolean): ToDo {
-  if (unpaid)
+function paymentWords({ unpaid, underWay }: StepFacts): ToDo {
+  // Before anyone who waits for one: the step is done once one payment has arrived.
+  if (underWay)
     return {
-      text: `Crews cannot see the record of ${unpaid.First} until it is paid for.`,
-      button: { label: "Pay now", to: `/Members/Pay/${unpaid.ID}` },
+      text: `The payment for ${underWay.First} is on its way: your bank is still working on it. There is nothing to do.`,
     };
-  return isNext
-    ? { text: "Your bank is still working on the payment. There is nothing to do." }
+  return unpaid
+    ? {
+        text: `Crews cannot see the record of ${unpaid.First} until it is paid for.`,
+        button: { label: "Pay now", to: `/Members/Pay/${unpaid.ID}` },
+      }
     : { text: "It follows when you register a person.", button: { label: "Pay now" } };
 }
 
 const toDo = { home: homeWords, people: peopleWords, payment: paymentWords };
 
 /** A step in words. One that is done has no button. */
-export function stepWords({ name, isDone, isNext }: FirstStep, facts: StepFacts): Words {
-  return { title: titles[name], ...(isDone ? { text: doneTexts[name] } : toDo[name](facts, isNext)) };
+export function stepWords({ name, isDone }: FirstStep, facts: StepFacts): Words {
+  return { title: titles[name], ...(isDone ? { text: doneTexts[name] } : toDo[name](facts)) };
 }

@@ -1,4 +1,4 @@
-import type { listDeactivated, listDeleted } from "#shared/contract/staff.ts";
+import type { listDeactivated, listDeleted } from "#shared/contract/accountLists.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { FamilyPicture } from "#web/entities/member/FamilyPicture.tsx";
 import { useUser } from "#web/session/SessionContext.ts";

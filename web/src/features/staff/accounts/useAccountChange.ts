@@ -1,16 +1,18 @@
 import { type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { listReports } from "#shared/contract/entries.ts";
-import type { resetSecondFactor } from "#shared/contract/secondFactor.ts";
 import {
-  type confirmEmail,
   type listAdmins,
   listDeactivated,
   type listMasterModerators,
   type listModerators,
   type listUsers,
-  type resendInvitation,
-  type restoreAccount,
-  type restrictAccount,
+} from "#shared/contract/accountLists.ts";
+import { listReports } from "#shared/contract/entries.ts";
+import type { resetSecondFactor } from "#shared/contract/secondFactor.ts";
+import type {
+  confirmEmail,
+  resendInvitation,
+  restoreAccount,
+  restrictAccount,
 } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { callKey, useCallMutation } from "#web/api/useCall.ts";

@@ -4,7 +4,7 @@ import { useKeptFilter } from "../lists/useKeptFilter.ts";
 const names = ["search", "city", "state"] as const;
 
 /** The part of a request that narrows a list. City and state count together only. */
-export function narrowingOf(asked: Readonly<Record<(typeof names)[number], string>>) {
+function narrowingOf(asked: Readonly<Record<(typeof names)[number], string>>) {
   const Search = asked.search.trim();
   const City = city.safeParse(asked.city).data;
   const State = state.safeParse(asked.state).data;

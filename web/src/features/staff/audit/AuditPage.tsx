@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import { listAudit } from "#shared/contract/staff.ts";
+import { listAudit } from "#shared/contract/audit.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { useCallPages } from "#web/api/useCallPages.ts";
 import { JacketsPicture } from "#web/entities/jacket/JacketsPicture.tsx";

@@ -7,6 +7,7 @@ import { Disclosure } from "#web/ui/display/Disclosure.tsx";
 import { easternSecond } from "#web/ui/display/easternMinute.ts";
 import { ShortId } from "#web/ui/display/ShortId.tsx";
 import type { Column } from "#web/ui/table/DataTable.tsx";
+import { plainList } from "#web/ui/theme/sxRules.ts";
 import { placeText } from "./auditRows.ts";
 
 function When({ At }: AuditRow) {
@@ -57,7 +58,7 @@ function Subjects({ Subject, Subjects: shown = [] }: AuditRow) {
   if (shown.length === 0) return null;
   return (
     <Disclosure label={`${shown.length} shown`}>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+      <Box component="ul" sx={plainList}>
         {shown.map((id) => (
           <li key={id}>
             <ShortId id={id} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { listAudit } from "#shared/contract/audit.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
-import { listAudit } from "#shared/contract/staff.ts";
 import type { AuditRow } from "#shared/model/audit.ts";
 import { send } from "#web/api/send.ts";
 import { announce } from "#web/ui/feedback/announce.ts";

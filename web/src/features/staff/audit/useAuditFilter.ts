@@ -1,5 +1,5 @@
+import type { listAudit } from "#shared/contract/audit.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
-import type { listAudit } from "#shared/contract/staff.ts";
 import { role } from "#shared/model/role.ts";
 import { isCalendarDate } from "#shared/rules/dates.ts";
 import { useKeptFilter } from "../lists/useKeptFilter.ts";

@@ -1,12 +1,6 @@
 import * as z from "zod/mini";
-import {
-  createAdmin,
-  createMasterModerator,
-  createModerator,
-  listAdmins,
-  listMasterModerators,
-  listModerators,
-} from "#shared/contract/staff.ts";
+import { listAdmins, listMasterModerators, listModerators } from "#shared/contract/accountLists.ts";
+import { createAdmin, createMasterModerator, createModerator } from "#shared/contract/staff.ts";
 import { enterValidEmail, enterValidPhone, fillAllFields } from "#shared/fields/account.ts";
 import { enterValidZip } from "#shared/fields/address.ts";
 import { required, requiredField } from "#shared/fields/text.ts";

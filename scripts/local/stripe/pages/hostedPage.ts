@@ -1,11 +1,11 @@
 import { htmlAnswer, messagePage } from "#scripts/local/common/html.ts";
 import type { Answer, Received } from "#scripts/local/common/serve.ts";
-import { chargeCard } from "./chargeCard.ts";
-import { complete, currentSession } from "./checkout.ts";
+import { chargeCard } from "#scripts/local/stripe/chargeCard.ts";
+import { complete, currentSession } from "#scripts/local/stripe/checkout.ts";
+import { StripeError } from "#scripts/local/stripe/StripeError.ts";
+import type { StateFile, StripeObject } from "#scripts/local/stripe/state.ts";
+import type { Emit } from "#scripts/local/stripe/webhooks.ts";
 import { authenticationPage, paymentPage } from "./paymentPage.ts";
-import { StripeError } from "./StripeError.ts";
-import type { StateFile, StripeObject } from "./state.ts";
-import type { Emit } from "./webhooks.ts";
 
 const goTo = (location: unknown): Answer => ({ status: 303, headers: { location: String(location) } });
 

@@ -1,8 +1,8 @@
 import { escapeMarkup, page } from "#scripts/local/common/html.ts";
-import { cardsOf } from "./cards.ts";
+import { cardsOf } from "#scripts/local/stripe/cards.ts";
+import { allOf, find, type State, type StripeObject } from "#scripts/local/stripe/state.ts";
+import { itemsOf } from "#scripts/local/stripe/subscriptions.ts";
 import { money } from "./paymentPage.ts";
-import { allOf, find, type State, type StripeObject } from "./state.ts";
-import { itemsOf } from "./subscriptions.ts";
 
 const dayOf = (second: number) => new Date(second * 1000).toISOString().slice(0, 10);
 

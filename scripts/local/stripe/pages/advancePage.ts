@@ -1,10 +1,10 @@
 import { escapeMarkup, page } from "#scripts/local/common/html.ts";
+import { allOf, find, type State, type StripeObject } from "#scripts/local/stripe/state.ts";
+import { actions } from "#scripts/local/stripe/subscriptionActions.ts";
+import { itemsOf } from "#scripts/local/stripe/subscriptions.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { graceDays } from "#shared/rules/payment/grace.ts";
 import { money } from "./paymentPage.ts";
-import { allOf, find, type State, type StripeObject } from "./state.ts";
-import { actions } from "./subscriptionActions.ts";
-import { itemsOf } from "./subscriptions.ts";
 
 function stateOf(state: State, { status, latest_invoice }: StripeObject): string {
   const invoice = find(state, "invoice", String(latest_invoice));

@@ -1,6 +1,6 @@
 import { escapeMarkup, page } from "#scripts/local/common/html.ts";
-import { linesOf } from "./checkout.ts";
-import type { StripeObject } from "./state.ts";
+import { linesOf } from "#scripts/local/stripe/checkout.ts";
+import type { StripeObject } from "#scripts/local/stripe/state.ts";
 
 export const money = (cents: unknown) => `$${(Number(cents) / 100).toFixed(2)}`;
 

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import * as provider from "#lambdas/adapters/payments.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import { hasMoney } from "#lambdas/records/payments/order.ts";
+import type { PaymentTokenDetails } from "#lambdas/records/payments/paymentToken.ts";
+import { keepOrder, orderOf } from "./keepOrder.ts";
+import { paidBefore } from "./openCheckouts.ts";
+
+export const outOfDate = () =>
+  new VisibleError(
+    "PAYMENT_PAGE_EXPIRED",
+    "This payment page is out of date. Please go back one step and start again.",
+  );
+
+/** How many pages a token opens: each after its last one was closed for another window's. */
+const mostOpened = 10;
+
+type Wanted = Omit<provider.NewCheckout, "idempotencyKey">;
+
+/** Opens the page of a token. Opened again it is the same one, unless that was closed. */
+export async function openPage(Token: string, token: PaymentTokenDetails, wanted: Wanted) {
+  let before = "";
+  for (let opened = 1; opened <= mostOpened; opened += 1) {
+    const idempotencyKey = createHash("sha256").update(`checkout ${Token}${before}`).digest("hex");
+    const checkout = await provider.startCheckout({ ...wanted, idempotencyKey });
+    if (await keepOrder(orderOf(token, checkout))) return checkout;
+    const state = (await provider.readCheckout(checkout.id))?.state;
+    if (state === "OPEN") return checkout;
+    if (hasMoney(state)) throw paidBefore();
+    before = ` after ${checkout.id}`;
+  }
+  throw outOfDate();
+}

@@ -1,0 +1,89 @@
+import { beforeEach, expect, test } from "vitest";
+import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
+import { accountPk, paymentErasuresPk } from "#lambdas/records/table/keys.ts";
+import { aPaidMember } from "#lambdas/testing/builders/members.ts";
+import {
+  aCheckout,
+  aPaidOrder,
+  aPaymentToken,
+  atProvider,
+  subscriptionOf,
+} from "#lambdas/testing/builders/payments.ts";
+import { anOperator, type Person } from "#lambdas/testing/builders/people.ts";
+import { aFamilyWithCard, payWithCard } from "#lambdas/testing/builders/savedCards.ts";
+import { dailyRun } from "#lambdas/testing/dailyRun.ts";
+import { lockDailyRun } from "#lambdas/testing/lockDailyRun.ts";
+import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { withoutProvider } from "#lambdas/testing/withoutProvider.ts";
+
+beforeEach(lockDailyRun);
+
+/** A family with a plan from before an account had one customer, a newer plan, and a page that is open. */
+async function aFamilyOfBefore() {
+  const { owner, OrderID: earlier } = await aFamilyWithCard();
+  const { id: customer } = await atProvider("customers", { description: "of the account" });
+  await setAttribute(accountPk(owner.accountId), "B#", "customer", customer);
+  const OrderID = await aPaidOrder(owner);
+  await aPaidMember(owner, { OrderID, First: "Ben" });
+  const page = await aCheckout(owner);
+  return { owner, orders: [earlier, OrderID], page, customer: String(customer) };
+}
+
+type Family = Awaited<ReturnType<typeof aFamilyOfBefore>>;
+
+/** What the provider has of a family: each customer, plan and page. */
+async function atProviderOf({ orders, page, customer }: Family) {
+  const plans = await Promise.all(
+    orders.map(async (order) => atProvider(`subscriptions/${await subscriptionOf(order)}`)),
+  );
+  const customers = new Set([customer, ...plans.map((plan) => String(plan.customer))]);
+  const deleted = [...customers].map(async (id) => (await atProvider(`customers/${id}`)).deleted === true);
+  return {
+    deleted: await Promise.all(deleted),
+    plans: plans.map(({ status }) => status),
+    page: (await atProvider(`checkout/sessions/${page.OrderID}`)).status,
+  };
+}
+
+const gone = { deleted: [true, true], plans: ["canceled", "canceled"], page: "expired" };
+
+const left = async ({ accountId }: Person) => (await rowsOf(accountPk(accountId))).map(({ sk }) => sk);
+
+const isWaiting = async ({ orders, page, customer }: Family) => {
+  const own = [...orders, page.OrderID, customer];
+  return (await rowsOf(paymentErasuresPk)).some(({ sk }) => own.includes(sk));
+};
+
+test("an erased account leaves no customer with the provider, also none of its earlier orders", async () => {
+  const family = await aFamilyOfBefore();
+  await erase(family.owner.accountId, anOperator());
+  expect(await atProviderOf(family)).toEqual(gone);
+  expect(await isWaiting(family)).toBe(false);
+});
+
+test("a provider that is down keeps no family in the table, and is asked again by the daily run", async () => {
+  const family = await aFamilyOfBefore();
+  await withoutProvider(async () => {
+    const erasure = await import("#lambdas/domain/lifecycle/accountErasure.ts");
+    await erasure.erase(family.owner.accountId, anOperator());
+    await (await import("#lambdas/domain/payments/paymentErasures.ts")).eraseAllPayments();
+  });
+  expect(await left(family.owner)).toEqual(["#A"]);
+  expect(await atProviderOf(family)).toEqual({
+    deleted: [false, false],
+    plans: ["active", "active"],
+    page: "open",
+  });
+  expect(await isWaiting(family)).toBe(true);
+  await dailyRun();
+  expect(await atProviderOf(family)).toEqual(gone);
+  expect(await isWaiting(family)).toBe(false);
+});
+
+test("a plan that the saved card pays goes with its customer", async () => {
+  const { owner, OrderID } = await aFamilyWithCard();
+  const ben = await payWithCard(await aPaymentToken(owner));
+  await erase(owner.accountId, anOperator());
+  for (const order of [OrderID, ben.body.OrderID])
+    expect((await atProvider(`subscriptions/${await subscriptionOf(order)}`)).status).toBe("canceled");
+});

@@ -1,0 +1,11 @@
+import { paymentErasuresPk } from "#lambdas/records/table/keys.ts";
+import { workQueue } from "#lambdas/records/table/workQueue.ts";
+
+/** What an erased account left with the provider: an order, with its customer, or the account's customer. */
+export interface PaymentErasure {
+  readonly kind: "order" | "customer";
+  readonly id: string;
+}
+
+/** Added before the account's rows are deleted, removed when the provider has deleted it. */
+export const paymentErasures = workQueue<PaymentErasure>(paymentErasuresPk, ({ id }) => id);

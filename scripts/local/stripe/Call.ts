@@ -1,0 +1,34 @@
+import { type Form, listOf } from "./form.ts";
+import { noSuch } from "./StripeError.ts";
+import { shown } from "./showObject.ts";
+import { find, type State, type StripeObject } from "./state.ts";
+import type { Emit } from "./webhooks.ts";
+
+/** One call of the API. */
+export interface Call {
+  readonly state: State;
+  readonly emit: Emit;
+  readonly form: Form;
+  /** The address of the hosted pages. */
+  readonly pageUrl: string;
+  /** The id in the path; "" without one. */
+  readonly id: string;
+}
+
+/** Carries a call out; returns the answer. */
+export type Run = (call: Call) => unknown;
+
+export const expansions = ({ form }: Call) =>
+  listOf(form, "expand")
+    .filter((path) => typeof path === "string")
+    .map((path) => path.split("."));
+
+/** The object that a path names. Throws StripeError without one. */
+export function need({ state, id }: Call, object: string): StripeObject {
+  const thing = find(state, object, id);
+  if (!thing) throw noSuch(object.replace(".", " "), id);
+  return thing;
+}
+
+/** An object as the answer of a call. */
+export const show = (call: Call, thing: StripeObject) => shown(call.state, thing, expansions(call));

@@ -1,0 +1,62 @@
+import { expansions, need, type Run, show } from "./Call.ts";
+import { type Form, groupOf, textOf, textsOf } from "./form.ts";
+import { changeItems } from "./prices.ts";
+import { shownList } from "./showObject.ts";
+import { allOf, type StripeObject } from "./state.ts";
+
+/** Reads an object of this kind. */
+export const readAny =
+  (object: string): Run =>
+  (call) =>
+    show(call, need(call, object));
+
+/** The subscription of an invoice. */
+export const subscriptionOf = ({ parent }: StripeObject) =>
+  (parent as { subscription_details: { subscription: string } } | undefined)?.subscription_details
+    .subscription;
+
+function passes(form: Form, thing: StripeObject, filter: string): boolean {
+  const wanted = textOf(form, filter);
+  const isOfInvoice = filter === "subscription" && thing.object === "invoice";
+  return (
+    wanted === undefined ||
+    wanted === "all" ||
+    wanted === (isOfInvoice ? subscriptionOf(thing) : thing[filter])
+  );
+}
+
+function isCreatedIn(form: Form, { created }: StripeObject): boolean {
+  const { gte, lte } = groupOf(form, "created");
+  return Number(created) >= Number(gte ?? 0) && Number(created) <= Number(lte ?? Number.POSITIVE_INFINITY);
+}
+
+/** Lists objects of this kind by page; a request may filter by these fields. */
+export const listAny =
+  (object: string, url: string, filters: readonly string[]): Run =>
+  (call) => {
+    const found = allOf(call.state, object).filter(
+      (thing) => filters.every((filter) => passes(call.form, thing, filter)) && isCreatedIn(call.form, thing),
+    );
+    const after = textOf(call.form, "starting_after");
+    const things = found.slice(found.findIndex(({ id }) => id === after) + 1);
+    const page = things.slice(0, Number(textOf(call.form, "limit") ?? 10));
+    return { ...shownList(call.state, page, url, expansions(call)), has_more: page.length < things.length };
+  };
+
+/** The events that tell of an update. */
+const updates = { customer: "customer.updated", subscription: "customer.subscription.updated" } as const;
+
+/** Updates these text fields of an object, its metadata, and the pause and items of a subscription. */
+export const updateAny =
+  (object: keyof typeof updates, fields: readonly string[]): Run =>
+  async (call) => {
+    const thing = need(call, object);
+    const before = structuredClone(thing);
+    for (const name of fields) if (textOf(call.form, name)) thing[name] = textOf(call.form, name);
+    // An empty value ends a pause.
+    if (call.form.pause_collection !== undefined) thing.pause_collection = call.form.pause_collection || null;
+    thing.metadata = { ...(thing.metadata as object), ...textsOf(call.form, "metadata") };
+    if (object === "subscription") changeItems(call.state, thing, call.form);
+    await call.emit(updates[object], thing, before);
+    return show(call, thing);
+  };

@@ -1,0 +1,88 @@
+import { createPayment } from "./charges.ts";
+import { keep, type State, type StripeObject, seconds } from "./state.ts";
+import { amountOf, itemsOf } from "./subscriptions.ts";
+import type { Emit } from "./webhooks.ts";
+
+/** Creates an open invoice over one period of a subscription. */
+export function createInvoice(
+  state: State,
+  subscription: StripeObject,
+  reason: string,
+  amount = amountOf(subscription),
+): StripeObject {
+  const [item] = itemsOf(subscription);
+  const invoice = keep(state, "in", "invoice", {
+    // A renewal on request comes early; its invoice has the time at which it was due.
+    created: item?.current_period_start ?? seconds(),
+    period_start: item?.current_period_start,
+    period_end: item?.current_period_end,
+    customer: subscription.customer,
+    status: "open",
+    currency: subscription.currency,
+    amount_due: amount,
+    amount_paid: 0,
+    amount_remaining: amount,
+    total: amount,
+    billing_reason: reason,
+    attempt_count: 0,
+    attempted: false,
+    status_transitions: { paid_at: null },
+    metadata: {},
+    parent: {
+      type: "subscription_details",
+      quote_details: null,
+      subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
+    },
+  });
+  invoice.hosted_invoice_url = `${state.pageUrl}/i/${invoice.id}`;
+  subscription.latest_invoice = invoice.id;
+  return invoice;
+}
+
+/**
+ * Marks an invoice paid and its subscription active, with the charge that paid it.
+ * @param before the subscription before its update @default as it is
+ */
+export async function settle(
+  state: State,
+  emit: Emit,
+  subscription: StripeObject,
+  invoice: StripeObject,
+  before = structuredClone(subscription),
+): Promise<void> {
+  const first = invoice.billing_reason === "subscription_create";
+  Object.assign(invoice, {
+    status: "paid",
+    amount_paid: invoice.amount_due,
+    amount_remaining: 0,
+    attempt_count: Number(invoice.attempt_count) + 1,
+    attempted: true,
+    status_transitions: { paid_at: seconds() },
+  });
+  createPayment(state, invoice);
+  subscription.status = "active";
+  if (first) await emit("customer.subscription.created", subscription);
+  else await emit("customer.subscription.updated", subscription, before);
+  await emit("invoice.paid", invoice);
+  await emit("invoice.payment_succeeded", invoice);
+}
+
+/** Marks an invoice unpaid; a first one ends its subscription, a later one makes it past due. */
+export async function fail(
+  emit: Emit,
+  subscription: StripeObject,
+  invoice: StripeObject,
+  before = structuredClone(subscription),
+): Promise<void> {
+  const first = invoice.billing_reason === "subscription_create";
+  Object.assign(invoice, { attempt_count: Number(invoice.attempt_count) + 1, attempted: true });
+  subscription.status = first ? "incomplete_expired" : "past_due";
+  await emit("invoice.payment_failed", invoice);
+  await emit("customer.subscription.updated", subscription, before);
+}
+
+/** Voids an invoice; its subscription continues. */
+export async function voidInvoice(emit: Emit, invoice: StripeObject): Promise<void> {
+  Object.assign(invoice, { status: "void", amount_remaining: 0 });
+  await emit("invoice.voided", invoice);
+}

@@ -1,0 +1,72 @@
+import { nextRenewal } from "#shared/rules/payment/renewalDay.ts";
+import { renewalDayOf } from "./billingCycle.ts";
+import { createInvoice, fail, settle, voidInvoice } from "./invoices.ts";
+import { noSuch } from "./StripeError.ts";
+import { find, type State, type StripeObject, seconds } from "./state.ts";
+import { cancel, itemsOf } from "./subscriptions.ts";
+import type { Emit } from "./webhooks.ts";
+
+/** Stops a subscription at the end of its period, or lets it renew again. */
+export async function setRenewal(emit: Emit, subscription: StripeObject, renews: boolean): Promise<void> {
+  const end = Math.max(...itemsOf(subscription).map(({ current_period_end }) => current_period_end));
+  const now = renews ? null : seconds();
+  const before = structuredClone(subscription);
+  Object.assign(subscription, {
+    cancel_at_period_end: !renews,
+    cancel_at: renews ? null : end,
+    canceled_at: now,
+  });
+  await emit("customer.subscription.updated", subscription, before);
+}
+
+/** Renews a subscription for its next period: paid, unpaid when the card is refused, void while paused. */
+export async function renew(state: State, emit: Emit, id: string, paid: boolean): Promise<StripeObject> {
+  const subscription = find(state, "subscription", id);
+  if (!subscription) throw noSuch("subscription", id);
+  if (subscription.cancel_at_period_end) return cancel(emit, subscription);
+  const before = structuredClone(subscription);
+  for (const item of itemsOf(subscription)) {
+    item.current_period_start = item.current_period_end;
+    item.current_period_end = nextRenewal(
+      renewalDayOf(subscription),
+      item.price.recurring.interval,
+      item.current_period_end,
+    );
+  }
+  const invoice = createInvoice(state, subscription, "subscription_cycle");
+  await emit("invoice.created", invoice);
+  if (subscription.pause_collection) {
+    await voidInvoice(emit, invoice);
+    return subscription;
+  }
+  await (paid
+    ? settle(state, emit, subscription, invoice, before)
+    : fail(emit, subscription, invoice, before));
+  return subscription;
+}
+
+/** Renews every subscription whose period is over. */
+export async function renewDue(state: State, emit: Emit): Promise<void> {
+  const running = Object.values(state.things).filter(
+    ({ object, status }) => object === "subscription" && status === "active",
+  );
+  for (const subscription of running)
+    if (itemsOf(subscription).every(({ current_period_end }) => current_period_end <= seconds()))
+      await renew(state, emit, subscription.id, true);
+}
+
+/** Moves a subscription back by half of its period, as if that much time had passed. */
+export function passTime(subscription: StripeObject): void {
+  const [first] = itemsOf(subscription);
+  const by = first ? Math.floor((first.current_period_end - first.current_period_start) / 2) : 0;
+  const renewalDay = renewalDayOf(subscription);
+  Object.assign(subscription, {
+    billing_cycle_anchor: renewalDay.at - by,
+    billing_cycle_anchor_config: null,
+    start_date: Number(subscription.start_date) - by,
+  });
+  for (const item of itemsOf(subscription)) {
+    item.current_period_start -= by;
+    item.current_period_end -= by;
+  }
+}

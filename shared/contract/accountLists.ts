@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { city, state } from "#shared/fields/address.ts";
+import { nextPage, page, search } from "#shared/fields/paging.ts";
+import { listedAccount } from "#shared/model/account.ts";
+import { call } from "./call.ts";
+
+// Account lists are newest first. With `Search` a page can be short, or empty with a NextCursor, when few match.
+
+const place = { City: z.optional(city), State: z.optional(state) };
+const accounts = z.array(listedAccount);
+
+/** A master moderator gets their own city's list. */
+export const listModerators = call({
+  method: "POST",
+  path: "/mods/list",
+  callers: ["MASTER MOD", "ADMIN", "MASTER ADMIN"],
+  uses: ["records:get", "lists:unfiltered", "lists:byPlace", "audit", "readers"],
+  request: z.strictObject({ ...place, ...search, ...page }),
+  response: z.object({ Moderators: accounts, ...nextPage }),
+});
+
+export const listUsers = call({
+  method: "POST",
+  path: "/users/list",
+  callers: ["ADMIN", "MASTER ADMIN"],
+  uses: ["records:get", "records:getMany", "lists:byPlace", "lists:unfiltered", "audit", "readers"],
+  request: z.strictObject({ ...place, ...search, ...page }),
+  response: z.object({ Users: accounts, ...nextPage }),
+});
+
+export const listMasterModerators = call({
+  method: "POST",
+  path: "/mastermods/list",
+  callers: ["ADMIN", "MASTER ADMIN"],
+  uses: ["records:get", "lists:unfiltered", "audit", "readers"],
+  request: z.strictObject({ ...search, ...page }),
+  response: z.object({ MasterModerators: accounts, ...nextPage }),
+});
+
+/** All staff of the whole registry: ADMIN, MASTER ADMIN and ENGINEER, each with its Tier. */
+export const listAdmins = call({
+  method: "POST",
+  path: "/admin/list",
+  callers: ["MASTER ADMIN"],
+  uses: ["records:get", "lists:unfiltered", "audit", "readers"],
+  request: z.strictObject({ ...search, ...page }),
+  response: z.object({ Admins: accounts, ...nextPage }),
+});
+
+const lifecycleReaders = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN", "ENGINEER"] as const;
+
+export const listDeactivated = call({
+  method: "POST",
+  path: "/accounts/deactivated",
+  callers: lifecycleReaders,
+  uses: ["records:get", "records:getMany", "records:query", "lists:unfiltered", "audit", "readers"],
+  request: z.strictObject(page),
+  response: z.object({ Accounts: accounts, ...nextPage }),
+});
+
+export const listDeleted = call({
+  method: "POST",
+  path: "/accounts/deleted",
+  callers: lifecycleReaders,
+  uses: ["records:get", "records:getMany", "records:query", "lists:unfiltered", "audit", "readers"],
+  request: z.strictObject(page),
+  response: z.object({ Accounts: accounts, ...nextPage }),
+});

@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { nextPage, page, search } from "#shared/fields/paging.ts";
+import { auditRow } from "#shared/model/audit.ts";
+import { role } from "#shared/model/role.ts";
+import { call, type ScheduledEvent } from "./call.ts";
+
+/**
+ * The audit, newest first. `From` and `To` are included and default to the last 30 days; `Search` is part of
+ * an account's, entry's or request's id, or the actor's e-mail address; an id also finds the lists that
+ * showed it. A page can be short, or empty with a NextCursor, when few rows match.
+ */
+export const listAudit = call({
+  method: "POST",
+  path: "/audit/list",
+  callers: ["MASTER ADMIN"],
+  uses: ["records:get", "records:getMany", "records:query", "audit", "readers"],
+  request: z.strictObject({
+    From: z.optional(z.iso.date()),
+    To: z.optional(z.iso.date()),
+    Action: z.optional(z.string().check(z.maxLength(60))),
+    Role: z.optional(role),
+    ...search,
+    ...page,
+  }),
+  response: z.object({ Rows: z.array(auditRow), ...nextPage }),
+});
+
+/** Daily: seals the audit of the day before, out of the table's reach, and of days that were missed. */
+export const sealAudit: ScheduledEvent = {
+  schedule: "cron(40 4 * * ? *)",
+  seconds: 900,
+  uses: ["records:get", "records:query", "records:put", "archive"],
+};

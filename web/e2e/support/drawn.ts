@@ -1,0 +1,41 @@
+import type { Locator } from "playwright-core";
+import { type Color, contrast } from "#shared/testing/contrast.ts";
+
+/** How a control is drawn: its computed style, and that of a part before it. */
+interface Drawn {
+  readonly text: Color;
+  readonly ground: Color;
+  readonly border: Color;
+  readonly glyph: Color;
+  readonly ring: Color;
+  /** Its width and style: "3px solid". */
+  readonly ringLine: string;
+  readonly fontSize: number;
+}
+
+/** The computed style of an element; its ground is the nearest one behind it that is not transparent. */
+export const drawn = (element: Locator): Promise<Drawn> =>
+  element.evaluate((it) => {
+    const numbers = (color: string) =>
+      (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number) as unknown as readonly [number, number, number];
+    const groundOf = (from: Element | null): string => {
+      const color = from ? getComputedStyle(from).backgroundColor : "rgb(255, 255, 255)";
+      return /, 0\)$/.test(color) ? groundOf(from?.parentElement ?? null) : color;
+    };
+    const { color, borderColor, outlineColor, outlineWidth, outlineStyle, fontSize } = getComputedStyle(it);
+    return {
+      text: numbers(color),
+      ground: numbers(groundOf(it)),
+      border: numbers(borderColor),
+      glyph: numbers(getComputedStyle(it, "::before").backgroundColor),
+      ring: numbers(outlineColor),
+      ringLine: `${outlineWidth} ${outlineStyle}`,
+      fontSize: Number.parseFloat(fontSize),
+    };
+  });
+
+/** The contrast of an element's text on its ground. */
+export async function textContrast(element: Locator): Promise<number> {
+  const { text, ground } = await drawn(element);
+  return contrast(text, ground);
+}

@@ -1,0 +1,67 @@
+import type { MultiPolygon, Polygon, Position } from "geojson";
+import { feature } from "topojson-client";
+import { expect, test } from "vitest";
+import { neighbours } from "./neighbours.ts";
+import { shoreMargin } from "./src/ui/map/shoreMargin.ts";
+
+type Point = readonly [lng: number, lat: number];
+
+const atlas = neighbours();
+const rings = feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) => {
+  const { type, coordinates } = geometry as Polygon | MultiPolygon;
+  return (type === "Polygon" ? [coordinates] : coordinates).flat();
+});
+
+/** Holes lie inside of their shape: a point in both is crossed twice. */
+const isInside = ([x, y]: Point) =>
+  rings
+    .flatMap((ring) => ring.slice(1).map((to, at) => [ring[at], to] as [Position, Position]))
+    .filter(([[aX = 0, aY = 0], [bX = 0, bY = 0]]) => {
+      return aY > y !== bY > y && x < ((bX - aX) * (y - aY)) / (bY - aY) + aX;
+    }).length %
+    2 ===
+  1;
+
+/** In metres, on the plane around the point. */
+function distance([x, y]: Point, [from, to]: readonly [Position, Position]): number {
+  const degree = 111_200;
+  const [aX = 0, aY = 0] = from.map((value, at) => value - (at === 0 ? x : y));
+  const [bX = 0, bY = 0] = to.map((value, at) => value - (at === 0 ? x : y));
+  const east = degree * Math.cos((y * Math.PI) / 180);
+  const along = [(bX - aX) * east, (bY - aY) * degree] as const;
+  const length = along[0] ** 2 + along[1] ** 2 || 1;
+  const share = Math.min(1, Math.max(0, -(aX * east * along[0] + aY * degree * along[1]) / length));
+  return Math.hypot(aX * east + share * along[0], aY * degree + share * along[1]);
+}
+
+const toShore = (point: Point) =>
+  Math.min(...rings.flatMap((ring) => ring.slice(1).map((to, at) => distance(point, [ring[at] ?? to, to]))));
+
+/** What the map draws as land: the shapes, and a margin around them. */
+const isLand = (point: Point) => isInside(point) || toShore(point) < shoreMargin;
+
+test.each<[string, Point]>([
+  ["Windsor", [-83.0364, 42.3149]],
+  ["Toronto", [-79.3832, 43.6532]],
+  ["Sarnia", [-82.4066, 42.9745]],
+  ["Niagara Falls", [-79.0849, 43.0896]],
+  ["Kingston", [-76.486, 44.2312]],
+  ["Sault Ste. Marie", [-84.3273, 46.5219]],
+  ["Montreal", [-73.5673, 45.5017]],
+  ["Vancouver", [-123.1207, 49.2827]],
+  ["Halifax", [-63.5752, 44.6488]],
+  ["Tijuana", [-117.02, 32.51]],
+  ["Ciudad Juárez", [-106.42, 31.73]],
+])("%s lies on land", (_, point) => {
+  expect(isLand(point)).toBe(true);
+});
+
+test.each<[string, Point]>([
+  ["Lake Erie", [-81, 42.4]],
+  ["Lake Huron", [-82, 44.5]],
+  ["Lake St. Clair", [-82.65, 42.4]],
+  ["Lake Ontario", [-79, 43.6]],
+  ["Lake Superior", [-86.5, 48.3]],
+])("Canada's part of %s is not drawn as land", (_, point) => {
+  expect(isLand(point)).toBe(false);
+});
