@@ -6,7 +6,7 @@ test.each([
   ...["+1 (313) 555 0142", "313-555-0142 x12", "313‑555–0142", "(313)5550142", "call 313/555-0142"],
 ])("%s is a number by its ten digits", (typed) => expect(phoneKey(typed)).toBe("3135550142"));
 
-test.each(["", "555-0142", "31355501421", "113-555-0142", "48226-1234", "12-34 31st Ave"])(
+test.each(["", "555-0142", "31355501421", "913135550142", "113-555-0142", "48226-1234", "12-34 31st Ave"])(
   "%j is no US number",
   (typed) => expect(phoneKey(typed)).toBeUndefined(),
 );

@@ -37,6 +37,12 @@ test.each([
   ...["moreau 313-555-0142", "555", "wheelchair", jacketNumberOf(new Uint8Array(7))],
 ])("%j does not find it", (text) => expect(finds(text)).toBe(false));
 
+test("a unit is found behind its sign, too", () => {
+  const signed = { ...jacket, address: { ...address, Street: "12 N Woodward Ave #4" } };
+  for (const text of ["woodward apartment 4", "apt 4", "#4", "unit 4 woodward"])
+    expect(fitsJacket(readJacketSearch(text), signed), text).toBe(true);
+});
+
 test.each([
   ["wheelchair", "MobilityImpairmentRequiringWheelChair"],
   ["wheel chair", "MobilityImpairmentRequiringWheelChair"],

@@ -34,6 +34,7 @@ export function fitsJacket(search: JacketSearch, { person, address, number }: Se
   if (search.number !== undefined && search.number === number) return true;
   if (search.phone !== undefined && phoneKey(person.Phone ?? "") !== search.phone) return false;
   const { Street, City, Zip } = address;
-  const texts = [person.First, person.Last, Street, City, Zip, number ?? ""];
+  // A sign is no word, and "apartment 4" has to find "#4".
+  const texts = [person.First, person.Last, Street.replaceAll("#", " unit "), City, Zip, number ?? ""];
   return matchesSearch(search.words, texts, needWords(person.Medical));
 }
