@@ -22,6 +22,6 @@ test("a jacket from before notes were shown has no such line", () => {
 });
 
 test("the number of a jacket is among its lines, as it is read out", () => {
-  expect(factsOf({ ...entry, Number: "7K3M9QXA" }).body.at(-1)).toEqual(["Number", "7K3M-9QXA"]);
-  expect(factsOf(entry).body.map(([label]) => label)).not.toContain("Number");
+  expect(factsOf({ ...entry, Number: "7K3M9QXA" }).number).toEqual([["Number", "7K3M-9QXA"]]);
+  expect(factsOf(entry).number).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { atTheDoor, type Entry, personOf } from "#shared/model/entry.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 
-/** The lines of a jacket: address and contact, body with the jacket's number, and the family's own notes. */
-export function factsOf(entry: Entry): Record<"place" | "body" | "notes", readonly CardLine[]> {
+/** The lines of a jacket: address and contact, body, the jacket's number, and the family's own notes. */
+export function factsOf(entry: Entry): Record<"place" | "body" | "number" | "notes", readonly CardLine[]> {
   const { Street, City, State, Zip, Description, Number: number } = entry;
   const person = personOf(entry);
   const today = dayOf(new Date());
@@ -14,10 +14,8 @@ export function factsOf(entry: Entry): Record<"place" | "body" | "notes", readon
       ...(Description ? [[atTheDoor, Description] as const] : []),
       ...cardLines(person, ["place"], today),
     ],
-    body: [
-      ...cardLines(person, ["body"], today),
-      ...(number ? [["Number", formatJacketNumber(number)] as const] : []),
-    ],
+    body: cardLines(person, ["body"], today),
+    number: number ? [["Number", formatJacketNumber(number)]] : [],
     notes: cardLines(person, ["notes"], today),
   };
 }

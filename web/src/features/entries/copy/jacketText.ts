@@ -18,13 +18,13 @@ function changesOf({ Removed, Changes = [] }: Entry): string[] {
 
 /** A jacket's card as lines of text, to be pasted into a note. @param withNotes whether the card shows the notes */
 export function jacketText(entry: Entry, withNotes: boolean): string {
-  const { place, body, notes } = factsOf(entry);
+  const { place, body, number, notes } = factsOf(entry);
   const headline = headlineOf({ ...personOf(entry), Description: entry.Description });
   return [
     fullName(entry),
     ...(headline ? [`Headline: ${headline}`] : []),
     ...changesOf(entry),
-    ...[...place, ...body, ...(withNotes ? notes : [])].map(lineOf),
+    ...[...number, ...place, ...body, ...(withNotes ? notes : [])].map(lineOf),
     ...(entry.Undeclared ? [notDeclared] : []),
     ...duplicateWords(entry).map(({ text }) => text),
     `Reported by the family, registered on ${formatDay(entry.CreateDate)}`,

@@ -49,8 +49,7 @@ function Filter({ query, onChange }: Props) {
         <TextBox
           id={filterId}
           type="search"
-          label="Filter by name, address, phone or need"
-          hint="Such as wheelchair or power. A jacket's number finds it, too."
+          label="Filter by name, address, phone, need or number"
           value={text}
           onChange={({ target }) => setText(target.value)}
           maxLength={100}
