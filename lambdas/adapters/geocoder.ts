@@ -1,6 +1,7 @@
 import { LocationClient, SearchPlaceIndexForTextCommand } from "@aws-sdk/client-location";
 import { answerWithin } from "#lambdas/answerWithin.ts";
 import { env } from "#lambdas/env.ts";
+import { log } from "#lambdas/log.ts";
 import { type StateCode, stateCode } from "#shared/states.ts";
 
 /** A point, with its state, city and ZIP code where the geocoder names them. */
@@ -33,19 +34,31 @@ const countries: Partial<Record<StateCode, string>> = { AS: "ASM", GU: "GUM", PR
 /** A worse match is a guess. No position is better for a crew than a guessed one. */
 const leastRelevance = 0.8;
 
-/** The best match for an address or a zip of a state; undefined when none is good enough. */
-export async function findPlace(text: string, state: StateCode): Promise<FoundPlace | undefined> {
+/** The first answer, good or not. */
+async function search(text: string, state: StateCode) {
   const territory = countries[state];
-  const { Results } = await location().send(
-    new SearchPlaceIndexForTextCommand({
-      IndexName: env.placeIndex,
-      Text: text,
-      FilterCountries: territory ? [territory, "USA"] : ["USA"],
-      Language: "en",
-      MaxResults: 1,
-    }),
-  );
-  const { Place, Relevance = 1 } = Results?.[0] ?? {};
+  const command = new SearchPlaceIndexForTextCommand({
+    IndexName: env.placeIndex,
+    Text: text,
+    FilterCountries: territory ? [territory, "USA"] : ["USA"],
+    Language: "en",
+    MaxResults: 1,
+  });
+  try {
+    return (await location().send(command)).Results?.[0];
+  } catch (error) {
+    // The service's message may contain the address: only the error's name is logged.
+    log.error("geocoder failed", { reason: error instanceof Error ? error.name : "unknown" });
+    throw error;
+  }
+}
+
+/**
+ * The best match for an address or a zip of a state; undefined when none is good enough. Throws while the map
+ * fails, which is not the same as an unknown address.
+ */
+export async function findPlace(text: string, state: StateCode): Promise<FoundPlace | undefined> {
+  const { Place, Relevance = 1 } = (await search(text, state)) ?? {};
   const [Lng, Lat] = Place?.Geometry?.Point ?? [];
   if (Lng === undefined || Lat === undefined || Relevance < leastRelevance) return undefined;
   const { Region = "", Municipality: city, PostalCode: zip, AddressNumber } = Place ?? {};

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { idOf } from "./billing/idOf.ts";
 import { stripe } from "./stripe.ts";
 
 /** The provider's invoice for one period of a subscription. */
@@ -15,8 +16,6 @@ export interface Invoice {
   /** Whether it is for a later period than the first. */
   readonly isRenewal: boolean;
 }
-
-const idOf = (thing: string | { id: string }): string => (typeof thing === "string" ? thing : thing.id);
 
 /** Reads an invoice of the provider's; undefined for one without a subscription. */
 export function showInvoice(invoice: Stripe.Invoice): Invoice | undefined {

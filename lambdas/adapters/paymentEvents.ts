@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import type { PeriodState } from "#lambdas/records/payments/order.ts";
 import type { Checkout } from "./billing/Checkout.ts";
+import { idOf } from "./billing/idOf.ts";
 import { isSaved, readSavedPayment } from "./billing/savedPayments.ts";
 import { findInvoice, type Invoice, readInvoice, showInvoice } from "./invoices.ts";
 import { showCheckout } from "./payments.ts";
@@ -108,18 +109,18 @@ const ended = ({ id, metadata }: Stripe.Subscription): PaymentNews => ({
 });
 
 async function ofSubscription(subscription: Stripe.Subscription): Promise<PaymentNews | undefined> {
-  const { id: changed, metadata, status, latest_invoice } = subscription;
+  const { id: changed, metadata, status } = subscription;
   if (status === "canceled") return ended(subscription);
-  if (status !== "unpaid" || !latest_invoice)
+  const invoice = idOf(subscription.latest_invoice);
+  if (status !== "unpaid" || invoice === undefined)
     return { kind: "changed", changed: { subscription: changed, accountId: metadata.account } };
-  const id = typeof latest_invoice === "string" ? latest_invoice : (latest_invoice.id ?? "");
-  return ofInvoice(await readInvoice(id), "FAILED");
+  return ofInvoice(await readInvoice(invoice), "FAILED");
 }
 
 type Intent = Stripe.Charge["payment_intent"];
 
 async function ofPayment(intent: Intent, state: PeriodState): Promise<PaymentNews | undefined> {
-  const id = typeof intent === "string" ? intent : intent?.id;
+  const id = idOf(intent);
   return id ? ofInvoice(await findInvoice(id), state) : undefined;
 }
 

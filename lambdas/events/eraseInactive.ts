@@ -1,4 +1,4 @@
-import { runAll } from "#lambdas/domain/common/drain.ts";
+import { runParts } from "#lambdas/domain/common/drain.ts";
 import { enrolEarlier } from "#lambdas/domain/daily/enrolEarlier.ts";
 import * as inactiveAccounts from "#lambdas/domain/daily/inactiveAccounts.ts";
 import { handleSchedule } from "#lambdas/http/handleSchedule.ts";
@@ -8,7 +8,5 @@ import { dayOf } from "#shared/rules/dates.ts";
 export const handler = handleSchedule(eraseInactive, async (planned) => {
   const today = dayOf(planned);
   // An account that cannot be entered must not keep the others from their mails and their end.
-  const parts = [() => enrolEarlier(today), () => inactiveAccounts.eraseInactive(today)];
-  const [failure] = await runAll(parts, 1, (part) => part());
-  if (failure) throw failure.error;
+  await runParts("retention run", [() => enrolEarlier(today), () => inactiveAccounts.eraseInactive(today)]);
 });

@@ -22,9 +22,9 @@ export type PlanLine = z.output<typeof planLine>;
 const receipt = z.object({ Day: z.string(), Dollars: z.number(), URL: z.string() });
 
 /**
- * The plan of each person of the caller's, the saved card and the newest receipts. `Portal` asks for a link
- * to the provider's page, where the owner changes the card and stops renewals; it works for some minutes. No
- * `URL`: the account has paid nothing yet.
+ * The plan of each person of the caller's, the saved card and the newest receipts. With `Portal` nothing but
+ * `URL`, a link to the provider's page, where the owner changes the card and stops renewals; it works for some
+ * minutes. No `URL`: the account has paid nothing yet.
  */
 export const openBilling = call({
   method: "POST",

@@ -12,7 +12,7 @@ export const saveDraft = call({
   path: "/member/draft",
   callers: ["USER"],
   uses: ["records:get", "records:put", "records:check", "photos:read", "photos:accept"],
-  limits: [{ by: ["account"], times: 300, seconds: 3_600 }],
+  limits: [{ by: ["account"], times: 1_000, seconds: 3_600 }],
   request: z.strictObject({ UID: id, Version: z.optional(version), Draft: memberDraft }),
   response: z.object({ Version: version }),
 });

@@ -16,7 +16,7 @@ import * as sessions from "./sessions.ts";
 import * as ownStaff from "./staff.ts";
 import * as verifications from "./verifications.ts";
 
-const accounts = { ...ownAccounts, ...sessions, ...verifications, ...passwords };
+const accounts = { ...ownAccounts, ...sessions, ...passwords, ...verifications };
 const members = { ...ownMembers, ...drafts };
 const payments = { ...ownPayments, ...billing };
 const staff = { ...ownStaff, ...accountLists, ...audit };

@@ -2,13 +2,15 @@ import * as z from "zod/mini";
 import { orderId } from "#shared/fields/payment.ts";
 
 /**
- * A payment's state, told by the payment frame to the page around it. FIRED: the provider's pop-up is open,
- * or the saved card is being charged; APPROVED: paid, or paid once the bank confirms; CANCEL: canceled on the
- * provider's page; ABORT: the pop-up was closed or timed out, or the saved card was refused; ERROR: the
- * payment could not be started or followed to its end.
+ * A payment's state, told by the payment frame to the page around it. FIRED: the pop-up is open, or the saved
+ * card is being charged; APPROVED: paid, or paid once the bank confirms; CANCEL: canceled on the provider's
+ * page; ABORT: pop-up closed or timed out, or card refused; ERROR: not started, or not followed to its end.
  */
 const paymentAction = z.enum(["FIRED", "APPROVED", "CANCEL", "ABORT", "ERROR"]);
 export type PaymentAction = z.output<typeof paymentAction>;
+
+/** The most characters of a reason. */
+export const longestReason = 300;
 
 /** A message from the frame to its parent; `orderID` is present once the provider has made the order. */
 export const paymentMessage = z.object({
@@ -21,7 +23,7 @@ export const paymentMessage = z.object({
   /** With ERROR: whether money may have been taken. */
   uncertain: z.optional(z.boolean()),
   /** With ERROR: the sentence to show. */
-  reason: z.optional(z.string().check(z.maxLength(300))),
+  reason: z.optional(z.string().check(z.maxLength(longestReason))),
 });
 export type PaymentMessage = z.output<typeof paymentMessage>;
 

@@ -25,7 +25,7 @@ export async function findRenewing(subscription: string): Promise<Renewing | und
 /** A new subscription as far as it concerns the first period. */
 interface FirstPeriod {
   readonly plan: PlanPrice;
-  /** What is due today. */
+  /** The amount due today. */
   readonly cents: number;
   readonly renewalDay: RenewalDay | undefined;
 }

@@ -1,6 +1,7 @@
 import { findPlaces } from "#lambdas/records/jackets/place.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { findLocations } from "#shared/contract/locations.ts";
+import { zipOf } from "#shared/fields/address.ts";
 import { cityKey, type Place } from "#shared/rules/place.ts";
 import { stateCode } from "#shared/states.ts";
 import { cityOfZip } from "./cityOfZip.ts";
@@ -10,8 +11,6 @@ import { similarCities } from "./similarCities.ts";
 
 type Lookup = ParsedRequestOf<typeof findLocations>;
 type Answer = ResponseOf<typeof findLocations>;
-
-const zipPattern = /^\s*(\d{5})(-\d{4})?\s*$/;
 
 const shown = ({ City, State }: Place) => ({ city: City, state: State });
 
@@ -28,7 +27,7 @@ async function meaning(place: Place, found: readonly Place[]): Promise<Omit<Answ
 }
 
 async function lookUpZip(zip: string, { State }: Lookup): Promise<Answer> {
-  const place = await cityOfZip(zip, stateCode(State) ?? "MI");
+  const place = await cityOfZip(zip, stateCode(State) ?? locations.defaultState);
   if (!place) return { data: { locations: [] } };
   const found = await locations.find(place.State, place.City);
   const exact = found.filter(({ City }) => cityKey(City) === cityKey(place.City));
@@ -41,10 +40,10 @@ async function lookUpZip(zip: string, { State }: Lookup): Promise<Answer> {
  */
 export async function lookUp(request: Lookup): Promise<Answer> {
   const { State, City = "", Zip = City } = request;
-  const zip = zipPattern.exec(Zip)?.[1];
+  const zip = zipOf(Zip);
   if (zip) return lookUpZip(zip, request);
   const found = await locations.find(State, City);
   const data = { locations: found.map(shown) };
-  const code = stateCode(State.trim() || "mi");
+  const code = locations.codeOf(State);
   return City.trim() && code ? { data, ...(await meaning({ City, State: code }, found)) } : { data };
 }

@@ -1,5 +1,4 @@
 import { findPlace } from "#lambdas/adapters/geocoder.ts";
-import { log } from "#lambdas/log.ts";
 import type { Place } from "#shared/rules/place.ts";
 import type { StateCode } from "#shared/states.ts";
 import { requireCount } from "./requireCount.ts";
@@ -21,8 +20,7 @@ export async function cityOfZip(zip: string, state: StateCode): Promise<Place | 
     const place = { City: found.city, State: found.state ?? state };
     known.set(zip, place);
     return place;
-  } catch (error) {
-    log.error("geocoder failed", { reason: error instanceof Error ? error.name : "unknown" });
+  } catch {
     return undefined;
   }
 }

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { log } from "#lambdas/log.ts";
 import { pause } from "#lambdas/pause.ts";
-import { drain, runAll } from "./drain.ts";
+import { drain, runAll, runParts } from "./drain.ts";
 
 /** A queue of so many rows; rows that were worked on are gone. */
 function aQueue(count: number) {
@@ -50,4 +51,20 @@ test("a slow item holds up no other", async () => {
     done.push(milliseconds);
   });
   expect(done).toEqual([1, 2, 3, 100]);
+});
+
+test("each part of a run that fails is logged, stops no other, and the run fails", async () => {
+  const logged = vi.spyOn(log, "error").mockImplementation(() => undefined);
+  const done: string[] = [];
+  const failing = (reason: string) => async () => {
+    throw new Error(reason);
+  };
+  const parts = [failing("first"), async () => void done.push("second"), failing("third")];
+  await expect(runParts("daily run", parts)).rejects.toThrow("The daily run is not complete");
+  expect(done).toEqual(["second"]);
+  expect(logged.mock.calls).toEqual([
+    ["a part of the daily run failed", { error: new Error("first") }],
+    ["a part of the daily run failed", { error: new Error("third") }],
+  ]);
+  logged.mockRestore();
 });

@@ -1,3 +1,4 @@
+import { log } from "#lambdas/log.ts";
 import type { Key } from "#lambdas/records/table/table.ts";
 
 interface Failure<Item> {
@@ -25,6 +26,16 @@ export async function runAll<Item>(
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return failures;
+}
+
+/**
+ * Does the parts of a run one after the other, and logs each failure. Throws after all when one failed.
+ * @param name of the run, "daily run"
+ */
+export async function runParts(name: string, parts: readonly (() => Promise<void>)[]): Promise<void> {
+  const failures = await runAll(parts, 1, (part) => part());
+  for (const { error } of failures) log.error(`a part of the ${name} failed`, { error });
+  if (failures.length > 0) throw new Error(`The ${name} is not complete`);
 }
 
 /** How a work queue is drained. */

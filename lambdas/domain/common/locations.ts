@@ -4,14 +4,18 @@ import { entryKind } from "#shared/model/entry.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { type StateCode, stateCode, states } from "#shared/states.ts";
 
-const defaultState = "mi";
+export const defaultState: StateCode = "MI";
+
+/** The code of a state's code or full name, Michigan's when it is empty; undefined for an unknown state. */
+export const codeOf = (state: string): StateCode | undefined =>
+  state.trim() ? stateCode(state) : defaultState;
 
 /**
- * The participating cities of a state with names that begin with `city`, by name. The state is a code or a
- * full name, Michigan when it is empty; an unknown state has none.
+ * The participating cities of a state with names that begin with `city`, by name. The state is read by
+ * `codeOf`; an unknown one has none.
  */
 export async function find(state: string, city = ""): Promise<Place[]> {
-  const code = stateCode(state.trim() || defaultState);
+  const code = codeOf(state);
   return code ? findPlaces(code, city) : [];
 }
 

@@ -15,7 +15,7 @@ const once = (places: readonly Place[]): Place[] => [
   ...new Map(places.map(({ City, State }) => [placeKey({ City, State }), { City, State }])).values(),
 ];
 
-/** What a change needs to know of a place. */
+/** The state of a place before a change. */
 interface Known {
   readonly isListed: boolean;
   /** The news of which not every family was told yet. */

@@ -1,15 +1,12 @@
 import { log } from "#lambdas/log.ts";
-
-interface Sending<Mail> {
-  /** Takes a mail out of its queue; false when another run has it. */
-  readonly take: (mail: Mail) => Promise<boolean>;
-  readonly send: (mail: Mail) => Promise<void>;
-  /** Puts a mail back that could not be sent. */
-  readonly giveBack: (mail: Mail) => Promise<void>;
-}
+import type { MailQueue, Queued } from "#lambdas/records/table/mailQueue.ts";
 
 /** Sends a queued mail. It leaves the queue first: of several runs one sends it. */
-export async function takeAndSend<Mail>(mail: Mail, { take, send, giveBack }: Sending<Mail>): Promise<void> {
+export async function takeAndSend<Mail>(
+  { take, giveBack }: Pick<MailQueue<Mail>, "take" | "giveBack">,
+  mail: Queued<Mail>,
+  send: (mail: Mail) => Promise<void>,
+): Promise<void> {
   if (!(await take(mail))) return;
   try {
     await send(mail);

@@ -1,11 +1,10 @@
-import { runAll } from "#lambdas/domain/common/drain.ts";
+import { runParts } from "#lambdas/domain/common/drain.ts";
 import { tellNotes } from "#lambdas/domain/family/doorNotes.ts";
 import { applyStatusChanges } from "#lambdas/domain/lifecycle/pendingStatusChanges.ts";
 import * as fullPlans from "#lambdas/domain/payments/fullPlans.ts";
 import { eraseAllPayments } from "#lambdas/domain/payments/paymentErasures.ts";
 import { sendMails } from "#lambdas/domain/payments/paymentMails.ts";
 import { endAll } from "#lambdas/domain/payments/subscriptions.ts";
-import { log } from "#lambdas/log.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { lapseDue } from "./lapses.ts";
 import { sendPlaceMails } from "./placeMails.ts";
@@ -18,7 +17,7 @@ import { tellPlaceNews } from "./placeNews.ts";
  * all parts when one of them failed.
  */
 export async function runDay(planned: Date): Promise<void> {
-  const parts = [
+  await runParts("daily run", [
     () => lapseDue(dayOf(planned)),
     endAll,
     eraseAllPayments,
@@ -28,8 +27,5 @@ export async function runDay(planned: Date): Promise<void> {
     applyStatusChanges,
     tellPlaceNews,
     sendPlaceMails,
-  ];
-  const failures = await runAll(parts, 1, (part) => part());
-  for (const { error } of failures) log.error("a part of the daily run failed", { error });
-  if (failures.length > 0) throw new Error("The daily run is not complete");
+  ]);
 }

@@ -72,7 +72,9 @@ async function tellSome(household: HouseholdRecord): Promise<Telling> {
 }
 
 const pendingNoteOf = ({ owner, id: hid, noteVersion = 0 }: HouseholdRecord): PendingNote => ({
-  ...{ owner, hid, noteVersion },
+  owner,
+  hid,
+  noteVersion,
 });
 
 /**

@@ -1,6 +1,5 @@
 import { type FoundPlace, findPlace } from "#lambdas/adapters/geocoder.ts";
 import { VisibleError } from "#lambdas/errors.ts";
-import { log } from "#lambdas/log.ts";
 import { type Address, formatAddress } from "#shared/model/address.ts";
 import type { Position } from "#shared/model/household.ts";
 import { cityKey } from "#shared/rules/place.ts";
@@ -27,16 +26,6 @@ export function kilometresBetween(a: Point, b: Point): number {
 const isSame = (one: Point, other: Point | undefined): boolean =>
   other !== undefined && kilometresBetween(one, other) <= sameWithin;
 
-/** Throws while the map fails, which is not the same as an unknown address. */
-async function find(text: string, state: Address["State"]): Promise<FoundPlace | undefined> {
-  try {
-    return await findPlace(text, state);
-  } catch (error) {
-    log.error("geocoder failed", { reason: error instanceof Error ? error.name : "unknown" });
-    throw error;
-  }
-}
-
 /** An address as the map knows it; empty for military mail, and while the map fails. */
 export interface Located {
   readonly position?: Position;
@@ -61,8 +50,8 @@ export async function lookUp(address: Address): Promise<Located> {
   const { State, Zip } = address;
   if (military.includes(State)) return {};
   const [asked, ofZip] = await Promise.allSettled([
-    find(formatAddress(address), State),
-    find(Zip.slice(0, 5), State),
+    findPlace(formatAddress(address), State),
+    findPlace(Zip.slice(0, 5), State),
   ]);
   // The middle of the ZIP must not take the place of an exact position that was only not answered.
   if (asked.status === "rejected") return {};

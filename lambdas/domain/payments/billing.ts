@@ -62,29 +62,30 @@ async function findBilling(owner: string): Promise<BillingRecord | undefined> {
   return renewing ? requireBilling(owner, renewing.customer) : found;
 }
 
-/** The provider's data of a customer, with a link to its page if asked for. */
-async function readCustomer(customer: string, isPortal: boolean): Promise<Omit<Billing, "Plans">> {
-  const [receipts, card, url] = await Promise.all([
-    readReceipts(customer),
-    findCard(customer),
-    isPortal ? openPortal(customer) : undefined,
-  ]);
+/** The provider's data of a customer. */
+async function readCustomer(customer: string): Promise<Pick<Billing, "Receipts" | "Card">> {
+  const [receipts, card] = await Promise.all([readReceipts(customer), findCard(customer)]);
   return {
     Receipts: receipts.map(({ day: Day, cents, url: URL }) => ({ Day, Dollars: cents / 100, URL })),
     ...(card ? { Card: { Brand: card.Brand, Last4: card.Last4 } } : {}),
-    ...(url ? { URL: url } : {}),
   };
 }
 
-/** The plan of each member, the saved card and the receipts. */
+/** A link to the provider's page, alone: who presses the button waits for nothing else. */
+async function linkOf(owner: string): Promise<Billing> {
+  const billing = await findBilling(owner);
+  const link = billing ? { URL: await openPortal(billing.customer) } : {};
+  return { Plans: [], Receipts: [], ...link };
+}
+
+/** The plan of each member, the saved card and the receipts; or a link to the provider's page. */
 export async function open(
   { accountId }: Session,
-  { Portal = false }: ParsedRequestOf<typeof openBilling>,
+  { Portal }: ParsedRequestOf<typeof openBilling>,
 ): Promise<Billing> {
+  if (Portal) return linkOf(accountId);
   const [billing, paying] = await Promise.all([findBilling(accountId), readPaying(accountId)]);
   const customer = billing?.customer;
   const Plans = paying.map((one) => lineOf(one, customer));
-  return customer === undefined
-    ? { Plans, Receipts: [] }
-    : { Plans, ...(await readCustomer(customer, Portal)) };
+  return customer === undefined ? { Plans, Receipts: [] } : { Plans, ...(await readCustomer(customer)) };
 }

@@ -28,6 +28,8 @@ const start = ({ Token, PlanID }: Opened) => invoke(startCheckout, { Token, Plan
 /** Whether a page takes a card: 303, or 410 once it is closed. */
 const [taken, closed] = [303, 410];
 
+const unanswered = () => new Stripe.errors.StripeConnectionError({ type: "api_error" });
+
 /** An owner with Ben, who waits for payment. */
 async function anOwner() {
   const owner = await aResident();
@@ -99,7 +101,7 @@ describe("of two windows for one person", () => {
   });
 
   test.each([
-    ["does not answer", new Stripe.errors.StripeConnectionError({ type: "api_error" }), "UNAVAILABLE"],
+    ["does not answer", unanswered(), "UNAVAILABLE"],
     [
       "is taking the earlier payment",
       new Stripe.errors.StripeInvalidRequestError({ type: "invalid_request_error" }),
@@ -170,12 +172,15 @@ describe("the saved card", () => {
 
   test("that began to pay while a page was being made keeps that page from being shown", async () => {
     const { owner } = await aFamilyWithCard();
-    const opened = await aPaymentToken(owner);
-    const { sessions } = (await stripe()).checkout;
-    const create = sessions.create.bind(sessions);
-    vi.spyOn(sessions, "create").mockImplementationOnce((async (...asked: Parameters<typeof create>) => {
-      const noted = { key: "another window's", at: Math.floor(Date.now() / 1000) };
-      await setAttribute(accountPk(owner.accountId), "B#", "saved", noted);
+    const [opened, other] = [await aPaymentToken(owner), await aPaymentToken(owner)];
+    const { checkout, subscriptions } = await stripe();
+    const create = checkout.sessions.create.bind(checkout.sessions);
+    // Noted, and not answered yet.
+    vi.spyOn(subscriptions, "create").mockRejectedValueOnce(unanswered());
+    vi.spyOn(checkout.sessions, "create").mockImplementationOnce((async (
+      ...asked: Parameters<typeof create>
+    ) => {
+      expect((await payWithCard(other)).status).toBe(503);
       return create(...asked);
     }) as typeof create);
     const { body } = await start(opened);

@@ -31,7 +31,7 @@ async function aFamilyOfBefore() {
 
 type Family = Awaited<ReturnType<typeof aFamilyOfBefore>>;
 
-/** What the provider has of a family: each customer, plan and page. */
+/** Customers, plans and pages of a family at the provider. */
 async function atProviderOf({ orders, page, customer }: Family) {
   const plans = await Promise.all(
     orders.map(async (order) => atProvider(`subscriptions/${await subscriptionOf(order)}`)),

@@ -1,6 +1,7 @@
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { env } from "#lambdas/env.ts";
 import type { DueReason } from "#lambdas/records/payments/paymentMail.ts";
+import { dollarsOf } from "#shared/format/planText.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { type PlanId, planById } from "#shared/rules/payment/pricing.ts";
 
@@ -23,7 +24,7 @@ function planOf({ planId }: About): string {
   return `the ${period} plan of ${plan?.first ? "a first" : "an additional"} member`;
 }
 
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+const dollars = (cents: number) => dollarsOf(cents / 100);
 
 const help = "If something about this payment is not right, contact your local department.";
 

@@ -1,16 +1,11 @@
 import { sendMail } from "#lambdas/adapters/mail.ts";
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
-import { drain } from "#lambdas/domain/common/drain.ts";
+import { drainMails } from "#lambdas/domain/common/drainMails.ts";
 import { takeAndSend } from "#lambdas/domain/common/takeAndSend.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
 import { currentPlan, getOrder, type OrderRecord } from "#lambdas/records/payments/order.ts";
-import {
-  type PaymentMail,
-  readPaymentMails,
-  returnPaymentMail,
-  takePaymentMail,
-} from "#lambdas/records/payments/paymentMail.ts";
+import { type PaymentMail, paymentMails, readPaymentMails } from "#lambdas/records/payments/paymentMail.ts";
 import type { PlanId } from "#shared/rules/payment/pricing.ts";
 import { coverageEnded, firstPaymentFailed, paymentDue, planMoved, receipt } from "./paymentMailWords.ts";
 
@@ -57,13 +52,8 @@ async function send(mail: PaymentMail): Promise<void> {
 }
 
 /** Sends the queued mails of one account, or of all. One that cannot be sent stays queued, for two weeks. */
-export async function sendMails(owner?: string): Promise<void> {
-  const failures: Error[] = [];
-  await drain({
-    read: (after, limit) => readPaymentMails(owner, after, limit),
-    work: (mail) => takeAndSend(mail, { take: takePaymentMail, send, giveBack: returnPaymentMail }),
-    onFailure: (_mail, error) => failures.push(error),
-    atOnce: 1,
-  });
-  if (failures[0]) throw failures[0];
-}
+export const sendMails = (owner?: string): Promise<void> =>
+  drainMails(
+    (after, limit) => readPaymentMails(owner, after, limit),
+    (mail) => takeAndSend(paymentMails, mail, send),
+  );

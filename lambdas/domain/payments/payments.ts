@@ -32,7 +32,7 @@ import * as savedPayments from "./savedPayments.ts";
 
 /** How long a token starts a checkout. */
 const startSeconds = 10 * 60;
-/** How long an unpaid checkout stays open: longer than starting, and the provider wants at least 30 minutes. */
+/** How long an unpaid checkout stays open: longer than starting; the provider wants at least 30 minutes. */
 const checkoutSeconds = 45 * 60;
 /**
  * How long a token reads its account's orders, since people may take their time in the pop-up. It outlives
@@ -44,8 +44,8 @@ const priceChanged = () =>
   new VisibleError("PRICE_CHANGED", "The price has changed. Please go back one step and start again.");
 
 /**
- * Creates a payment token, with the plan and the price that follow from the number of paid members. Refused where no
- * department takes part, unless an order was paid already: it is to be used, and nothing more is charged.
+ * Creates a payment token, with the plan and the price that follow from the number of paid members. Refused
+ * where no department takes part, unless an order was paid already: it is used, and nothing more is charged.
  */
 export async function open(
   { accountId }: Session,
@@ -81,7 +81,7 @@ async function requireToken(token: string, seconds: number): Promise<PaymentToke
   return row;
 }
 
-/** Whether the family's renewal day has passed since a token was made: then its share is that of another period. */
+/** Whether the renewal day has passed since a token was made: its share is of another period then. */
 function isShareOver({ renewalDay: day, created }: PaymentTokenDetails, { interval }: PlanPrice): boolean {
   return (
     day !== undefined && nextRenewal(day, interval, created) !== nextRenewal(day, interval, secondsNow())
@@ -97,9 +97,9 @@ function requirePlan(token: PaymentTokenDetails, asked: string, paidOthers: numb
 }
 
 /**
- * Starts the hosted checkout of a token; started again, it is the same one while it is open. Closes the earlier ones
- * for the same person. Refused when another order was paid since the token was made, in another window, or the saved card
- * is being charged: no one pays twice for one person. Refused, too, where no department takes part.
+ * Starts the hosted checkout of a token, the same one while it is open, and closes the earlier ones for the
+ * person. Refused once another window paid, or while the saved card is being charged: no one pays twice for
+ * one person. Refused, too, where no department takes part.
  */
 export async function start({
   Token,

@@ -11,8 +11,8 @@ import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 type JacketState = NonNullable<AssignedHousehold["Jacket"]>;
 
 /**
- * The state of a jacket. A department that was told of a removal does not have the jacket any more. Nothing waits where
- * no department takes part.
+ * The state of a jacket. A department that was told of a removal does not have the jacket any more. Nothing
+ * waits where no department takes part.
  */
 function stateOf({ open, transferred }: JacketDetails, { Covered }: Coverage): JacketState["State"] {
   if (open ? open.removed : transferred?.removed) return "REMOVED";
@@ -62,7 +62,7 @@ async function planOf(
   return order ? { PlanID: currentPlan(order), ...(order.ends ? { PlanEnds: order.ends } : {}) } : {};
 }
 
-/** A member as their owner sees them, with their homes and the plan of their order, which is read unless given. */
+/** A member as their owner sees them, with their homes and the plan of their order, read unless given. */
 export async function showMember(
   member: MemberDetails,
   homes: readonly Home[] = [],

@@ -11,7 +11,7 @@ export interface PlaceChange {
   readonly after: string;
 }
 
-/** What became of a place, until its families are told: its last change, with those before of which not all were told. */
+/** News of a place until its families are told: the last change, and earlier ones that some were not told. */
 export interface PlaceNews extends Place, PlaceChange {
   readonly kind: "JOINED" | "LEFT";
   /** Names the last change among others of the place. */

@@ -1,7 +1,7 @@
 import { paymentErasuresPk } from "#lambdas/records/table/keys.ts";
 import { workQueue } from "#lambdas/records/table/workQueue.ts";
 
-/** What an erased account left with the provider: an order, with its customer, or the account's customer. */
+/** A remainder of an erased account at the provider: an order with its customer, or the account's customer. */
 export interface PaymentErasure {
   readonly kind: "order" | "customer";
   readonly id: string;

@@ -1,8 +1,6 @@
 import { mailsPk } from "#lambdas/records/table/keys.ts";
-import { type Key, put, type Write } from "#lambdas/records/table/table.ts";
-import { workQueue } from "#lambdas/records/table/workQueue.ts";
-import { putOne } from "#lambdas/records/table/writeOne.ts";
-import { secondsNow } from "#shared/rules/dates.ts";
+import { mailQueue } from "#lambdas/records/table/mailQueue.ts";
+import { put, type Write } from "#lambdas/records/table/table.ts";
 
 /** Why a payment is due: it could not be taken, it was given back, or its subscription ended. */
 export type DueReason = "FAILED" | "RETURNED" | "ENDED";
@@ -28,28 +26,13 @@ export interface PaymentMail {
   readonly content: MailContent;
 }
 
-/** A mail in the queue, until the second after which it is not worth sending. */
-type QueuedMail = PaymentMail & { readonly expiresAt: number };
-export type PaymentMailRecord = QueuedMail & Key;
-
-const keptSeconds = 14 * 24 * 60 * 60;
 const prefixOf = (owner: string): string => `${owner}#`;
 
-const paymentMails = workQueue<QueuedMail>(mailsPk, ({ owner, id }) => `${prefixOf(owner)}${id}`);
+export const paymentMails = mailQueue<PaymentMail>(mailsPk, ({ owner, id }) => `${prefixOf(owner)}${id}`);
 
 /** Adds a mail in the transaction that it reports. */
-export const addPaymentMail = (mail: PaymentMail): Write =>
-  paymentMails.add({ ...mail, expiresAt: secondsNow() + keptSeconds });
+export const addPaymentMail = (mail: PaymentMail): Write => put(paymentMails.rowOf(mail));
 
 /** A page of the mails of one account, or of all. */
 export const readPaymentMails = (owner: string | undefined, after: string, limit: number) =>
   paymentMails.read(after, limit, owner === undefined ? "" : prefixOf(owner));
-
-/** Takes a mail out. Returns whether it was there: of several senders one gets it. */
-export const takePaymentMail = (mail: PaymentMailRecord): Promise<boolean> =>
-  paymentMails.remove(mail, { ConditionExpression: "attribute_exists(pk)" });
-
-/** Puts back a mail that could not be sent; it expires when it would have. */
-export async function returnPaymentMail(mail: PaymentMailRecord): Promise<void> {
-  await putOne(put(mail));
-}

@@ -81,7 +81,7 @@ export const readerKey = (accountId: string): Key => ({ pk: `READER#${accountId}
 // Work queues, each in one partition: they are short, and finished work is removed.
 /** Subscriptions to end with the provider. */
 export const endingsPk = "ENDINGS";
-/** What erased accounts left with the payment provider. */
+/** Remainders of erased accounts at the payment provider. */
 export const paymentErasuresPk = "PAYERASURES";
 /** Families to look at: whether a paid member is still at the full plan. */
 export const fullPlanChecksPk = "PLANCHECKS";
@@ -107,9 +107,9 @@ export const statusChangesPk = "STANDINGS";
 export const runKey = (name: string): Key => ({ pk: `RUN#${name}`, sk: "#" });
 
 /** The progress of entering accounts that are older than the retention rule. */
-export const enrolmentKey: Key = { pk: "RUN#enrolment", sk: "#" };
+export const enrolmentKey = runKey("enrolment");
 /** How far the households from before the rows by place are listed there. */
-export const placeEnrolmentKey: Key = { pk: "RUN#placeEnrolment", sk: "#" };
+export const placeEnrolmentKey = runKey("placeEnrolment");
 
 /** Wrong sign-ins to an e-mail address from network addresses that are new to it. */
 export const guessesKey = (hidden: string): Key => ({ pk: `GUESS#${hidden}`, sk: "#" });

@@ -3,10 +3,10 @@ import { createCustomer, hasCustomer, keepCard, type TypedCard } from "./cards.t
 import type { Outcome } from "./chargeCard.ts";
 import { lineOf } from "./checkoutLine.ts";
 import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
-import { createInvoice, fail, settle } from "./invoices.ts";
+import { beginSubscription, fail, settle } from "./invoices.ts";
 import { badRequest, missing, noSuch, unknownParameter } from "./StripeError.ts";
 import { find, keep, type State, type StateFile, type StripeObject, seconds } from "./state.ts";
-import { createSubscription, firstAmount, type NewSubscription } from "./subscriptions.ts";
+import type { NewSubscription } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
 const parameters = new Set(
@@ -111,15 +111,11 @@ function begin(state: State, session: StripeObject, card: string) {
   const { metadata, description, cycle } = session._subscription as Begun;
   const lines = linesOf(session) as unknown as NewSubscription["lines"];
   const [customer, currency] = [String(session.customer), String(session.currency)];
-  const wanted = { customer, currency, lines, metadata, description, card, cycle };
-  const subscription = createSubscription(state, wanted);
-  const amount = firstAmount(subscription, cycle);
-  const reason = "subscription_create";
-  return { subscription, amount, invoice: amount > 0 && createInvoice(state, subscription, reason, amount) };
+  return beginSubscription(state, { customer, currency, lines, metadata, description, card, cycle });
 }
 
 /** The card that paid a session, and whether its owner agreed to use it again. */
-export interface PaidWith {
+interface PaidWith {
   readonly outcome: Outcome;
   readonly card: TypedCard;
   readonly again: boolean;
@@ -149,7 +145,6 @@ export async function complete(
     _outcome: outcome.kind,
     _due: Date.now() + slowMilliseconds,
   });
-  if (!invoice) subscription.status = "active";
   await emit("checkout.session.completed", session);
   if (!invoice) await emit("customer.subscription.created", subscription);
   else if (paid) await settle(state, emit, subscription, invoice);

@@ -1,6 +1,6 @@
 import { createPayment } from "./charges.ts";
 import { keep, type State, type StripeObject, seconds } from "./state.ts";
-import { amountOf, itemsOf } from "./subscriptions.ts";
+import { amountOf, createSubscription, firstAmount, itemsOf, type NewSubscription } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
 /** Creates an open invoice over one period of a subscription. */
@@ -37,6 +37,16 @@ export function createInvoice(
   invoice.hosted_invoice_url = `${state.pageUrl}/i/${invoice.id}`;
   subscription.latest_invoice = invoice.id;
   return invoice;
+}
+
+/** Begins a subscription with its first invoice; without one, and active, when nothing is due yet. */
+export function beginSubscription(state: State, wanted: NewSubscription) {
+  const subscription = createSubscription(state, wanted);
+  const amount = firstAmount(subscription, wanted.cycle);
+  const isDue = amount > 0;
+  if (!isDue) subscription.status = "active";
+  const invoice = isDue ? createInvoice(state, subscription, "subscription_create", amount) : undefined;
+  return { subscription, amount, invoice };
 }
 
 /**

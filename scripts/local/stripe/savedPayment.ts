@@ -1,11 +1,11 @@
 import { cycleOf, prorated } from "./billingCycle.ts";
 import { hasCustomer, requirePayable } from "./cards.ts";
 import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
-import { createInvoice, settle } from "./invoices.ts";
+import { beginSubscription, settle } from "./invoices.ts";
 import { requirePrice } from "./prices.ts";
 import { badRequest, missing, noSuch } from "./StripeError.ts";
 import { newStripeId, type State, type StripeObject, seconds } from "./state.ts";
-import { createSubscription, firstAmount, type NewSubscription } from "./subscriptions.ts";
+import type { NewSubscription } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
 /** Amounts below this are not charged but put on the next invoice. */
@@ -35,22 +35,11 @@ function wantedFrom(state: State, form: Form): NewSubscription {
 
 /** Begins the subscription of `POST /v1/subscriptions` and pays its first invoice with a saved card. */
 export async function payWithSavedCard(state: State, emit: Emit, form: Form): Promise<StripeObject> {
-  const wanted = wantedFrom(state, form);
-  const subscription = createSubscription(state, wanted);
-  const amount = firstAmount(subscription, wanted.cycle);
+  const { subscription, amount, invoice } = beginSubscription(state, wantedFrom(state, form));
   if (amount > 0 && amount < leastCents)
     throw badRequest("The local stack puts no small amount on the next invoice.", "items");
-  if (amount > 0) {
-    await settle(
-      state,
-      emit,
-      subscription,
-      createInvoice(state, subscription, "subscription_create", amount),
-    );
-    return subscription;
-  }
-  subscription.status = "active";
-  await emit("customer.subscription.created", subscription);
+  if (invoice) await settle(state, emit, subscription, invoice);
+  else await emit("customer.subscription.created", subscription);
   return subscription;
 }
 

@@ -20,17 +20,25 @@ const askNpm = (): Promise<string> =>
     execFile("npm", ["audit", "--omit=dev", "--json"], options, (_error, stdout) => resolve(stdout));
   });
 
-function lineOf(advisory: Advisory, seen: string, today: string): string {
-  const [{ id, library, title, severity }, day] = [advisory, mendBy(advisory, seen)];
-  const until = day === undefined ? "mend it with the next release" : `mend it by ${day}`;
-  return `${day !== undefined && day < today ? "OVERDUE " : ""}${severity}, ${library}: ${title} (${id}), ${until}`;
+/** An advisory with its last day; undefined: the next release is soon enough. */
+interface Due {
+  readonly advisory: Advisory;
+  readonly day: string | undefined;
+}
+
+const isPast = ({ day }: Due, today: string): boolean => day !== undefined && day < today;
+
+function lineOf(due: Due, today: string): string {
+  const { id, library, title, severity } = due.advisory;
+  const until = due.day === undefined ? "mend it with the next release" : `mend it by ${due.day}`;
+  return `${isPast(due, today) ? "OVERDUE " : ""}${severity}, ${library}: ${title} (${id}), ${until}`;
 }
 
 /** Tells advisories, each with its last day. Returns the exit code: 1 when one is past it. */
 export function tell(advisories: readonly Advisory[], seen: SeenDays, today: string): number {
-  const lines = advisories.map((one) => lineOf(one, seen[one.id] ?? today, today));
-  for (const line of lines) console.log(line);
-  const overdue = lines.filter((line) => line.startsWith("OVERDUE"));
+  const known = advisories.map((one) => ({ advisory: one, day: mendBy(one, seen[one.id] ?? today) }));
+  for (const due of known) console.log(lineOf(due, today));
+  const overdue = known.filter((due) => isPast(due, today));
   const told = countOf(advisories.length, "known hole");
   console.log(`${told} in the libraries that ship, ${overdue.length} past its time.`);
   return overdue.length > 0 ? 1 : 0;

@@ -3,10 +3,8 @@ import { expect } from "vitest";
 import { untilFocused } from "../support/focus.ts";
 import { button, dialog, field, heading, problemSummary, sidebarLink } from "../support/locators.ts";
 import { look } from "../support/look.ts";
-import { acceptance, acceptWaiver, describePerson, next, step } from "../support/wizard.ts";
+import { acceptance, acceptWaiver, describePerson, kept, next, step } from "../support/wizard.ts";
 import { test } from "./test.ts";
-
-const kept = (page: Page) => page.getByText("We kept what you typed before.");
 
 /** Looks at another screen and comes back. */
 async function lookElsewhere(page: Page): Promise<void> {
@@ -16,8 +14,11 @@ async function lookElsewhere(page: Page): Promise<void> {
   await heading(page, "Register new Member").waitFor();
 }
 
-test("every screen asks before the typed facts of a member are lost", async ({ atWizard }) => {
+test("every screen asks before the typed facts of a member are lost that could not be saved", async ({
+  atWizard,
+}) => {
   const { page } = await atWizard("Mira");
+  await page.route("**/api/member/draft", (route) => route.abort());
   await acceptance(page).check();
   await sidebarLink(page, "Overview").click();
   await heading(page, /^Welcome back/).waitFor();
@@ -34,7 +35,8 @@ test("every screen asks before the typed facts of a member are lost", async ({ a
   await page.goBack();
   await kept(page).waitFor();
   expect(await acceptance(page).isChecked()).toBe(true);
-  // After the draft is given up no screen asks.
+  // Once it is saved no screen asks.
+  await page.unroute("**/api/member/draft");
   await button(page, "Cancel").click();
   await button(page.getByRole("dialog"), "Leave").click();
   await heading(page, /^Welcome/).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { aHousehold, aMember, aPaidMember } from "../support/family.ts";
-import { button, dialog } from "../support/locators.ts";
+import { button, dialog, heading } from "../support/locators.ts";
 import { openEdit, openMembers } from "../support/members.ts";
 import { aResident } from "../support/resident.ts";
 import { signInAtHome } from "../support/signIn.ts";
@@ -18,6 +18,19 @@ export const test = base
     await page.goto("/Members/Add");
     await step(page, 1, "Important information");
     return { page, context };
+  })
+  /** A new resident with a household, who opens the wizard in as many browsers as it takes. */
+  .extend("aFamily", ({ newPerson }) => async (FirstName: string) => {
+    const resident = await aResident(FirstName);
+    const home = await aHousehold(resident);
+    const open = async () => {
+      const { page, context } = await newPerson();
+      await signInAtHome(page, resident);
+      await page.goto("/Members/Add");
+      await heading(page, "Register new Member").waitFor();
+      return { page, context };
+    };
+    return { resident, home, open };
   })
   /** A new resident with a household, for whom a list is prepared. */
   .extend("newFamily", ({ newVisit }) => async (FirstName: string) => {

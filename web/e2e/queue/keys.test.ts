@@ -3,9 +3,9 @@ import { expect } from "vitest";
 import { untilFocused } from "../support/focus.ts";
 import { button } from "../support/locators.ts";
 import { phone } from "../support/person.ts";
-import { card, cardHeading, someJackets } from "../support/queue.ts";
+import { card, cardHeading, filterField, someJackets } from "../support/queue.ts";
 import { hold } from "../support/routes.ts";
-import { filterField, focusedCard, lengthen, names, test as queueTest } from "./test.ts";
+import { focusedCard, lengthen, names, test as queueTest } from "./test.ts";
 
 const test = queueTest.extend("moderator", { scope: "file" }, async ({ home, newLastingStaff }) => {
   await someJackets(home, ["Ana", "Ben", "Cleo"]);

@@ -2,10 +2,10 @@ import { expect } from "vitest";
 import { untilFocused } from "../support/focus.ts";
 import { button, dialog } from "../support/locators.ts";
 import { look } from "../support/look.ts";
-import { aJacket, card, someJackets } from "../support/queue.ts";
+import { aJacket, card, filterField, someJackets } from "../support/queue.ts";
 import { recordCalls } from "../support/routes.ts";
 import { typeSlowly } from "../support/typeSlowly.ts";
-import { filterField, focusedCard, names, test as queueTest } from "./test.ts";
+import { focusedCard, names, test as queueTest } from "./test.ts";
 
 const test = queueTest.extend("moderator", { scope: "file" }, async ({ home, newLastingStaff }) => {
   await someJackets(home, ["Ana", "Béla", "Cleo"]);

@@ -16,8 +16,6 @@ export const test = base
 /** The names of the cards, from the top. */
 export const names = (page: Page) => page.locator("article h2").allTextContents();
 
-export const filterField = (page: Page) => page.getByRole("searchbox", { name: /^Filter/ });
-
 /** The name of the card that has the focus, on its heading or within. */
 export const focusedCard = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest("article")?.querySelector("h2")?.textContent ?? "");

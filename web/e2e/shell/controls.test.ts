@@ -65,6 +65,11 @@ test.for(["light", "dark"] as const)(
       .soft(await textContrast(menu.locator("svg")), "the arrow of the user menu")
       .toBeGreaterThanOrEqual(3);
     expect.soft((await menu.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await menu.click();
+    for (const item of await page.getByRole("menuitem").all()) {
+      expect.soft((await item.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      expect.soft(await textContrast(item)).toBeGreaterThanOrEqual(4.5);
+    }
   },
 );
 

@@ -10,19 +10,21 @@ import { staffToken } from "../support/staff.ts";
 export const mailedInvitation = (email: string): Promise<string> =>
   mailedLink(email, "You are invited to Beforehand");
 
-/** Creates a moderator of Detroit over HTTP; the invitation is mailed. */
-export async function anInvited(FirstName: string) {
+const detroit = { City: "Detroit", State: "MI", Zip: "48226" };
+
+/** Creates a moderator over HTTP; the invitation is mailed. */
+export async function anInvited(FirstName: string, Location = detroit) {
   const Email = `${randomUUID()}@example.org`;
-  const Location = { City: "Detroit", State: "MI", Zip: "48226" };
   const person = { FirstName, LastName: "Reyes", Email, Cell: aNumber(), Location };
-  const by = await staffToken("MASTER MOD");
+  // A master moderator creates moderators of the own city alone.
+  const by = await staffToken(Location === detroit ? "MASTER MOD" : "ADMIN");
   const { Account } = await callApi<{ Account: ListedAccount }>("POST", "/create/moderator", person, by);
   return { Email, Cell: person.Cell, id: Account.ID };
 }
 
-/** Creates a moderator of Detroit over HTTP, with a password. */
-export async function aModerator(FirstName: string) {
-  const { Email, id } = await anInvited(FirstName);
+/** Creates a moderator over HTTP, with a password; of Detroit, unless another place is given. */
+export async function aModerator(FirstName: string, Location?: typeof detroit) {
+  const { Email, id } = await anInvited(FirstName, Location);
   const ID = new URL(await mailedInvitation(Email)).searchParams.get("id") ?? "";
   const Password = "Walnut2026x";
   await callApi("POST", "/pass/reset", { ID, Password });

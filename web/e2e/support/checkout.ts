@@ -31,6 +31,10 @@ export async function fillCard(popup: Page, number: string = testCards.paid): Pr
   await popup.getByRole("button", { name: /^Pay/ }).click();
 }
 
+/** The button of the frame that pays with the saved card. */
+export const cardButton = (page: Page, amount: string, ending = "4242") =>
+  frameOf(page).getByRole("button", { name: `Pay ${amount} with the card ending ${ending}` });
+
 export async function pay(page: Page, amount: string, number?: string): Promise<void> {
   await fillCard(await openCheckout(page, amount), number);
 }

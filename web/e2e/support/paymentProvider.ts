@@ -74,3 +74,14 @@ export async function changeCard(resident: Resident, number: string): Promise<vo
 /** The members on the server with their payment states: "Ada COMPLETE". */
 export const paymentStates = async (resident: Resident): Promise<string[]> =>
   (await membersOf(resident)).map(({ First, payed }) => `${First} ${payed}`);
+
+/** All that a resident has paid, in dollars, with the saved card, too. */
+export async function receipts(resident: Resident): Promise<number[]> {
+  const { Receipts } = await callApi<{ Receipts: { Dollars: number }[] }>(
+    "POST",
+    "/payment/billing",
+    {},
+    resident,
+  );
+  return Receipts.map(({ Dollars }) => Dollars);
+}

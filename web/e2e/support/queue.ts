@@ -42,6 +42,7 @@ export async function someJackets(visit: Visit, names: readonly string[], detail
     await aJacket(visit, { First, ...details }, { Street: `${index + 1} Campus Martius` });
 }
 
+export const filterField = (page: Page) => page.getByRole("searchbox", { name: /^Filter/ });
 export const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 /** The heading of a card, which gets the focus. */
 export const cardHeading = (page: Page, name: string): Locator =>

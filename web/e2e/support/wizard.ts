@@ -35,6 +35,17 @@ export async function choosePhoto(page: Page, tone: string): Promise<void> {
   await cropDialog(page).waitFor({ state: "hidden" });
 }
 
+/** The same by presses alone, as a person does. */
+export async function pressForPhoto(page: Page, tone: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    button(page, "Choose a photo").click(),
+  ]);
+  await chooser.setFiles(await aPhoto(page, tone));
+  await button(cropDialog(page), "Use this photo").click();
+  await cropDialog(page).waitFor({ state: "hidden" });
+}
+
 /** The three fields of a date, given as YYYY-MM-DD, with their texts in the order of the screen. */
 function dateParts(day: string): [name: string, text: string][] {
   const [year = "", month = "", date = ""] = day.split("-");
@@ -107,6 +118,13 @@ export async function choosePlan(page: Page, label: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).check();
   await next(page).click();
 }
+
+/** The box of a household in the second step. */
+export const homeBox = (page: Page, name = "Home") =>
+  page.getByRole("checkbox", { name: new RegExp(`^${name}`) });
+
+/** Says that an earlier visit is continued. */
+export const kept = (page: Page) => page.getByText("We kept what you typed before.");
 
 /** Waits until the server keeps what was typed. */
 export const saved = (page: Page) => page.getByText("Saved. You can go on later").waitFor();

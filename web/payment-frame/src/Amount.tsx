@@ -1,8 +1,7 @@
+import { dollarsOf, priceOf } from "#shared/format/planText.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import type { FrameOffer } from "#shared/rules/payment/frameOffer.ts";
 import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
-
-export const dollars = (amount: number): string => `$${amount.toFixed(2)}`;
 
 interface Props {
   readonly price: PlanPrice;
@@ -15,10 +14,7 @@ function Share({ price, today, renews }: { price: PlanPrice; today: number; rene
   return (
     <>
       <p className="price">
-        {today > 0 ? dollars(today) : "Nothing"}{" "}
-        <span className="muted">
-          today, then {dollars(price.dollars)} each {price.interval}
-        </span>
+        {today > 0 ? dollarsOf(today) : "Nothing"} <span className="muted">today, then {priceOf(price)}</span>
       </p>
       <p className="muted">
         {today > 0 ? `Today you pay for ${until}.` : `Nothing is charged for ${until}.`} This plan then renews
@@ -35,7 +31,7 @@ export function Amount({ price, offer: { today, renews } }: Props) {
   return (
     <>
       <p className="price">
-        {dollars(price.dollars)} <span className="muted">each {price.interval}</span>
+        {dollarsOf(price.dollars)} <span className="muted">each {price.interval}</span>
       </p>
       {renews && (
         <p className="muted">This plan renews on your family's renewal day, next on {formatDay(renews)}.</p>

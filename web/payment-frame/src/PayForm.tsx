@@ -1,10 +1,11 @@
 import { type ComponentProps, useCallback, useEffect, useRef } from "react";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { startCheckout } from "#shared/contract/payments.ts";
+import { dollarsOf, planNames } from "#shared/format/planText.ts";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
 import type { FrameOffer } from "#shared/rules/payment/frameOffer.ts";
 import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
-import { Amount, dollars } from "./Amount.tsx";
+import { Amount } from "./Amount.tsx";
 import { usePayment } from "./usePayment.ts";
 
 interface Props {
@@ -41,7 +42,7 @@ type Paying = ReturnType<typeof usePayment>;
 /** Pays with the saved card, without a pop-up. */
 function CardButton({ payment, payWithCard, today, card }: Paying & { today: number; card: string }) {
   const isCharging = payment.action === "FIRED";
-  const label = today > 0 ? `Pay ${dollars(today)} with` : "Start with";
+  const label = today > 0 ? `Pay ${dollarsOf(today)} with` : "Start with";
   return (
     <button type="button" className="button" aria-disabled={isCharging} onClick={() => payWithCard(today)}>
       {isCharging ? "Paying…" : `${label} the card ending ${card}`}
@@ -79,7 +80,7 @@ function Buttons({ today, card, ...paying }: Paying & { today: number; card: str
       </>
     );
   const again = refusal?.asks ? "Confirm on the payment page" : "Use another card";
-  const pay = today > 0 ? `Pay ${dollars(today)}` : "Start the plan";
+  const pay = today > 0 ? `Pay ${dollarsOf(today)}` : "Start the plan";
   return <PageButton {...paying} label={refusal ? again : pay} />;
 }
 
@@ -96,7 +97,7 @@ export function PayForm({ plan, price, offer, parent }: Props) {
   return (
     <>
       <h1>
-        {price.plan === 1 ? "Monthly" : "Yearly"} plan, {price.first ? "first member" : "additional member"}
+        {planNames[price.plan]} plan, {price.first ? "first member" : "additional member"}
       </h1>
       <Amount price={price} offer={offer} />
       {/* Only what this page alone knows: the embedding page says the rest. */}

@@ -1,8 +1,8 @@
 import type { RequestOf } from "#shared/contract/call.ts";
 import { payWithSavedCard } from "#shared/contract/payments.ts";
-import { type ErrorCode, errorSentences } from "#shared/errors.ts";
+import type { ErrorCode } from "#shared/errors.ts";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
-import { CallFailure, post } from "./post.ts";
+import { CallFailure, post, reasonOf } from "./post.ts";
 
 /** The reason of a refused card, and whether the bank asks its owner. Nothing was charged. */
 export interface Refusal {
@@ -28,7 +28,7 @@ const isUncertain = (error: unknown): boolean =>
   error.code === "SAVED_PAYMENT_UNDER_WAY";
 
 function reportFailure(error: unknown, report: Report): void {
-  const reason = error instanceof Error ? error.message.slice(0, 300) : errorSentences.UNEXPECTED;
+  const reason = reasonOf(error);
   const code = error instanceof CallFailure ? refusals.find((one) => one === error.code) : undefined;
   if (code) report({ action: "ABORT" }, { refusal: { reason, asks: code === "CARD_NEEDS_CONFIRMATION" } });
   else report({ action: "ERROR", reason, uncertain: isUncertain(error) });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Call, RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import { errorSentences } from "#shared/errors.ts";
+import { longestReason } from "#shared/model/paymentMessage.ts";
 
 /** A failed call. Its `message` can be shown; `status` is 0 without an answer, which has no `code` either. */
 export class CallFailure extends Error {
@@ -22,6 +23,10 @@ function failureOf(status: number, answer: unknown): CallFailure {
   const { Message, Code } = failure.safeParse(answer).data ?? {};
   return new CallFailure(status, Message || errorSentences.UNEXPECTED, Code);
 }
+
+/** What a failure says, as long as a payment message may be. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message.slice(0, longestReason) : errorSentences.UNEXPECTED;
 
 /** Makes a public call. Throws CallFailure. */
 export async function post<C extends Call>({ method, path, response }: C, body: RequestOf<C>) {

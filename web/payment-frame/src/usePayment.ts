@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { RequestOf } from "#shared/contract/call.ts";
 import { startCheckout } from "#shared/contract/payments.ts";
-import { errorSentences } from "#shared/errors.ts";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
 import { onReturn } from "./checkoutReturn.ts";
 import { openPopup } from "./openPopup.ts";
 import { paySaved, type Refusal } from "./paySaved.ts";
 import { pollOrder } from "./pollOrder.ts";
-import { CallFailure, post } from "./post.ts";
+import { CallFailure, post, reasonOf } from "./post.ts";
 
 /** The state shown by the frame. `link` is the provider's page when the browser did not allow a pop-up. */
 export interface Payment extends Partial<PaymentMessage> {
@@ -99,7 +98,7 @@ async function run({ plan, popup, signal, show, report }: Run): Promise<void> {
   } catch (error) {
     popup?.close();
     if (signal.aborted) return;
-    const reason = error instanceof Error ? error.message.slice(0, 300) : errorSentences.UNEXPECTED;
+    const reason = reasonOf(error);
     const uncertain = error instanceof CallFailure && error.code === "SAVED_PAYMENT_UNDER_WAY";
     report({ action: "ERROR", reason, ...(uncertain && { uncertain }), ...(orderID && { orderID }) });
   } finally {

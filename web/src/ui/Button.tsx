@@ -45,7 +45,8 @@ const spinner = <CircularProgress size={18} color="inherit" aria-hidden="true" /
 /** Every button of the product: 48 px high, 44 with size="small". */
 export function Button({ variant = "secondary", to, state, pending, disabled, reason, sx, ...props }: Props) {
   const reasonId = useId();
-  const styles = [{ flexShrink: 0 }, ...(Array.isArray(sx) ? sx : [sx])];
+  // With large text a long label would push it over the page.
+  const styles = [{ flexShrink: 0, maxWidth: "100%" }, ...(Array.isArray(sx) ? sx : [sx])];
   if (to !== undefined && !disabled)
     return <MuiButton {...variants[variant]} {...props} sx={styles} {...{ component: Link, to, state }} />;
   if (disabled && reason)

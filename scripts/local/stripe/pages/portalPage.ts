@@ -2,9 +2,10 @@ import { escapeMarkup, page } from "#scripts/local/common/html.ts";
 import { cardsOf } from "#scripts/local/stripe/cards.ts";
 import { allOf, find, type State, type StripeObject } from "#scripts/local/stripe/state.ts";
 import { itemsOf } from "#scripts/local/stripe/subscriptions.ts";
+import { dayOf } from "#shared/rules/dates.ts";
 import { money } from "./paymentPage.ts";
 
-const dayOf = (second: number) => new Date(second * 1000).toISOString().slice(0, 10);
+const dayAt = (second: number) => dayOf(new Date(second * 1000));
 
 function cardText(card: StripeObject | undefined): string {
   const { brand, last4 } = (card?.card ?? {}) as Record<string, string>;
@@ -20,13 +21,13 @@ function planOf(state: State, subscription: StripeObject): string {
     ? ["Ends", "resume", "Let it renew"]
     : ["Renews", "stop", "Cancel the plan"];
   return `<article><h3>${price}</h3>
-<p>${when} on ${dayOf(item.current_period_end)}. Card: ${cardText(find(state, "payment_method", String(card)))}</p>
+<p>${when} on ${dayAt(item.current_period_end)}. Card: ${cardText(find(state, "payment_method", String(card)))}</p>
 <form method="post"><input type="hidden" name="subscription" value="${escapeMarkup(id)}">
 <button name="action" value="${action}">${label}</button></form></article>`;
 }
 
 const receiptOf = ({ id, created, amount_paid: amount }: StripeObject): string =>
-  `<li><a href="/i/${escapeMarkup(id)}">${dayOf(Number(created))}: ${money(amount)}</a></li>`;
+  `<li><a href="/i/${escapeMarkup(id)}">${dayAt(Number(created))}: ${money(amount)}</a></li>`;
 
 const cardForm = `<form method="post">
 <label for="number">Card number</label>
@@ -67,5 +68,5 @@ ${problem ? `<p role="alert">${escapeMarkup(problem)}</p>` : ""}${cardForm}
 export const receiptPage = ({ id, created, amount_paid }: StripeObject): string =>
   page(
     "Receipt",
-    `<h1>Receipt</h1><p>${money(amount_paid)} paid on ${dayOf(Number(created))}.</p><p class="note">${escapeMarkup(id)}</p>`,
+    `<h1>Receipt</h1><p>${money(amount_paid)} paid on ${dayAt(Number(created))}.</p><p class="note">${escapeMarkup(id)}</p>`,
   );

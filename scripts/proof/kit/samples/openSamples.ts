@@ -35,7 +35,7 @@ export const openSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]> 
       return { Token, PlanID, Today };
     },
   },
-  openBilling: { by: owner, body: () => ({ Portal: true }) },
+  openBilling: { by: owner, body: () => ({ Portal: false }) },
   readOrder: {
     by: anyone,
     body: async () => {

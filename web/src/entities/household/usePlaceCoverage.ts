@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import { findLocations } from "#shared/contract/locations.ts";
+import { zipOf } from "#shared/fields/address.ts";
 import { send } from "#web/api/send.ts";
-
-const isZip = /^\d{5}/;
 
 type Answer = ResponseOf<typeof findLocations>;
 
@@ -15,7 +14,7 @@ export function usePlaceCoverage(City: string, State: string): Answer | undefine
   const [known, setKnown] = useState<{ readonly of: string; readonly answer: Answer }>();
   const [city, place] = [City.trim(), `${State} ${City.trim()}`];
   useEffect(() => {
-    if (!city || !(State || isZip.test(city))) return;
+    if (!city || !(State || zipOf(city))) return;
     let isCurrent = true;
     send(findLocations, { State, City: city }).then(
       (answer) => isCurrent && setKnown({ of: place, answer }),

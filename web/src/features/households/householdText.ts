@@ -26,7 +26,7 @@ export function missingOnMap(households: readonly Household[]): string | undefin
 
 type Place = Pick<Household, "City" | "Coverage" | "Members">;
 
-/** What a department is told of the people who were at a place; where none takes part, it is told nothing now. */
+/** The news to a department about the people who were at a place; an uncovered place has none to tell. */
 const departureOf = ({ City, Coverage }: Place): string =>
   Coverage.Covered
     ? `Jackets for this address that still wait leave the list of the department in ${City}. For those that it has received, it is told “No longer at this address”.`
@@ -40,7 +40,7 @@ const membersThere = (place: Place): readonly string[] =>
         departureOf(place),
       ];
 
-/** What a family without its last place, or its last covered one, can do no more. */
+/** The loss of a family that removes its last place, or its last covered one. */
 function lastPlace({ Coverage }: Place, others: readonly Pick<Household, "Coverage">[]): readonly string[] {
   if (others.length === 0)
     return ["It is your last place. You need at least one to register more family members."];

@@ -1,5 +1,6 @@
 import type { ResponseOf } from "#shared/contract/call.ts";
 import { findLocations } from "#shared/contract/locations.ts";
+import { zipOf } from "#shared/fields/address.ts";
 import { send } from "#web/api/send.ts";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import type { Lookup } from "./useCityLookup.ts";
@@ -17,8 +18,8 @@ function notListed(state: string, city: string): string {
 /** The reason why there is no city to choose; undefined when there is one. */
 function messageOf({ data, Place }: Answer, state: string, city: string): string | undefined {
   if (data.locations.length > 0) return undefined;
-  if (!Place) return /^\d{5}/.test(city) ? notAZip : notListed(state, city);
-  return /^\d{5}/.test(city) ? notListed(Place.state, Place.city) : notListed(state, city);
+  if (!zipOf(city)) return notListed(state, city);
+  return Place ? notListed(Place.state, Place.city) : notAZip;
 }
 
 /**

@@ -19,7 +19,7 @@ const row = { ...plainList, mb: 2.5, display: "flex", flexWrap: "wrap", gap: 1.2
 
 function AddMember() {
   return (
-    <Button size="small" to="/Members/Add" startIcon={<PlusIcon size={20} />}>
+    <Button fullWidth size="small" to="/Members/Add" startIcon={<PlusIcon size={20} />}>
       Add a family member
     </Button>
   );
@@ -48,9 +48,9 @@ function Faces({ members }: { readonly members: readonly Member[] }) {
         </li>
       ))}
       {left > 0 && <More count={left} />}
-      <li>
+      <Box component="li" sx={{ width: { xs: "100%", sm: "auto" } }}>
         <AddMember />
-      </li>
+      </Box>
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import { ChoiceMark } from "#web/ui/fields/ChoiceMark.ts";
 import { FieldGroup } from "#web/ui/fields/FieldGroup.tsx";
 import type { FieldProps } from "#web/ui/fields/fieldProps.ts";
 import { useField } from "#web/ui/fields/useField.ts";
-import { quietText } from "#web/ui/theme/sxRules.ts";
+import { optionLabel, quietText } from "#web/ui/theme/sxRules.ts";
 
 interface Option {
   readonly value: string;
@@ -28,11 +28,7 @@ export function CheckboxGroupInput({ name, label, hint, options }: Props) {
     <FieldGroup id={id} label={label} hint={hint} error={error}>
       <Box sx={{ display: "grid", gap: 1 }}>
         {options.map((option, index) => (
-          <Box
-            key={option.value}
-            component="label"
-            sx={{ display: "flex", alignItems: "flex-start", cursor: "pointer", minHeight: 44, py: 0.5 }}
-          >
+          <Box key={option.value} component="label" sx={optionLabel}>
             <ChoiceMark
               type="checkbox"
               checked={ticked.includes(option.value)}

@@ -4,6 +4,7 @@ import { FieldGroup } from "#web/ui/fields/FieldGroup.tsx";
 import type { FieldProps } from "#web/ui/fields/fieldProps.ts";
 import type { Option } from "#web/ui/fields/SelectBox.tsx";
 import { useField } from "#web/ui/fields/useField.ts";
+import { optionLabel } from "#web/ui/theme/sxRules.ts";
 
 interface Props extends Pick<FieldProps, "name" | "label" | "hint"> {
   readonly options: readonly Option[];
@@ -18,11 +19,7 @@ export function RadioInput({ name, label, hint, options, row }: Props) {
     <FieldGroup id={id} label={label} hint={hint} error={error}>
       <Box sx={{ display: "flex", flexDirection: row ? "row" : "column", flexWrap: "wrap", columnGap: 3 }}>
         {options.map((option, index) => (
-          <Box
-            key={option.value}
-            component="label"
-            sx={{ display: "flex", alignItems: "flex-start", cursor: "pointer", minHeight: 44, py: 0.5 }}
-          >
+          <Box key={option.value} component="label" sx={optionLabel}>
             <ChoiceMark
               type="radio"
               // The error summary links to the first option.

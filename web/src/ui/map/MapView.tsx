@@ -57,7 +57,7 @@ export function MapView({ label, height = 400, fitsPoints = false, ...map }: Pro
           overflow: "hidden",
           border: 1,
           borderColor: "divider",
-          // What the drawn map begins with: nothing flashes while it loads.
+          // The drawn map begins with the same colour: nothing flashes while it loads.
           bgcolor: "map.ground",
         }}
       >

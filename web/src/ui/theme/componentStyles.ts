@@ -87,7 +87,16 @@ export const componentStyles: Components<Omit<Theme, "components">> = {
       }),
     },
   },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 48, fontSize: fontSize.medium } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 48,
+        // Beyond the width of a phone MUI makes them lower.
+        [theme.breakpoints.up("sm")]: { minHeight: 48 },
+        fontSize: fontSize.medium,
+      }),
+    },
+  },
   MuiChip: {
     styleOverrides: {
       root: {

@@ -33,3 +33,12 @@ export const plainFieldset = { border: 0, m: 0, p: 0, minWidth: 0 } as const;
 
 /** Smaller text of less weight: hints, and the labels of values. */
 export const quietText = { color: "text.secondary", fontSize: fontSize.small } as const;
+
+/** The label around a box or a radio button and its words, high enough for a finger. */
+export const optionLabel = {
+  display: "flex",
+  alignItems: "flex-start",
+  cursor: "pointer",
+  minHeight: 44,
+  py: 0.5,
+} as const;

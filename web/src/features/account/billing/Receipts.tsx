@@ -3,8 +3,8 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { openBilling } from "#shared/contract/billing.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
+import { dollarsOf } from "#shared/format/planText.ts";
 import { formatDay } from "#shared/rules/dates.ts";
-import { dollarsOf } from "#web/entities/plan/planText.ts";
 import { plainList } from "#web/ui/theme/sxRules.ts";
 
 /** The newest receipts; each opens at the provider. */

@@ -1,7 +1,7 @@
 import type { PlanLine } from "#shared/contract/billing.ts";
+import { endsText, planNames, priceOf, processingSentence } from "#shared/format/planText.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { planById } from "#shared/rules/payment/pricing.ts";
-import { endsText, planNames, priceOf, processingSentence } from "#web/entities/plan/planText.ts";
 
 /** The plan of a person in words: its price; none without a plan. */
 export function planPriceText({ PlanID }: PlanLine): string | undefined {

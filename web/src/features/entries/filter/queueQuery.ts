@@ -1,5 +1,6 @@
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { countEntries, listNewEntries } from "#shared/contract/entries.ts";
+import { zipOf } from "#shared/fields/address.ts";
 import type { EntryOrder } from "#shared/model/entry.ts";
 import { states } from "#shared/states.ts";
 
@@ -38,8 +39,6 @@ export function writeQuery(params: URLSearchParams, change: Partial<QueueQuery>)
   return next;
 }
 
-const zipCode = /^\d{5}(-\d{4})?$/;
-
 /**
  * The request of a query. Five digits are a zip, other text is words. A city counts together with its state,
  * and only if the reader sees every city.
@@ -48,7 +47,7 @@ export function requestOf({ search, sort, city, state }: QueueQuery, seesEveryCi
   const text = search.trim();
   const [City, State] = [city.trim(), states.find(({ code }) => code === state)?.code];
   return {
-    ...(zipCode.test(text) ? { Zip: text } : text ? { Search: text } : {}),
+    ...(zipOf(text) ? { Zip: text } : text ? { Search: text } : {}),
     ...(sort === "NEWEST" ? { Sort: sort } : {}),
     ...(seesEveryCity && City && State ? { City, State } : {}),
   };

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { openPayment } from "#shared/contract/payments.ts";
 import type { Household } from "#shared/model/household.ts";
 import { useCall } from "#web/api/useCall.ts";
-import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
-import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { NeedsCoverage } from "./NeedsCoverage.tsx";
 
@@ -21,8 +20,7 @@ function Uncovered({ households, children }: Props) {
     <>
       <PageTitle>Register new Member</PageTitle>
       {isRefused && <NeedsCoverage households={households} />}
-      {!isRefused &&
-        (error ? <ErrorState error={error} onRetry={refetch} /> : <Loading what="your account" />)}
+      {!isRefused && <LoadingOrError error={error} onRetry={refetch} what="your account" />}
     </>
   );
 }

@@ -24,19 +24,21 @@ async function uploadPhoto({ current, store }: DraftStore, upload: Upload): Prom
   if (now) store({ ...now, uploaded: { photo, url } });
 }
 
-/** Uploads a new photo and saves the answers on the server, unless it keeps them already. Throws an ApiError. */
-export async function saveAnswers(owner: string, draftStore: DraftStore, upload: Upload): Promise<void> {
-  const { current, store } = draftStore;
-  await uploadPhoto(draftStore, upload);
+/** Saves the answers, with the photo if it is uploaded, unless the server keeps them already. */
+async function sendAnswers(owner: string, { current, store }: DraftStore): Promise<void> {
   const draft = current();
   if (!draft) return;
-  const answers = JSON.stringify(answersOf(draft));
+  const Draft = answersOf(draft);
+  const answers = JSON.stringify(Draft);
   if (answers === draft.kept.answers) return;
-  const { Version } = await send(saveDraft, {
-    UID: owner,
-    Draft: answersOf(draft),
-    Version: draft.kept.version,
-  });
+  const { Version } = await send(saveDraft, { UID: owner, Draft, Version: draft.kept.version });
   const now = current();
   if (now) store({ ...now, kept: { version: Version, answers } });
+}
+
+/** Saves the answers on the server, then a new photo: it may take minutes, or never arrive. Throws an ApiError. */
+export async function saveAnswers(owner: string, draftStore: DraftStore, upload: Upload): Promise<void> {
+  await sendAnswers(owner, draftStore);
+  await uploadPhoto(draftStore, upload);
+  await sendAnswers(owner, draftStore);
 }

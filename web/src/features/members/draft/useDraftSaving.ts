@@ -4,12 +4,14 @@ import { useUser } from "#web/session/SessionContext.ts";
 import { usePhotoUpload } from "../photo/usePhotoUpload.ts";
 import { type KeptDraft, loadDraft } from "./keptDraft.ts";
 import { type DraftStore, saveAnswers } from "./saveAnswers.ts";
+import { useTypedSaving } from "./useTypedSaving.ts";
 
 export type SavingState = "none" | "saving" | "saved" | "failed";
 
 /**
  * Saves the draft on the server, one save after the other; `save` throws an ApiError when it fails. `elsewhere` is a
- * newer draft of another window that stopped it. A page that is hidden, which a phone may drop, is saved.
+ * newer draft of another window that stopped it. Typing is saved after some seconds; a page that is left or hidden,
+ * which a phone may drop, at once.
  */
 export function useDraftSaving({ current, store }: DraftStore) {
   const { ID } = useUser();
@@ -17,26 +19,47 @@ export function useDraftSaving({ current, store }: DraftStore) {
   const [state, setState] = useState<SavingState>("none");
   const [elsewhere, setElsewhere] = useState<KeptDraft>();
   const last = useRef<Promise<void>>(Promise.resolve());
+  const hasFailed = useRef(false);
   const upload = useRef(run);
   upload.current = run;
 
-  const attempt = useCallback(async () => {
-    setState("saving");
-    try {
-      await saveAnswers(ID, { current, store }, (photo) => upload.current(photo));
-      setState("saved");
-    } catch (error) {
-      setState("failed");
-      if (hasCode(error, "CHANGED_ELSEWHERE")) setElsewhere(await loadDraft(ID));
-      throw error;
-    }
-  }, [ID, current, store]);
-  const save = useCallback(() => {
-    last.current = last.current.then(attempt, attempt);
-    return last.current;
-  }, [attempt]);
+  const attempt = useCallback(
+    async (isAsked: boolean) => {
+      if (isAsked) setState("saving");
+      try {
+        await saveAnswers(ID, { current, store }, (photo) => upload.current(photo));
+        hasFailed.current = false;
+        setState(current()?.isUnsaved ? "none" : "saved");
+      } catch (error) {
+        hasFailed.current = true;
+        setState("failed");
+        if (isAsked && hasCode(error, "CHANGED_ELSEWHERE")) setElsewhere(await loadDraft(ID));
+        throw error;
+      }
+    },
+    [ID, current, store],
+  );
+  const inTurn = useCallback(
+    (isAsked: boolean) => {
+      const run = () => attempt(isAsked);
+      last.current = last.current.then(run, run);
+      return last.current;
+    },
+    [attempt],
+  );
+  const save = useCallback(() => inTurn(true), [inTurn]);
   /** The same; a failure is shown by the state alone. */
   const saveQuietly = useCallback(() => void save().catch(() => {}), [save]);
+
+  const typed = useTypedSaving(() => {
+    // After a failure the next step tries again, and asks about a newer draft: nothing interrupts the typing.
+    if (current()?.isUnsaved && !hasFailed.current) void inTurn(false).catch(() => {});
+  });
+  const saveSoon = useCallback(() => {
+    if (!current()?.isUnsaved) return;
+    setState((now) => (now === "saved" ? "none" : now));
+    typed();
+  }, [current, typed]);
 
   useEffect(() => {
     const saveHidden = () => document.visibilityState === "hidden" && current()?.isUnsaved && saveQuietly();
@@ -44,5 +67,5 @@ export function useDraftSaving({ current, store }: DraftStore) {
     return () => document.removeEventListener("visibilitychange", saveHidden);
   }, [current, saveQuietly]);
   const settle = useCallback(() => setElsewhere(undefined), []);
-  return { state, share, elsewhere, settle, save, saveQuietly };
+  return { state, share, elsewhere, settle, save, saveQuietly, saveSoon };
 }

@@ -6,7 +6,8 @@ import { useCachedDraft } from "./useCachedDraft.ts";
 import { useDraftSaving } from "./useDraftSaving.ts";
 
 /**
- * The draft of a member: this tab's while it is open, otherwise the one that the server keeps. Each step is saved.
+ * The draft of a member: this tab's while it is open, otherwise the one that the server keeps. Each step is saved,
+ * and within one what was typed.
  * @param first the values of a new one, as they are when the wizard is opened
  */
 export function useMemberDraft(kept: KeptDraft, first: DraftValues) {
@@ -17,11 +18,17 @@ export function useMemberDraft(kept: KeptDraft, first: DraftValues) {
   const [resumed, setResumed] = useState(begin.kept.answers !== "" || isTypedIn(begin.values, start));
   const [round, setRound] = useState(0);
   const saving = useDraftSaving({ current: cached, store });
-  const { save, saveQuietly, settle } = saving;
+  const { save, saveQuietly, saveSoon, settle } = saving;
 
   const current = useCallback((): MemberDraft => cached() ?? begin, [cached, begin]);
-  /** Stores the fields' values without a render: the fields hold them already. */
-  const remember = useCallback((values: DraftValues) => store({ ...current(), values }), [current, store]);
+  /** Stores the fields' values without a render: the fields hold them already. They are saved soon. */
+  const remember = useCallback(
+    (values: DraftValues) => {
+      store({ ...current(), values });
+      saveSoon();
+    },
+    [current, store, saveSoon],
+  );
   /** Renders the fields from another draft. */
   const show = (next: MemberDraft) => {
     setResumed(false);

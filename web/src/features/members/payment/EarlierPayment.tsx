@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import type { openPayment } from "#shared/contract/payments.ts";
+import { priceOf } from "#shared/format/planText.ts";
 import { planById } from "#shared/rules/payment/pricing.ts";
-import { priceOf } from "#web/entities/plan/planText.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { SuccessIcon } from "#web/ui/icons.tsx";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { processingSentence } from "#shared/format/planText.ts";
 import type { Member } from "#shared/model/member.ts";
-import { processingSentence } from "#web/entities/plan/planText.ts";
 import { Button } from "#web/ui/Button.tsx";
 
 export function NothingToPay({ member: { First, payed } }: { readonly member: Member }) {

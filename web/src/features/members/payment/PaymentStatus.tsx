@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { processingSentence } from "#shared/format/planText.ts";
 import type { PaymentAction, PaymentMessage } from "#shared/model/paymentMessage.ts";
-import { processingSentence } from "#web/entities/plan/planText.ts";
 import { StatusIcon } from "#web/ui/icons.tsx";
 import { paymentDone } from "./paymentText.ts";
 

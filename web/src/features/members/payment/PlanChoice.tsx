@@ -1,5 +1,5 @@
+import { planNames, priceOf } from "#shared/format/planText.ts";
 import { type Plan, planFor } from "#shared/rules/payment/pricing.ts";
-import { planNames, priceOf } from "#web/entities/plan/planText.ts";
 import { RadioInput } from "#web/ui/forms/RadioInput.tsx";
 
 const plans: readonly Plan[] = [1, 2];

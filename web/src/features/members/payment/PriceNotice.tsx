@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
+import { dollarsOf, priceOf } from "#shared/format/planText.ts";
 import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
-import { dollarsOf, priceOf } from "#web/entities/plan/planText.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 
 interface Props {

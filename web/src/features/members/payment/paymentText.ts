@@ -1,7 +1,7 @@
+import { endsText, priceOf } from "#shared/format/planText.ts";
 import type { Member } from "#shared/model/member.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { planById } from "#shared/rules/payment/pricing.ts";
-import { endsText, priceOf } from "#web/entities/plan/planText.ts";
 
 /** The price of a member's next renewal, or the day on which a stopped plan ends; undefined while a payment is due. */
 export function renewalText({ payed, PaymentDue, PlanID, PlanEnds }: Member): string | undefined {

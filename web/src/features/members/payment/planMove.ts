@@ -1,7 +1,7 @@
+import { priceOf } from "#shared/format/planText.ts";
 import type { Member } from "#shared/model/member.ts";
 import { lacksFullPlan, nextAtFullPlan, type PaidMember } from "#shared/rules/payment/fullPlan.ts";
 import { fullPlanOf, planById } from "#shared/rules/payment/pricing.ts";
-import { priceOf } from "#web/entities/plan/planText.ts";
 
 const paidMemberOf = (member: Member): PaidMember & { readonly First: string } => ({
   planId: member.PlanID,

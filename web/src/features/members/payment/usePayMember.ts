@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { payMember } from "#shared/contract/members.ts";
+import { processingSentence } from "#shared/format/planText.ts";
 import type { Member } from "#shared/model/member.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
-import { processingSentence } from "#web/entities/plan/planText.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { memberSaveFailed } from "../person/failureText.ts";
 import { putMember } from "../person/listedMembers.ts";

@@ -1,7 +1,6 @@
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
-import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
-import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { CoverageGate } from "../coverage/CoverageGate.tsx";
 import { startValues } from "../draft/startValues.ts";
@@ -21,11 +20,7 @@ export function MemberWizardPage() {
   return (
     <>
       <PageTitle>Register new Member</PageTitle>
-      {failed ? (
-        <ErrorState error={failed.error} onRetry={failed.refetch} />
-      ) : (
-        <Loading what="your account" />
-      )}
+      <LoadingOrError error={failed?.error} onRetry={() => failed?.refetch()} what="your account" />
     </>
   );
 }

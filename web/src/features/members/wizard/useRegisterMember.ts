@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router-dom";
 import { listHouseholds } from "#shared/contract/households.ts";
 import { createMember } from "#shared/contract/members.ts";
+import { processingSentence } from "#shared/format/planText.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
-import { processingSentence } from "#web/entities/plan/planText.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { registrationOf } from "../draft/memberDraft.ts";

@@ -1,8 +1,8 @@
 import Typography from "@mui/material/Typography";
+import { processingSentence } from "#shared/format/planText.ts";
 import type { Member } from "#shared/model/member.ts";
 import { assignState } from "#web/entities/member/assignState.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
-import { processingSentence } from "#web/entities/plan/planText.ts";
 import { Button } from "#web/ui/Button.tsx";
 import type { NextAction } from "./nextAction.ts";
 import type { ReadinessRow } from "./readinessRows.ts";

@@ -1,0 +1,14 @@
+import type { Key } from "#lambdas/records/table/table.ts";
+import { drain } from "./drain.ts";
+
+type Read<Mail> = (after: string, limit: number) => Promise<readonly Mail[]>;
+
+/** Sends the mails of a queue, one after the other. Throws the first failure once all were tried. */
+export async function drainMails<Mail extends Key>(
+  read: Read<Mail>,
+  work: (mail: Mail) => Promise<void>,
+): Promise<void> {
+  const failures: Error[] = [];
+  await drain({ read, work, onFailure: (_mail, error) => failures.push(error), atOnce: 1 });
+  if (failures[0]) throw failures[0];
+}

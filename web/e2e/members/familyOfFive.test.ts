@@ -1,0 +1,257 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { aModerator } from "../staff/accounts.ts";
+import { cardButton, fillCard, openCheckout } from "../support/checkout.ts";
+import {
+  button,
+  dialog,
+  field,
+  heading,
+  link,
+  passwordField,
+  seenText,
+  sidebarLink,
+  stateField,
+  toast,
+} from "../support/locators.ts";
+import { joinPlace } from "../support/operator.ts";
+import { ownAddress } from "../support/person.ts";
+import { recordPresses } from "../support/presses.ts";
+import { filterField } from "../support/queue.ts";
+import {
+  acceptWaiver,
+  choosePlan,
+  fillFacts,
+  homeBox,
+  next,
+  pressForPhoto,
+  step,
+} from "../support/wizard.ts";
+import { test } from "./test.ts";
+
+const mostPresses = 80;
+
+// Nothing else is registered in Trenton: it joins in the end.
+const trenton = { City: "Trenton", State: "MI", Zip: "48183" };
+const riverHouse = { Street: "2800 Third St", Name: "River house" };
+
+const covered = "Detroit takes part: Detroit responders read this.";
+const uncovered =
+  "No department in Trenton takes part yet. We keep your record and hand it over on the day one joins.";
+const waits = "Waiting for review in Detroit";
+const isKept = "Kept for you: no department in Trenton takes part yet";
+
+type Home = "Home" | "River house";
+
+/** The family, with the homes of each. */
+const people: readonly (readonly [First: string, homes: readonly Home[]])[] = [
+  ["Ada", ["Home"]],
+  ["Ben", ["Home"]],
+  ["Cleo", ["Home", "River house"]],
+  ["Dora", ["River house"]],
+  ["Eli", ["River house"]],
+];
+
+const at = (home: Home) => people.filter(([, homes]) => homes.includes(home)).map(([First]) => First);
+
+/** What is said of each home of some people. */
+const states = (some: typeof people) =>
+  some.flatMap(([, homes]) => homes.map((home) => (home === "Home" ? waits : isKept)));
+
+/** What is said of a person who was just registered. */
+const registered = ([First, homes]: (typeof people)[number]) =>
+  [
+    ...(homes.includes("Home") ? ["Detroit will read this record next."] : []),
+    ...(homes.includes("River house")
+      ? [`No department takes part in Trenton yet. We keep the record of ${First} there until one joins.`]
+      : []),
+  ].join(" ");
+
+const claim =
+  /takes part|read this|will read|waiting for|kept for|received by|\bno department\b|a department/i;
+
+/** Every line that says whether a department takes part, or reads or has a record. */
+async function claims(within: Locator): Promise<string[]> {
+  const lines = (await seenText(within)).split(/[\n\t]/).map((line) => line.trim());
+  return lines.filter((line) => claim.test(line));
+}
+
+/** Waits until these are the lines about departments, and no other. */
+const expectClaims = (within: Locator, lines: readonly string[]) =>
+  expect.poll(() => claims(within), { timeout: 10_000 }).toEqual(lines);
+
+const main = (page: Page) => page.getByRole("main");
+
+/** Looks up both cities and registers in the one that takes part. */
+async function register(page: Page, LastName: string): Promise<void> {
+  await page.goto("/");
+  const said = (text: string) => main(page).getByText(text, { exact: true }).waitFor();
+  await field(page, "City").fill("Trenton");
+  await field(page, "City").press("Enter");
+  await said(
+    "Trenton, MI is not listed yet. Please contact your local municipality and ask it to take part.",
+  );
+  expect(await button(page, "Register now").getAttribute("aria-disabled")).toBe("true");
+  await field(page, "City").fill("Detroit");
+  await field(page, "City").press("Enter");
+  await said("for Detroit, MI");
+  await button(page, "Register now").click();
+  await heading(page, "Create your account").waitFor();
+  await field(page, "First name").fill("Rosa");
+  await field(page, "Last name").fill(LastName);
+  await field(page, "Email").fill(`${randomUUID()}@example.org`);
+  for (const label of ["Password", "Confirm"]) await passwordField(page, label).fill("Walnut2026x");
+  await field(page, "Street address").fill("2 Woodward Ave");
+  await field(page, "Zip").fill("48226");
+  await expectClaims(main(page), [covered]);
+  await button(page, "Create Account").click();
+  await heading(page, "Welcome back, Rosa").waitFor();
+}
+
+/** The account's own address, from the first steps. */
+async function addHome(page: Page): Promise<void> {
+  await button(page, "Add my home").click();
+  const question = dialog(page, "Add my home");
+  await expectClaims(question, [covered]);
+  await question.getByLabel("The information below is legitimate").click();
+  await button(question, "Add my home").click();
+  await toast(page, "New House Hold has been registered !").waitFor();
+}
+
+async function addRiverHouse(page: Page): Promise<void> {
+  await link(page, "Add a House Hold").click();
+  await heading(page, "New House Hold").waitFor();
+  await field(page, "Street").fill(riverHouse.Street);
+  await field(page, "City").fill(trenton.City);
+  await stateField(page).selectOption(trenton.State);
+  await field(page, "Zip").fill(trenton.Zip);
+  await field(page, "House name").fill(riverHouse.Name);
+  await expectClaims(main(page), [uncovered]);
+  await button(page, "Register House Hold").click();
+  const question = dialog(page, "Confirm your new House Hold");
+  await expectClaims(question, [uncovered]);
+  await question.getByLabel("The information below is legitimate").click();
+  await button(question, "Register House Hold").click();
+  await heading(page, "Welcome, Rosa").waitFor();
+}
+
+/** The first two steps; the homes of the person before are ticked. */
+async function describe(page: Page, First: string, LastName: string, homes: readonly Home[]): Promise<void> {
+  await acceptWaiver(page);
+  await pressForPhoto(page, "#7a2e46");
+  await fillFacts(page, First, LastName);
+  for (const home of ["Home", "River house"] as const) {
+    const box = homeBox(page, home);
+    if ((await box.isChecked()) !== homes.includes(home)) await box.click();
+  }
+  await expectClaims(main(page), [
+    "Tick every place. Tick none to choose later: until then no department can see the record.",
+    `${riverHouse.Street}, Trenton, MI 48183. No department takes part in Trenton yet.`,
+  ]);
+  await next(page).click();
+  await step(page, 3, "Member's Medical information");
+  await next(page).click();
+  await step(page, 4, "Select a plan");
+}
+
+/** Pays on the provider's page, which keeps the card. */
+async function payFirst(page: Page): Promise<void> {
+  await choosePlan(page, "Yearly: $40.00 each year");
+  const popup = await openCheckout(page, "$40.00");
+  await popup.getByLabel("Save my card for the next payments").click();
+  await fillCard(popup);
+}
+
+/** Pays by the plan of the person before, with the saved card. */
+async function payNext(page: Page): Promise<void> {
+  await next(page).click();
+  await cardButton(page, "$10.00").click();
+}
+
+/** Registers the family, and looks at what is said after each person. */
+async function registerPeople(page: Page, LastName: string): Promise<void> {
+  await sidebarLink(page, "Family Members").click();
+  await link(page, "Begin Registering").click();
+  for (const [index, person] of people.entries()) {
+    const [First, homes] = person;
+    if (index > 0) await link(page, "Register another person").click();
+    await describe(page, First, LastName, homes);
+    await (index === 0 ? payFirst(page) : payNext(page));
+    await page.getByText(`${First} is registered.`).waitFor();
+    await expectClaims(main(page), [registered(person), ...states(people.slice(0, index + 1))]);
+  }
+}
+
+type Jacket = readonly [First: string, city: string, isOrphan: boolean];
+
+/** A card's person and city, and whether it says that no department reads it. */
+async function readCard(card: Locator, LastName: string): Promise<Jacket> {
+  const [name = "", text] = await Promise.all([
+    card.getByRole("heading", { level: 2 }).innerText(),
+    seenText(card),
+  ]);
+  const [, city = ""] = /^(\w+), MI \d{5}/m.exec(text) ?? [];
+  return [name.replace(` ${LastName}`, ""), city, text.includes("No department takes part in this city")];
+}
+
+/** Waits until these are the cards of a family on a screen of entries, and no other. */
+async function expectJackets(page: Page, LastName: string, expected: readonly Jacket[]): Promise<void> {
+  const read = async () => {
+    const cards = await page.getByRole("article").all();
+    const jackets = await Promise.all(cards.map((card) => readCard(card, LastName)));
+    return jackets.map(String).sort();
+  };
+  await filterField(page).fill(LastName);
+  await expect.poll(read, { timeout: 10_000 }).toEqual(expected.map(String).sort());
+}
+
+const inDetroit = at("Home").map((First): Jacket => [First, "Detroit", false]);
+const inTrenton = (isOrphan: boolean) =>
+  at("River house").map((First): Jacket => [First, "Trenton", isOrphan]);
+
+test("a family of five with a covered and an uncovered home is registered in at most 80 presses, is told the truth at every step, and each department's queue holds exactly its people", async ({
+  newPerson,
+  newStaff,
+}) => {
+  const LastName = `Moreau${randomUUID().slice(0, 8).replace(/\d/g, "x")}`;
+  const { page, context } = await newPerson(ownAddress());
+  const presses = await recordPresses(context);
+  await register(page, LastName);
+  await expectClaims(main(page), []);
+  await addHome(page);
+  await expectClaims(main(page), [covered]);
+  await addRiverHouse(page);
+  await expectClaims(main(page), [covered, uncovered]);
+  await registerPeople(page, LastName);
+  await sidebarLink(page, "Overview").click();
+  await expectClaims(main(page), [
+    "No department knows your family yet.",
+    ...[waits, waits, `Home: ${waits}`, `River house: ${isKept}`, isKept, isKept],
+    ...[covered, uncovered],
+  ]);
+  console.log(presses.length, presses);
+  expect(presses.length, presses.join("\n")).toBeLessThanOrEqual(mostPresses);
+
+  const detroit = await newStaff("MOD", "/NewEntries");
+  await expectJackets(detroit.page, LastName, inDetroit);
+  const admin = await newStaff("ADMIN", "/NewEntries");
+  await expectJackets(admin.page, LastName, [...inDetroit, ...inTrenton(true)]);
+
+  await joinPlace(trenton);
+  const moderator = await newStaff(await aModerator("Tara", trenton));
+  await expectJackets(moderator.page, LastName, inTrenton(false));
+  await detroit.page.reload();
+  await expectJackets(detroit.page, LastName, inDetroit);
+  // Who takes part is known for a minute.
+  const all = people.flatMap(([, homes]) =>
+    homes.map((home) => `Waiting for review in ${home === "Home" ? "Detroit" : "Trenton"}`),
+  );
+  await sidebarLink(page, "Family Members").click();
+  const said = async () => {
+    await page.reload();
+    await page.getByRole("article").nth(4).waitFor();
+    return claims(main(page));
+  };
+  await expect.poll(said, { timeout: 90_000, interval: 5_000 }).toEqual(all);
+});

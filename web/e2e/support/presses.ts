@@ -1,0 +1,42 @@
+import type { BrowserContext } from "playwright-core";
+
+declare global {
+  interface Window {
+    readonly reportPress?: (on: string) => Promise<void>;
+  }
+}
+
+/** Runs in the page: reports what the pointer presses, or Enter and Space where they are not typed into a text. */
+function watchInPage(): void {
+  const boxes = ["button", "checkbox", "radio", "submit"];
+  const isTyped = ({ key, repeat }: KeyboardEvent, on: EventTarget | null) => {
+    const isText = on instanceof HTMLInputElement && !boxes.includes(on.type);
+    return repeat || on instanceof HTMLTextAreaElement || (isText && key === " ");
+  };
+  const report = ({ target, isTrusted }: Event) => {
+    if (!isTrusted || !(target instanceof Element)) return;
+    const pressed = target.closest("a, button, label, input, select, textarea") ?? target;
+    const words = pressed.getAttribute("aria-label") ?? pressed.textContent.trim();
+    void window.reportPress?.(words.slice(0, 60) || pressed.id || pressed.tagName);
+  };
+  window.addEventListener("pointerdown", report, { capture: true });
+  window.addEventListener(
+    "keydown",
+    (event) => {
+      if (["Enter", " "].includes(event.key) && !isTyped(event, event.target)) report(event);
+    },
+    { capture: true },
+  );
+}
+
+/**
+ * Collects the presses in all pages and windows of a browser from now on, whatever is loaded meanwhile. The system's own
+ * dialog for files is no page: it counts with the button that opens it.
+ */
+export async function recordPresses(context: BrowserContext): Promise<readonly string[]> {
+  const presses: string[] = [];
+  await context.exposeFunction("reportPress", (on: string) => void presses.push(on));
+  await context.addInitScript(watchInPage);
+  await Promise.all(context.pages().map((page) => page.evaluate(watchInPage)));
+  return presses;
+}
