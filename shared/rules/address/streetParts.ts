@@ -29,7 +29,9 @@ function endsStreet(words: readonly string[]): boolean {
     .replace(/ [NESW]{1,2}$/, "")
     .split(" ")
     .reverse();
-  return closing.has(suffix) && name.some(({ length }) => length > 2) && !name.some((word) => numbered.has(word));
+  return (
+    closing.has(suffix) && name.some(({ length }) => length > 2) && !name.some((word) => numbered.has(word))
+  );
 }
 
 interface Numbered {

@@ -5,8 +5,8 @@ import { untilFocused } from "../support/focus.ts";
 import { button, menuItem, seenText, toast } from "../support/locators.ts";
 import { look } from "../support/look.ts";
 import { memberRow, openMembers } from "../support/members.ts";
-import { aJacket, card, cardHeading } from "../support/queue.ts";
-import { filterField, focusedCard, names, test as queueTest } from "./test.ts";
+import { aJacket, card, cardHeading, filterField } from "../support/queue.ts";
+import { focusedCard, names, test as queueTest } from "./test.ts";
 
 /** A moderator's queue: Nia on North Woodward with a phone and a pump, Sol on South Woodward. */
 const test = queueTest.extend("moderator", { scope: "file" }, async ({ home, newLastingStaff }) => {
@@ -61,7 +61,9 @@ test("one key copies the card, with Shift one line of it; the buttons do the sam
   expect(text).not.toContain("3rd stone");
   expect(await focusedCard(page)).toBe(nia);
   await page.keyboard.press("Shift+C");
-  await expect.poll(() => clipboard(page)).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}\tNia\tOkafor\t12 N Woodward Ave Apt 4\t/);
+  await expect
+    .poll(() => clipboard(page))
+    .toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}\tNia\tOkafor\t12 N Woodward Ave Apt 4\t/);
   await button(card(page, nia), "Copy").click();
   await expect.poll(() => clipboard(page)).toBe(text);
   const ways = button(card(page, sol), `Ways to copy for ${sol}`);
@@ -76,7 +78,10 @@ test("a browser that does not let copy says so, and how to go on", async ({ mode
     navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
   });
   await button(card(page, sol), "Copy").click();
-  await toast(page, "The browser did not let us copy. Select the text of the card and copy it yourself.").waitFor();
+  await toast(
+    page,
+    "The browser did not let us copy. Select the text of the card and copy it yourself.",
+  ).waitFor();
 });
 
 test("a family reads the number that the department has", async ({ home, moderator: { page } }) => {

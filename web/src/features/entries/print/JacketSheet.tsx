@@ -100,7 +100,8 @@ export function JacketSheet({ opened: { entry, record }, withNotes, printed }: P
           {entry.img && <Box component="img" src={entry.img} alt="" sx={photo} />}
           {number.map(([label, value]) => (
             <p key={label}>
-              {label} <Box component="strong" sx={{ whiteSpace: "nowrap" }}>
+              {label}{" "}
+              <Box component="strong" sx={{ whiteSpace: "nowrap" }}>
                 {value}
               </Box>
             </p>
