@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { id } from "./ids.ts";
 
-/** At how many households a new member can be registered: with a link and a jacket each, they fit one transaction. */
+/** At how many households a new member can be registered: with a link and a numbered jacket each, they fit one transaction. */
 export const mostHomes = 12;
 
 const homeList = "Please choose house holds from your list";

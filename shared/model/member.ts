@@ -26,6 +26,8 @@ const jacketState = z.object({
   State: z.enum(["KEPT", "WAITING", "RECEIVED", "CHANGED", "REMOVED"]),
   City: z.string(),
   At: z.optional(z.string()),
+  /** What the jacket is called by; absent until a jacket of before gets one. */
+  Number: z.optional(z.string()),
 });
 
 /** A household as a member lists it, with the coverage of its city. */

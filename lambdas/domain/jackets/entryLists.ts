@@ -1,15 +1,14 @@
 import { auditList } from "#lambdas/domain/audit/auditReading.ts";
 import { pageThrough } from "#lambdas/domain/common/pageThrough.ts";
 import { placeOf } from "#lambdas/domain/common/placeOf.ts";
-import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import { type QueueSource, queueSources, readEntries } from "#lambdas/records/jackets/queueLists.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { listNewEntries } from "#shared/contract/entries.ts";
 import type { EntryKind, EntryOrder } from "#shared/model/entry.ts";
-import { matchesSearch, searchWords } from "#shared/rules/matchesSearch.ts";
 import { placeKey } from "#shared/rules/place.ts";
+import { fitsJacket, readJacketSearch } from "#shared/rules/search/jacketSearch.ts";
 import { nameOf } from "./entryIds.ts";
 import { subjectOf } from "./namedEntries.ts";
 import { showEntries } from "./showEntries.ts";
@@ -29,12 +28,6 @@ const readerOf =
     return { rows, next: rows.length < limit ? undefined : rows.at(-1)?.sk };
   };
 
-function fits({ snapshot }: QueueRecord, zip: string | undefined, words: readonly string[]): boolean {
-  const { First, Last } = snapshot.person;
-  const { Street, City, Zip } = snapshot.address;
-  return (!zip || Zip.startsWith(zip)) && matchesSearch(words, [First, Last, Street, City, Zip]);
-}
-
 const actions = { NEW: "listNewEntries", UPDATED: "listUpdatedEntries" } as const;
 
 /**
@@ -50,12 +43,13 @@ export async function list(
   const place = placeOf(session, request);
   const where = place && placeKey(place);
   const zip = request.Zip?.slice(0, 5);
-  const words = searchWords(Search);
-  const name = ["entries", kind, where ?? "", zip ?? "", order, words.join(" ")].join("|");
+  const search = readJacketSearch(Search);
+  const name = ["entries", kind, where ?? "", zip ?? "", order, JSON.stringify(search)].join("|");
   const { rows, next } = await pageThrough(
     {
       read: readerOf(queueSources(kind, place), order, limit + 1),
-      fits: (row) => fits(row, zip, words),
+      fits: ({ snapshot, number }) =>
+        (!zip || snapshot.address.Zip.startsWith(zip)) && fitsJacket(search, { ...snapshot, number }),
       positionOf: ({ sk }) => sk,
       ...{ limit, mostReads },
     },

@@ -50,8 +50,8 @@ interface Content {
 
 /** The row of an entry, with the changes since the department's last transfer. */
 function inQueue(jacket: JacketDetails, entry: EntryVersion, snapshot: Snapshot): QueueDetails {
-  const { owner, mid, hid, where, transferred } = jacket;
-  const row = { ...entry, owner, mid, hid, where, snapshot };
+  const { owner, mid, hid, where, number, transferred } = jacket;
+  const row = { ...entry, owner, mid, hid, where, number, snapshot };
   // For a person who left, the removal is the only news.
   return transferred && !entry.removed ? { ...row, changes: changesSince(transferred, snapshot) } : row;
 }
@@ -64,7 +64,7 @@ const nextVersion = (jacket: JacketDetails, { removed }: Content) => ({
 const rewrite = (jacket: JacketDetails): Write => replace(jacketRecord(jacket));
 
 /** Creates a jacket with its first version. */
-export function begin(member: MemberDetails, household: HouseholdDetails): Write[] {
+export function begin(member: MemberDetails, household: HouseholdDetails, number?: string): Write[] {
   const { City, State } = household.address;
   const entry: EntryVersion = { kind: "NEW", opened: new Date().toISOString(), content: 1 };
   const jacket: JacketDetails = {
@@ -72,6 +72,7 @@ export function begin(member: MemberDetails, household: HouseholdDetails): Write
     mid: member.id,
     hid: household.id,
     where: { City, State },
+    number,
     content: entry.content,
     open: entry,
     receipts: [],

@@ -5,24 +5,43 @@ import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
 import { type LinkDetails, rewriteLink } from "#lambdas/records/family/link.ts";
 import type { MemberDetails } from "#lambdas/records/family/member.ts";
 import { type JacketRecord, noJacket } from "#lambdas/records/jackets/jacket.ts";
+import { newJacketNumber } from "#lambdas/records/jackets/jacketNumber.ts";
 import { Conflict, remove, unchanged, type Write } from "#lambdas/records/table/table.ts";
+import { mostHomes } from "#shared/fields/homes.ts";
 import { begin, snapshotOf, upsertEntry, withdraw } from "./jacketEntries.ts";
 
 // A jacket tells the department of a city about one person at one household. Every change of a member,
 // household, link, account or payment means one of two things: the person lives there, with these facts
 // (`change`), or does not any more (`end`). Both return writes for the transaction of that change.
 
+/** A jacket's own number, or a new one with its claim. */
+function numberFor(
+  jacket: JacketRecord | undefined,
+  mayClaim: boolean,
+): { number?: string; claims: Write[] } {
+  if (jacket?.number) return { number: jacket.number, claims: [] };
+  if (!mayClaim) return { claims: [] };
+  const { number, claim } = newJacketNumber();
+  return { number, claims: [claim] };
+}
+
 /**
- * The writes that tell the department of a member at a household, with their current facts. At most two.
+ * The writes that tell the department of a member at a household, with their current facts. At most three: a jacket
+ * without a number gets one.
  * @param jacket of this pair, also of an earlier link; undefined when there is none
+ * @param mayClaim whether there is room for a number's claim
  */
 export function change(
   jacket: JacketRecord | undefined,
   member: MemberDetails,
   household: HouseholdDetails,
+  mayClaim = true,
 ): Write[] {
-  if (!jacket) return begin(member, household);
-  return upsertEntry(jacket, { snapshot: snapshotOf(member, household) });
+  const { number, claims } = numberFor(jacket, mayClaim);
+  const told = jacket
+    ? upsertEntry({ ...jacket, number }, { snapshot: snapshotOf(member, household) })
+    : begin(member, household, number);
+  return [...told, ...claims];
 }
 
 /**
@@ -68,13 +87,15 @@ function noteOf({ link, household }: Home): Pick<LinkDetails, "noteVersion"> {
 
 /**
  * The writes of a change of a member at each home: the name in the link, and the jacket while the payment is
- * complete. At most three writes a home; they fail when one of the links was removed meanwhile.
+ * complete. At most four writes a home, three above mostHomes, where a jacket without a number gets none: a transaction holds
+ * 100 writes. They fail when one of the links was removed meanwhile.
  */
 export function changeAll(member: MemberDetails, homes: readonly Home[]): Write[] {
   const { person, payed } = member;
+  const mayClaim = homes.length <= mostHomes;
   return homes.flatMap((home) => [
     rewriteLink(home.link, { first: person.First, last: person.Last, ...noteOf(home) }),
-    ...(payed === "COMPLETE" ? change(home.jacket, member, home.household) : []),
+    ...(payed === "COMPLETE" ? change(home.jacket, member, home.household, mayClaim) : []),
   ]);
 }
 

@@ -27,7 +27,7 @@ export const addLink = (member: MemberDetails, household: HouseholdRecord): Writ
   countLinking(household),
 ];
 
-/** The same, and those that tell the department. At most four. @param jacket of this pair, also of an earlier link */
+/** The same, and those that tell the department. At most five. @param jacket of this pair, also of an earlier link */
 export const addHome = (
   member: MemberDetails,
   household: HouseholdRecord,

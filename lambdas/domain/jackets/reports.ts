@@ -30,9 +30,10 @@ const signed = ({ accountId: by, account }: Session) => ({
 });
 
 /** What a card shows of an entry. */
-function cardOf({ kind, opened, content, removed, owner, mid, hid, where, snapshot, changes }: QueueDetails) {
+function cardOf(entry: QueueDetails) {
+  const { kind, opened, content, removed, owner, mid, hid, where, number, snapshot, changes } = entry;
   const { sealed: _, ...shown } = snapshot;
-  return { kind, opened, content, removed, owner, mid, hid, where, snapshot: shown, changes };
+  return { kind, opened, content, removed, owner, mid, hid, where, number, snapshot: shown, changes };
 }
 
 /**

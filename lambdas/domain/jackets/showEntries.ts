@@ -15,6 +15,7 @@ export async function showCard(row: QueueDetails, isOrphan = false): Promise<Ent
   return {
     ID: writeEntryId(row),
     Kind: row.kind,
+    ...(row.number ? { Number: row.number } : {}),
     ...(row.removed ? { Removed: true } : {}),
     ...namedForEntry({ ...person, img: await signPhoto(person.img) }),
     ...(declared === "" && !row.removed ? { Undeclared: true } : {}),

@@ -41,15 +41,15 @@ const bareTransferred = (transferred: Transferred): Transferred => ({
 });
 
 function strip(jacket: JacketRecord, entry: QueueRecord): Write[] {
-  const { owner, mid, hid, where, content, open, transferred, receipts, version } = jacket;
+  const { owner, mid, hid, where, number, content, open, transferred, receipts, version } = jacket;
   return [
     replaceEntry(
-      { ...bareVersion(entry), owner, mid, hid, where, snapshot: bareSnapshot(entry.snapshot) },
+      { ...bareVersion(entry), owner, mid, hid, where, number, snapshot: bareSnapshot(entry.snapshot) },
       entry.content,
     ),
     replace(
       jacketRecord({
-        ...{ owner, mid, hid, where, content, open, receipts, version },
+        ...{ owner, mid, hid, where, number, content, open, receipts, version },
         transferred: transferred && bareTransferred(transferred),
       }),
     ),

@@ -25,7 +25,8 @@ function stateOf({ open, transferred }: JacketDetails, { Covered }: Coverage): J
 function showJacket(jacket: JacketDetails, covered: Coverage): JacketState {
   const State = stateOf(jacket, covered);
   const At = State === "WAITING" || State === "KEPT" ? undefined : jacket.transferred?.receipt.at;
-  return { State, City: jacket.where.City, ...(At ? { At } : {}) };
+  const { where, number } = jacket;
+  return { State, City: where.City, ...(At ? { At } : {}), ...(number ? { Number: number } : {}) };
 }
 
 async function showHome({ household, link, jacket }: Home): Promise<AssignedHousehold> {

@@ -36,6 +36,8 @@ export interface JacketDetails {
   readonly mid: string;
   readonly hid: string;
   readonly where: Place;
+  /** What people call it by (shared/rules/jacketNumber.ts); absent in rows from before there were numbers. */
+  readonly number?: string | undefined;
   /** The newest version, open or transferred. */
   readonly content: number;
   /** The open entry; its snapshot is in the queue's row only. */
@@ -60,10 +62,10 @@ function endOf({ open, transferred }: JacketDetails): number | undefined {
 }
 
 export function jacketRecord(details: JacketDetails): JacketRecord {
-  const { owner, mid, hid, where, content, open, transferred, before, receipts, version } = details;
+  const { owner, mid, hid, where, number, content, open, transferred, before, receipts, version } = details;
   const expiresAt = endOf(details);
   return {
-    ...{ owner, mid, hid, where, content, open, transferred, before, receipts, version },
+    ...{ owner, mid, hid, where, number, content, open, transferred, before, receipts, version },
     ...jacketKey(owner, mid, hid),
     ...(expiresAt === undefined ? {} : { expiresAt }),
   };

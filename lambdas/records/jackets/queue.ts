@@ -11,6 +11,8 @@ export interface QueueDetails extends EntryVersion {
   readonly mid: string;
   readonly hid: string;
   readonly where: Place;
+  /** The number of its jacket; absent in rows from before there were numbers. */
+  readonly number?: string | undefined;
   readonly snapshot: Snapshot;
   /** The changes for the department; absent before its first transfer, and in rows from before changes were kept. */
   readonly changes?: readonly Change[] | undefined;

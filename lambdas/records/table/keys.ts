@@ -65,6 +65,8 @@ export const orderClaimKey = (orderId: string): Key => ({ pk: `ORDER#${orderId}`
 export const queuePk = (kind: "NEW" | "UPDATED", place: Place): string => queuePkAt(kind, placeKey(place));
 /** The same for a place in the form of placeKey. */
 export const queuePkAt = (kind: "NEW" | "UPDATED", where: string): string => `${kind}#${where}`;
+/** Keeps the number of a jacket unique. */
+export const jacketNumberKey = (number: string): Key => ({ pk: `NUMBER#${number}`, sk: "#" });
 export const participatingPk = (state: string): string => `PLACES#${state}`;
 /** The households of a place in the form of placeKey, in all accounts. */
 export const householdsOfPlacePk = (where: string): string => `HOUSEHOLDS#${where}`;

@@ -28,7 +28,6 @@ const photo = {
   height: "37.5mm",
   objectFit: "cover",
   border: "0.3mm solid #000",
-  flexShrink: 0,
 };
 
 // Frames and words instead of red, for black and white printers.
@@ -87,7 +86,7 @@ interface Props {
 
 /** A jacket with its medical record on a sheet of A5, in black and white. */
 export function JacketSheet({ opened: { entry, record }, withNotes, printed }: Props) {
-  const { place, body, notes } = factsOf(entry);
+  const { place, body, number, notes } = factsOf(entry);
   return (
     <Box sx={sheet}>
       <Box sx={{ display: "flex", gap: "5mm", alignItems: "flex-start", mb: "1mm" }}>
@@ -97,7 +96,17 @@ export function JacketSheet({ opened: { entry, record }, withNotes, printed }: P
           </h1>
           <Facts facts={place} />
         </Box>
-        {entry.img && <Box component="img" src={entry.img} alt="" sx={photo} />}
+        <Box sx={{ width: photo.width, flexShrink: 0 }}>
+          {entry.img && <Box component="img" src={entry.img} alt="" sx={photo} />}
+          {number.map(([label, value]) => (
+            <p key={label}>
+              {label}{" "}
+              <Box component="strong" sx={{ whiteSpace: "nowrap" }}>
+                {value}
+              </Box>
+            </p>
+          ))}
+        </Box>
       </Box>
       <Facts facts={body} pairs={2} />
       {withNotes && <Facts facts={notes} />}
