@@ -29,6 +29,9 @@ function showJacket(jacket: JacketDetails, covered: Coverage): JacketState {
   return { State, City: where.City, ...(At ? { At } : {}), ...(number ? { Number: number } : {}) };
 }
 
+/** The order in which a member's homes are shown; their keys have none. */
+const byName = (one: Home, other: Home): number => one.household.name.localeCompare(other.household.name);
+
 async function showHome({ household, link, jacket }: Home): Promise<AssignedHousehold> {
   const { id, name, address } = household;
   const Coverage = await coverage.of(address);
@@ -78,7 +81,7 @@ export async function showMember(
     ...(member.due ? { PaymentDue: member.due } : {}),
     ...(await planOf(member, known)),
     ...(member.authorization ? { Authorization: showAuthorization(member.authorization) } : {}),
-    HouseHolds: await Promise.all(homes.map(showHome)),
+    HouseHolds: await Promise.all(homes.toSorted(byName).map(showHome)),
     ...(member.wanted ? { Wanted: [...member.wanted] } : {}),
     CreateDate: member.created,
     Version: editionOf(member),

@@ -70,7 +70,7 @@ const registered = ([First, homes]: (typeof people)[number]) =>
   ].join(" ");
 
 const claim =
-  /takes part|responders read|will read|waiting for|kept for|received by|\bno department\b|a department/i;
+  /takes part|responders read|will read|waiting for|kept for|received by .|\bno department\b|a department/i;
 
 /** Every line that says whether a department takes part, or reads or has a record. */
 async function claims(within: Locator): Promise<string[]> {

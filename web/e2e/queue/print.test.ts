@@ -70,7 +70,7 @@ async function print(page: Page, name: string): Promise<{ words: string; pdf: st
   if (folder) {
     mkdirSync(folder, { recursive: true });
     // The size of the sheet within its margins.
-    await page.setViewportSize({ width: 499, height: 733 });
+    await page.setViewportSize({ width: 506, height: 740 });
     await page.screenshot({ path: `${folder}/queue-print-${name.slice(0, 3)}.png`, fullPage: true });
     await page.setViewportSize({ width: 1280, height: 900 });
   }
