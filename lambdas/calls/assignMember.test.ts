@@ -31,6 +31,8 @@ const remove = ({ owner, member, linkingId }: Family, overrides = {}) =>
     { session: owner },
   );
 
+const aNumber = expect.stringMatching(/^[0-9A-Z]{8}$/);
+
 test("a link is listed with the household and the member, and opens an entry", async () => {
   const city = aCity();
   const { owner, household, member, linkingId } = await aFamily(city);
@@ -39,7 +41,7 @@ test("a link is listed with the household and the member, and opens an entry", a
     {
       ...{ ID: household.ID, Name: "Home", City: city, State: "MI", LinkingID: linkingId },
       Coverage: { Covered: true, By: [`${city} responders`] },
-      Jacket: { State: "WAITING", City: city },
+      Jacket: { State: "WAITING", City: city, Number: aNumber },
     },
   ]);
   const { body } = await invoke(listHouseholds, { UID: owner.accountId }, { session: owner });
@@ -166,7 +168,7 @@ test("a person who comes back after the department was told waits again", async 
   await assign(family.owner, family.member, family.household);
   expect((await onlyInQueue(city)).kind).toBe("UPDATED");
   const jacket = (await membersOf(family.owner))[0]?.HouseHolds[0]?.Jacket;
-  expect(jacket).toEqual({ State: "WAITING", City: city });
+  expect(jacket).toEqual({ State: "WAITING", City: city, Number: aNumber });
   // In use again, so it does not expire.
   const [row] = (await rowsOf(`U#${family.owner.accountId}`)).filter(({ sk }) => sk.startsWith("LJ#"));
   expect(row).not.toHaveProperty("expiresAt");
@@ -178,7 +180,10 @@ test("the owner sees when the department received the jacket", async () => {
   const moderator = await aModerator(city);
   await mark(moderator, await only(moderator));
   const jacket = (await membersOf(owner))[0]?.HouseHolds[0]?.Jacket;
-  expect(jacket).toEqual({ State: "RECEIVED", City: city, At: expect.stringMatching(/^\d{4}-/) });
+  expect(jacket).toEqual({
+    ...{ State: "RECEIVED", City: city },
+    ...{ At: expect.stringMatching(/^\d{4}-/), Number: aNumber },
+  });
 });
 
 test("a record at an uncovered place is never called waiting", async () => {

@@ -6,6 +6,7 @@ import { aQueueOf, aQueueRow, putRows } from "#lambdas/testing/builders/queueRow
 import { invoke } from "#lambdas/testing/call.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { EntryKind } from "#shared/model/entry.ts";
+import { jacketNumberOf } from "#shared/rules/jacketNumber.ts";
 import { handler as listNewEntries } from "./listNewEntries.ts";
 import { handler as listUpdatedEntries } from "./listUpdatedEntries.ts";
 
@@ -66,6 +67,32 @@ describe.each(["NEW", "UPDATED"] as const)("in the %s queue", (kind) => {
     for (const text of ["ada", "mil", "elm 2", "48201"]) expect(await found(text)).toEqual(two);
     for (const text of ["oë", "zoe elm", "nobody"]) expect(await found(text)).toEqual([]);
     for (const text of ["", "  ", city.toUpperCase()]) expect(await found(text)).toEqual([...one, ...two]);
+  });
+
+  test("an address is found in every spelling, a phone and a number however they are typed, a need by its word", async () => {
+    const city = aCity();
+    const number = jacketNumberOf(new Uint8Array([0, 1, 31, 25, 10, 20, 3]));
+    const Medical = { MedicalPumps: true, NonVerbal: true };
+    await putRows([
+      aQueueRow({ city, minute: 0, kind, person: { Phone: "+13135550142" } }),
+      aQueueRow({ city, minute: 1, kind, person: { Medical }, address: { Street: "12 N Woodward Ave #4" } }),
+      { ...aQueueRow({ city, minute: 2, kind, address: { Street: "12 S Woodward Ave" } }), number },
+    ]);
+    const moderator = await aModerator(city);
+    const found = async (Search: string) =>
+      (await listOf(moderator, { Search }, kind)).map(({ Street }) => Street);
+    for (const text of ["12 north woodward avenue apartment 4", "POWER", "non-verbal woodward"])
+      expect(await found(text), text).toEqual(["12 N Woodward Ave #4"]);
+    for (const text of ["(313) 555-0142", "313.555.0142"])
+      expect(await found(text)).toEqual(["1 Woodward Ave"]);
+    for (const text of [
+      number.toLowerCase(),
+      number.replaceAll("0", "o"),
+      `${number.slice(0, 4)} ${number.slice(4)}`,
+    ])
+      expect(await found(text), text).toEqual(["12 S Woodward Ave"]);
+    for (const text of ["wheelchair", "313-555-0143", "14 south woodward"])
+      expect(await found(text)).toEqual([]);
   });
 
   test("a search reads a bounded part of a long queue, and its cursor continues there", async () => {

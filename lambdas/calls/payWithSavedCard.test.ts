@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import * as participation from "#lambdas/domain/departments/participation.ts";
 import { digestOf } from "#lambdas/records/table/digest.ts";
 import { billingKey, duePk } from "#lambdas/records/table/keys.ts";
-import { discard, transact } from "#lambdas/records/table/table.ts";
+import { discard, table, transact } from "#lambdas/records/table/table.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { aHousehold, householdsOf, remove as removeHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember, aPaidMember, membersOf } from "#lambdas/testing/builders/members.ts";
@@ -59,6 +59,26 @@ async function subscriptionsOf({ accountId }: Person): Promise<Subscription[]> {
   const billing = (await rowsOf(`U#${accountId}`)).find(({ sk }) => sk === "B#");
   const { data } = await atProvider(`subscriptions?customer=${billing?.customer}&limit=100`);
   return data as Subscription[];
+}
+
+/** Makes the saved payment that is under way older than a function runs. */
+async function ageSavedPayment({ accountId }: Person): Promise<void> {
+  const row = (await rowsOf(`U#${accountId}`)).find(({ sk }) => sk === "B#");
+  const saved = { ...(row?.saved as object), at: Math.floor(Date.now() / 1000) - 61 };
+  await setAttribute(`U#${accountId}`, "B#", "saved", saved);
+}
+
+/** Does work once, between the next transaction and what follows it. */
+function afterNextTransaction(work: () => Promise<void>): void {
+  const send = table.send.bind(table);
+  let isDone = false;
+  vi.spyOn(table, "send").mockImplementation((async (command: Parameters<typeof send>[0]) => {
+    const answer = await send(command);
+    if (isDone || command.constructor.name !== "TransactWriteCommand") return answer;
+    isDone = true;
+    await work();
+    return answer;
+  }) as typeof send);
 }
 
 test("the saved card pays for the next person without a page, and the person is registered with it", async () => {
@@ -159,11 +179,36 @@ describe("one charge", () => {
     provider.isDown = false;
     expect((await payWithCard(other)).body.Code).toBe("SAVED_PAYMENT_UNDER_WAY");
     expect((await aPaymentToken(owner)).Paid).toBeUndefined();
-    const row = (await rowsOf(`U#${owner.accountId}`)).find(({ sk }) => sk === "B#");
-    const saved = { ...(row?.saved as object), at: Math.floor(Date.now() / 1000) - 61 };
-    await setAttribute(`U#${owner.accountId}`, "B#", "saved", saved);
+    await ageSavedPayment(owner);
     expect((await payWithCard(other)).status).toBe(200);
     expect((await payWithCard(opened)).body.Code).toBe("PAID_IN_OTHER_WINDOW");
+    expect(await subscriptionsOf(owner)).toHaveLength(2);
+  });
+
+  test("of two windows that find a payment that broke off: while one pays, the other is refused", async () => {
+    const { owner } = await aFamilyWithCard();
+    const [broken, one, other] = [
+      await aPaymentToken(owner),
+      await aPaymentToken(owner),
+      await aPaymentToken(owner),
+    ];
+    provider.isDown = true;
+    expect((await payWithCard(broken)).status).toBe(503);
+    provider.isDown = false;
+    await ageSavedPayment(owner);
+    const [charging, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    provider.meanwhile = async () => {
+      charging.resolve();
+      await answered.promise;
+    };
+    const paid: ReturnType<typeof payWithCard>[] = [];
+    afterNextTransaction(async () => {
+      paid.push(payWithCard(other));
+      await charging.promise;
+    });
+    expect((await payWithCard(one)).body.Code).toBe("SAVED_PAYMENT_UNDER_WAY");
+    answered.resolve();
+    expect((await Promise.all(paid)).map(({ status }) => status)).toEqual([200]);
     expect(await subscriptionsOf(owner)).toHaveLength(2);
   });
 

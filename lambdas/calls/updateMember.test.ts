@@ -263,7 +263,10 @@ test("a change after the transfer opens an Updated entry, and shows the time of 
   const moderator = await aModerator(city);
   await mark(moderator, await onlyInQueue(city));
   const [received] = await jacketStates(owner);
-  expect(received).toEqual({ State: "RECEIVED", City: city, At: expect.stringMatching(/^\d{4}-/) });
+  expect(received).toEqual({
+    ...{ State: "RECEIVED", City: city },
+    ...{ At: expect.stringMatching(/^\d{4}-/), Number: expect.stringMatching(/^[0-9A-Z]{8}$/) },
+  });
   await edit(owner, member, { Weight: "140" });
   expect(await onlyInQueue(city)).toMatchObject({ kind: "UPDATED", snapshot: { person: { Weight: "140" } } });
   expect(await jacketStates(owner)).toEqual([{ ...received, State: "CHANGED" }]);

@@ -278,7 +278,7 @@ test("the demo is three families with people, portraits and waiting jackets, and
   expect(resident.role).toBe("USER");
   expect(await makeDemo(target)).toEqual([]);
   const { fill } = await load.matches();
-  expect((await hear(fill)).text, "its people are found in other accounts").toMatch(/^0 house holds/);
+  expect((await hear(fill)).text, "its people are found in other accounts").toMatch(/^0 rows/);
 });
 
 test("a public deployment gets no demo", async () => {
@@ -301,11 +301,10 @@ test("families of before are found in each other's accounts after one command, t
   expect(await isTold()).toEqual([false, false]);
   const { code, text } = await hear(fill);
   expect([code, await isTold()]).toEqual([0, [true, true]]);
-  const [, entered, accounts] =
-    /^(\d+) house holds and members of (\d+) accounts entered\.$/m.exec(text) ?? [];
+  const [, entered, accounts] = /^(\d+) rows of (\d+) accounts completed\.$/m.exec(text) ?? [];
   expect(Number(entered)).toBe(4);
   expect(Number(accounts)).toBeGreaterThanOrEqual(122);
-  expect((await hear(fill)).text).toContain(`0 house holds and members of ${accounts} accounts entered.`);
+  expect((await hear(fill)).text).toContain(`0 rows of ${accounts} accounts completed.`);
 });
 
 test("an account that cannot be filled is named, and keeps no other from it", async () => {

@@ -4,9 +4,9 @@ import { openTarget, targetOptions, targetUsage } from "#scripts/operate/target/
 
 const usage = `npm run matches -- fill <where>
 
-Lets departments see what was registered twice before this was told, or under a former signing key: every resident's
-house holds and members are entered where the same address and the same person are found in other accounts, and the
-addresses of each member are counted. Families may go on meanwhile. One that breaks off is run again; to run it again
+Completes what was registered before this version, or under a former signing key: every resident's house holds and
+members are entered where the same address and the same person are found in other accounts, the addresses of each member
+are counted, and each jacket gets its number. Families may go on meanwhile. One that breaks off is run again; to run it again
 is harmless.
 
 ${targetUsage}`;
@@ -24,13 +24,11 @@ function progressOf(print: (line: string) => void) {
   };
 }
 
-/** Fills the matches of all accounts and tells the result. Returns the exit code. */
+/** Completes all accounts and tells the result. Returns the exit code. */
 export async function fill(): Promise<number> {
-  const { fillAllMatches } = await import("#lambdas/domain/family/fillAllMatches.ts");
-  const { accounts, rows, failures } = await fillAllMatches(progressOf(console.error));
-  console.log(
-    `${countOf(rows, "house hold or member", "house holds and members")} of ${countOf(accounts, "account")} entered.`,
-  );
+  const { fillAllAccounts } = await import("#lambdas/domain/family/fillAllAccounts.ts");
+  const { accounts, rows, failures } = await fillAllAccounts(progressOf(console.error));
+  console.log(`${countOf(rows, "row", "rows")} of ${countOf(accounts, "account")} completed.`);
   if (failures.size === 0) return 0;
   for (const [id, { message }] of failures) console.error(`  ${id}: ${message}`);
   console.error(`${countOf(failures.size, "account")} failed. Run it again.`);

@@ -15,7 +15,10 @@ const place = { City: z.optional(city), State: z.optional(state), Zip: z.optiona
 
 const filter = {
   ...place,
-  /** Each word must begin a word of the name, street, city or zip; case and accents do not matter. */
+  /**
+   * Each word must begin a word of the name, street, city or zip, however an address is spelled, or of a need
+   * ("wheelchair"). Also a phone number, or the number of a jacket.
+   */
   Search: z.optional(z.string().check(z.maxLength(100))),
   /** @default "OLDEST" */
   Sort: z.optional(entryOrder),

@@ -22,9 +22,10 @@ export const rowKinds = [
   "MAILS",
   "ENDINGS",
   "PLANCHECKS",
-  // Queues and the places that take part.
+  // Queues, the numbers of jackets, and the places that take part.
   "NEW",
   "UPDATED",
+  "NUMBER",
   "PLACES",
   // Counters, uploads and accounts to check, appended audit rows, and a row that never exists.
   "LIMIT",

@@ -3,7 +3,7 @@ import { id } from "./ids.ts";
 
 /**
  * At how many households a member can live. A change rewrites the link and the jacket of each, and a row in the queue
- * of each of up to four departments there, in one transaction, which holds 100 writes.
+ * of each of up to four departments there, and may claim a number, in one transaction, which holds 100 writes.
  */
 export const mostHomes = 12;
 

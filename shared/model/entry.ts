@@ -50,6 +50,8 @@ const { Additional: additional, ...sameName } = shownPerson.shape;
 export const entry = z.object({
   ID: z.string(),
   Kind: entryKind,
+  /** The number of the jacket, the same in all its versions; absent until a jacket of before gets one. */
+  Number: z.optional(z.string()),
   Removed: z.optional(z.boolean()),
   ...sameName,
   additional,

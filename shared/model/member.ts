@@ -25,13 +25,14 @@ const deliveryState = {
 };
 
 /**
-/**
  * The state of a member's jacket at the departments of a household's city. `State` is that of the one which is furthest
  * from having it.
  */
 const jacketState = z.object({
   ...deliveryState,
   City: z.string(),
+  /** What the jacket is called by; absent until a jacket of before gets one. */
+  Number: z.optional(z.string()),
   /** Each department by name; absent where it is the city's own responders alone. */
   Departments: z.optional(z.array(z.object({ Name: z.string(), ...deliveryState }))),
 });

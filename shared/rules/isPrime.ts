@@ -1,5 +1,5 @@
 import type { Address } from "#shared/model/address.ts";
-import { addressKey } from "./addressKey.ts";
+import { addressKey } from "./address/addressKey.ts";
 import { placeKey } from "./place.ts";
 
 /** Whether a household is the account's primary residence: the same street, city, state and 5-digit zip. */

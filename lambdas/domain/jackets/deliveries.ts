@@ -38,12 +38,12 @@ const deliveryTo = ({ deliveries }: JacketDetails, department: string): Delivery
 
 /** The row of an entry, with the changes since the department's last transfer. */
 function inQueue(
-  { owner, mid, hid, where }: JacketDetails,
+  { owner, mid, hid, where, number }: JacketDetails,
   department: string,
   { transferred }: Delivery,
   { snapshot, ...entry }: EntryVersion & { readonly snapshot: Snapshot },
 ): QueueDetails {
-  const row = { ...entry, owner, mid, hid, where, department, snapshot };
+  const row = { ...entry, owner, mid, hid, where, number, department, snapshot };
   // For a person who left, the removal is the only news.
   return transferred && !entry.removed ? { ...row, changes: changesSince(transferred, snapshot) } : row;
 }

@@ -8,8 +8,8 @@ import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { listNewEntries } from "#shared/contract/entries.ts";
 import type { EntryKind, EntryOrder } from "#shared/model/entry.ts";
-import { matchesSearch, searchWords } from "#shared/rules/matchesSearch.ts";
 import { placeKey } from "#shared/rules/place.ts";
+import { fitsJacket, readJacketSearch } from "#shared/rules/search/jacketSearch.ts";
 import { nameOf } from "./entryIds.ts";
 import { subjectOf } from "./namedEntries.ts";
 import { showEntries } from "./showEntries.ts";
@@ -29,17 +29,16 @@ const readerOf =
     return { rows, next: rows.length < limit ? undefined : rows.at(-1)?.sk };
   };
 
+/** What a list is narrowed to. */
 interface Sought {
   readonly where: string | undefined;
   readonly zip: string | undefined;
-  readonly words: readonly string[];
+  readonly search: ReturnType<typeof readJacketSearch>;
 }
 
-function fits({ where: place, snapshot }: QueueRecord, { where, zip, words }: Sought): boolean {
-  const { First, Last } = snapshot.person;
-  const { Street, City, Zip } = snapshot.address;
-  if ((where && placeKey(place) !== where) || (zip && !Zip.startsWith(zip))) return false;
-  return matchesSearch(words, [First, Last, Street, City, Zip]);
+function fits({ where: place, snapshot, number }: QueueRecord, { where, zip, search }: Sought): boolean {
+  if ((where && placeKey(place) !== where) || (zip && !snapshot.address.Zip.startsWith(zip))) return false;
+  return fitsJacket(search, { ...snapshot, number });
 }
 
 const actions = { NEW: "listNewEntries", UPDATED: "listUpdatedEntries" } as const;
@@ -58,15 +57,15 @@ export async function list(
   const { departments, place } = reach;
   const where = place && placeKey(place);
   const zip = request.Zip?.slice(0, 5);
-  const words = searchWords(Search);
+  const search = readJacketSearch(Search);
   const name = [
     ...["entries", kind, departments?.join(",") ?? "", where ?? ""],
-    ...[zip ?? "", order, words.join(" ")],
+    ...[zip ?? "", order, JSON.stringify(search)],
   ].join("|");
   const { rows, next } = await pageThrough(
     {
       read: readerOf(queueSources(kind, departments), order, limit + 1),
-      fits: (row) => fits(row, { where, zip, words }),
+      fits: (row) => fits(row, { where, zip, search }),
       positionOf: ({ sk }) => sk,
       ...{ limit, mostReads },
     },

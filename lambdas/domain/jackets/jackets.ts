@@ -12,7 +12,9 @@ import {
   jacketRecord,
   noJacket,
 } from "#lambdas/records/jackets/jacket.ts";
+import { newJacketNumber } from "#lambdas/records/jackets/jacketNumber.ts";
 import { Conflict, insert, unchanged, type Write } from "#lambdas/records/table/table.ts";
+import { mostHomes } from "#shared/fields/homes.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { deliveriesAfter, follow, type Step, upsert, withdraw } from "./deliveries.ts";
 import { snapshotOf } from "./snapshotOf.ts";
@@ -40,25 +42,43 @@ function isCurrent({ content, deliveries }: JacketRecord, department: string): b
   return newest?.content === content && !newest.removed;
 }
 
+/** A jacket's own number, or a new one with its claim. */
+function numberFor(
+  jacket: JacketRecord | undefined,
+  mayClaim: boolean,
+): { number?: string; claims: Write[] } {
+  if (jacket?.number) return { number: jacket.number, claims: [] };
+  if (!mayClaim) return { claims: [] };
+  const { number, claim } = newJacketNumber();
+  return { number, claims: [claim] };
+}
+
 /**
- * The writes that tell these departments of a member at a household, with their current facts. At most one each, and one
- * for the jacket.
+ * The writes that tell these departments of a member at a household, with their current facts. At most one each, and two
+ * for the jacket: one without a number gets one.
  * @param found the jacket of this pair, also of an earlier link; undefined when there is none
+ * @param mayClaim whether there is room for a number's claim
  */
 export function changeAt(
   found: JacketRecord | undefined,
   member: MemberDetails,
   household: HouseholdDetails,
   departments: readonly string[],
+  mayClaim = true,
 ): Write[] {
-  const jacket: JacketDetails = found ?? newJacket(member, household);
+  const { number, claims } = numberFor(found, mayClaim);
+  const jacket: JacketDetails = { ...(found ?? newJacket(member, household)), number };
   const content = jacket.content + 1;
   const version = { content, snapshot: snapshotOf(member, household) };
   const steps = departments.map((id) => upsert(jacket, id, version));
-  if (found) return follow(found, [...steps, ...outdatedNotices(found, departments)], content);
+  if (found) {
+    const notices = outdatedNotices(found, departments);
+    return [...follow({ ...found, number }, [...steps, ...notices], content), ...claims];
+  }
   return [
     ...steps.map(({ write }) => write),
     insert(jacketRecord({ ...jacket, content, deliveries: deliveriesAfter(jacket, steps) })),
+    ...claims,
   ];
 }
 
@@ -156,16 +176,21 @@ function noteOf({ link, household }: Home): Pick<LinkDetails, "noteVersion"> {
 
 /**
  * The writes of a change of a member at each home: the name in the link, and the jacket while the payment is
- * complete. At most six writes a home with four departments; they fail when one of the links was removed meanwhile.
+ * complete. At most seven writes a home with four departments, six above mostHomes, where a jacket without a number gets
+ * none: a transaction holds 100 writes. They fail when one of the links was removed meanwhile.
  */
 export async function changeAll(member: MemberDetails, homes: readonly Home[]): Promise<Write[]> {
   const { person, payed } = member;
   const isTold = payed === "COMPLETE";
+  const mayClaim = homes.length <= mostHomes;
   const readers = isTold ? await readersOf(homes.map(({ household }) => household.address)) : undefined;
-  return homes.flatMap((home) => [
-    rewriteLink(home.link, { first: person.First, last: person.Last, ...noteOf(home) }),
-    ...(readers ? changeAt(home.jacket, member, home.household, readers(home.household.address)) : []),
-  ]);
+  return homes.flatMap((home) => {
+    const { link, household, jacket } = home;
+    return [
+      rewriteLink(link, { first: person.First, last: person.Last, ...noteOf(home) }),
+      ...(readers ? changeAt(jacket, member, household, readers(household.address), mayClaim) : []),
+    ];
+  });
 }
 
 /** `end` at each home. */

@@ -29,7 +29,7 @@ export const addLink = (member: MemberDetails, household: HouseholdRecord): Writ
 ];
 
 /**
- * The same, and those that tell the departments. At most seven. @param jacket of this pair, also of an earlier link
+ * The same, and those that tell the departments. At most eight. @param jacket of this pair, also of an earlier link
  */
 export const addHome = async (
   member: MemberDetails,
@@ -37,13 +37,21 @@ export const addHome = async (
   jacket?: JacketRecord | undefined,
 ): Promise<Write[]> => [...addLink(member, household), ...(await jackets.change(jacket, member, household))];
 
-/** The same at several new homes, each place read once. */
+/** How many writes of a transaction of 100 may tell of new homes: the others are for the member and the payment. */
+const mostWrites = 86;
+
+/**
+ * The same at several new homes, each place read once. Where several departments read many of them, the last ones get
+ * their numbers with their next change: with a claim each they would not fit one transaction.
+ */
 export async function addHomes(member: MemberDetails, homes: readonly HouseholdRecord[]): Promise<Write[]> {
   const readers = await readersOf(homes.map(({ address }) => address));
-  return homes.flatMap((household) => [
+  const writesAt = (household: HouseholdRecord, mayClaim: boolean) => [
     ...addLink(member, household),
-    ...jackets.changeAt(undefined, member, household, readers(household.address)),
-  ]);
+    ...jackets.changeAt(undefined, member, household, readers(household.address), mayClaim),
+  ];
+  const least = homes.flatMap((household) => writesAt(household, false)).length;
+  return homes.flatMap((household, at) => writesAt(household, at < mostWrites - least));
 }
 
 /** The wanted homes of a member that are still there, in the order of the wish. */

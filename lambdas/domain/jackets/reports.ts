@@ -31,9 +31,12 @@ const signed = ({ accountId: by, account }: Session) => ({
 
 /** What a card shows of an entry. */
 function cardOf({ snapshot, ...entry }: QueueDetails) {
-  const { kind, opened, content, removed, owner, mid, hid, where, department, changes } = entry;
+  const { kind, opened, content, removed, owner, mid, hid, where, number, department, changes } = entry;
   const { sealed: _, ...shown } = snapshot;
-  return { kind, opened, content, removed, owner, mid, hid, where, department, snapshot: shown, changes };
+  return {
+    ...{ kind, opened, content, removed, owner, mid, hid, where, number, department },
+    ...{ snapshot: shown, changes },
+  };
 }
 
 /**

@@ -21,6 +21,7 @@ export async function showCard(row: QueueDetails, whose: Whose = {}): Promise<En
   return {
     ID: writeEntryId(row),
     Kind: row.kind,
+    ...(row.number ? { Number: row.number } : {}),
     ...(row.removed ? { Removed: true } : {}),
     ...namedForEntry({ ...person, img: await signPhoto(person.img) }),
     ...(declared === "" && !row.removed ? { Undeclared: true } : {}),

@@ -125,7 +125,7 @@ const keptSnapshot = [
 ];
 const keptVersion = ["content", "kind", "opened"];
 const keptReceipt = ["at", "by", "content", "role"];
-const whose = ["hid", "mid", "owner", "pk", "sk", "where.City", "where.State"];
+const whose = ["hid", "mid", "number", "owner", "pk", "sk", "where.City", "where.State"];
 
 test("of an erased member jacket and queue row hold the keys of an allow-list and no other", async () => {
   const City = aCity();

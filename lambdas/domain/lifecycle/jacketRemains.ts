@@ -38,12 +38,12 @@ const bareTransferred = (transferred: Transferred): Transferred => ({
 
 /** What is left of one department's delivery, and the write to its queue; undefined when nothing is. */
 async function strip(jacket: JacketRecord, department: string): Promise<Step | undefined> {
-  const { owner, mid, hid, where, deliveries } = jacket;
+  const { owner, mid, hid, where, number, deliveries } = jacket;
   const { open, transferred, receipts } = deliveries[department] ?? { receipts: [] };
   const entry = open && (await getEntry(queueKey({ mid, hid, department, ...open })));
   // It was transferred just now, so the jacket has changed: its write fails and the work runs again.
   if (!open || !entry) return undefined;
-  const bare = { ...bareVersion(entry), owner, mid, hid, where, department };
+  const bare = { ...bareVersion(entry), owner, mid, hid, where, number, department };
   return {
     department,
     delivery: { open, transferred: transferred && bareTransferred(transferred), receipts },

@@ -77,15 +77,16 @@ export function settleSavedPayment(owner: string): Promise<boolean> {
 }
 
 /** Notes a payment before it is made. Returns the order that the same key paid before, if it did. */
-function begin(owner: string, key: string) {
+async function begin(owner: string, key: string): Promise<string | undefined> {
+  await settleSavedPayment(owner);
   return retryOnConflict(async () => {
     const billing = await getBilling(owner);
     if (!billing) throw notSaved();
     const { saved } = billing;
     if (saved?.key === key) return saved.orderId;
-    if (isUnderWay(saved) && (await learn(billing, saved))) throw provider.savedPaymentUnderWay();
-    const current = (await getBilling(owner)) ?? billing;
-    await transact([note(current, { key, at: secondsNow() })]);
+    if (isUnderWay(saved)) throw provider.savedPaymentUnderWay();
+    // Over the version that was decided on: of two windows one notes its payment, and the other finds it.
+    await transact([note(billing, { key, at: secondsNow() })]);
     return undefined;
   });
 }

@@ -19,8 +19,9 @@ import { email } from "#shared/fields/account.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import type { Role } from "#shared/model/role.ts";
 import { departmentAt } from "#shared/rules/defaultDepartment.ts";
-import { matchesSearch, searchWords } from "#shared/rules/matchesSearch.ts";
 import { placeKey } from "#shared/rules/place.ts";
+import { matchesSearch } from "#shared/rules/search/matchesSearch.ts";
+import { searchWords } from "#shared/rules/search/searchWords.ts";
 
 type Filter = ParsedRequestOf<typeof listModerators>;
 

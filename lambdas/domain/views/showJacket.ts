@@ -30,7 +30,7 @@ const furthest: readonly State[] = ["KEPT", "WAITING", "CHANGED", "RECEIVED", "R
 
 /** A jacket as its owner sees it. @param serving who serves the place; none where it is not covered */
 export function showJacket(
-  { where, deliveries }: JacketDetails,
+  { where, number, deliveries }: JacketDetails,
   serving: readonly DepartmentAtPlace[],
 ): JacketState {
   const isCovered = serving.length > 0;
@@ -44,5 +44,10 @@ export function showJacket(
   const { State = "KEPT", At } = first ?? {};
   const isNamed = others.length > 0 || (isCovered && first && !isDefaultDepartment(first.id));
   const Departments = shown.map(({ id: _, ...department }) => department);
-  return { State, City, ...(At ? { At } : {}), ...(isNamed ? { Departments } : {}) };
+  return {
+    ...{ State, City },
+    ...(At ? { At } : {}),
+    ...(number ? { Number: number } : {}),
+    ...(isNamed ? { Departments } : {}),
+  };
 }

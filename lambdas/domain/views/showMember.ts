@@ -7,6 +7,9 @@ import { currentPlan, getOrderOf, type OrderDetails } from "#lambdas/records/pay
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 import { showJacket } from "./showJacket.ts";
 
+/** The order in which a member's homes are shown; their keys have none. */
+const byName = (one: Home, other: Home): number => one.household.name.localeCompare(other.household.name);
+
 async function showHome({ household, link, jacket }: Home): Promise<AssignedHousehold> {
   const { id, name, address } = household;
   const [Coverage, serving] = await Promise.all([coverage.of(address), coverage.servingAt(address)]);
@@ -56,7 +59,7 @@ export async function showMember(
     ...(member.due ? { PaymentDue: member.due } : {}),
     ...(await planOf(member, known)),
     ...(member.authorization ? { Authorization: showAuthorization(member.authorization) } : {}),
-    HouseHolds: await Promise.all(homes.map(showHome)),
+    HouseHolds: await Promise.all(homes.toSorted(byName).map(showHome)),
     ...(member.wanted ? { Wanted: [...member.wanted] } : {}),
     CreateDate: member.created,
     Version: editionOf(member),

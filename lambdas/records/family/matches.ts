@@ -4,7 +4,7 @@ import { matchCountKey, matchesOfKey, matchPk } from "#lambdas/records/table/key
 import { discard, get, insert, type Key, update, type Write } from "#lambdas/records/table/table.ts";
 import type { Address } from "#shared/model/address.ts";
 import type { Person } from "#shared/model/personShapes.ts";
-import { addressKey } from "#shared/rules/addressKey.ts";
+import { addressKey } from "#shared/rules/address/addressKey.ts";
 import { personKey } from "#shared/rules/personKey.ts";
 
 // Equal people and equal addresses of all accounts stand in one partition: a row for each account, and their number.

@@ -48,6 +48,8 @@ export interface JacketDetails {
   readonly mid: string;
   readonly hid: string;
   readonly where: Place;
+  /** What people call it by (shared/rules/jacketNumber.ts); absent in rows from before there were numbers. */
+  readonly number?: string | undefined;
   /** The newest version, the same number for every department. */
   readonly content: number;
   /**
@@ -73,10 +75,10 @@ function endOf({ deliveries }: JacketDetails): number | undefined {
 }
 
 export function jacketRecord(details: JacketDetails): JacketRecord {
-  const { owner, mid, hid, where, content, deliveries, version } = details;
+  const { owner, mid, hid, where, number, content, deliveries, version } = details;
   const expiresAt = endOf(details);
   return {
-    ...{ owner, mid, hid, where, content, deliveries, version },
+    ...{ owner, mid, hid, where, number, content, deliveries, version },
     ...jacketKey(owner, mid, hid),
     ...(expiresAt === undefined ? {} : { expiresAt }),
   };

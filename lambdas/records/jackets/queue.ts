@@ -14,6 +14,8 @@ export interface QueueDetails extends EntryVersion {
   readonly where: Place;
   /** The department's id. */
   readonly department: string;
+  /** The number of its jacket; absent in rows from before there were numbers. */
+  readonly number?: string | undefined;
   readonly snapshot: Snapshot;
   /** The changes for the department; absent before its first transfer, and in rows from before changes were kept. */
   readonly changes?: readonly Change[] | undefined;

@@ -62,6 +62,8 @@ export const orderClaimKey = (orderId: string): Key => ({ pk: `ORDER#${orderId}`
 
 /** A department's queue, by its id: one row an open entry. */
 export const queuePk = (kind: "NEW" | "UPDATED", department: string): string => `${kind}#${department}`;
+/** Keeps the number of a jacket unique. */
+export const jacketNumberKey = (number: string): Key => ({ pk: `NUMBER#${number}`, sk: "#" });
 /** A department that was named. */
 export const departmentKey = (id: string): Key => ({ pk: `DEPARTMENT#${id}`, sk: "#" });
 export const participatingPk = (state: string): string => `PLACES#${state}`;

@@ -2,6 +2,9 @@ import { join } from "node:path";
 import { openJsonFile } from "#scripts/local/common/openJsonFile.ts";
 import { applyEnvironment } from "./environment.ts";
 
+/** Raised when an account is to be completed once more: 2 has the address keys of Publication 28 and numbers of jackets. */
+const filling = 2;
+
 /**
  * Completes the records that an earlier version has left in the data folder, once: what `npm run matches -- fill` does
  * in a deployment. Returns how many accounts failed; the next start tries again.
@@ -11,15 +14,13 @@ export async function upgrade(
   environment: Readonly<Record<string, string>>,
   folder: string,
 ): Promise<number> {
-  const upgrades = await openJsonFile<{ matches: boolean }>(join(folder, "upgraded.json"), {
-    matches: false,
-  });
-  if (upgrades.value.matches) return 0;
+  const upgrades = await openJsonFile<{ filled?: number }>(join(folder, "upgraded.json"), {});
+  if (upgrades.value.filled === filling) return 0;
   // The clients are created when their modules load, so the environment comes first.
   applyEnvironment(environment);
-  const { fillAllMatches } = await import("#lambdas/domain/family/fillAllMatches.ts");
-  const { failures } = await fillAllMatches();
-  upgrades.value.matches = failures.size === 0;
+  const { fillAllAccounts } = await import("#lambdas/domain/family/fillAllAccounts.ts");
+  const { failures } = await fillAllAccounts();
+  if (failures.size === 0) upgrades.value.filled = filling;
   await upgrades.save();
   return failures.size;
 }

@@ -1,6 +1,6 @@
 import { getEmailClaim, getPhoneClaim } from "#lambdas/records/accounts/claim.ts";
 import type { JacketRecord } from "#lambdas/records/jackets/jacket.ts";
-import { orderClaimKey } from "#lambdas/records/table/keys.ts";
+import { jacketNumberKey, orderClaimKey } from "#lambdas/records/table/keys.ts";
 import { get } from "#lambdas/records/table/table.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { type Partition, readPartition } from "./Partition.ts";
@@ -71,6 +71,19 @@ function jacketsWrong({ account, links, members, jackets }: Partition): string[]
   ];
 }
 
+/** Each number is claimed, and the queue shows the one of the jacket. */
+async function numbersWrong({ jackets, waiting }: Partition): Promise<string[]> {
+  const numbered = jackets.flatMap(({ number }) => number ?? []);
+  const claims = await Promise.all(numbered.map((number) => get(jacketNumberKey(number))));
+  const others = waiting.filter(
+    (row) => jackets.find((jacket) => pairOf(jacket) === pairOf(row))?.number !== row.number,
+  );
+  return [
+    ...numbered.filter((_number, at) => !claims[at]).map((number) => `the number ${number} is not claimed`),
+    ...others.map((row) => `the entry ${pairOf(row)} has another number than its jacket`),
+  ];
+}
+
 async function claimsWrong({ account, orders, members }: Partition): Promise<string[]> {
   if (!account) return [];
   const [email, phone] = await Promise.all([
@@ -98,8 +111,8 @@ async function claimsWrong({ account, orders, members }: Partition): Promise<str
 }
 
 /**
- * What does not agree in an account's partition: counters, links, claims, orders, jackets and queue rows. Only
- * for accounts whose change of status was carried out.
+ * What does not agree in an account's partition: counters, links, claims, orders, jackets with their numbers, and queue
+ * rows. Only for accounts whose change of status was carried out.
  */
 export async function wrongIn(owner: string, places: readonly Place[] = []): Promise<string[]> {
   const partition = await readPartition(owner, places);
@@ -109,5 +122,6 @@ export async function wrongIn(owner: string, places: readonly Place[] = []): Pro
     ...queueWrong(partition),
     ...jacketsWrong(partition),
     ...(await claimsWrong(partition)),
+    ...(await numbersWrong(partition)),
   ];
 }

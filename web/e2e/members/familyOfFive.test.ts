@@ -16,7 +16,6 @@ import {
   toast,
 } from "../support/locators.ts";
 import { joinPlace } from "../support/operator.ts";
-import { ownAddress } from "../support/person.ts";
 import { recordPresses } from "../support/presses.ts";
 import { filterField } from "../support/queue.ts";
 import {
@@ -37,6 +36,8 @@ const trenton = { City: "Trenton", State: "MI", Zip: "48183" };
 const riverHouse = { Street: "2800 Third St", Name: "River house" };
 
 const covered = "Detroit takes part: Detroit responders read this.";
+const uncoveredTyped =
+  "No department in Trenton takes part yet. We will keep your record and hand it over on the day one joins.";
 const uncovered =
   "No department in Trenton takes part yet. We keep your record and hand it over on the day one joins.";
 const waits = "Waiting for review in Detroit";
@@ -69,7 +70,7 @@ const registered = ([First, homes]: (typeof people)[number]) =>
   ].join(" ");
 
 const claim =
-  /takes part|read this|will read|waiting for|kept for|received by|\bno department\b|a department/i;
+  /takes part|responders read|will read|waiting for|kept for|received by .|\bno department\b|a department/i;
 
 /** Every line that says whether a department takes part, or reads or has a record. */
 async function claims(within: Locator): Promise<string[]> {
@@ -127,10 +128,10 @@ async function addRiverHouse(page: Page): Promise<void> {
   await stateField(page).selectOption(trenton.State);
   await field(page, "Zip").fill(trenton.Zip);
   await field(page, "House name").fill(riverHouse.Name);
-  await expectClaims(main(page), [uncovered]);
+  await expectClaims(main(page), [uncoveredTyped]);
   await button(page, "Register House Hold").click();
   const question = dialog(page, "Confirm your new House Hold");
-  await expectClaims(question, [uncovered]);
+  await expectClaims(question, [uncoveredTyped]);
   await question.getByLabel("The information below is legitimate").click();
   await button(question, "Register House Hold").click();
   await heading(page, "Welcome, Rosa").waitFor();
@@ -215,7 +216,7 @@ test("a family of five with a covered and an uncovered home is registered in at 
   newStaff,
 }) => {
   const LastName = `Moreau${randomUUID().slice(0, 8).replace(/\d/g, "x")}`;
-  const { page, context } = await newPerson(ownAddress());
+  const { page, context } = await newPerson();
   const presses = await recordPresses(context);
   await register(page, LastName);
   await expectClaims(main(page), []);
@@ -230,7 +231,6 @@ test("a family of five with a covered and an uncovered home is registered in at 
     ...[waits, waits, `Home: ${waits}`, `River house: ${isKept}`, isKept, isKept],
     ...[covered, uncovered],
   ]);
-  console.log(presses.length, presses);
   expect(presses.length, presses.join("\n")).toBeLessThanOrEqual(mostPresses);
 
   const detroit = await newStaff("MOD", "/NewEntries");

@@ -115,7 +115,7 @@ async function twoBrowsers(open: () => Promise<{ page: Page }>) {
   await saved(newer);
   await fillPerson(older, "Older");
   // Nothing interrupts the typing: the question comes with the next step.
-  await older.getByText("What you typed is not saved yet.").waitFor();
+  await older.getByRole("main").getByText("What you typed is not saved yet.").waitFor();
   await next(older).click();
   await heading2(older, "This registration was changed in another window").waitFor();
   return { older, newer };

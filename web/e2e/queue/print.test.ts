@@ -70,7 +70,7 @@ async function print(page: Page, name: string): Promise<{ words: string; pdf: st
   if (folder) {
     mkdirSync(folder, { recursive: true });
     // The size of the sheet within its margins.
-    await page.setViewportSize({ width: 499, height: 733 });
+    await page.setViewportSize({ width: 506, height: 740 });
     await page.screenshot({ path: `${folder}/queue-print-${name.slice(0, 3)}.png`, fullPage: true });
     await page.setViewportSize({ width: 1280, height: 900 });
   }
@@ -94,6 +94,7 @@ test("a jacket prints on one sheet of A5 with its medical record, its DNR in wor
   expect(words).toContain("Other: Key: 3rd stone");
   expect(words).toContain("2 Woodward Ave, Detroit, MI 48226 At the door Side door, 2nd floor");
   expect(words).toContain("Authorization not declared");
+  expect(words).toMatch(/Number [0-9A-Z]{4}-[0-9A-Z]{4}/);
   expect(words).toMatch(
     /Printed \w{3} \d+, \d{4}.* E[SD]T by Detroit Mod from an open entry; check for newer versions\./,
   );

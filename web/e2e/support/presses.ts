@@ -16,8 +16,9 @@ function watchInPage(): void {
   const report = ({ target, isTrusted }: Event) => {
     if (!isTrusted || !(target instanceof Element)) return;
     const pressed = target.closest("a, button, label, input, select, textarea") ?? target;
-    const words = pressed.getAttribute("aria-label") ?? pressed.textContent.trim();
-    void window.reportPress?.(words.slice(0, 60) || pressed.id || pressed.tagName);
+    const label = pressed instanceof HTMLInputElement ? pressed.labels?.[0] : pressed;
+    const words = pressed.getAttribute("aria-label") ?? label?.textContent.trim();
+    void window.reportPress?.((words || pressed.tagName).slice(0, 60));
   };
   window.addEventListener("pointerdown", report, { capture: true });
   window.addEventListener(

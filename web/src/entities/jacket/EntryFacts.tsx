@@ -19,7 +19,7 @@ interface Props {
 
 /** A jacket without its medical record. */
 export function EntryFacts({ entry, withNotes }: Props) {
-  const { place, body, notes } = factsOf(entry);
+  const { place, body, number, notes } = factsOf(entry);
   return (
     <Box
       sx={{
@@ -33,7 +33,7 @@ export function EntryFacts({ entry, withNotes }: Props) {
       }}
     >
       <FactList>{itemsOf(withNotes ? [...place, ...notes] : place)}</FactList>
-      <FactList short>{itemsOf(body)}</FactList>
+      <FactList short>{itemsOf([...body, ...number])}</FactList>
     </Box>
   );
 }

@@ -20,3 +20,8 @@ test("the note at the door stands right under the address, on cards and prints",
 test("a jacket from before notes were shown has no such line", () => {
   expect(labelsOf(entry)).toEqual(["Address", "Email", "Phone"]);
 });
+
+test("the number of a jacket is among its lines, as it is read out", () => {
+  expect(factsOf({ ...entry, Number: "7K3M9QXA" }).number).toEqual([["Number", "7K3M-9QXA"]]);
+  expect(factsOf(entry).number).toEqual([]);
+});

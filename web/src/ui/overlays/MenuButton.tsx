@@ -16,12 +16,14 @@ interface Props {
   /** Follows the label for screen readers: "Actions for Dana Reyes". */
   readonly about: string;
   readonly items: readonly Item[];
+  /** Whether the label is read out only, and the button shows its arrow. @default false */
+  readonly isLabelHidden?: boolean;
   /** The button's id, for a caller that focuses it. */
   readonly id?: string;
 }
 
 /** A button that opens a menu. The focus returns to it when the menu, or a dialog opened from it, closes. */
-export function MenuButton({ label, about, items, ...props }: Props) {
+export function MenuButton({ label, about, items, isLabelHidden = false, ...props }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -34,12 +36,12 @@ export function MenuButton({ label, about, items, ...props }: Props) {
         aria-label={`${label} for ${about}`}
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
-        endIcon={<ChevronDownIcon size={20} />}
+        endIcon={isLabelHidden ? undefined : <ChevronDownIcon size={20} />}
         // Fits into the narrow column of a table.
-        sx={{ whiteSpace: "nowrap", px: 1.5 }}
+        sx={{ whiteSpace: "nowrap", px: 1.5, ...(isLabelHidden && { minWidth: 44 }) }}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {label}
+        {isLabelHidden ? <ChevronDownIcon size={20} /> : label}
       </Button>
       <Menu
         open={Boolean(anchor)}

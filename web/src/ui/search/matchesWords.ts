@@ -1,4 +1,4 @@
-import { searchWords } from "#shared/rules/matchesSearch.ts";
+import { searchWords } from "#shared/rules/search/searchWords.ts";
 
 const otherSpellings: ReadonlyMap<string, string> = new Map([
   ["saint", "st"],

@@ -49,7 +49,7 @@ function Filter({ query, onChange }: Props) {
         <TextBox
           id={filterId}
           type="search"
-          label="Filter by name, street, city or zip"
+          label="Filter by name, address, phone, need or number"
           value={text}
           onChange={({ target }) => setText(target.value)}
           maxLength={100}

@@ -14,7 +14,7 @@ const sheet = {
   fontSize: "9.5pt",
   lineHeight: 1.3,
   "& h1": { fontSize: "15pt", lineHeight: 1.15, m: "0 0 2mm" },
-  "& h2": { fontSize: "11pt", m: "3mm 0 1mm" },
+  "& h2": { fontSize: "11pt", m: "2mm 0 1mm" },
   "& ul": { m: 0, pl: "4mm", columnCount: 2, columnGap: "5mm" },
   "& li": { breakInside: "avoid" },
   "& dl": { m: "0 0 1mm", display: "grid", columnGap: "3mm", alignContent: "start" },
@@ -28,7 +28,6 @@ const photo = {
   height: "37.5mm",
   objectFit: "cover",
   border: "0.3mm solid #000",
-  flexShrink: 0,
 };
 
 // Frames and words instead of red, for black and white printers.
@@ -87,7 +86,10 @@ interface Props {
 
 /** A jacket with its medical record on a sheet of A5, in black and white. */
 export function JacketSheet({ opened: { entry, record }, withNotes, printed }: Props) {
-  const { place, body, notes } = factsOf(entry);
+  const { place, body, number, notes } = factsOf(entry);
+  const doubles = duplicateWords(entry).map(({ text }) => text);
+  // In one paragraph: the longest jacket just fits the sheet.
+  const marks = entry.Undeclared ? [notDeclared, ...doubles] : doubles;
   return (
     <Box sx={sheet}>
       <Box sx={{ display: "flex", gap: "5mm", alignItems: "flex-start", mb: "1mm" }}>
@@ -97,24 +99,29 @@ export function JacketSheet({ opened: { entry, record }, withNotes, printed }: P
           </h1>
           <Facts facts={place} />
         </Box>
-        {entry.img && <Box component="img" src={entry.img} alt="" sx={photo} />}
+        <Box sx={{ width: photo.width, flexShrink: 0 }}>
+          {entry.img && <Box component="img" src={entry.img} alt="" sx={photo} />}
+          {number.map(([label, value]) => (
+            <p key={label}>
+              {label}{" "}
+              <Box component="strong" sx={{ whiteSpace: "nowrap" }}>
+                {value}
+              </Box>
+            </p>
+          ))}
+        </Box>
       </Box>
       <Facts facts={body} pairs={2} />
       {withNotes && <Facts facts={notes} />}
-      {entry.Undeclared && (
+      {marks.length > 0 && (
         <p>
-          <strong>{notDeclared}</strong>
+          <strong>{marks.join(". ")}.</strong>
         </p>
       )}
-      {duplicateWords(entry).map(({ text }) => (
-        <p key={text}>
-          <strong>{text}</strong>
-        </p>
-      ))}
       {entry.Removed && <Frame title={noLongerHere} />}
       {record.Medical.DNR && <Frame title="DNR: do not resuscitate">{dnrPaperwork}</Frame>}
       <MedicalRecord medical={record.Medical} />
-      <Box sx={{ borderTop: "0.3mm solid #000", mt: "3mm", fontSize: "9pt" }}>
+      <Box sx={{ borderTop: "0.3mm solid #000", mt: "2mm", fontSize: "9pt" }}>
         <p>{printed} from an open entry; check for newer versions.</p>
       </Box>
     </Box>

@@ -13,7 +13,7 @@ const id = "printed-jacket";
 const onPaper = (
   <Global
     styles={{
-      "@page": { size: "A5", margin: "8mm" },
+      "@page": { size: "A5", margin: "7mm" },
       "@media print": {
         [`body > *:not(#${id})`]: { display: "none !important" },
         "html, body": { background: "#fff" },

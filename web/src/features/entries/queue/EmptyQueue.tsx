@@ -30,7 +30,7 @@ export function EmptyQueue({ emptyText, filter, place, onClear, loading }: Props
           title={`No jacket matches ${narrowed}`}
           action={<Button onClick={onClear}>Show every jacket</Button>}
         >
-          A word finds names, streets, cities and zips that begin with it.
+          A word finds names, addresses and needs that begin with it. A phone or a number is found as a whole.
         </EmptyState>
       ) : (
         <EmptyState picture={<JacketsPicture />} title={emptyText} />

@@ -10,6 +10,7 @@ import { PrintButton } from "../card/PrintButton.tsx";
 import { ReportButton } from "../card/ReportButton.tsx";
 import type { OpenedRecord } from "../card/useMedicalRecord.ts";
 import { staleTexts, useStaleEntry } from "../card/useStaleEntry.ts";
+import { CopyButton } from "../copy/CopyButton.tsx";
 import type { Row } from "./useLoadedEntries.ts";
 
 /**
@@ -53,6 +54,7 @@ export const QueueCard = memo(function QueueCard(props: Props) {
           )}
           <MedicalRecordButton entry={entry} stale={stale} />
           <PrintButton entry={entry} stale={stale} onPrint={onPrint} />
+          <CopyButton entry={entry} withNotes={withNotes} />
           {mayMark && !isOver && <ReportButton entry={entry} />}
           {isOver && !mayMark && (
             <Button size="small" fullWidth onClick={dismiss} aria-describedby={headingIdOf(entry)}>

@@ -11,6 +11,7 @@ test("a letter is a shortcut, with the shift key or caps lock, too", () => {
   expect(pressed("t")).toBe("t");
   expect(pressed("T")).toBe("t");
   expect(pressed("?")).toBe("?");
+  expect(pressed("C")).toBe("c");
   expect(pressed("x")).toBeUndefined();
 });
 

@@ -12,6 +12,7 @@ export const shortcuts: readonly Shortcut[] = [
   { key: "u", does: "Undo the last mark", marks: true },
   { key: "m", does: "View Medical Record" },
   { key: "p", does: "Print" },
+  { key: "c", does: "Copy the card; with Shift, as one line" },
   { key: "r", does: "Report this jacket", marks: true },
   { key: "/", does: "Filter" },
   { key: "?", does: "This help" },

@@ -27,9 +27,10 @@ function save(on: boolean): void {
 const ownKeys =
   "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 
-function press(key: string, within: ParentNode | undefined): void {
+function press(key: string, within: ParentNode | undefined, shiftKey: boolean): void {
   const button = within?.querySelector<HTMLElement>(`[data-shortcut="${key}"]`);
-  if (button) button.click();
+  // A click() of its own would lose the Shift key.
+  if (button) button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey }));
   else if (!within) announce("Press j to go to a jacket first");
   else if (within === document) announce("There is no mark to undo");
 }
@@ -38,12 +39,12 @@ function press(key: string, within: ParentNode | undefined): void {
 export function useShortcuts() {
   const [on, setOn] = useState(load);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const run = useRef((key: string) => {
+  const run = useRef((key: string, shiftKey: boolean) => {
     if (key === "j") step(1);
     else if (key === "k") step(-1);
     else if (key === "/") document.getElementById(filterId)?.focus();
     else if (key === "?") setHelpOpen(true);
-    else press(key, key === "u" ? document : currentJacket());
+    else press(key, key === "u" ? document : currentJacket(), shiftKey);
   });
   useEffect(() => {
     if (!on) return;
@@ -52,7 +53,7 @@ export function useShortcuts() {
       if (!key || (event.target instanceof Element && event.target.closest(ownKeys))) return;
       if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
       event.preventDefault();
-      run.current(key);
+      run.current(key, event.shiftKey);
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
+import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { jacketSentence } from "#web/entities/member/jacketSentence.ts";
 import { Button } from "#web/ui/Button.tsx";
@@ -21,12 +22,18 @@ const shownFirst = 5;
 const inOrder = new Intl.Collator(undefined, { numeric: true });
 
 function Badge({ household }: { readonly household: AssignedHousehold }) {
+  const number = household.Jacket?.Number;
   return (
     <Box component="li" sx={row}>
       <Chip icon={<HomeIcon size={18} />}>{household.Name}</Chip>
       <Typography variant="body2" color="textSecondary">
         {jacketSentence(household)}
       </Typography>
+      {number && (
+        <Typography variant="body2" color="textSecondary">
+          Number {formatJacketNumber(number)}
+        </Typography>
+      )}
     </Box>
   );
 }

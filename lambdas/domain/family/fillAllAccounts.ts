@@ -1,4 +1,5 @@
 import { runAll } from "#lambdas/domain/common/drain.ts";
+import { fillNumbers } from "#lambdas/domain/jackets/fillNumbers.ts";
 import {
   accountPosition,
   newestAccount,
@@ -10,7 +11,7 @@ import { fillMatches } from "./fillMatches.ts";
 /** The work done so far. */
 interface Filled {
   readonly accounts: number;
-  /** Households and members that were entered. */
+  /** Households and members that were entered, and jackets that got a number. */
   readonly rows: number;
   /** By account, the error that kept it from being filled. */
   readonly failures: ReadonlyMap<string, Error>;
@@ -20,12 +21,12 @@ const pageSize = 50;
 const atOnce = 10;
 
 /**
- * Fills the matches of every resident's account, the newest first; one failure stops no other. After a run that
- * was cut off, a new one only reads the accounts that are filled. Accounts that register meanwhile enter by
- * themselves.
+ * Completes what earlier versions left of every resident's account, the newest first: matches, and the numbers of
+ * jackets. One failure stops no other. After a run that was cut off, a new one only reads the accounts that are
+ * complete. Accounts that register meanwhile enter by themselves.
  * @param onPage called after each page
  */
-export async function fillAllMatches(onPage: (filled: Filled) => void = () => {}): Promise<Filled> {
+export async function fillAllAccounts(onPage: (filled: Filled) => void = () => {}): Promise<Filled> {
   const parts = partsOf(["USER"], undefined);
   const failures = new Map<string, Error>();
   let [seen, rows] = [0, 0];
@@ -33,8 +34,8 @@ export async function fillAllMatches(onPage: (filled: Filled) => void = () => {}
   while (before !== undefined) {
     const { accounts, isLast } = await readAccounts(parts, before, pageSize);
     const failed = await runAll(accounts, atOnce, async ({ id }) => {
-      const filled = await fillMatches(id);
-      rows += filled;
+      const [matches, numbers] = [await fillMatches(id), await fillNumbers(id)];
+      rows += matches + numbers;
     });
     for (const { item, error } of failed) failures.set(item.id, error);
     seen += accounts.length;

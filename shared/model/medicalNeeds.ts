@@ -1,0 +1,44 @@
+import { splitWords } from "#shared/format/words.ts";
+import { searchWords } from "#shared/rules/search/searchWords.ts";
+import { conditions, type MedicalChecklist, type MedicalFlag } from "./medical.ts";
+
+/** What a flag means to a crew. */
+interface Need {
+  /** Stands for it in a headline. */
+  readonly token?: string;
+  /** Words by which a department looks for it, beside its own name. */
+  readonly words: string;
+}
+
+/**
+ * The need behind each flag, in the order of a headline: what keeps a crew from reaching or understanding a person,
+ * power and lifting, behaviour, the paper, mental health. "DNR?" asks: the family says so, and the paper must be seen.
+ */
+const needs: Readonly<Record<MedicalFlag, Need>> = {
+  NonVerbal: { token: "NONVERB", words: "nonverbal speech speaks mute" },
+  MobilityImpairmentRequiringWheelChair: { token: "WCHAIR", words: "wheelchair walks" },
+  MedicalPumps: { token: "PUMP", words: "pump power electricity outage" },
+  Obesity: { token: ">250LB", words: "bariatric heavy lift" },
+  HearingImpairment: { token: "HOH", words: "deaf hoh" },
+  VisuallyImpaired: { token: "LOWVIS", words: "blind vision" },
+  AutismASD: { token: "ASD", words: "autistic" },
+  AlzheimersDementia: { token: "DEMENT", words: "memory wanders" },
+  BrainInjury: { token: "BRAIN", words: "tbi" },
+  LimbsMissingOrPartiallyMissing: { token: "LIMB", words: "amputee amputation prosthesis" },
+  DNR: { token: "DNR?", words: "resuscitate" },
+  Bipolar: { token: "BIPOL", words: "" },
+  MentalHealthProblem: { token: "MH", words: "psychiatric" },
+  Other: { words: "" },
+};
+
+const order = Object.keys(needs) as MedicalFlag[];
+const wordsOf = (flag: MedicalFlag): string[] => searchWords(`${splitWords(flag)} ${needs[flag].words}`);
+const findable = new Map(order.map((flag) => [flag, flag === "Other" ? [] : wordsOf(flag)]));
+
+/** The words that find a person by their needs: "wheelchair", "power", "dnr". */
+export const needWords = (checklist: MedicalChecklist): string[] =>
+  conditions(checklist).flatMap((flag) => findable.get(flag) ?? []);
+
+/** The needs of a person in one line of at most 73 characters, "NONVERB WCHAIR PUMP"; "" for none. */
+export const needTokens = (checklist: MedicalChecklist): string =>
+  order.flatMap((flag) => (checklist[flag] && needs[flag].token) || []).join(" ");

@@ -1,0 +1,15 @@
+/** The post office's directionals (USPS Publication 28, section 233): the standard abbreviation and the word. */
+export const directionals: readonly (readonly string[])[] = [
+  ...[
+    ["N", "NORTH"],
+    ["E", "EAST"],
+    ["S", "SOUTH"],
+    ["W", "WEST"],
+  ],
+  ...[
+    ["NE", "NORTHEAST"],
+    ["NW", "NORTHWEST"],
+    ["SE", "SOUTHEAST"],
+    ["SW", "SOUTHWEST"],
+  ],
+];

@@ -1,0 +1,79 @@
+import { spokenNumbers } from "./spokenNumbers.ts";
+import { standardOf } from "./standardOf.ts";
+import { streetName } from "./streetName.ts";
+import { splitFirstUnit, splitUnits } from "./streetUnits.ts";
+import { streetWords } from "./streetWords.ts";
+
+/** The parts of a street line in the post office's abbreviations; "" for one that it has not. */
+export interface StreetParts {
+  readonly number: string;
+  readonly street: string;
+  readonly unit: string;
+}
+
+const numbers = standardOf(spokenNumbers);
+
+/** "12", "12A", "12-34", "39.2"; in Wisconsin "N6W23001" and "W5678". */
+const isHouseNumber = (word = ""): boolean =>
+  /^(?:\d+(?:[-.]\d+)*[A-Z]?|[NSEW]\d+(?:[NSEW]\d+)?)$/.test(numbers.get(word) ?? word);
+const isFraction = (word = ""): boolean => /^\d+\/\d+$/.test(word);
+
+/** Suffixes of streets. A road's number can be part of its name: "Park Road 4". */
+const closing = new Set("AVE BLVD CIR CT DR LN PKWY PL SQ ST TER WAY".split(" "));
+/** Words that a number follows as part of the name, behind any suffix: "Private Drive 4". */
+const numbered = new Set(["COUNTY", "PRIVATE", "TOWNSHIP", "TWP"]);
+
+/** Whether a street's name is over, so that a number behind it is none of it. */
+function endsStreet(words: readonly string[]): boolean {
+  const [suffix = "", ...name] = streetName(words)
+    .replace(/ [NESW]{1,2}$/, "")
+    .split(" ")
+    .reverse();
+  return (
+    closing.has(suffix) && name.some(({ length }) => length > 2) && !name.some((word) => numbered.has(word))
+  );
+}
+
+interface Numbered {
+  readonly number: string;
+  readonly words: readonly string[];
+}
+
+/** The house number, at the beginning or behind the street: "Woodward Ave 12". */
+function splitNumber(words: readonly string[]): Numbered {
+  const [first = "", second = ""] = words;
+  const last = words.at(-1) ?? "";
+  const rest = words.slice(1);
+  if (isHouseNumber(first) && rest.length > 0) {
+    const number = numbers.get(first) ?? first;
+    return isFraction(second)
+      ? { number: `${number} ${second}`, words: rest.slice(1) }
+      : { number, words: rest };
+  }
+  const before = words.slice(0, -1);
+  const isBehind = isHouseNumber(last) && endsStreet(before);
+  return isBehind ? { number: last, words: before } : { number: "", words };
+}
+
+/** A number behind a numbered street is a unit without its designator: "12 Woodward Ave 4". */
+function splitLastUnit({ number, words }: Numbered): { words: readonly string[]; units: readonly string[] } {
+  const [last = "", before] = [words.at(-1), words.slice(0, -1)];
+  const isUnit = number && isHouseNumber(last) && endsStreet(before);
+  return isUnit ? { words: before, units: [`UNIT ${last}`] } : { words, units: [] };
+}
+
+/**
+ * Takes a street line apart, however it is typed: number first or last, unit or none, words long or short. Where two
+ * readings are possible the words stay as they are: two addresses that differ never become equal.
+ */
+export function streetParts(line: string): StreetParts {
+  const first = splitFirstUnit(streetWords(line), isHouseNumber);
+  const named = splitUnits(first.rest);
+  const numbered = splitNumber(named.rest);
+  const { words, units } = splitLastUnit(numbered);
+  return {
+    number: numbered.number,
+    street: streetName(words),
+    unit: [...first.units, ...units, ...named.units].sort().join(" "),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Address } from "#shared/model/address.ts";
+import { needWords } from "#shared/model/medicalNeeds.ts";
+import type { ShownPerson } from "#shared/model/personShapes.ts";
+import { readJacketNumber } from "#shared/rules/jacketNumber.ts";
+import { phoneKey, withoutPhone } from "#shared/rules/phoneKey.ts";
+import { matchesSearch } from "./matchesSearch.ts";
+import { searchWords } from "./searchWords.ts";
+
+/** What a department looks for in a queue. */
+export interface JacketSearch {
+  readonly words: readonly string[];
+  /** Ten digits. */
+  readonly phone?: string | undefined;
+  /** The number of one jacket. Other words can look like one, so that it is one more way to be found. */
+  readonly number?: string | undefined;
+}
+
+/** A typed text as a search: words of names, addresses and needs, a phone number, the number of a jacket. */
+export function readJacketSearch(text: string): JacketSearch {
+  const phone = phoneKey(text);
+  const words = searchWords(phone ? withoutPhone(text) : text);
+  return { words, phone, number: readJacketNumber(text) };
+}
+
+/** What a search looks at of a jacket. */
+interface Searched {
+  readonly person: Pick<ShownPerson, "First" | "Last" | "Phone" | "Medical">;
+  readonly address: Address;
+  readonly number?: string | undefined;
+}
+
+/** Whether a jacket is found: by its number, or by its phone and all words. */
+export function fitsJacket(search: JacketSearch, { person, address, number }: Searched): boolean {
+  if (search.number !== undefined && search.number === number) return true;
+  if (search.phone !== undefined && phoneKey(person.Phone ?? "") !== search.phone) return false;
+  const { Street, City, Zip } = address;
+  // A sign is no word, and "apartment 4" has to find "#4".
+  const texts = [person.First, person.Last, Street.replaceAll("#", " unit "), City, Zip, number ?? ""];
+  return matchesSearch(search.words, texts, needWords(person.Medical));
+}

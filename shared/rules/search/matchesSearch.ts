@@ -1,0 +1,25 @@
+import { searchWords } from "./searchWords.ts";
+import { spellingsOf } from "./spellingsOf.ts";
+
+/** From how many letters on a word finds what is not in the texts themselves: "lo" is a name, not the lot of "Apt". */
+const enough = 3;
+
+/**
+ * Whether each word (from searchWords) begins a word of one of the texts, however an address is spelled: "north" finds
+ * "N". No words match everything.
+ * @param also words that find the texts as well, from three letters on
+ */
+export function matchesSearch(
+  words: readonly string[],
+  texts: readonly string[],
+  also: readonly string[] = [],
+): boolean {
+  if (words.length === 0) return true;
+  const found = texts.flatMap(searchWords);
+  const others = [...found.flatMap((word) => spellingsOf(word).slice(1)), ...also];
+  return words.every(
+    (word) =>
+      found.some((one) => one.startsWith(word)) ||
+      others.some((other) => other === word || (word.length >= enough && other.startsWith(word))),
+  );
+}

@@ -1,0 +1,30 @@
+import { notProvided } from "#shared/format/notProvided.ts";
+import { cardLines } from "#shared/model/cardLines.ts";
+import { type Entry, noLongerHere, personOf } from "#shared/model/entry.ts";
+import { headlineOf } from "#shared/model/headlineOf.ts";
+import { dayOf } from "#shared/rules/dates.ts";
+import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
+
+/** A cell without tabs and line breaks. A spreadsheet runs what begins with one of these signs, unless it is quoted. */
+function cell(text: string | undefined = ""): string {
+  const flat = text === notProvided ? "" : text.replace(/\s+/g, " ").trim();
+  return /^[=+\-@]/.test(flat) ? `'${flat}` : flat;
+}
+
+/**
+ * A jacket as one line with tabs, to be pasted into a table: number, name, address, the note at the door, the lines of
+ * its card, and the headline, or that the person left.
+ */
+export function jacketLine(entry: Entry, withNotes: boolean): string {
+  const person = personOf(entry);
+  const groups = ["place", "body", ...(withNotes ? (["notes"] as const) : [])] as const;
+  const { Number: number, First, Last, Street, City, State, Zip, Description } = entry;
+  return [
+    number && formatJacketNumber(number),
+    ...[First, Last, Street, City, State, Zip, Description],
+    ...cardLines(person, groups, dayOf(new Date())).map(([, words]) => words),
+    entry.Removed ? noLongerHere : headlineOf({ ...person, Description }),
+  ]
+    .map(cell)
+    .join("\t");
+}

@@ -1,0 +1,32 @@
+import type { CardLine } from "#shared/model/cardLines.ts";
+import { type Entry, noLongerHere, notDeclared, personOf } from "#shared/model/entry.ts";
+import { headlineOf } from "#shared/model/headlineOf.ts";
+import { formatDay } from "#shared/rules/dates.ts";
+import { duplicateWords } from "#web/entities/jacket/duplicateWords.ts";
+import { factsOf } from "#web/entities/jacket/entryFacts.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
+
+/** On one line, so that no value looks like the next label. */
+const flat = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+const lineOf = ([label, value]: CardLine): string => `${label}: ${flat(value)}`;
+
+function changesOf({ Removed, Changes = [] }: Entry): string[] {
+  if (Removed) return [noLongerHere];
+  return Changes.map(({ Field, Old, New }) => flat(`Changed: ${Field}: ${Old ? `${Old} -> ` : ""}${New}`));
+}
+
+/** A jacket's card as lines of text, to be pasted into a note. @param withNotes whether the card shows the notes */
+export function jacketText(entry: Entry, withNotes: boolean): string {
+  const { place, body, number, notes } = factsOf(entry);
+  const headline = headlineOf({ ...personOf(entry), Description: entry.Description });
+  return [
+    fullName(entry),
+    ...(headline ? [`Headline: ${headline}`] : []),
+    ...changesOf(entry),
+    ...[...number, ...place, ...body, ...(withNotes ? notes : [])].map(lineOf),
+    ...(entry.Undeclared ? [notDeclared] : []),
+    ...duplicateWords(entry).map(({ text }) => text),
+    `Reported by the family, registered on ${formatDay(entry.CreateDate)}`,
+  ].join("\n");
+}
