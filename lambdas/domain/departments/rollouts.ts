@@ -36,22 +36,22 @@ async function followSome(rollout: RolloutRecord): Promise<RolloutRecord | undef
   return { ...rollout, ...next };
 }
 
-async function begin(rollout: RolloutRecord): Promise<RolloutRecord> {
+async function begin(rollout: RolloutRecord, areListed: boolean): Promise<RolloutRecord> {
   if (rollout.began !== undefined) return rollout;
-  const began = new Date().toISOString();
-  await transact([advanceRollout(rollout, { began })]);
-  return { ...rollout, began };
+  const pass = { began: new Date().toISOString(), areListed };
+  await transact([advanceRollout(rollout, pass)]);
+  return { ...rollout, ...pass };
 }
 
-const isSettled = ({ began = "", at, hasFailed }: RolloutRecord): boolean =>
-  !hasFailed && Date.parse(began) - Date.parse(at) > settledMilliseconds;
+const isSettled = ({ began = "", at, areListed = false, hasFailed = false }: RolloutRecord): boolean =>
+  areListed && !hasFailed && Date.parse(began) - Date.parse(at) > settledMilliseconds;
 
 /** Goes on until the pass is whole. Then the change is done, or the next run looks at every family once more. */
 async function finishPass(rollout: RolloutRecord, areListed: boolean): Promise<void> {
-  let last = await begin(rollout);
+  let last = await begin(rollout, areListed);
   for (let next = await followSome(last); next; next = await followSome(next)) last = next;
-  const again = { began: undefined, after: "", hasFailed: undefined };
-  await transact([areListed && isSettled(last) ? endRollout(last) : advanceRollout(last, again)]);
+  const again = { began: undefined, areListed: undefined, after: "", hasFailed: undefined };
+  await transact([isSettled(last) ? endRollout(last) : advanceRollout(last, again)]);
 }
 
 async function work(rollout: RolloutRecord, areListed: boolean): Promise<void> {
@@ -72,7 +72,7 @@ export async function followNow(places: readonly Place[]): Promise<void> {
 
 /**
  * Takes the families of every place with changed departments along. Throws after all places when one failed.
- * @param areListed whether each household stands at its place: families of before such rows would be missed otherwise
+ * @param areListed whether each household stands at its place
  */
 export async function followAll(areListed: boolean): Promise<void> {
   const isDone = await drain({
