@@ -51,6 +51,15 @@ test("a link is listed with the household and the member, and opens an entry", a
   expect((await listOf(await aModerator(city))).length).toBe(1);
 });
 
+test("a member's homes are listed by name, with numbers in their order", async () => {
+  const owner = await aResident();
+  const member = await aPaidMember(owner);
+  for (const Name of ["Unit 10", "Unit 2", "Cabin"])
+    await assign(owner, member, await aHousehold(owner, { Name }));
+  const [listed] = await membersOf(owner);
+  expect(listed?.HouseHolds.map(({ Name }) => Name)).toEqual(["Cabin", "Unit 2", "Unit 10"]);
+});
+
 test("only a member with a completed payment is linked", async () => {
   const owner = await aResident();
   const household = await aHousehold(owner, { City: aCity() });
