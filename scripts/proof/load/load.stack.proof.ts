@@ -15,8 +15,8 @@ const clients = 16;
 const held = 0.7;
 const slowest = 2_000;
 const recovery = 10_000;
-/** Answers that ask to try again. Edits of one family overlap when each takes seconds, and the eighth try gives up. */
-const refusals: readonly number[] = [409, 429, 503];
+/** Answers that ask to try again. */
+const refusals: readonly number[] = [429, 503];
 
 const countAll = (tally: Tally, what: string, answers: readonly Answered[], allowed: readonly number[]) => {
   for (const { status } of answers) tally.count(what, allowed.includes(status) ? [] : [`answered ${status}`]);
