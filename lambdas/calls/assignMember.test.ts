@@ -18,6 +18,7 @@ import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { errorSentences } from "#shared/errors.ts";
+import type { Household } from "#shared/model/household.ts";
 import { handler as assignMember } from "./assignMember.ts";
 import { handler as listHouseholds } from "./listHouseholds.ts";
 import { handler as unassignMember } from "./unassignMember.ts";
@@ -53,11 +54,13 @@ test("a link is listed with the household and the member, and opens an entry", a
 
 test("a member's homes are listed by name, with numbers in their order", async () => {
   const owner = await aResident();
+  const homes: Household[] = [];
+  for (const Name of ["Unit 10", "Unit 2", "Cabin", "Barn", "Attic"])
+    homes.push(await aHousehold(owner, { Name }));
   const member = await aPaidMember(owner);
-  for (const Name of ["Unit 10", "Unit 2", "Cabin"])
-    await assign(owner, member, await aHousehold(owner, { Name }));
+  for (const home of homes) await assign(owner, member, home);
   const [listed] = await membersOf(owner);
-  expect(listed?.HouseHolds.map(({ Name }) => Name)).toEqual(["Cabin", "Unit 2", "Unit 10"]);
+  expect(listed?.HouseHolds.map(({ Name }) => Name)).toEqual(["Attic", "Barn", "Cabin", "Unit 2", "Unit 10"]);
 });
 
 test("only a member with a completed payment is linked", async () => {
