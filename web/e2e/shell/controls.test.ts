@@ -2,7 +2,7 @@ import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { dark, light } from "#shared/palette.ts";
 import { contrast, rgbOf } from "#shared/testing/contrast.ts";
-import { drawn, textContrast } from "../support/drawn.ts";
+import { drawn, textContrast } from "../support/drawing/drawn.ts";
 import { aHousehold } from "../support/family.ts";
 import { button, userMenu } from "../support/locators.ts";
 import { phone } from "../support/person.ts";
