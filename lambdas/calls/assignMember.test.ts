@@ -18,6 +18,7 @@ import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { errorSentences } from "#shared/errors.ts";
+import type { Household } from "#shared/model/household.ts";
 import { handler as assignMember } from "./assignMember.ts";
 import { handler as listHouseholds } from "./listHouseholds.ts";
 import { handler as unassignMember } from "./unassignMember.ts";
@@ -49,6 +50,17 @@ test("a link is listed with the household and the member, and opens an entry", a
     { ID: member.ID, First: "Ada", Last: "Miller", LinkingID: linkingId },
   ]);
   expect((await listOf(await aModerator(city))).length).toBe(1);
+});
+
+test("a member's homes are listed by name, with numbers in their order", async () => {
+  const owner = await aResident();
+  const homes: Household[] = [];
+  for (const Name of ["Unit 10", "Unit 2", "Cabin", "Barn", "Attic"])
+    homes.push(await aHousehold(owner, { Name }));
+  const member = await aPaidMember(owner);
+  for (const home of homes) await assign(owner, member, home);
+  const [listed] = await membersOf(owner);
+  expect(listed?.HouseHolds.map(({ Name }) => Name)).toEqual(["Attic", "Barn", "Cabin", "Unit 2", "Unit 10"]);
 });
 
 test("only a member with a completed payment is linked", async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { changePlan } from "#lambdas/adapters/changePlan.ts";
 import { handler as payMember } from "#lambdas/calls/payMember.ts";
 import * as fullPlans from "#lambdas/domain/payments/fullPlans.ts";
@@ -27,6 +27,7 @@ import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { lockDailyRun } from "#lambdas/testing/lockDailyRun.ts";
 import { dueOn, rowsOf } from "#lambdas/testing/records.ts";
+import { withoutProvider } from "#lambdas/testing/withoutProvider.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { planFor } from "#shared/rules/payment/pricing.ts";
 
@@ -92,18 +93,6 @@ const priceChanges = async (OrderID: string) => {
   const updates = all.filter(({ type }) => type === "customer.subscription.updated");
   return updates.filter(({ payload }) => payload.includes('"plan":"new-')).length;
 };
-
-/** Does something while nothing answers for the provider, with modules that know no other client of it. */
-async function withoutProvider(work: () => Promise<void>): Promise<void> {
-  vi.stubEnv("STRIPE_API", "http://127.0.0.1:1");
-  vi.resetModules();
-  try {
-    await work();
-  } finally {
-    vi.unstubAllEnvs();
-    vi.resetModules();
-  }
-}
 
 async function removeWithoutProvider(owner: Person, ID: string): Promise<void> {
   await withoutProvider(async () => {

@@ -1,8 +1,8 @@
 import { sendMail } from "#lambdas/adapters/mail.ts";
 import { coverageOf } from "#lambdas/domain/common/coverage.ts";
 import { drainMails } from "#lambdas/domain/common/drainMails.ts";
-import { placeJoined, placeLeft } from "#lambdas/domain/common/placeMailWords.ts";
 import { takeAndSend } from "#lambdas/domain/common/takeAndSend.ts";
+import { placeJoined, placeLeft } from "#lambdas/domain/mails/placeMailWords.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { type PlaceMail, type PlaceMailRecord, placeMails } from "#lambdas/records/family/placeMail.ts";
 import { getPlace } from "#lambdas/records/jackets/place.ts";

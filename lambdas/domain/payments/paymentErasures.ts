@@ -7,8 +7,8 @@ import { readOrders } from "#lambdas/records/payments/order.ts";
 import { type PaymentErasure, paymentErasures } from "#lambdas/records/payments/paymentErasure.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 
-// An account is erased with the provider in two steps, as a subscription ends: all that is there is queued first, and
-// erased right after. The daily run does what is left, so that a provider that is down keeps no family in our table.
+// Erasing an account with the provider has two steps, like ending a subscription: everything there is queued, then
+// erased. The daily run does the rest, so a provider in trouble never delays erasing our own rows.
 
 async function eraseOne(erasure: PaymentErasure): Promise<void> {
   await (erasure.kind === "order" ? eraseCheckout(erasure.id) : removeCustomer(erasure.id));

@@ -2,12 +2,18 @@ import { sendMail } from "#lambdas/adapters/mail.ts";
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { drainMails } from "#lambdas/domain/common/drainMails.ts";
 import { takeAndSend } from "#lambdas/domain/common/takeAndSend.ts";
+import {
+  coverageEnded,
+  firstPaymentFailed,
+  paymentDue,
+  planMoved,
+  receipt,
+} from "#lambdas/domain/mails/paymentMailWords.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
 import { currentPlan, getOrder, type OrderRecord } from "#lambdas/records/payments/order.ts";
 import { type PaymentMail, paymentMails, readPaymentMails } from "#lambdas/records/payments/paymentMail.ts";
 import type { PlanId } from "#shared/rules/payment/pricing.ts";
-import { coverageEnded, firstPaymentFailed, paymentDue, planMoved, receipt } from "./paymentMailWords.ts";
 
 // Mails about payments are queued in the transaction that they report and sent afterwards, by events alone. So
 // each is sent once, whichever call noticed the payment first, and none is lost while sending fails.

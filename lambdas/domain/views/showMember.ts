@@ -7,8 +7,9 @@ import { currentPlan, getOrderOf, type OrderDetails } from "#lambdas/records/pay
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 import { showJacket } from "./showJacket.ts";
 
-/** The order in which a member's homes are shown; their keys have none. */
-const byName = (one: Home, other: Home): number => one.household.name.localeCompare(other.household.name);
+/** The order in which a member's homes are shown, "Unit 2" before "Unit 10"; their keys have none. */
+const byName = (one: Home, other: Home): number =>
+  one.household.name.localeCompare(other.household.name, "en", { numeric: true });
 
 async function showHome({ household, link, jacket }: Home): Promise<AssignedHousehold> {
   const { id, name, address } = household;

@@ -15,6 +15,8 @@ const clients = 16;
 const held = 0.7;
 const slowest = 2_000;
 const recovery = 10_000;
+/** Answers that ask to try again. */
+const refusals: readonly number[] = [429, 503];
 
 const countAll = (tally: Tally, what: string, answers: readonly Answered[], allowed: readonly number[]) => {
   for (const { status } of answers) tally.count(what, allowed.includes(status) ? [] : [`answered ${status}`]);
@@ -47,7 +49,8 @@ prove(
     tally.largest("95 % within, ms", calmSlow);
     tally.count("95 % of the answers", calmSlow < slowest ? [] : [`took ${Math.round(calmSlow)} ms`]);
     const rush = await sendAtRate(2 * rate, seconds, send);
-    countAll(tally, "at twice the rate", rush, [200, 429, 503]);
+    countAll(tally, "at twice the rate", rush, [200, ...refusals]);
+    tally.add("refused at twice the rate", rush.filter(({ status }) => refusals.includes(status)).length);
     tally.largest("95 % within at twice the rate, ms", percentile(rush, 0.95));
     const took = await recoveredAfter(send);
     tally.largest("recovered after, ms", took);

@@ -82,7 +82,13 @@ export const suites: readonly Suite[] = [
     files: ["scripts/proof/canaries"],
     broken: ["With request bodies written to the log, 135 of 4,751 checks failed."],
   },
-  { title: "Load", files: ["scripts/proof/load"], broken: [] },
+  {
+    title: "Load",
+    files: ["scripts/proof/load"],
+    broken: [
+      "With lists of entries that take 2.5 seconds, 95 % of the answers at the held rate took up to 7,163 ms.",
+    ],
+  },
   {
     title: "Export and import",
     files: ["scripts/proof/restore"],

@@ -6,7 +6,7 @@ import { streetSuffixes } from "./streetSuffixes.ts";
 const directions = standardOf(directionals);
 const numbers = standardOf(spokenNumbers);
 const suffixes = standardOf(streetSuffixes);
-/** Before the last word, only what is the same word for sure: "Express Ln" is not "Expressway Ln". */
+/** Words before the last one: unmistakable abbreviations alone, since "Express Ln" is not "Expressway Ln". */
 const certain = standardOf([
   ...streetSuffixes.map((words) => words.slice(0, 2)),
   ...[

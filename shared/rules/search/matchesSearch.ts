@@ -1,7 +1,7 @@
 import { searchWords } from "./searchWords.ts";
 import { spellingsOf } from "./spellingsOf.ts";
 
-/** From how many letters on a word finds what is not in the texts themselves: "lo" is a name, not the lot of "Apt". */
+/** The shortest word that is compared with other spellings and needs: "lo" begins a name, and is not a lot. */
 const enough = 3;
 
 /**

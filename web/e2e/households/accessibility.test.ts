@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { expectReadable, setTextSize } from "../support/drawing/textSize.ts";
 import { householdsOf } from "../support/family.ts";
-import { tabThrough } from "../support/focus.ts";
+import { tabThrough } from "../support/input/focus.ts";
 import { button, field, heading, link, passwordField, sidebarLink, toast } from "../support/locators.ts";
 import { onPhone } from "../support/person.ts";
-import { expectReadable, setTextSize } from "../support/textSize.ts";
 import { householdRow, legitimate, openHousehold, register, test } from "./test.ts";
 
 const press = (page: Page, keys: string) => page.keyboard.press(keys);

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { look } from "../support/drawing/look.ts";
 import { householdsOf } from "../support/family.ts";
-import { isFocused } from "../support/focus.ts";
+import { isFocused } from "../support/input/focus.ts";
 import {
   button,
   dialog,
@@ -14,7 +15,6 @@ import {
   stateField,
   toast,
 } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { allow, hold, loseAnswer, refusal } from "../support/routes.ts";
 import { confirm, householdRow, leaving, legitimate, register, table, test } from "./test.ts";
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { look } from "../support/drawing/look.ts";
 import { aHousehold, aPaidMember, assign } from "../support/family.ts";
 import { button, dialog, field, heading, link, seenText, stateField } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { signInAtHome } from "../support/signIn.ts";
 import { householdRow, openHousehold, test } from "./test.ts";
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { look } from "../support/drawing/look.ts";
 import {
   aHousehold,
   aPaidMember,
@@ -9,9 +10,8 @@ import {
   householdsOf,
   membersOf,
 } from "../support/family.ts";
-import { isFocused, untilFocused } from "../support/focus.ts";
+import { isFocused, untilFocused } from "../support/input/focus.ts";
 import { button, dialog, field, heading, link, stateField, toast } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { waitingIn } from "../support/queue.ts";
 import type { Resident } from "../support/resident.ts";
 import { allow, refuse } from "../support/routes.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { look } from "../support/drawing/look.ts";
 import { aHousehold } from "../support/family.ts";
 import { button } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import type { Resident } from "../support/resident.ts";
 import { openHousehold, table, test } from "./test.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
+import { look } from "../support/drawing/look.ts";
 import { householdsOf } from "../support/family.ts";
 import { button, dialog, field, heading, link, toast } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { allow } from "../support/routes.ts";
 import { confirm, householdRow, openHousehold, register, test } from "./test.ts";
 

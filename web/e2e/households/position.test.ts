@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { look } from "../support/drawing/look.ts";
 import { householdsOf } from "../support/family.ts";
-import { isFocused } from "../support/focus.ts";
+import { isFocused } from "../support/input/focus.ts";
 import {
   button,
   dialog,
@@ -13,7 +14,6 @@ import {
   stateField,
   toast,
 } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { confirm, householdRow, legitimate, openHousehold, test } from "./test.ts";
 
 const pin = (page: Page) => page.getByRole("button", { name: /: pin, moves with the arrow keys$/ });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { fillCard, openCheckout, payButton } from "../support/checkout.ts";
+import { look } from "../support/drawing/look.ts";
 import {
   button,
   dialog,
@@ -11,7 +12,6 @@ import {
   toast,
   waitForText,
 } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { aPhoto } from "../support/photo.ts";
 import { card } from "../support/queue.ts";
 import { seeded } from "../support/staff.ts";

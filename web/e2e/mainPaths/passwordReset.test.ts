@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
+import { look } from "../support/drawing/look.ts";
 import { mailedLink } from "../support/inbox.ts";
 import { button, field, heading, link, passwordField, waitForText } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { aResident } from "../support/resident.ts";
 import { signIn } from "../support/signIn.ts";
 import { test } from "../support/test.ts";

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { look } from "../support/drawing/look.ts";
 import {
   button,
   dialog,
@@ -11,7 +12,6 @@ import {
   userMenu,
   waitForText,
 } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { aResident } from "../support/resident.ts";
 import { hold } from "../support/routes.ts";
 import { enter, signIn, signInAtHome, welcome } from "../support/signIn.ts";

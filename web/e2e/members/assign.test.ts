@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { look } from "../support/drawing/look.ts";
 import { aHousehold, aPaidMember, deleteHousehold } from "../support/family.ts";
 import { button, descriptionOf, dialog, heading, toast } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { memberRow, openMembers } from "../support/members.ts";
 import { hold } from "../support/routes.ts";
 import { assignment, test } from "./test.ts";

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { formatDay } from "#shared/rules/dates.ts";
+import { look } from "../support/drawing/look.ts";
 import { membersOf } from "../support/family.ts";
 import { button, descriptionOf, field, seenText, toast } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { openEdit } from "../support/members.ts";
 import { acceptance, authorization, understanding } from "../support/wizard.ts";
 import { test, update, updateButton, updateQuestion } from "./test.ts";

@@ -65,7 +65,7 @@ interface Place {
   readonly reach: (begun: Begun) => Promise<unknown>;
   /** Where it goes on in the other browser. */
   readonly resumes: number;
-  /** What is still to be typed there, before Next or the payment. */
+  /** The typing left in that step, before Next or the payment. */
   readonly still?: (page: Page) => Promise<unknown>;
   /** Whether nothing is left to be paid. @default false */
   readonly isPaid?: boolean;

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
+import { look } from "../support/drawing/look.ts";
 import { aMember, changeMember, deleteMember, membersOf } from "../support/family.ts";
 import { button, field, seenText, toast } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { openEdit, openMembers } from "../support/members.ts";
 import { test, update } from "./test.ts";
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { untilFocused } from "../support/focus.ts";
+import { look } from "../support/drawing/look.ts";
+import { untilFocused } from "../support/input/focus.ts";
 import { button, dialog, field, heading, problemSummary, sidebarLink } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { acceptance, acceptWaiver, describePerson, kept, next, step } from "../support/wizard.ts";
 import { test } from "./test.ts";
 

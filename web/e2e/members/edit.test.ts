@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { dayOf } from "#shared/rules/dates.ts";
+import { look } from "../support/drawing/look.ts";
 import { aMember, aPaidMember, assign, householdsOf, membersOf } from "../support/family.ts";
-import { isFocused } from "../support/focus.ts";
+import { isFocused } from "../support/input/focus.ts";
 import {
   button,
   descriptionOf,
@@ -15,7 +16,6 @@ import {
   toast,
   waitForText,
 } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { memberRow, openEdit, openMembers } from "../support/members.ts";
 import { refusal } from "../support/routes.ts";
 import { choosePhoto, fillDate } from "../support/wizard.ts";

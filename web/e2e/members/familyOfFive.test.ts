@@ -3,6 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { aModerator } from "../staff/accounts.ts";
 import { cardButton, fillCard, openCheckout } from "../support/checkout.ts";
+import { recordPresses } from "../support/input/presses.ts";
 import {
   button,
   dialog,
@@ -16,7 +17,6 @@ import {
   toast,
 } from "../support/locators.ts";
 import { joinPlace } from "../support/operator.ts";
-import { recordPresses } from "../support/presses.ts";
 import { filterField } from "../support/queue.ts";
 import {
   acceptWaiver,

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { fillCard, openCheckout, pay, payButton } from "../support/checkout.ts";
+import { look } from "../support/drawing/look.ts";
 import { householdsOf, membersOf } from "../support/family.ts";
-import { typeInto } from "../support/keyboard.ts";
+import { typeInto } from "../support/input/keyboard.ts";
+import { recordPresses } from "../support/input/presses.ts";
 import { button, field, heading, link, toast } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { charges } from "../support/paymentProvider.ts";
-import { recordPresses } from "../support/presses.ts";
 import {
   acceptWaiver,
   authorization,

@@ -1,8 +1,8 @@
+import { alwaysLargeText, expectReadable } from "../support/drawing/textSize.ts";
 import { aHousehold, aPaidMember, assign, changeMember, membersOf } from "../support/family.ts";
 import { button, field, heading, toast } from "../support/locators.ts";
 import { openEdit, openMembers } from "../support/members.ts";
 import { aPhoto } from "../support/photo.ts";
-import { alwaysLargeText, expectReadable } from "../support/textSize.ts";
 import { acceptance, acceptWaiver, describePerson, fileInput } from "../support/wizard.ts";
 import { test } from "./test.ts";
 

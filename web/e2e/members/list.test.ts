@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import type { Member } from "#shared/model/member.ts";
+import { look } from "../support/drawing/look.ts";
 import { aMember, aPaidMember, assign } from "../support/family.ts";
-import { untilFocused } from "../support/focus.ts";
+import { untilFocused } from "../support/input/focus.ts";
 import { button, field, heading, seenText, toast } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { memberRow, openEdit, openMembers } from "../support/members.ts";
 import { aJacket, markAll } from "../support/queue.ts";
 import { allow, recordCalls, refuse } from "../support/routes.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { look } from "../support/drawing/look.ts";
 import { aHousehold, aMember, aPaidMember, assign, householdsOf } from "../support/family.ts";
 import { button, field, toast } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { memberRow, openEdit, openMembers } from "../support/members.ts";
 import type { Resident } from "../support/resident.ts";
 import { assignment, test, update } from "./test.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { look } from "../support/drawing/look.ts";
 import { aMember, membersOf } from "../support/family.ts";
 import { button, heading, toast } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { memberRow, openEdit, openMembers } from "../support/members.ts";
 import { onPhone } from "../support/person.ts";
 import type { Resident } from "../support/resident.ts";

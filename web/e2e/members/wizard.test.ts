@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { dayOf } from "#shared/rules/dates.ts";
+import { look } from "../support/drawing/look.ts";
 import {
   button,
   descriptionOf,
@@ -10,7 +11,6 @@ import {
   problemSummary,
   sidebarLink,
 } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { phone } from "../support/person.ts";
 import {
   acceptance,

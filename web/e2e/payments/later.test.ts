@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { pay, payButton, testCards } from "../support/checkout.ts";
 import { aMember, anOrder, aPaidMember } from "../support/family.ts";
-import { isFocused, tabThrough } from "../support/focus.ts";
+import { isFocused, tabThrough } from "../support/input/focus.ts";
 import { button, dialog, heading, toast } from "../support/locators.ts";
 import { memberRow } from "../support/members.ts";
 import { charges } from "../support/paymentProvider.ts";

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { errorSentences } from "#shared/errors.ts";
+import { look } from "../support/drawing/look.ts";
 import { aHousehold, aMember } from "../support/family.ts";
 import { heading, link } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { memberRow, openMembers } from "../support/members.ts";
 import { refuse } from "../support/routes.ts";
 import { test as base } from "../support/test.ts";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { errorSentences } from "#shared/errors.ts";
 import { fillCard, frameOf, openCheckout, pay, payButton } from "../support/checkout.ts";
-import { isFocused } from "../support/focus.ts";
+import { isFocused } from "../support/input/focus.ts";
 import { button, toast } from "../support/locators.ts";
 import { charges, paymentStates } from "../support/paymentProvider.ts";
 import { allow, refusal } from "../support/routes.ts";

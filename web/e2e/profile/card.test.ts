@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { look } from "../support/drawing/look.ts";
 import { button, descriptionOf, field, heading, problemSummary } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { expectOff, panel, saveButton, soon, test } from "./test.ts";
 
 test("the primary residence is shown and checked, and cannot be saved", async ({ openProfile }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { look } from "../support/drawing/look.ts";
 import { button, dialog, waitForText } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { ownAddress } from "../support/person.ts";
 import { aResident } from "../support/resident.ts";
 import { signInAtHome } from "../support/signIn.ts";

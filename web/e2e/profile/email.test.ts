@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { isFocused } from "../support/focus.ts";
+import { look } from "../support/drawing/look.ts";
 import { mailedCode } from "../support/inbox.ts";
+import { isFocused } from "../support/input/focus.ts";
 import { button, dialog, field, passwordField, problemSummary, toast } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { anUnprovenResident } from "../support/resident.ts";
 import { enter, signInAtHome, welcome } from "../support/signIn.ts";
 import { confirmDialog, expectOff, nothingChanged, saveButton, soon, test, update } from "./test.ts";

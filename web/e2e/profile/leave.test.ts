@@ -1,6 +1,6 @@
 import { expect } from "vitest";
+import { look } from "../support/drawing/look.ts";
 import { button, dialog, field, heading, menuItem, sidebar } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { panel, tab, test } from "./test.ts";
 
 test("unsaved changes are not left without a question, and tabs keep them", async ({ openProfile }) => {

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { isFocused } from "../support/focus.ts";
+import { look } from "../support/drawing/look.ts";
 import { aNumber, textedCode } from "../support/inbox.ts";
+import { isFocused } from "../support/input/focus.ts";
 import { button, descriptionOf, field, problemSummary, sidebar, toast } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { expectToast } from "../support/messages.ts";
 import { aResident, aResidentWithPhone, changeAccount } from "../support/resident.ts";
 import { allow, loseAnswer, refuse } from "../support/routes.ts";

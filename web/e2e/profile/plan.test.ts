@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { breakDown } from "../payments/test.ts";
+import { look } from "../support/drawing/look.ts";
 import { aHousehold, aMember, anOrder } from "../support/family.ts";
 import { button, link } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { allow } from "../support/routes.ts";
 import { signInAtHome } from "../support/signIn.ts";
 import { test as base } from "./test.ts";

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { isFocused, tabThrough } from "../support/focus.ts";
+import { look } from "../support/drawing/look.ts";
+import { expectReadable, setTextSize } from "../support/drawing/textSize.ts";
+import { isFocused, tabThrough } from "../support/input/focus.ts";
 import { button, field, heading, menuItem, sidebar, toast, userMenu } from "../support/locators.ts";
-import { look } from "../support/look.ts";
-import { expectReadable, setTextSize } from "../support/textSize.ts";
 import {
   confirmDialog,
   expectOff,

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
+import { look } from "../support/drawing/look.ts";
 import { aHousehold, assign } from "../support/family.ts";
 import { heading, seenText } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { aJacket, card } from "../support/queue.ts";
 import { hold } from "../support/routes.ts";
 import { visitOf } from "../support/visit.ts";

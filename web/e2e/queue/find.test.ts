@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { look } from "../support/drawing/look.ts";
 import { membersOf } from "../support/family.ts";
-import { untilFocused } from "../support/focus.ts";
+import { untilFocused } from "../support/input/focus.ts";
 import { button, menuItem, seenText, toast } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { memberRow, openMembers } from "../support/members.ts";
 import { aJacket, card, cardHeading, filterField } from "../support/queue.ts";
 import { focusedCard, names, test as queueTest } from "./test.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { untilFocused } from "../support/focus.ts";
+import { untilFocused } from "../support/input/focus.ts";
 import { button } from "../support/locators.ts";
 import { phone } from "../support/person.ts";
 import { card, cardHeading, filterField, someJackets } from "../support/queue.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { untilFocused } from "../support/focus.ts";
+import { look } from "../support/drawing/look.ts";
+import { untilFocused } from "../support/input/focus.ts";
 import { button } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { aJacket } from "../support/queue.ts";
 import { test as queueTest } from "./test.ts";
 

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { untilFocused } from "../support/focus.ts";
+import { look } from "../support/drawing/look.ts";
+import { untilFocused } from "../support/input/focus.ts";
+import { typeSlowly } from "../support/input/typeSlowly.ts";
 import { button, dialog } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { aJacket, card, filterField, someJackets } from "../support/queue.ts";
 import { recordCalls } from "../support/routes.ts";
-import { typeSlowly } from "../support/typeSlowly.ts";
 import { focusedCard, names, test as queueTest } from "./test.ts";
 
 const test = queueTest.extend("moderator", { scope: "file" }, async ({ home, newLastingStaff }) => {

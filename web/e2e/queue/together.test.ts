@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { lookBack } from "../support/clock.ts";
+import { look } from "../support/drawing/look.ts";
 import { changeMember, deleteMember, membersOf } from "../support/family.ts";
-import { untilFocused } from "../support/focus.ts";
+import { untilFocused } from "../support/input/focus.ts";
 import { button, dialog } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { card, cardHeading, markButton, someJackets } from "../support/queue.ts";
 import type { Visit } from "../support/visit.ts";
 import { test as queueTest } from "./test.ts";

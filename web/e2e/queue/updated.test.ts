@@ -1,8 +1,8 @@
 import { expect } from "vitest";
+import { look } from "../support/drawing/look.ts";
 import { changeMember, deleteMember, membersOf } from "../support/family.ts";
-import { untilFocused } from "../support/focus.ts";
+import { untilFocused } from "../support/input/focus.ts";
 import { button, dialog, seenText } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { aJacket, card, cardHeading, markAll, markButton } from "../support/queue.ts";
 import { staffToken } from "../support/staff.ts";
 import { test as queueTest } from "./test.ts";

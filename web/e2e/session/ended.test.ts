@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { errorSentences } from "#shared/errors.ts";
 import { lookBack, minutes } from "../support/clock.ts";
-import { isFocused, tabThrough } from "../support/focus.ts";
+import { look } from "../support/drawing/look.ts";
+import { isFocused, tabThrough } from "../support/input/focus.ts";
 import { button, field, heading, passwordField, waitForText } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { aResident, changeEmail } from "../support/resident.ts";
 import { ended, enter, goOn, welcome } from "../support/signIn.ts";
 import { confirm, endElsewhere, expectSaved, fillConfirmation, householdNames, test } from "./test.ts";

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { minutes } from "../support/clock.ts";
-import { isFocused, tabThrough } from "../support/focus.ts";
+import { look } from "../support/drawing/look.ts";
+import { isFocused, tabThrough } from "../support/input/focus.ts";
 import { button, field, heading, sidebarLink, waitForText } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import type { Resident } from "../support/resident.ts";
 import { ended, enter, goOn, signIn, signInAtHome, welcome } from "../support/signIn.ts";
 import { seeded } from "../support/staff.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { look } from "../support/drawing/look.ts";
 import { mailedLink } from "../support/inbox.ts";
 import { button, field, heading, link, passwordField, waitForText } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { expectToast } from "../support/messages.ts";
 import { aResident } from "../support/resident.ts";
 import { ended, enter, signIn, signInAtHome, welcome } from "../support/signIn.ts";

@@ -2,13 +2,13 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { type Role, roles } from "#shared/model/role.ts";
 import { frameOf } from "../support/checkout.ts";
+import { expectFits } from "../support/drawing/look.ts";
+import { expectReadable, setTextSize } from "../support/drawing/textSize.ts";
 import { aHousehold, aMember, aPaidMember, assign } from "../support/family.ts";
-import { expectFits } from "../support/look.ts";
 import { aJacket } from "../support/queue.ts";
 import { openScreen, screensOf } from "../support/screens.ts";
 import { signInAtHome } from "../support/signIn.ts";
 import { test } from "../support/test.ts";
-import { expectReadable, setTextSize } from "../support/textSize.ts";
 import type { Visit } from "../support/visit.ts";
 import { acceptWaiver, choosePlan, describePerson, next, step } from "../support/wizard.ts";
 

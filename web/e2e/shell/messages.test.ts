@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { holdsFocus, untilFocused } from "../support/focus.ts";
+import { look } from "../support/drawing/look.ts";
+import { holdsFocus, untilFocused } from "../support/input/focus.ts";
 import { button, dialog, field, heading, link, menuItem, userMenu } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { toasts } from "../support/messages.ts";
 import { ownAddress } from "../support/person.ts";
 import { aResident } from "../support/resident.ts";

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
+import { look } from "../support/drawing/look.ts";
 import { aHousehold, aMember, aPaidMember, assign } from "../support/family.ts";
 import { button, link, seenText } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import type { Resident } from "../support/resident.ts";
 import { allow, refuse } from "../support/routes.ts";
 import { signInAtHome } from "../support/signIn.ts";

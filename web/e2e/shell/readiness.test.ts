@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { look } from "../support/drawing/look.ts";
+import { alwaysLargeText, expectReadable } from "../support/drawing/textSize.ts";
 import { aHousehold, aMember, aPaidMember, assign } from "../support/family.ts";
-import { untilFocused } from "../support/focus.ts";
+import { untilFocused } from "../support/input/focus.ts";
 import { button, dialog, heading, link, seenText, sidebarLink, toast } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { desk, phone } from "../support/person.ts";
 import { hold } from "../support/routes.ts";
 import { signInAtHome } from "../support/signIn.ts";
 import { test } from "../support/test.ts";
-import { alwaysLargeText, expectReadable } from "../support/textSize.ts";
 
 const steps = (page: Page) => page.getByRole("region", { name: "Your first steps", exact: true });
 const readiness = (page: Page) => page.getByRole("region", { name: "Is everyone ready?", exact: true });

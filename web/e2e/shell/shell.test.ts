@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { tabThrough, untilFocused } from "../support/focus.ts";
-import { move } from "../support/keyboard.ts";
+import { look, widthOf } from "../support/drawing/look.ts";
+import { tabThrough, untilFocused } from "../support/input/focus.ts";
+import { move } from "../support/input/keyboard.ts";
 import { button, heading, menuItem, sidebar, userMenu } from "../support/locators.ts";
-import { look, widthOf } from "../support/look.ts";
 import { phone } from "../support/person.ts";
 import { test } from "../support/test.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { untilFocused } from "../support/focus.ts";
 import { aNumber, mailedLink, textedCode } from "../support/inbox.ts";
-import { move, pressEnterOn, stops, tabTo, typeInto } from "../support/keyboard.ts";
+import { untilFocused } from "../support/input/focus.ts";
+import { move, pressEnterOn, stops, tabTo, typeInto } from "../support/input/keyboard.ts";
 import {
   button,
   field,

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { minutes } from "../support/clock.ts";
-import { untilFocused } from "../support/focus.ts";
+import { look } from "../support/drawing/look.ts";
+import { untilFocused } from "../support/input/focus.ts";
 import { button, field, heading, stateField } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { ownAddress } from "../support/person.ts";
 import { test } from "./test.ts";
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { untilFocused } from "../support/focus.ts";
 import { aNumber, textedCode } from "../support/inbox.ts";
+import { untilFocused } from "../support/input/focus.ts";
 import { button, field, heading, passwordField, problemSummary } from "../support/locators.ts";
 import { expectProblem, expectRefusal, expectToast, toasts } from "../support/messages.ts";
 import { aResident, aVerifiedPhone } from "../support/resident.ts";

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { callApi } from "../support/api.ts";
+import { look } from "../support/drawing/look.ts";
 import { aHousehold, anUpload, aPaidMember } from "../support/family.ts";
 import { mailedLink, textedCode } from "../support/inbox.ts";
 import { button, field, heading, passwordField, toast, waitForText } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { aPhoto } from "../support/photo.ts";
 import { anUnprovenResident, aVerifiedPhone } from "../support/resident.ts";
 import { signIn } from "../support/signIn.ts";

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { look, widthOf } from "../support/drawing/look.ts";
+import { setTextSize } from "../support/drawing/textSize.ts";
 import { aNumber } from "../support/inbox.ts";
 import { button, field, heading, passwordField, problemSummary, waitForText } from "../support/locators.ts";
-import { look, widthOf } from "../support/look.ts";
 import { expectProblem } from "../support/messages.ts";
-import { setTextSize } from "../support/textSize.ts";
 import { test } from "./test.ts";
 
 /** The texts in boxes that are too small for them and do not scroll. */

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "vitest";
-import { untilFocused } from "../support/focus.ts";
+import { look } from "../support/drawing/look.ts";
+import { untilFocused } from "../support/input/focus.ts";
 import { button, searchField, waitForText } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { allow, hold } from "../support/routes.ts";
 import { test } from "../support/test.ts";
 import { open } from "./accounts.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { look } from "../support/drawing/look.ts";
 import { changeMember } from "../support/family.ts";
 import { button, dialog, waitForText } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { aJacket, card, markAll } from "../support/queue.ts";
 import { staffToken } from "../support/staff.ts";
 import { test } from "../support/test.ts";

@@ -3,9 +3,9 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { fillAllFields } from "#shared/fields/account.ts";
-import { untilFocused } from "../support/focus.ts";
 import { aNumber } from "../support/inbox.ts";
-import { move, pressEnterOn, tabTo, typeInto } from "../support/keyboard.ts";
+import { untilFocused } from "../support/input/focus.ts";
+import { move, pressEnterOn, tabTo, typeInto } from "../support/input/keyboard.ts";
 import {
   button,
   dialog,

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { untilFocused } from "../support/focus.ts";
+import { look } from "../support/drawing/look.ts";
+import { untilFocused } from "../support/input/focus.ts";
+import { typeSlowly } from "../support/input/typeSlowly.ts";
 import { button, dialog, heading, link, searchField, waitForText } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { aResident } from "../support/resident.ts";
 import { allow, refuse } from "../support/routes.ts";
 import { test } from "../support/test.ts";
-import { typeSlowly } from "../support/typeSlowly.ts";
 import { accountRow, act, actions, open } from "./accounts.ts";
 
 test("an admin pages through the residents and finds one by a search that a reload keeps, outside the address", async ({

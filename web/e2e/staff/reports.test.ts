@@ -1,8 +1,8 @@
 import { expect } from "vitest";
+import { look } from "../support/drawing/look.ts";
 import { aHousehold } from "../support/family.ts";
-import { untilFocused } from "../support/focus.ts";
+import { untilFocused } from "../support/input/focus.ts";
 import { button, dialog, field, heading, waitForText } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { aJacket, card, cardHeading } from "../support/queue.ts";
 import { test } from "../support/test.ts";
 import { act, open } from "./accounts.ts";

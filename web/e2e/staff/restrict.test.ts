@@ -2,7 +2,8 @@ import { expect } from "vitest";
 import { errorSentences } from "#shared/errors.ts";
 import { callApi } from "../support/api.ts";
 import { lookBack } from "../support/clock.ts";
-import { untilFocused } from "../support/focus.ts";
+import { look } from "../support/drawing/look.ts";
+import { untilFocused } from "../support/input/focus.ts";
 import {
   button,
   dialog,
@@ -12,7 +13,6 @@ import {
   sidebarLink,
   waitForText,
 } from "../support/locators.ts";
-import { look } from "../support/look.ts";
 import { allow } from "../support/routes.ts";
 import { enter, goOn } from "../support/signIn.ts";
 import { staffToken } from "../support/staff.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { untilFocused } from "../support/focus.ts";
 import { aNumber } from "../support/inbox.ts";
+import { untilFocused } from "../support/input/focus.ts";
 import { button, dialog, field, problemSummary } from "../support/locators.ts";
 import { expectProblem, expectToast } from "../support/messages.ts";
 import { test } from "../support/test.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { untilFocused } from "./focus.ts";
+import { untilFocused } from "./input/focus.ts";
 import { problemSummary } from "./locators.ts";
 
 /** The messages of a text at the top right, each as a whole. */

@@ -5,7 +5,7 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
-import { watchToasts } from "./watchToasts.ts";
+import { watchToasts } from "./drawing/watchToasts.ts";
 
 /** A person in front of a browser of their own; no account is signed in yet. */
 export interface Person {

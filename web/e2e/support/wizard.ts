@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { tabTo, typeInto } from "./keyboard.ts";
+import { tabTo, typeInto } from "./input/keyboard.ts";
 import { button, dialog, field } from "./locators.ts";
 import { aPhoto } from "./photo.ts";
 

@@ -70,33 +70,41 @@ const metresWide = (metres: number): ExpressionSpecification => {
   return ["interpolate", ["exponential", 2], ["zoom"], 0, atZoom(0), 10, atZoom(10)];
 };
 
-/** A map of states and counties, and of the land of the neighbours behind them, that loads nothing from other hosts: no tiles, no glyphs, no key. */
+/** Only states have names. */
+const isState: ExpressionSpecification = ["has", "name"];
+
+/** A map of states and counties and of their neighbours' land, without tiles, glyphs or a key of another host. */
 export async function offlineStyle(isDark: boolean): Promise<StyleSpecification> {
   const [atlas, neighbours] = await loadAtlas();
   const states = feature(atlas, atlas.objects.states) as Shapes;
+  const around = feature(neighbours, neighbours.objects.land);
   const counties = feature(atlas, atlas.objects.counties) as Shapes;
   const { ground, land, state, county, text } = (isDark ? dark : light).map;
   const attribution = "Shapes: US Census Bureau, us-atlas; Natural Earth";
   return {
     version: 8,
     sources: {
-      neighbours: { type: "geojson", data: feature(neighbours, neighbours.objects.land) },
-      states: { type: "geojson", data: states, attribution },
+      // One source, so that no country is drawn before the others.
+      land: {
+        type: "geojson",
+        data: { ...states, features: [...states.features, ...around.features] },
+        attribution,
+      },
       counties: { type: "geojson", data: counties },
       stateNames: { type: "geojson", data: labels(states) },
       countyNames: { type: "geojson", data: labels(counties) },
     },
     layers: [
       { id: "ground", type: "background", paint: { "background-color": ground } },
-      { id: "neighbours", type: "fill", source: "neighbours", paint: { "fill-color": land } },
       {
         id: "shores",
         type: "line",
-        source: "neighbours",
+        source: "land",
+        filter: ["!", isState],
         layout: { "line-join": "round" },
         paint: { "line-color": land, "line-width": metresWide(2 * shoreMargin) },
       },
-      { id: "land", type: "fill", source: "states", paint: { "fill-color": land } },
+      { id: "land", type: "fill", source: "land", paint: { "fill-color": land } },
       {
         id: "county",
         type: "line",
@@ -104,7 +112,13 @@ export async function offlineStyle(isDark: boolean): Promise<StyleSpecification>
         minzoom: 4.5,
         paint: { "line-color": county, "line-width": 1 },
       },
-      { id: "state", type: "line", source: "states", paint: { "line-color": state, "line-width": 1.4 } },
+      {
+        id: "state",
+        type: "line",
+        source: "land",
+        filter: isState,
+        paint: { "line-color": state, "line-width": 1.4 },
+      },
       names("countyNames", [7, 24], 13, text, land),
       names("stateNames", [3, 7.5], 15, text, land),
     ],

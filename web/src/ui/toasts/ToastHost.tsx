@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import type { ToasterProps } from "./Toaster.tsx";
 import { onToast, recentToasts } from "./toast.ts";
 import { useFollowOverlay } from "./useFollowOverlay.ts";
 
@@ -6,11 +7,13 @@ import { useFollowOverlay } from "./useFollowOverlay.ts";
 export function ToastHost() {
   useFollowOverlay();
   const toasts = useSyncExternalStore(onToast, recentToasts);
-  const [Toaster, setToaster] = useState<ComponentType>();
+  // Found at the start: while a dialog that held it closes, it is out of the document for a moment.
+  const [region] = useState(() => document.getElementById("toasts"));
+  const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
   useEffect(() => {
     if (toasts.length === 0 || Toaster) return;
     // After a failed load the next message tries again: each message is also in the page.
     import("./Toaster.tsx").then(({ Toaster: loaded }) => setToaster(() => loaded)).catch(() => {});
   }, [toasts, Toaster]);
-  return toasts.length > 0 && Toaster ? <Toaster /> : null;
+  return toasts.length > 0 && Toaster ? <Toaster region={region} /> : null;
 }

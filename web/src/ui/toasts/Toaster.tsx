@@ -39,8 +39,13 @@ const containerRoot = css({
   },
 });
 
+export interface ToasterProps {
+  /** The element in which messages stand, wherever it was moved. */
+  readonly region: HTMLElement | null;
+}
+
 /** Hands each new message to notistack, and announces it once. */
-export function Toaster() {
+export function Toaster({ region }: ToasterProps) {
   const toasts = useSyncExternalStore(onToast, recentToasts);
   const shown = useRef(0);
   const keys = useRef(new Map<string, string>());
@@ -60,7 +65,6 @@ export function Toaster() {
     }
   }, [toasts]);
   const still = useMediaQuery("(prefers-reduced-motion: reduce)", { noSsr: true });
-  const region = document.getElementById("toasts");
   useFreePlace(region);
   return (
     <SnackbarProvider

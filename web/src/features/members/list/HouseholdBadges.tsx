@@ -19,8 +19,6 @@ const row = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap
 /** More than these are shown on demand. */
 const shownFirst = 5;
 
-const inOrder = new Intl.Collator(undefined, { numeric: true });
-
 function Badge({ household }: { readonly household: AssignedHousehold }) {
   const number = household.Jacket?.Number;
   return (
@@ -52,10 +50,9 @@ function NotShared({ payed }: Pick<Member, "payed">) {
 }
 
 export function HouseholdBadges({ member }: Props) {
-  const { HouseHolds, payed } = member;
+  const { HouseHolds: households, payed } = member;
   const [isOpen, setOpen] = useState(false);
-  if (HouseHolds.length === 0) return <NotShared payed={payed} />;
-  const households = HouseHolds.toSorted((one, other) => inOrder.compare(one.Name, other.Name));
+  if (households.length === 0) return <NotShared payed={payed} />;
   const hidden = isOpen ? 0 : Math.max(0, households.length - shownFirst);
   return (
     <div>

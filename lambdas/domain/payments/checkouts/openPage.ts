@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import * as provider from "#lambdas/adapters/payments.ts";
+import { keepOrder, orderOf } from "#lambdas/domain/payments/keepOrder.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { hasMoney } from "#lambdas/records/payments/order.ts";
 import type { PaymentTokenDetails } from "#lambdas/records/payments/paymentToken.ts";
-import { keepOrder, orderOf } from "./keepOrder.ts";
 import { paidBefore } from "./openCheckouts.ts";
 
 export const outOfDate = () =>

@@ -1,9 +1,9 @@
 import { savedPaymentUnderWay } from "#lambdas/adapters/billing/savedPayments.ts";
 import * as provider from "#lambdas/adapters/payments.ts";
+import { applyState } from "#lambdas/domain/payments/orders.ts";
+import { isUsable } from "#lambdas/domain/payments/paidOrders.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { hasMoney, type OrderRecord, type OrderState, readOrders } from "#lambdas/records/payments/order.ts";
-import { applyState } from "./orders.ts";
-import { isUsable } from "./paidOrders.ts";
 
 // Every open page of the provider can be paid. So an account has one open page for a person: the newest.
 
