@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { position } from "./household.ts";
 import { medical } from "./medical.ts";
 import { type ShownPerson, shownPerson } from "./personShapes.ts";
 
@@ -22,6 +23,17 @@ export const notDeclared = "Authorization not declared";
 
 /** What a department is told of a person who left. */
 export const noLongerHere = "No longer at this address";
+
+/**
+ * Why a record ended. The family moved the person away (MOVED) or removed them (DELETED): take the record out. The
+ * account is paused (PAUSED) or a payment stopped (UNPAID): the person may still live there, keep the record and ask.
+ */
+export const ending = z.enum(["MOVED", "DELETED", "PAUSED", "UNPAID"]);
+export type Ending = z.output<typeof ending>;
+
+/** Whom a department asks about a person: the owner of the account. */
+export const contact = z.object({ Name: z.string(), Phone: z.string(), Mail: z.string() });
+export type Contact = z.output<typeof contact>;
 
 /** Names a household's note to crews on cards, prints and in changes. */
 export const atTheDoor = "At the door";
@@ -53,6 +65,10 @@ export const entry = z.object({
   /** The number of the jacket, the same in all its versions; absent until a jacket of before gets one. */
   Number: z.optional(z.string()),
   Removed: z.optional(z.boolean()),
+  /** Why the record ended; with Removed only, and absent in versions from before reasons were kept. */
+  Ending: z.optional(ending),
+  /** The day of the ending; with Ending only. */
+  EndedOn: z.optional(z.string()),
   ...sameName,
   additional,
   /** True while no authorization is declared; absent where that is not known. */
@@ -67,6 +83,16 @@ export const entry = z.object({
   Zip: z.string(),
   /** The household's note to crews; absent without one, and in versions from before it was shown. */
   Description: z.optional(z.string()),
+  /** The same for all cards of one household. */
+  HouseHoldID: z.optional(z.string()),
+  /** The household's point on the map; absent while it is not verified. */
+  Position: z.optional(position),
+  /** Absent with an erased account. */
+  Contact: z.optional(contact),
+  /** The day on which the family last confirmed the record. */
+  Confirmed: z.optional(z.string()),
+  /** The day of the photo; absent without one, and where it is not known. */
+  PhotoDay: z.optional(z.string()),
   /**
    * Of an Updated entry, what a department is to change, the medical flags first. Empty when all was changed
    * back; absent with Removed, and where it was not told when the entry was opened.
