@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { AccountExport } from "#lambdas/domain/lifecycle/accountExport.ts";
+import { isTakenOut } from "#lambdas/records/jackets/jacket.ts";
 import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
 import { type Ask, confirm } from "#scripts/operate/command/confirm.ts";
 import { countOf } from "#scripts/operate/command/countOf.ts";
@@ -52,7 +53,7 @@ async function makeFolder(path: string): Promise<void> {
 /** The size of an account, a line for each kind. */
 function summaryOf({ households, members, links, jackets, orders, photos }: AccountExport): string {
   const had = jackets.filter(({ deliveries }) =>
-    Object.values(deliveries).some(({ transferred }) => transferred && !transferred.removed),
+    Object.values(deliveries).some(({ transferred }) => transferred && !isTakenOut(transferred)),
   ).length;
   const running = orders.filter(({ subscription, ended }) => subscription && !ended).length;
   const people = countOf(members.length, "member");

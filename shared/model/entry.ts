@@ -57,7 +57,7 @@ const { Additional: additional, ...sameName } = shownPerson.shape;
 
 /**
  * A jacket waiting in a department's queue. `ID` names this version: after a change it is out of date.
- * `Removed` marks a person who is no longer at this address. `Medical` holds the flags alone.
+ * `Removed` marks a record that ended; `Ending` says why. `Medical` holds the flags alone.
  */
 export const entry = z.object({
   ID: z.string(),

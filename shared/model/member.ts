@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { planId } from "#shared/fields/payment.ts";
 import { coverage } from "./coverage.ts";
+import { ending } from "./entry.ts";
 import { person } from "./personShapes.ts";
 
 /** PENDING: no confirmed payment; PROCESSING: the provider is still working; COMPLETE: paid. */
@@ -18,10 +19,15 @@ export const authorizationRequest = z.strictObject({
 });
 export type AuthorizationRequest = z.output<typeof authorizationRequest>;
 
-/** Where a jacket stands with a department. KEPT: no department takes part at the place, so it waits for none. */
+/**
+ * Where a jacket stands with a department. KEPT: no department takes part at the place, so it waits for none. REMOVED: it
+ * ended, as the department was told with this reason and day; absent in those from before reasons were kept.
+ */
 const deliveryState = {
   State: z.enum(["KEPT", "WAITING", "RECEIVED", "CHANGED", "REMOVED"]),
   At: z.optional(z.string()),
+  Ending: z.optional(ending),
+  EndedOn: z.optional(z.string()),
 };
 
 /**

@@ -36,7 +36,7 @@ interface Ending {
 async function endLink({ link, member, homes }: Ending): Promise<Write[]> {
   const { owner, mid, hid, pk, sk } = link;
   const jacket = await getJacket(owner, mid, hid);
-  return [removeRow({ pk, sk }), countHomes(member, homes - 1), ...jackets.end(link, jacket)];
+  return [removeRow({ pk, sk }), countHomes(member, homes - 1), ...jackets.end(link, jacket, "MOVED")];
 }
 
 const endLinks = async (endings: readonly Ending[]): Promise<Write[]> =>

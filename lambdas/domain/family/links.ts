@@ -70,7 +70,7 @@ async function tryToUnassign({ UID: owner, LINKID }: Removal): Promise<void> {
   await transact([
     remove({ pk: link.pk, sk: link.sk }),
     countHomes(member, links.length - 1),
-    ...jackets.end(link, jacket),
+    ...jackets.end(link, jacket, "MOVED"),
   ]);
 }
 

@@ -28,7 +28,7 @@ async function removal({ member, homes }: Person): Promise<Write[]> {
     ...subscriptions.endOf(member),
     ...(await moveMatch(member, member.matches, undefined)),
     ...homes.map(removeLink),
-    ...jackets.endAll(homes),
+    ...jackets.endAll(homes, "DELETED"),
   ];
 }
 

@@ -6,6 +6,7 @@ import {
   type JacketRecord,
   jacketRecord,
   type Receipt,
+  type RecordEnding,
 } from "#lambdas/records/jackets/jacket.ts";
 import { insertEntry, type QueueDetails, removeEntry, replaceEntry } from "#lambdas/records/jackets/queue.ts";
 import type { Snapshot } from "#lambdas/records/jackets/snapshot.ts";
@@ -29,6 +30,7 @@ interface Version {
   readonly content: number;
   readonly snapshot: Snapshot;
   readonly removed?: true;
+  readonly ending?: RecordEnding;
 }
 
 const nothingYet: Delivery = { receipts: [] };
@@ -44,7 +46,7 @@ function inQueue(
   { snapshot, ...entry }: EntryVersion & { readonly snapshot: Snapshot },
 ): QueueDetails {
   const row = { ...entry, owner, mid, hid, where, number, department, snapshot };
-  // For a person who left, the removal is the only news.
+  // Of a record that ended, the end is the only news.
   return transferred && !entry.removed ? { ...row, changes: changesSince(transferred, snapshot) } : row;
 }
 
@@ -94,10 +96,10 @@ const mostReceipts = 20;
 
 /** Marks an entry: it leaves its department's queue, and the jacket keeps the transferred version with its receipt. */
 export function transfer(jacket: JacketRecord, entry: QueueDetails, receipt: Receipt): Write[] {
-  const { department, kind, opened, content, removed, snapshot } = entry;
+  const { department, kind, opened, content, removed, ending, snapshot } = entry;
   const { transferred: before, receipts } = deliveryTo(jacket, department);
   const delivery: Delivery = {
-    transferred: { kind, opened, content, ...(removed ? { removed } : {}), snapshot, receipt },
+    transferred: { kind, opened, content, ...(removed ? { removed, ending } : {}), snapshot, receipt },
     before,
     receipts: [...receipts, receipt].slice(-mostReceipts),
   };

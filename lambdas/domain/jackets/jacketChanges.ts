@@ -1,9 +1,10 @@
-import type { Transferred } from "#lambdas/records/jackets/jacket.ts";
+import { isTakenOut, type Transferred } from "#lambdas/records/jackets/jacket.ts";
 import type { Snapshot } from "#lambdas/records/jackets/snapshot.ts";
 import { notProvided } from "#shared/format/notProvided.ts";
 import { splitWords } from "#shared/format/words.ts";
 import { formatAddress } from "#shared/model/address.ts";
 import { cardLines } from "#shared/model/cardLines.ts";
+import { endingTitle, isToTakeOut } from "#shared/model/endingText.ts";
 import { atTheDoor, type Change, noLongerHere } from "#shared/model/entry.ts";
 import { medicalFlags } from "#shared/model/medical.ts";
 import { factList } from "#shared/model/personShapes.ts";
@@ -33,9 +34,17 @@ const sealedChanges = (old: Snapshot, now: Snapshot): Change[] =>
     return row(sealed.label, "", sealedChange(old.sealed?.[name], now.sealed?.[name], isLikely));
   });
 
-/** A department that was told of a removal learns that the person is there again. */
-const addressChange = ({ snapshot, removed }: Transferred, now: Snapshot): Change[] =>
-  row("Address", removed ? noLongerHere : formatAddress(snapshot.address), formatAddress(now.address));
+/** A department that took the record out learns that the person is there again. */
+const addressChange = (transferred: Transferred, now: Snapshot): Change[] => {
+  const before = isTakenOut(transferred) ? noLongerHere : formatAddress(transferred.snapshot.address);
+  return row("Address", before, formatAddress(now.address));
+};
+
+/** A department that kept the record of a person who may have left learns that it holds. */
+function endingChange({ ending }: Transferred): Change[] {
+  const told = ending && { Ending: ending.reason, EndedOn: ending.day };
+  return !told || isToTakeOut(told) ? [] : row("Record", endingTitle(told), "Active again");
+}
 
 /** Not told of a snapshot from before it was kept, unless the declaration is younger than its transfer. */
 function declarationChange({ snapshot, receipt }: Transferred, { declared }: Snapshot): Change[] {
@@ -49,10 +58,11 @@ const lineChanges = ({ person: old }: Snapshot, { person: now }: Snapshot): Chan
   return cardLines(now).flatMap(([label, text]) => row(label, before.get(label) ?? "", text));
 };
 
-/** The changes since a department transferred a jacket, in the words of its cards; the medical facts first. */
+/** The changes since a department transferred a jacket, in the words of its cards; the medical facts first, after the end of a pause. */
 export function changesSince(transferred: Transferred, now: Snapshot): Change[] {
   const { snapshot: old } = transferred;
   return [
+    ...endingChange(transferred),
     ...flagChanges(old, now),
     ...sealedChanges(old, now),
     ...addressChange(transferred, now),

@@ -7,21 +7,26 @@ import { type LinkDetails, rewriteLink } from "#lambdas/records/family/link.ts";
 import type { MemberDetails } from "#lambdas/records/family/member.ts";
 import {
   type Delivery,
+  type EntryVersion,
+  isTakenOut,
   type JacketDetails,
   type JacketRecord,
   jacketRecord,
   noJacket,
+  type RecordEnding,
 } from "#lambdas/records/jackets/jacket.ts";
 import { newJacketNumber } from "#lambdas/records/jackets/jacketNumber.ts";
 import { Conflict, insert, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import { mostHomes } from "#shared/fields/homes.ts";
+import type { Ending } from "#shared/model/entry.ts";
+import { easternDayOf } from "#shared/rules/dates.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { deliveriesAfter, follow, type Step, upsert, withdraw } from "./deliveries.ts";
 import { snapshotOf } from "./snapshotOf.ts";
 
 // A jacket tells the departments of a place about one person at one household. Every change of a member, household,
-// link, account or payment means one of two things: the person lives there, with these facts (`change`), or does not
-// any more (`end`). Both return writes for the transaction of that change.
+// link, account or payment means one of two things: the person lives there, with these facts (`change`), or the record
+// ends, for a reason (`end`). Both return writes for the transaction of that change.
 
 const newJacket = (member: MemberDetails, { id, address }: HouseholdDetails): JacketDetails => ({
   ...{ owner: member.owner, mid: member.id, hid: id },
@@ -29,7 +34,7 @@ const newJacket = (member: MemberDetails, { id, address }: HouseholdDetails): Ja
   ...{ content: 0, deliveries: {}, version: 1 },
 });
 
-/** Notices that a person left, at departments that serve the place no more: untrue once the person is back. */
+/** Notices that a record ended, at departments that serve the place no more: untrue once the person is back. */
 const outdatedNotices = (jacket: JacketDetails, departments: readonly string[]): Step[] =>
   Object.entries(jacket.deliveries).flatMap(([id, { open }]) =>
     open?.removed && !departments.includes(id) ? [withdraw(jacket, id, open)] : [],
@@ -91,14 +96,14 @@ export async function change(
   return changeAt(jacket, member, household, await readersAt(household.address));
 }
 
-/** Whether a department knows the person as living there, or is about to; false once it was told of the end. */
+/** Whether a department knows the person as living there, or is about to; false once it was told of an end. */
 const knows = ({ open, transferred }: Delivery): boolean => {
   const newest = open ?? transferred;
   return newest !== undefined && !newest.removed;
 };
 
 /** Whether any department knows the person as living there, or is about to. */
-export const isKnown = (jacket: JacketRecord | undefined): boolean =>
+const isKnown = (jacket: JacketRecord | undefined): boolean =>
   jacket !== undefined && Object.values(jacket.deliveries).some(knows);
 
 /**
@@ -142,27 +147,54 @@ export const requireActiveOwner = (owner: string): Write =>
 /** A member and a household, linked or not. */
 type Pair = Pick<LinkDetails, "owner" | "mid" | "hid">;
 
-/** How one department is told of the end; undefined when it knows, or is about to. */
-function endAt(jacket: JacketRecord, department: string, { transferred, open }: Delivery): Step | undefined {
-  // What was never transferred is withdrawn. A department that was told of an end knows already: its open entry would
-  // only tell of a return that did not last.
-  if (!transferred || transferred.removed) return open && withdraw(jacket, department, open);
-  if (open?.removed) return undefined;
-  const version = { content: jacket.content + 1, snapshot: transferred.snapshot, removed: true } as const;
-  return upsert(jacket, department, version);
+/** An ending of today. What ended before is not confirmed since that day. */
+function endingFor(reason: Ending, { ending: before }: EntryVersion): RecordEnding {
+  const day = reason === "UNPAID" ? before?.day : undefined;
+  return { reason, day: day ?? easternDayOf(new Date()) };
 }
 
 /**
- * The writes that tell the departments that a person is no longer at this address, also those that serve the place no
- * more and have the record still. With nothing to tell, a check that this still holds.
- * @param jacket of this pair; undefined when there is none
+ * How one department is told of the end; undefined when it knows, or is about to. A department with a record that it
+ * was to keep is told of another reason.
  */
-export function end({ owner, mid, hid }: Pair, jacket: JacketRecord | undefined): Write[] {
-  if (!jacket) return [noJacket(owner, mid, hid)];
-  const steps = Object.entries(jacket.deliveries).flatMap(([id, delivery]) => {
-    const step = endAt(jacket, id, delivery);
+function endAt(
+  jacket: JacketDetails,
+  department: string,
+  { transferred, open }: Delivery,
+  reason: Ending,
+): Step | undefined {
+  // What was never transferred is withdrawn, and so is a return that did not last, where the end was told.
+  const hasRecord = transferred && !isTakenOut(transferred);
+  if (!hasRecord || transferred.ending?.reason === reason) return open && withdraw(jacket, department, open);
+  if (open?.removed && (isTakenOut(open) || open.ending?.reason === reason)) return undefined;
+  const ending = endingFor(reason, open ?? transferred);
+  const version = {
+    content: jacket.content + 1,
+    snapshot: transferred.snapshot,
+    removed: true,
+    ending,
+  } as const;
+  return upsert(jacket, department, version);
+}
+
+const endSteps = (jacket: JacketRecord, reason: Ending): Step[] =>
+  Object.entries(jacket.deliveries).flatMap(([id, delivery]) => {
+    const step = endAt(jacket, id, delivery, reason);
     return step ? [step] : [];
   });
+
+/** Whether any department is still to be told that a record ended for this reason. */
+export const isToEnd = (jacket: JacketRecord | undefined, reason: Ending): boolean =>
+  jacket !== undefined && endSteps(jacket, reason).length > 0;
+
+/**
+ * The writes that tell the departments that a record ended and why, also those that serve the place no more and have
+ * the record still. With nothing to tell, a check that this still holds.
+ * @param jacket of this pair; undefined when there is none
+ */
+export function end({ owner, mid, hid }: Pair, jacket: JacketRecord | undefined, reason: Ending): Write[] {
+  if (!jacket) return [noJacket(owner, mid, hid)];
+  const steps = endSteps(jacket, reason);
   return steps.length > 0 ? follow(jacket, steps, jacket.content + 1) : [unchanged(jacket)];
 }
 
@@ -194,5 +226,5 @@ export async function changeAll(member: MemberDetails, homes: readonly Home[]): 
 }
 
 /** `end` at each home. */
-export const endAll = (homes: readonly Pick<Home, "link" | "jacket">[]): Write[] =>
-  homes.flatMap(({ link, jacket }) => end(link, jacket));
+export const endAll = (homes: readonly Pick<Home, "link" | "jacket">[], reason: Ending): Write[] =>
+  homes.flatMap(({ link, jacket }) => end(link, jacket, reason));

@@ -31,11 +31,11 @@ const signed = ({ accountId: by, account }: Session) => ({
 
 /** What a card shows of an entry. */
 function cardOf({ snapshot, ...entry }: QueueDetails) {
-  const { kind, opened, content, removed, owner, mid, hid, where, number, department, changes } = entry;
+  const { kind, opened, content, removed, ending, owner, mid, hid, where, number, department } = entry;
   const { sealed: _, ...shown } = snapshot;
   return {
-    ...{ kind, opened, content, removed, owner, mid, hid, where, number, department },
-    ...{ snapshot: shown, changes },
+    ...{ kind, opened, content, removed, ending, owner, mid, hid, where, number, department },
+    ...{ snapshot: shown, changes: entry.changes },
   };
 }
 

@@ -14,6 +14,9 @@ import { writeEntryId } from "./entryIds.ts";
 /** What readers of every city learn of an entry beside its card: whose it is, or that no department takes part. */
 type Whose = Pick<Entry, "Department" | "Orphan">;
 
+const showEnding = ({ ending }: QueueDetails): Pick<Entry, "Ending" | "EndedOn"> =>
+  ending ? { Ending: ending.reason, EndedOn: ending.day } : {};
+
 /** The card of an entry. */
 export async function showCard(row: QueueDetails, whose: Whose = {}): Promise<Entry> {
   const { snapshot, changes } = row;
@@ -22,7 +25,7 @@ export async function showCard(row: QueueDetails, whose: Whose = {}): Promise<En
     ID: writeEntryId(row),
     Kind: row.kind,
     ...(row.number ? { Number: row.number } : {}),
-    ...(row.removed ? { Removed: true } : {}),
+    ...(row.removed ? { Removed: true, ...showEnding(row) } : {}),
     ...namedForEntry({ ...person, img: await signPhoto(person.img) }),
     ...(declared === "" && !row.removed ? { Undeclared: true } : {}),
     CreateDate: registered,

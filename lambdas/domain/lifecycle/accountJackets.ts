@@ -4,19 +4,27 @@ import { readersOf } from "#lambdas/domain/common/serving.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { requireStatus } from "#lambdas/records/accounts/accountStatus.ts";
-import { type Person, readFamily } from "#lambdas/records/family/family.ts";
+import { type Home, type Person, readFamily } from "#lambdas/records/family/family.ts";
 import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
+import type { Ending } from "#shared/model/entry.ts";
 
 /** A transaction takes 100 writes: one is for the account, and a member may need 73. */
 const mostWrites = 95;
 const atOnce = 4;
 
-/** For each home that a department knows, the writes that end it. */
-const withdrawals = (family: readonly Person[]): Write[][] =>
+/** For each home of which a department is still to be told this end, the writes that tell it. */
+const endings = (homes: readonly Home[], reason: Ending): Write[][] =>
+  homes.filter(({ jacket }) => jackets.isToEnd(jacket, reason)).map((home) => jackets.endAll([home], reason));
+
+/** For each member who is not paid, the writes by which records that ended with a restriction stay ended. */
+const unpaidEndings = (family: readonly Person[]): Write[][] =>
   family
-    .flatMap(({ homes }) => homes)
-    .filter(({ jacket }) => jackets.isKnown(jacket))
-    .map((home) => jackets.endAll([home]));
+    .filter(({ member }) => member.payed !== "COMPLETE")
+    .map(({ member, homes }) => ({ member, writes: endings(homes, "UNPAID").flat() }))
+    .filter(({ writes }) => writes.length > 0)
+    .map(({ member, writes }) => [unchanged(member), ...writes]);
+
+const homesOf = (family: readonly Person[]): Home[] => family.flatMap(({ homes }) => homes);
 
 /** For each paid member with a home that is not right at every department, the writes that make it so. */
 async function returns(family: readonly Person[]): Promise<Write[][]> {
@@ -42,7 +50,10 @@ function pack(groups: readonly Write[][]): Write[][] {
 
 async function followStatus({ id, status }: AccountRecord): Promise<void> {
   const family = await readFamily(id);
-  const groups = status === "ACTIVE" ? await returns(family) : withdrawals(family);
+  const groups =
+    status === "ACTIVE"
+      ? [...(await returns(family)), ...unpaidEndings(family)]
+      : endings(homesOf(family), status === "DELETED" ? "DELETED" : "PAUSED");
   const transactions = pack(groups).map((writes) => [requireStatus(id, status), ...writes]);
   const [failure] = await runAll(transactions, atOnce, transact);
   if (failure) throw failure.error;

@@ -25,9 +25,9 @@ const bareSnapshot = ({ person, address, registered }: Snapshot): Snapshot => ({
   registered,
 });
 
-const bareVersion = ({ kind, opened, content, removed }: EntryVersion): EntryVersion => ({
+const bareVersion = ({ kind, opened, content, removed, ending }: EntryVersion): EntryVersion => ({
   ...{ kind, opened, content },
-  ...(removed === undefined ? {} : { removed }),
+  ...(removed === undefined ? {} : { removed, ending }),
 });
 
 const bareTransferred = (transferred: Transferred): Transferred => ({

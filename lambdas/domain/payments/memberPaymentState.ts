@@ -1,7 +1,7 @@
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { addHomes, addLink, readWanted } from "#lambdas/domain/jackets/newHomes.ts";
 import { VisibleError } from "#lambdas/errors.ts";
-import { getAccount } from "#lambdas/records/accounts/account.ts";
+import { type AccountStatus, getAccount } from "#lambdas/records/accounts/account.ts";
 import { requireStatus } from "#lambdas/records/accounts/accountStatus.ts";
 import { countPaid } from "#lambdas/records/accounts/counters.ts";
 import { type Home, type Person, readPerson } from "#lambdas/records/family/family.ts";
@@ -48,6 +48,10 @@ const isPaid = ({ payed }: MemberDetails) => payed !== "PENDING";
 const isProcessing = ({ payed }: MemberDetails) => payed === "PROCESSING";
 const isComplete = ({ payed }: MemberDetails) => payed === "COMPLETE";
 
+/** What was not confirmed is paid now, and ended for another reason: the account is restricted. */
+const endingsAt = (homes: readonly Home[], status: AccountStatus): Write[] =>
+  status === "DELETED" ? [] : jackets.endAll(homes, "PAUSED");
+
 /** A member as a change leaves them, and the writes beside their own row. */
 interface Arrival {
   readonly arrived: MemberDetails;
@@ -72,7 +76,7 @@ async function arrive(to: MemberDetails, homes: readonly Home[]): Promise<Arriva
     arrived: { ...arrived, ...(wanted.length > 0 ? { homeCount: homes.length + wanted.length } : {}) },
     writes: [
       requireStatus(owner, status),
-      ...(isTold ? await jackets.changeAll(arrived, homes) : []),
+      ...(isTold ? await jackets.changeAll(arrived, homes) : endingsAt(homes, status)),
       ...(isTold
         ? await addHomes(arrived, wanted)
         : wanted.flatMap((household) => addLink(arrived, household))),
@@ -104,7 +108,7 @@ export async function changePaymentState(
     ...(day && day !== member.due ? [addPaymentCheck({ owner, mid, day })] : []),
     ...(isProcessing(to) && !isProcessing(member) ? [checkLater(to, dayOf(new Date()))] : []),
     ...writes,
-    ...(isComplete(member) && !isComplete(to) ? jackets.endAll(homes) : []),
+    ...(isComplete(member) && !isComplete(to) ? jackets.endAll(homes, "UNPAID") : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Delivery, JacketDetails } from "#lambdas/records/jackets/jacket.ts";
+import { type Delivery, isTakenOut, type JacketDetails } from "#lambdas/records/jackets/jacket.ts";
 import type { DepartmentAtPlace } from "#lambdas/records/jackets/place.ts";
 import type { AssignedHousehold } from "#shared/model/member.ts";
 import { defaultDepartmentOf, isDefaultDepartment } from "#shared/rules/defaultDepartment.ts";
@@ -7,22 +7,31 @@ type JacketState = NonNullable<AssignedHousehold["Jacket"]>;
 type State = JacketState["State"];
 
 /**
- * Where a jacket stands with one department. A department that was told of a removal does not have the jacket any more.
+ * Where a jacket stands with one department. Of a jacket that ended, the department was told the end.
  * Nothing waits where no department takes part.
  */
 function stateOf({ open, transferred }: Delivery, isCovered: boolean): State {
   if (open ? open.removed : transferred?.removed) return "REMOVED";
   if (!open) return "RECEIVED";
-  if (transferred && !transferred.removed) return "CHANGED";
+  // Who was told to keep the record has it still.
+  if (transferred && !isTakenOut(transferred)) return "CHANGED";
   return isCovered ? "WAITING" : "KEPT";
 }
 
-/** `At` is when the department transferred it, or was told of the removal. */
-function showDelivery(delivery: Delivery | undefined, isCovered: boolean): Pick<JacketState, "State" | "At"> {
+type DeliveryState = Pick<JacketState, "State" | "At" | "Ending" | "EndedOn">;
+
+/** What a department was last told of an end, or reads of it. */
+function showEnding(delivery: Delivery | undefined): Pick<DeliveryState, "Ending" | "EndedOn"> {
+  const ending = (delivery?.open ?? delivery?.transferred)?.ending;
+  return ending ? { Ending: ending.reason, EndedOn: ending.day } : {};
+}
+
+/** `At` is when the department transferred it, or was told of the end. */
+function showDelivery(delivery: Delivery | undefined, isCovered: boolean): DeliveryState {
   // A department that joined just now: the jacket is on its way to the queue.
   const State = delivery ? stateOf(delivery, isCovered) : isCovered ? "WAITING" : "KEPT";
   const At = State === "WAITING" || State === "KEPT" ? undefined : delivery?.transferred?.receipt.at;
-  return { State, ...(At ? { At } : {}) };
+  return { State, ...(At ? { At } : {}), ...showEnding(delivery) };
 }
 
 /** The furthest from a department that has the jacket comes first. */
@@ -41,12 +50,13 @@ export function showJacket(
     ...showDelivery(deliveries[id], isCovered),
   }));
   const [first, ...others] = shown.toSorted((a, b) => furthest.indexOf(a.State) - furthest.indexOf(b.State));
-  const { State = "KEPT", At } = first ?? {};
+  const { State = "KEPT", At, Ending, EndedOn } = first ?? {};
   const isNamed = others.length > 0 || (isCovered && first && !isDefaultDepartment(first.id));
   const Departments = shown.map(({ id: _, ...department }) => department);
   return {
     ...{ State, City },
     ...(At ? { At } : {}),
+    ...(Ending ? { Ending, EndedOn } : {}),
     ...(number ? { Number: number } : {}),
     ...(isNamed ? { Departments } : {}),
   };

@@ -1,10 +1,17 @@
 import { jacketKey } from "#lambdas/records/table/keys.ts";
 import { check, get, type Key, type Write } from "#lambdas/records/table/table.ts";
-import type { EntryKind } from "#shared/model/entry.ts";
+import { isToTakeOut } from "#shared/model/endingText.ts";
+import type { Ending, EntryKind } from "#shared/model/entry.ts";
 import type { Role } from "#shared/model/role.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { readSnapshot, type Snapshot } from "./snapshot.ts";
+
+/** Why a record ended, and on which Eastern day. */
+export interface RecordEnding {
+  readonly reason: Ending;
+  readonly day: string;
+}
 
 /** One version of a jacket that is or was open in a queue. */
 export interface EntryVersion {
@@ -13,8 +20,10 @@ export interface EntryVersion {
   readonly opened: string;
   /** The version of the content: 1 for the first, one higher for each change. */
   readonly content: number;
-  /** Whether the person is no longer at this address. */
+  /** Whether the record ended. */
   readonly removed?: boolean | undefined;
+  /** With `removed` only; absent in versions from before reasons were kept. */
+  readonly ending?: RecordEnding | undefined;
 }
 
 /** Proof that a version was transferred. */
@@ -63,13 +72,17 @@ export interface JacketDetails {
 /** A jacket of no more use expires from the table. */
 export type JacketRecord = JacketDetails & Key & { expiresAt?: number };
 
-/** How long a jacket is kept after its departments were told that the person left, in seconds. */
+/** Whether a version says that the record is to be taken out: a department that transferred it has none any more. */
+export const isTakenOut = ({ removed, ending }: EntryVersion): boolean =>
+  removed === true && isToTakeOut({ Ending: ending?.reason });
+
+/** How long a jacket is kept after its departments were told to take it out, in seconds. */
 const keptSeconds = 90 * 24 * 60 * 60;
 
 function endOf({ deliveries }: JacketDetails): number | undefined {
   const all = Object.values(deliveries);
   const told = all.flatMap(({ open, transferred }) =>
-    open || !transferred?.removed ? [] : [Date.parse(transferred.receipt.at)],
+    open || !transferred || !isTakenOut(transferred) ? [] : [Date.parse(transferred.receipt.at)],
   );
   return told.length < all.length ? undefined : Math.floor(Math.max(...told) / 1000) + keptSeconds;
 }

@@ -13,6 +13,21 @@ test("a family reads the state of each record", () => {
   expect(said({ State: "REMOVED", City: "Detroit" })).toBe("No longer there, as Detroit was told");
 });
 
+test("of a record that was not confirmed a family reads that the departments keep it", () => {
+  const Coverage = { Covered: true, By: ["Detroit responders"] };
+  const told = { State: "REMOVED", Ending: "UNPAID", EndedOn: "2026-11-03" } as const;
+  const Jacket = { ...told, City: "Detroit" };
+  const sentence = "was told “Not confirmed since Nov 03 2026”";
+  expect(jacketSentence({ City: "Detroit", Coverage, Jacket })).toBe(`Detroit ${sentence}`);
+  const Departments = [
+    { Name: "Detroit Fire", ...told },
+    { Name: "Detroit Police", State: "REMOVED" as const, Ending: "MOVED" as const },
+  ];
+  expect(jacketSentence({ City: "Detroit", Coverage, Jacket: { ...Jacket, Departments } })).toBe(
+    `Detroit Fire: ${sentence}. Detroit Police: was told that this ended.`,
+  );
+});
+
 test("where no department takes part, no record is called waiting", () => {
   const gone = { City: "Wyandotte", Coverage: { Covered: false, By: [] } };
   const states = ["KEPT", "RECEIVED", "CHANGED", "REMOVED"] as const;

@@ -1,18 +1,23 @@
+import { endingTitle, isToTakeOut } from "#shared/model/endingText.ts";
 import type { AssignedHousehold } from "#shared/model/member.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 
 type Jacket = NonNullable<AssignedHousehold["Jacket"]>;
 type Delivery = NonNullable<Jacket["Departments"]>[number];
 
+/** What a department was told that keeps the record of a person who may still live there. */
+const toldOf = (ended: Pick<Jacket, "Ending" | "EndedOn">): string | undefined =>
+  isToTakeOut(ended) ? undefined : `was told “${endingTitle(ended)}”`;
+
 /** The state of the record with one of a household's named departments: "Detroit Police: waiting." */
-function deliverySentence({ Name, State, At }: Delivery): string {
+function deliverySentence({ Name, State, At, ...ended }: Delivery): string {
   const on = At ? ` ${formatDay(At)}` : "";
   const words = {
     KEPT: "kept",
     WAITING: "waiting",
     RECEIVED: `received${on}`,
     CHANGED: `received${on}, and your change is waiting`,
-    REMOVED: "was told that this ended",
+    REMOVED: toldOf(ended) ?? "was told that this ended",
   } as const;
   return `${Name}: ${words[State]}.`;
 }
@@ -27,12 +32,17 @@ export function jacketSentence({
   if (Jacket.Departments) return Jacket.Departments.map(deliverySentence).join(" ");
   const on = Jacket.At ? ` on ${formatDay(Jacket.At)}` : "";
   const left = Coverage.Covered ? "" : ". No department there takes part any more";
+  const told = toldOf(Jacket);
   const sentences = {
     KEPT: `Kept for you: no department in ${City} takes part yet`,
     WAITING: `Waiting for review in ${City}`,
     RECEIVED: `Received by ${City}${on}${left}`,
     CHANGED: `Changed since ${City} received it${left}`,
-    REMOVED: Coverage.Covered ? `No longer there, as ${City} was told` : `No longer there${left}`,
+    REMOVED: told
+      ? `${City} ${told}${left}`
+      : Coverage.Covered
+        ? `No longer there, as ${City} was told`
+        : `No longer there${left}`,
   } as const;
   return sentences[Jacket.State];
 }

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { isToTakeOut } from "#shared/model/endingText.ts";
 import type { Entry } from "#shared/model/entry.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { DnrChip } from "#web/entities/jacket/DnrChip.tsx";
@@ -27,7 +28,10 @@ const grid = {
   "&:focus-within": { borderColor: "text.primary" },
 };
 
-const removed = { borderStyle: "dashed", borderWidth: 2, borderColor: "error.main" };
+const ended = (entry: Entry) => ({
+  ...{ borderStyle: "dashed", borderWidth: 2 },
+  borderColor: isToTakeOut(entry) ? "error.main" : "warning.main",
+});
 
 // The heading takes the focus by keyboard shortcut, too, and must show it.
 const ring = { "&&:focus-visible": { outline: "3px solid", outlineOffset: 2, borderRadius: "4px" } };
@@ -69,7 +73,7 @@ interface Props {
 export function EntryCard({ entry, withNotes, onPhotoExpired, notice, actions }: Props) {
   return (
     <Box component="article" aria-labelledby={headingIdOf(entry)} sx={article}>
-      <Card component="div" sx={entry.Removed ? { ...grid, ...removed } : grid}>
+      <Card component="div" sx={entry.Removed ? { ...grid, ...ended(entry) } : grid}>
         <EntryPhoto entry={entry} onExpired={onPhotoExpired} />
         <Box sx={{ display: "grid", gap: 1.25, alignContent: "start", minWidth: 0 }}>
           <Heading entry={entry} />

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type Change, type Entry, noLongerHere } from "#shared/model/entry.ts";
+import { endingAdvice, endingTitle, isToTakeOut } from "#shared/model/endingText.ts";
+import type { Change, Entry } from "#shared/model/entry.ts";
 import { FactItem, FactList } from "#web/entities/jacket/FactList.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 
@@ -22,17 +23,23 @@ function ChangedField({ change: { Field, Old, New } }: { readonly change: Change
   );
 }
 
-/** The changes since the jacket was transferred, or that the person no longer lives there. */
-export function EntryChanges({ entry: { Removed, Changes } }: { readonly entry: Entry }) {
-  if (Removed)
-    return (
-      <Notice kind="error" sx={{ borderColor: "error.main" }}>
-        {noLongerHere}
-        <Typography variant="body2">
-          Take this jacket out of your own system, then mark it. The mark says that this is done.
-        </Typography>
-      </Notice>
-    );
+/** Why a record ended, and what to do with it. */
+function EndingNotice({ entry }: { readonly entry: Entry }) {
+  const isGone = isToTakeOut(entry);
+  return (
+    <Notice kind={isGone ? "error" : "warning"} sx={{ borderColor: isGone ? "error.main" : "warning.main" }}>
+      {endingTitle(entry)}
+      <Typography variant="body2">
+        {endingAdvice(entry)} The mark says that {isGone ? "this is done" : "your record says so"}.
+      </Typography>
+    </Notice>
+  );
+}
+
+/** The changes since the jacket was transferred, or how the record ended. */
+export function EntryChanges({ entry }: { readonly entry: Entry }) {
+  const { Removed, Changes } = entry;
+  if (Removed) return <EndingNotice entry={entry} />;
   if (!Changes)
     return <Notice kind="info">What changed is not known. Compare all of it with what you have.</Notice>;
   if (Changes.length === 0)

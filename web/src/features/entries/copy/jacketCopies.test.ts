@@ -47,6 +47,13 @@ test("a copied card says what changed, or that the person left", () => {
   expect(jacketLine(gone, true)).toMatch(/\tNo longer at this address$/);
 });
 
+test("a copied card of a person who may still live there says to keep the record", () => {
+  const paused = { ...entry, Removed: true, Ending: "UNPAID", EndedOn: "2026-11-03" } as const;
+  const said = "Not confirmed since Nov 03 2026. The person may still live here: keep it, and ask.";
+  expect(jacketText(paused, true)).toContain(`\n${said}\n`);
+  expect(jacketLine(paused, true).endsWith(`\t${said}`)).toBe(true);
+});
+
 test("a jacket on one line has the same cells for everybody, empty ones where nothing is known", () => {
   const cells = jacketLine(entry, true).split("\t");
   expect(cells.slice(0, 8)).toEqual([

@@ -1,6 +1,7 @@
 import { notProvided } from "#shared/format/notProvided.ts";
 import { cardLines } from "#shared/model/cardLines.ts";
-import { type Entry, noLongerHere, personOf } from "#shared/model/entry.ts";
+import { endingSentence } from "#shared/model/endingText.ts";
+import { type Entry, personOf } from "#shared/model/entry.ts";
 import { headlineOf } from "#shared/model/headlineOf.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
@@ -13,7 +14,7 @@ function cell(text: string | undefined = ""): string {
 
 /**
  * A jacket as one line with tabs, to be pasted into a table: number, name, address, the note at the door, the lines of
- * its card, and the headline, or that the person left.
+ * its card, and the headline, or the end of the record.
  */
 export function jacketLine(entry: Entry, withNotes: boolean): string {
   const person = personOf(entry);
@@ -23,7 +24,7 @@ export function jacketLine(entry: Entry, withNotes: boolean): string {
     number && formatJacketNumber(number),
     ...[First, Last, Street, City, State, Zip, Description],
     ...cardLines(person, groups, dayOf(new Date())).map(([, words]) => words),
-    entry.Removed ? noLongerHere : headlineOf({ ...person, Description }),
+    entry.Removed ? endingSentence(entry) : headlineOf({ ...person, Description }),
   ]
     .map(cell)
     .join("\t");

@@ -1,5 +1,6 @@
 import type { CardLine } from "#shared/model/cardLines.ts";
-import { type Entry, noLongerHere, notDeclared, personOf } from "#shared/model/entry.ts";
+import { endingSentence } from "#shared/model/endingText.ts";
+import { type Entry, notDeclared, personOf } from "#shared/model/entry.ts";
 import { headlineOf } from "#shared/model/headlineOf.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { duplicateWords } from "#web/entities/jacket/duplicateWords.ts";
@@ -11,8 +12,9 @@ const flat = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 const lineOf = ([label, value]: CardLine): string => `${label}: ${flat(value)}`;
 
-function changesOf({ Removed, Changes = [] }: Entry): string[] {
-  if (Removed) return [noLongerHere];
+function changesOf(entry: Entry): string[] {
+  const { Removed, Changes = [] } = entry;
+  if (Removed) return [endingSentence(entry)];
   return Changes.map(({ Field, Old, New }) => flat(`Changed: ${Field}: ${Old ? `${Old} -> ` : ""}${New}`));
 }
 

@@ -2,7 +2,8 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { splitWords } from "#shared/format/words.ts";
 import type { CardLine } from "#shared/model/cardLines.ts";
-import { noLongerHere, notDeclared } from "#shared/model/entry.ts";
+import { endingAdvice, endingTitle } from "#shared/model/endingText.ts";
+import { notDeclared } from "#shared/model/entry.ts";
 import { conditions, dnrPaperwork, type Medical } from "#shared/model/medical.ts";
 import { duplicateWords } from "#web/entities/jacket/duplicateWords.ts";
 import { factsOf } from "#web/entities/jacket/entryFacts.ts";
@@ -118,7 +119,7 @@ export function JacketSheet({ opened: { entry, record }, withNotes, printed }: P
           <strong>{marks.join(". ")}.</strong>
         </p>
       )}
-      {entry.Removed && <Frame title={noLongerHere} />}
+      {entry.Removed && <Frame title={endingTitle(entry)}>{endingAdvice(entry)}</Frame>}
       {record.Medical.DNR && <Frame title="DNR: do not resuscitate">{dnrPaperwork}</Frame>}
       <MedicalRecord medical={record.Medical} />
       <Box sx={{ borderTop: "0.3mm solid #000", mt: "2mm", fontSize: "9pt" }}>

@@ -35,6 +35,7 @@ test("before a removal a family reads what its department is told", () => {
   for (const State of ["RECEIVED", "CHANGED"] as const)
     expect(said({ State, City: "Detroit" })).toMatch(/It is told that Ada is no longer at this address/);
   expect(said({ State: "REMOVED", City: "Detroit" })).toMatch(/was told already/);
+  expect(said({ State: "REMOVED", Ending: "UNPAID", City: "Detroit" })).toMatch(/It is told that Ada/);
 });
 
 test("before a removal where no department takes part, nothing is told to one", () => {

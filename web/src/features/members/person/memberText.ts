@@ -1,4 +1,5 @@
 import { inWords } from "#shared/format/coverageSentence.ts";
+import { isToTakeOut } from "#shared/model/endingText.ts";
 import { conditions } from "#shared/model/medical.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 import { counted } from "#web/ui/display/counted.ts";
@@ -18,10 +19,14 @@ type Home = Pick<AssignedHousehold, "Jacket" | "City" | "Coverage">;
 
 type Departments = NonNullable<NonNullable<AssignedHousehold["Jacket"]>["Departments"]>;
 
+/** A department that was told to keep the record has it still. */
+const stateOf = (at: Pick<Departments[number], "State" | "Ending">): Departments[number]["State"] =>
+  at.State === "REMOVED" && !isToTakeOut(at) ? "RECEIVED" : at.State;
+
 /** What each of several named departments is told. */
 function departuresSentence(departments: readonly Departments[number][], first: string): string {
   const named = (...states: readonly string[]) =>
-    departments.filter(({ State }) => states.includes(State)).map(({ Name }) => Name);
+    departments.filter((at) => states.includes(stateOf(at))).map(({ Name }) => Name);
   const [having, waiting] = [named("RECEIVED", "CHANGED"), named("WAITING", "KEPT")];
   const left = `that ${first} is no longer at this address`;
   if (having.length + waiting.length === 0) return `${inWords(named("REMOVED"))}: told already ${left}.`;
@@ -52,5 +57,5 @@ export function departureSentence(
       ? `The department in ${City} was told already that ${first} is no longer at this address.`
       : received,
   } as const;
-  return sentences[Jacket.State];
+  return sentences[stateOf(Jacket)];
 }
