@@ -141,6 +141,7 @@ test("removing a transferred link tells the department that the person left", as
   expect(others).toEqual([]);
   expect(row).toMatchObject({
     removed: true,
+    ending: { reason: "MOVED" },
     snapshot: { person: { First: "Ada" }, address: { City: city } },
   });
   expect(await listOf(moderator)).toEqual([]);

@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 import * as participation from "#lambdas/domain/departments/participation.ts";
 import { listOf, mark, medicalOf, only, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit, unassign } from "#lambdas/testing/builders/members.ts";
-import { aCity, aModerator, staff } from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, anAdmin, staff } from "#lambdas/testing/builders/people.ts";
 import { aPhoto } from "#lambdas/testing/builders/photos.ts";
+import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf, deliveryIn, removeAttribute } from "#lambdas/testing/records.ts";
+import { easternDayOf, formatDay } from "#shared/rules/dates.ts";
 import { handler as assignMember } from "./assignMember.ts";
 import { handler as undoMark } from "./undoMark.ts";
 
@@ -156,7 +158,12 @@ test("a removal notice shows the person as the department knows them, marked as 
   await change({ First: "Adele" });
   await unassign(owner, member, household);
   const notice = await updated();
-  expect(notice).toMatchObject({ Removed: true, First: "Ada", Medical: { DNR: true, Other: true } });
+  expect(notice).toMatchObject({
+    Removed: true,
+    Ending: "MOVED",
+    First: "Ada",
+    Medical: { DNR: true, Other: true },
+  });
   expect(notice).not.toHaveProperty("Changes");
 });
 
@@ -171,6 +178,18 @@ test("when a person comes back, the department learns that they are at the addre
   expect(entry.Changes).toEqual([
     row("Address", "No longer at this address", `2 Woodward Ave, ${entry.City}, MI 48226`),
   ]);
+});
+
+test("when an account is restored, the department learns that the record holds again", async () => {
+  const { updated, owner, moderator } = await aKnownPerson();
+  const admin = await anAdmin();
+  await restrict(admin, owner);
+  const notice = await updated();
+  expect(notice).toMatchObject({ Removed: true, Ending: "PAUSED", EndedOn: easternDayOf(new Date()) });
+  await mark(moderator, notice);
+  await restore(admin, owner);
+  const since = `Account paused since ${formatDay(easternDayOf(new Date()))}`;
+  expect((await updated()).Changes).toEqual([row("Record", since, "Active again")]);
 });
 
 test("undoing an update's mark within ten minutes brings its changes back", async () => {

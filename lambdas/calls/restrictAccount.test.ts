@@ -26,6 +26,7 @@ import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { type Role, roles } from "#shared/model/role.ts";
+import { easternDayOf } from "#shared/rules/dates.ts";
 import { handler as assignMember } from "./assignMember.ts";
 import { handler as listNewEntries } from "./listNewEntries.ts";
 import { handler as refreshSession } from "./refreshSession.ts";
@@ -160,7 +161,7 @@ test("an invitation waits during a restriction, and a password reset does not li
   expect(await statusOf(invited)).toBe("ACTIVE");
 });
 
-test("untransferred entries are withdrawn, transferred ones get a notice, and both come back", async () => {
+test("untransferred entries are withdrawn, transferred ones get a notice of the pause, and both come back", async () => {
   const [City, elsewhere] = [aCity(), aCity()];
   const admin = await anAdmin();
   const { owner, member } = await aFamily(City);
@@ -169,7 +170,10 @@ test("untransferred entries are withdrawn, transferred ones get a notice, and bo
   const moderator = await aModerator(City);
   await mark(moderator, await onlyInQueue(City));
   await restrict(admin, owner);
-  expect(await onlyInQueue(City)).toMatchObject({ kind: "UPDATED", removed: true });
+  expect(await onlyInQueue(City)).toMatchObject({
+    ...{ kind: "UPDATED", removed: true },
+    ending: { reason: "PAUSED", day: easternDayOf(new Date()) },
+  });
   expect([await queueOf("NEW", elsewhere), await queueOf("UPDATED", elsewhere)]).toEqual([[], []]);
   expect((await restore(admin, owner)).status).toBe(200);
   expect((await restore(admin, owner)).status).toBe(200);

@@ -23,7 +23,7 @@ import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { dueOn, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
-import { addDays, dayOf } from "#shared/rules/dates.ts";
+import { addDays, dayOf, easternDayOf } from "#shared/rules/dates.ts";
 
 const today = () => dayOf(new Date());
 
@@ -31,7 +31,9 @@ const rowOf = async ({ accountId }: Person, sk: string) =>
   (await rowsOf(`U#${accountId}`)).find((row) => row.sk === sk);
 
 const endMails = async ({ email }: Person) =>
-  (await inbox(email)).filter(({ subject }) => subject === "The departments were told to drop a record");
+  (await inbox(email)).filter(
+    ({ subject }) => subject === "The departments were told that a record is not confirmed",
+  );
 
 const payAgain = async (owner: Person, ID: string, OrderID: string) =>
   invoke(payMember, { Parent_ID: owner.accountId, ID, OrderID }, { session: owner });
@@ -66,14 +68,16 @@ test("a family that paid is not dropped because the news of it was lost", async 
   expect(await endMails(owner)).toEqual([]);
 });
 
-test("a department that has the jacket is told that the person left", async () => {
+test("a department that has the jacket is told that it is not confirmed any more, and since when", async () => {
   const City = aCity();
   const moderator = await aModerator(City);
   const { owner } = await aDueFamily(City);
   await mark(moderator, await only(moderator));
   await dailyRun();
-  expect(await onlyInQueue(City)).toMatchObject({ kind: "UPDATED", removed: true });
-  expect((await membersOf(owner))[0]?.HouseHolds[0]?.Jacket?.State).toBe("REMOVED");
+  const ending = { reason: "UNPAID", day: easternDayOf(new Date()) };
+  expect(await onlyInQueue(City)).toMatchObject({ kind: "UPDATED", removed: true, ending });
+  const [home] = (await membersOf(owner))[0]?.HouseHolds ?? [];
+  expect(home?.Jacket).toMatchObject({ State: "REMOVED", Ending: "UNPAID", EndedOn: ending.day });
 });
 
 test("the subscription ends with the payment that lapsed, and the event of its end changes nothing", async () => {

@@ -62,7 +62,7 @@ export const member = z.object({
   ...person.shape,
   PhotoDate: z.string(),
   payed,
-  /** While a renewal is unpaid or was refunded: the day on which the departments are told to drop the person. */
+  /** While a renewal is unpaid or was refunded: the day on which the record ends as UNPAID. */
   PaymentDue: z.optional(z.string()),
   /** The plan at which the subscription renews; none while PENDING. */
   PlanID: z.optional(planId),

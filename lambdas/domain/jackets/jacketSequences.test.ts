@@ -135,4 +135,10 @@ test.each([
   "link mark undo unlink link undo",
   // What is paid while the account is restricted is told when it is restored.
   "link lapse restrict payAgain restore mark restrict mark undo restore",
+  // A department that keeps a record is told of each other reason once, and to take it out in the end.
+  "link mark restrict mark lapse mark restore payAgain mark restrict unlink",
+  "link mark lapse mark lapse unlink mark",
+  "link mark lapse restrict restore mark",
+  "link mark restrict lapse restore mark deleteMember mark",
+  "link mark lapse restrict payAgain mark restore mark lapse deleteHousehold",
 ])("each department has the truth after: %s", (steps) => expectSequence(story(steps)));

@@ -13,6 +13,7 @@ import { aCheckout, atProvider, subscriptionOf } from "#lambdas/testing/builders
 import {
   aCity,
   aModerator,
+  anAdmin,
   anOperator,
   aPhone,
   aResident,
@@ -22,6 +23,7 @@ import {
 } from "#lambdas/testing/builders/people.ts";
 import { anotherProof, aProof } from "#lambdas/testing/builders/phones.ts";
 import { aPhoto } from "#lambdas/testing/builders/photos.ts";
+import { restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
@@ -106,6 +108,23 @@ test("a department that has a jacket gets its notice, with no more than it takes
   expect(Math.round((Number(jacket?.expiresAt) - Date.now() / 1000) / 86_400)).toBe(90);
 });
 
+test("a department that was told of a pause learns once that the account is deleted, however long after", async () => {
+  const City = aCity();
+  const moderator = await aModerator(City);
+  const { owner } = await aFamily(City);
+  await mark(moderator, await onlyInQueue(City));
+  await restrict(await anAdmin(), owner);
+  await mark(moderator, await onlyInQueue(City));
+  const [paused] = (await rowsOf(accountPk(owner.accountId))).filter(({ sk }) => sk.startsWith("LJ#"));
+  expect(paused).not.toHaveProperty("expiresAt");
+  await erase(owner.accountId, anOperator());
+  const notice = await onlyInQueue(City);
+  expect(notice).toMatchObject({ kind: "UPDATED", removed: true, ending: { reason: "DELETED" } });
+  await mark(moderator, notice);
+  await erase(owner.accountId, anOperator());
+  expect([await queueOf("NEW", City), await queueOf("UPDATED", City)]).toEqual([[], []]);
+});
+
 /** Every path to a value, "transferred.snapshot.person.First"; the items of a list have one path. */
 function pathsOf(value: unknown, path = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => pathsOf(item, `${path}[]`));
@@ -124,6 +143,7 @@ const keptSnapshot = [
   "registered",
 ];
 const keptVersion = ["content", "kind", "opened"];
+const keptEnd = ["removed", "ending.day", "ending.reason"];
 const keptReceipt = ["at", "by", "content", "role"];
 const whose = ["hid", "mid", "number", "owner", "pk", "sk", "where.City", "where.State"];
 
@@ -139,14 +159,20 @@ test("of an erased member jacket and queue row hold the keys of an allow-list an
   await erase(owner.accountId, anOperator());
   const [entry] = await rowsOf(queuePk("UPDATED", placeKey({ City, State: "MI" })));
   expect(pathsIn(entry)).toEqual(
-    [...whose, ...keptVersion, ...under("snapshot.", keptSnapshot), "removed", "shard", "shardSort"].sort(),
+    [
+      ...whose,
+      ...keptVersion,
+      ...keptEnd,
+      ...under("snapshot.", keptSnapshot),
+      ...["shard", "shardSort"],
+    ].sort(),
   );
   const jacket = (await rowsOf(accountPk(owner.accountId))).find(({ sk }) => sk.startsWith("LJ#"));
   expect(pathsIn(jacket)).toEqual(
     [
       ...[...whose, "content", "version"],
       ...under(`deliveries.${placeKey({ City, State: "MI" })}.`, [
-        ...under("open.", [...keptVersion, "removed"]),
+        ...under("open.", [...keptVersion, ...keptEnd]),
         ...under("receipts[].", keptReceipt),
         ...under("transferred.", [...keptVersion, ...under("snapshot.", keptSnapshot)]),
         ...under("transferred.receipt.", keptReceipt),

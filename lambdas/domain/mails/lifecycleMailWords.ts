@@ -8,7 +8,7 @@ export const accountRestricted = (): MailWords => ({
   heading: "Your account was restricted",
   paragraphs: [
     "Your Beforehand account was restricted. You cannot use it for now, and what you entered is kept.",
-    "If people are registered with this account, the departments are told to drop their records: crews do not arrive prepared for them until the account is restored. Payments wait until then, too.",
+    "If people are registered with this account, the departments are told that the account is paused, and to ask about the records that they have: crews may not arrive prepared for them until the account is restored. Payments wait until then, too.",
     "Please contact your local department if you have questions, or if you think that this is a mistake.",
   ],
 });

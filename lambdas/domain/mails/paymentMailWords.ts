@@ -69,7 +69,7 @@ export function paymentDue({
     heading: `A payment is due before ${day}`,
     paragraphs: [
       `${reasons[reason](nameOf(about))} It is ${planOf(about)}.`,
-      `Please pay before ${day}. Otherwise the departments are told on that day to drop the record, and crews do not arrive prepared for this person any more.`,
+      `Please pay before ${day}. Otherwise the departments are told on that day that the record is not confirmed any more, and crews may not arrive prepared for this person.`,
       help,
     ],
     link: family(),
@@ -88,13 +88,13 @@ export const firstPaymentFailed = (about: About): MailWords => ({
   link: family(),
 });
 
-/** A payment was due too long, and the departments do not have the record any more. */
+/** A payment was due too long, and the record is not confirmed any more. */
 export const coverageEnded = (about: About): MailWords => ({
-  subject: "The departments were told to drop a record",
-  heading: "The departments were told to drop a record",
+  subject: "The departments were told that a record is not confirmed",
+  heading: "The departments were told that a record is not confirmed",
   paragraphs: [
-    `The payment for ${nameOf(about)} (${planOf(about)}) was not made in time. The departments were told to drop the record: crews do not arrive prepared for this person any more.`,
-    "What you entered is kept. Pay for the member, and the departments get the record again.",
+    `The payment for ${nameOf(about)} (${planOf(about)}) was not made in time. The departments were told that the record is not confirmed any more: crews may not arrive prepared for this person.`,
+    "What you entered is kept. Pay for the member, and the departments learn that the record holds again.",
     help,
   ],
   link: family(),

@@ -3,7 +3,15 @@ import { readEntryId } from "#lambdas/domain/jackets/entryIds.ts";
 import { openMedicalRecord } from "#lambdas/domain/jackets/entryReads.ts";
 import { updateDepartments } from "#lambdas/domain/lifecycle/accountJackets.ts";
 import { queueTo } from "#lambdas/testing/builders/entries.ts";
-import { knownBy, type PersonTold, type Registry, serve, staffSession } from "./registry.ts";
+import {
+  knownBy,
+  type PersonTold,
+  pairOf,
+  type Registry,
+  serve,
+  staffSession,
+  trueEndings,
+} from "./registry.ts";
 import { nothing, type Outcome, pick, type Run, succeeds, unlessRefused } from "./steps.ts";
 
 type Row = Awaited<ReturnType<typeof queueTo>>[number];
@@ -20,7 +28,9 @@ const topNote = ({ notes }: Registry, known: string) => notes.get(known)?.at(-1)
 function takeNote(registry: Registry, row: Row, text: string | undefined): void {
   const pair = knownBy(row.department, row.mid, row.hid);
   if (topNote(registry, pair)?.entryId === row.ID) return;
-  const note = { entryId: row.ID, first: row.snapshot.person.First, text, removed: row.removed === true };
+  const { First: first } = row.snapshot.person;
+  const told = { removed: row.removed === true, reason: row.ending?.reason };
+  const note = { entryId: row.ID, first, text, ...told };
   registry.notes.set(pair, [...(registry.notes.get(pair) ?? []), note]);
   registry.takenBack.delete(pair);
   registry.marked.push(row.ID);
@@ -28,6 +38,10 @@ function takeNote(registry: Registry, row: Row, text: string | undefined): void 
 
 const isTold = (person: PersonTold | undefined, first: string | undefined, text: string | undefined) =>
   person?.first === first && person?.text === text;
+
+/** Whether an entry says why a record ended, and says the truth. */
+const isTrueEnding = (registry: Registry, { mid, hid, ending }: Row): boolean =>
+  ending !== undefined && trueEndings(registry, pairOf(mid, hid)).has(ending.reason);
 
 /** Reads the medical record of an open entry and marks it, as staff of its department. */
 async function transfer(registry: Registry, row: Row): Promise<Outcome> {
@@ -38,7 +52,9 @@ async function transfer(registry: Registry, row: Row): Promise<Outcome> {
   if (done) takeNote(registry, row, text);
   const person = registry.people.get(row.mid);
   // The text of a person who left is not shown.
-  const isCurrent = row.removed ? text === undefined : isTold(person, record?.First, text);
+  const isCurrent = row.removed
+    ? text === undefined && isTrueEnding(registry, row)
+    : isTold(person, record?.First, text);
   return { done: done && isCurrent, expected: true };
 }
 

@@ -4,8 +4,10 @@ import type { MemberRecord } from "#lambdas/records/family/member.ts";
 import type { Delivery, JacketRecord } from "#lambdas/records/jackets/jacket.ts";
 import { accountPk } from "#lambdas/records/table/keys.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
+import { isToTakeOut } from "#shared/model/endingText.ts";
+import type { Ending } from "#shared/model/entry.ts";
 import { openEntries } from "./departmentSteps.ts";
-import { knownBy, pairOf, type Registry } from "./registry.ts";
+import { knownBy, pairOf, type Registry, trueEndings } from "./registry.ts";
 
 type Rows = Awaited<ReturnType<typeof rowsOf>>;
 
@@ -62,6 +64,11 @@ export async function takeTruth(registry: Registry): Promise<void> {
   for (const { id, description } of rows.filter(({ sk }) => sk.startsWith("H#")))
     if (description) doorNotes.set(String(id), String(description));
   for (const pair of withoutPrefix(rows, "L#")) links.add(pair);
+  // Of two steps at once either may have ended a link.
+  for (const mid of registry.members)
+    for (const { id: hid } of registry.households)
+      if (!links.has(pairOf(mid, hid)))
+        registry.partings.set(pairOf(mid, hid), new Set(["MOVED", "DELETED"]));
 }
 
 /** What one department has of a pair, and what waits for it. */
@@ -93,6 +100,27 @@ interface Known {
   readonly isServing: boolean;
 }
 
+/** The department knows why the record ended, or is about to learn it, and is told each reason once. */
+function expectEnded(registry: Registry, known: Known, { entries: [entry], delivery }: Standing): void {
+  const { mid, hid, department } = known;
+  const note = registry.notes.get(knownBy(department, mid, hid))?.at(-1);
+  const reasons = [...trueEndings(registry, pairOf(mid, hid))];
+  const isDone =
+    note?.removed && (isToTakeOut({ Ending: note.reason }) || reasons.includes(note.reason as Ending));
+  if (entry && note) {
+    expect([entry.removed, entry.snapshot.person.First], "the notice").toEqual([true, note.first]);
+    expect(reasons, "the reason that waits").toContain(entry.ending?.reason);
+    expect(entry.ending?.reason, "a reason told twice").not.toBe(note.reason);
+    expect(note.reason === undefined || !isToTakeOut({ Ending: note.reason }), "a record taken out").toBe(
+      true,
+    );
+  } else {
+    expect(entry, "what waits of somebody unknown").toBeUndefined();
+    if (note) expect(isDone, "what was told of the end").toBe(true);
+    else expect(delivery, "a jacket that nobody has").toBeUndefined();
+  }
+}
+
 /** The department sees or has the truth, or is about to. One that serves the city no more is told of ends alone. */
 function expectTold(registry: Registry, known: Known, { entries, delivery }: Standing): void {
   const { mid, hid, department, isServing } = known;
@@ -111,12 +139,7 @@ function expectTold(registry: Registry, known: Known, { entries, delivery }: Sta
     else expect(note, "what was transferred").toMatchObject({ removed: false, first, text });
     const { snapshot } = entry ?? delivery?.transferred ?? {};
     expect(snapshot?.note, "the note at the door").toBe(registry.doorNotes.get(hid));
-  } else if (note && !note.removed) {
-    expect([entry?.removed, entry?.snapshot.person.First], "the notice").toEqual([true, note.first]);
-  } else {
-    expect(entry, "what waits of somebody unknown or told of").toBeUndefined();
-    if (!note) expect(delivery, "a jacket that nobody has").toBeUndefined();
-  }
+  } else expectEnded(registry, known, { entries, delivery });
 }
 
 /** Expects that the table holds the truth, and that every department knows it or is about to learn it. */

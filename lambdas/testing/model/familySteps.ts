@@ -8,7 +8,8 @@ import * as memberRemovals from "#lambdas/domain/family/memberRemovals.ts";
 import { changePaymentState } from "#lambdas/domain/payments/memberPaymentState.ts";
 import { readPerson } from "#lambdas/records/family/family.ts";
 import { transact } from "#lambdas/records/table/table.ts";
-import { ownerSession, type PersonTold, pairOf, photoOf, type Registry } from "./registry.ts";
+import type { Ending } from "#shared/model/entry.ts";
+import { ownerSession, type PersonTold, pairOf, part, photoOf, type Registry } from "./registry.ts";
 import { nothing, pick, type Run, succeeds } from "./steps.ts";
 
 const memberAt = ({ members }: Registry, at: number): string => pick(members, at) ?? "";
@@ -32,7 +33,7 @@ export const unlink: Run = async (registry, first, second) => {
   const request = { UID: registry.owner, MID, LINKID: pair };
   const expected = registry.links.has(pair);
   const done = await succeeds(links.unassign(ownerSession(registry), request));
-  return { done, expected, apply: () => registry.links.delete(pair) };
+  return { done, expected, apply: () => part(registry, pair, "MOVED") };
 };
 
 export const edit =
@@ -65,8 +66,8 @@ export const note: Run = async (registry, _first, second) => {
 };
 
 /** Removes the links of a member or household. */
-function dropLinks({ links: all }: Registry, id: string): void {
-  for (const pair of all) if (pair.split(".").includes(id)) all.delete(pair);
+function dropLinks(registry: Registry, id: string, reason: Ending): void {
+  for (const pair of registry.links) if (pair.split(".").includes(id)) part(registry, pair, reason);
 }
 
 export const deleteMember: Run = async (registry, first) => {
@@ -77,7 +78,7 @@ export const deleteMember: Run = async (registry, first) => {
   );
   const apply = () => {
     registry.people.delete(ID);
-    dropLinks(registry, ID);
+    dropLinks(registry, ID, "DELETED");
   };
   return { done, expected, apply };
 };
@@ -88,7 +89,7 @@ export const deleteHousehold: Run = async (registry, _first, second) => {
   const done = await succeeds(householdRemovals.remove(ownerSession(registry), { UID: registry.owner, ID }));
   const apply = () => {
     registry.standing.delete(ID);
-    dropLinks(registry, ID);
+    dropLinks(registry, ID, "MOVED");
   };
   return { done, expected, apply };
 };

@@ -7,6 +7,7 @@ import { insert, type Key, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import { aCity } from "#lambdas/testing/builders/people.ts";
 import type { Address } from "#shared/model/address.ts";
+import type { Ending } from "#shared/model/entry.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import type { Place } from "#shared/rules/place.ts";
 
@@ -16,6 +17,8 @@ export interface Note {
   readonly first: string;
   readonly text: string | undefined;
   readonly removed: boolean;
+  /** With `removed`. */
+  readonly reason: Ending | undefined;
 }
 
 export interface PersonTold {
@@ -43,6 +46,8 @@ export interface Registry {
   isRestricted: boolean;
   /** "member.household". */
   readonly links: Set<string>;
+  /** By pair, the reasons for which its links were ever removed. */
+  readonly partings: Map<string, Set<Ending>>;
   /** By pair and department, the newest last; an undone mark removes its note. */
   readonly notes: Map<string, Note[]>;
   /** The pairs and departments whose last mark was taken back: only one can be. */
@@ -55,6 +60,21 @@ export interface Registry {
 }
 
 export const pairOf = (mid: string, hid: string): string => `${mid}.${hid}`;
+
+/** Ends a link. */
+export function part({ links, partings }: Registry, pair: string, reason: Ending): void {
+  if (links.delete(pair)) partings.set(pair, (partings.get(pair) ?? new Set()).add(reason));
+}
+
+/** Why a record ended, each reason that is true now; none while it has not ended. */
+export function trueEndings({ links, partings, people, ...registry }: Registry, pair: string): Set<Ending> {
+  if (!links.has(pair)) return partings.get(pair) ?? new Set();
+  const [mid = ""] = pair.split(".");
+  const reasons = new Set<Ending>();
+  if (registry.isRestricted) reasons.add("PAUSED");
+  if (!people.get(mid)?.paid) reasons.add("UNPAID");
+  return reasons;
+}
 
 /** Names what one department knows of a pair. */
 export const knownBy = (department: string, mid: string, hid: string): string =>
@@ -146,6 +166,7 @@ export async function aRegistry(named = 0): Promise<Registry> {
     standing: new Set(households.map(({ id }) => id)),
     doorNotes: new Map(),
     links: new Set(),
+    partings: new Map(),
     isRestricted: false,
     notes: new Map(),
     takenBack: new Set(),

@@ -72,7 +72,7 @@ test("the mails about a changed account can be read, too", async ({ visitor: { p
 /** The first day on which a payment that stopped today can no longer be made. */
 const lapseDay = addDays(graceEnd(dayOf(new Date())), 1);
 
-test("the mails about a payment can be read, too: receipt, payment due, record dropped", async ({
+test("the mails about a payment can be read, too: receipt, payment due, record not confirmed", async ({
   visitor: { page },
 }) => {
   const resident = await aResident("Lena");
@@ -87,7 +87,9 @@ test("the mails about a payment can be read, too: receipt, payment due, record d
     body: new URLSearchParams({ at: lapseDay }),
   });
   expect(daily.status).toBe(200);
-  await expect.poll(newest, { timeout: 15_000 }).toBe("The departments were told to drop a record");
+  await expect
+    .poll(newest, { timeout: 15_000 })
+    .toBe("The departments were told that a record is not confirmed");
   const told = (await sentTo(resident.Email)).slice(0, 3);
   for (const [at, mail] of told.entries()) await expectMail(page, mail, `38-payment-mail-${at + 1}`);
 });

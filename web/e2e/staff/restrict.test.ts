@@ -85,7 +85,7 @@ test("a resident who is restricted reads so, and when restored goes on with the 
   await admins.getByRole("searchbox", { name: /^Search/ }).fill("rosalind");
   await act(admins, "Rosalind Okafor", "Restrict");
   const form = dialog(admins, "Restrict Rosalind Okafor?");
-  await form.getByText(/no longer at the address/).waitFor();
+  await form.getByText(/told that the account is paused/).waitFor();
   await field(admins, "Reason").fill("Registered twice");
   await button(form, "Restrict").click();
   await accountRow(admins, "Rosalind Okafor").getByText("Reason: Registered twice").waitFor();

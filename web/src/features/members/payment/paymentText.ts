@@ -25,7 +25,7 @@ export function paymentDueText({
   const day = formatDay(PaymentDue);
   const otherwise =
     HouseHolds.length > 0
-      ? `on ${day} the departments are told to drop this record.`
+      ? `on ${day} the departments are told that this record is not confirmed any more.`
       : `from ${day} on, this record cannot be shared with a department until it is paid for.`;
   return [
     `Payment due by ${day}`,

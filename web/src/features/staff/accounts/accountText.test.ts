@@ -38,7 +38,7 @@ test("a restriction says since when, an active account nothing", () => {
 
 test("only a resident's restriction and restoration mention the family's jackets", () => {
   const resident = anAccount({ Tier: "USER" });
-  expect(restrictionOf(resident, "Dana Reyes").join(" ")).toMatch(/no longer at the address/);
+  expect(restrictionOf(resident, "Dana Reyes").join(" ")).toMatch(/told that the account is paused/);
   expect(restrictionOf(anAccount(), "Dana Reyes").join(" ")).not.toMatch(/family/);
   expect(restorationOf(resident, "Dana Reyes").join(" ")).toMatch(/jackets/);
   expect(restorationOf(anAccount(), "Dana Reyes")).toHaveLength(1);

@@ -44,7 +44,7 @@ export function restrictionOf(
     `${name} is signed out at once, on every device, and cannot sign in any more.`,
     ...(Tier === "USER"
       ? [
-          "The departments are told that the family is no longer at the address. Jackets that still wait leave their lists.",
+          "The departments are told that the account is paused: they keep what they have, and ask. Jackets that still wait leave their lists.",
           "Payments wait until the account is restored.",
         ]
       : []),
