@@ -13,6 +13,7 @@ import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { updateMember } from "#shared/contract/members.ts";
 import type { Member } from "#shared/model/member.ts";
+import { easternDayOf } from "#shared/rules/dates.ts";
 import { authorizationOf } from "./authorizationOf.ts";
 import { personOf } from "./personOf.ts";
 import { accept } from "./photos.ts";
@@ -78,7 +79,8 @@ export async function update(session: Session, request: Edit): Promise<Member> {
     if (edition !== editionOf(member)) throw changedElsewhere();
     if (contradiction) throw alreadyDeclared();
     const matches = matchesOfPerson(details.person);
-    const changed = { ...member, ...details, matches, edition: edition + 1 };
+    const confirmed = easternDayOf(new Date());
+    const changed = { ...member, ...details, matches, confirmed, edition: edition + 1 };
     await transact([
       jackets.requireActiveOwner(owner),
       replace(memberRecord(changed)),

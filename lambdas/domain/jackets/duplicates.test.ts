@@ -178,13 +178,13 @@ test("an account that registers an address while the last one leaves it is count
   }
 });
 
-test("a page of fifty cards asks for its marks in two batches", async () => {
+test("a page of fifty cards asks for its marks in two batches, and whom to ask in one", async () => {
   const city = aCity();
   await putRowsWithMarks(aQueueOfStrangers(city, 50));
   const reader = await aModerator(city);
   const list = () => listOf(reader);
   const batches = (await sentCommands(list)).filter((command) => command.endsWith("BatchGetItem"));
-  expect(batches).toHaveLength(2);
+  expect(batches).toHaveLength(3);
   expect((await readsOf(list)).units).toBeLessThan(100);
 });
 

@@ -10,6 +10,7 @@ import { placeRoles } from "#shared/model/role.ts";
 import { respondersOf } from "#shared/rules/defaultDepartment.ts";
 import { findDuplicates } from "./duplicates.ts";
 import { writeEntryId } from "./entryIds.ts";
+import { findCurrent } from "./findCurrent.ts";
 
 /** What readers of every city learn of an entry beside its card: whose it is, or that no department takes part. */
 type Whose = Pick<Entry, "Department" | "Orphan">;
@@ -20,7 +21,7 @@ const showEnding = ({ ending }: QueueDetails): Pick<Entry, "Ending" | "EndedOn">
 /** The card of an entry. */
 export async function showCard(row: QueueDetails, whose: Whose = {}): Promise<Entry> {
   const { snapshot, changes } = row;
-  const { person, address, note, registered, declared } = snapshot;
+  const { person, address, note, registered, declared, confirmed, photoDay } = snapshot;
   return {
     ID: writeEntryId(row),
     Kind: row.kind,
@@ -32,6 +33,9 @@ export async function showCard(row: QueueDetails, whose: Whose = {}): Promise<En
     Opened: row.opened,
     ...address,
     ...(note ? { Description: note } : {}),
+    HouseHoldID: row.hid,
+    ...(confirmed ? { Confirmed: confirmed } : {}),
+    ...(person.img && photoDay ? { PhotoDay: photoDay } : {}),
     ...(changes ? { Changes: [...changes] } : {}),
     ...whose,
   };
@@ -54,16 +58,21 @@ async function whoseFor({ role }: Session, row: QueueRecord): Promise<Whose> {
 }
 
 /**
- * Rows of a queue as a reader's cards, which tell what is registered more than once; readers of every city learn whose
- * each entry is, and where no department takes part.
+ * Rows of a queue as a reader's cards, which tell whom to ask and what is registered more than once; readers of every
+ * city learn whose each entry is, and where no department takes part.
  */
 export async function showEntries(session: Session, rows: readonly QueueRecord[]): Promise<Entry[]> {
-  const [whose, duplicatesOf] = await Promise.all([
+  const [whose, duplicatesOf, currentOf] = await Promise.all([
     Promise.all(rows.map((row) => whoseFor(session, row))),
     findDuplicates(rows),
+    findCurrent(rows),
   ]);
   return Promise.all(
-    rows.map(async (row, at) => ({ ...(await showCard(row, whose[at])), ...duplicatesOf(row) })),
+    rows.map(async (row, at) => ({
+      ...(await showCard(row, whose[at])),
+      ...currentOf(row),
+      ...duplicatesOf(row),
+    })),
   );
 }
 

@@ -34,6 +34,8 @@ export interface MemberDetails {
   /** The partition where the same person is found in other accounts; absent in rows from before it was. */
   readonly matches?: string | undefined;
   readonly created: string;
+  /** The Eastern day on which the family last changed the facts; absent before a first change, and before it was kept. */
+  readonly confirmed?: string | undefined;
   /** Counts changes of the facts, from 1; absent in rows from before it was counted: editionOf. */
   readonly edition?: number;
   /** Moves with the edition, with links and with payments. */

@@ -11,6 +11,10 @@ export interface Snapshot {
   readonly note?: string | undefined;
   /** When the person was registered. */
   readonly registered: string;
+  /** The Eastern day on which the family last registered or changed the person; absent where it is not known. */
+  readonly confirmed?: string | undefined;
+  /** The day on which the photo was given; absent in snapshots from before it was kept, and of erased accounts. */
+  readonly photoDay?: string | undefined;
   /**
    * When the authorization was declared, "" when it was not. Absent in snapshots from before it was kept, and of
    * erased accounts.
