@@ -13,19 +13,44 @@ export interface About {
   readonly origin: string;
 }
 
-/** The photos of cards by the ID of their entry, each a JPEG. */
-export type Photos = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A TrueType font in two weights. */
+export interface Fonts {
+  readonly regular: Bytes;
+  readonly bold: Bytes;
+}
+
+/** A line of text as a picture (PNG), its size in points. */
+export interface TextPicture {
+  readonly png: Bytes;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a format needs beside the cards. */
+export interface Resources {
+  /** The photos by the ID of their entry, each a JPEG. */
+  readonly photos: ReadonlyMap<string, Bytes>;
+  readonly fonts: () => Promise<Fonts>;
+  /** Draws a text in a script that the fonts lack. Absent where nothing can draw. */
+  readonly draw?: (text: string, size: number, isBold: boolean) => Promise<TextPicture | undefined>;
+}
 
 /** A file to be saved; a text is UTF-8. */
 export interface ExportFile {
   readonly name: string;
   /** Its media type. */
   readonly type: string;
-  readonly content: string | Uint8Array<ArrayBuffer>;
+  readonly content: string | Bytes;
 }
 
 /** Makes a file of cards, notices of an ending included. */
-export type MakeExport = (cards: readonly Entry[], about: About, photos: Photos) => Promise<ExportFile>;
+export type MakeExport = (
+  cards: readonly Entry[],
+  about: About,
+  resources: Resources,
+) => ExportFile | Promise<ExportFile>;
 
 /** A format in which a department takes jackets over. */
 export interface ExportFormat {
@@ -35,6 +60,6 @@ export interface ExportFormat {
   readonly readBy: string;
   /** Where photos go when they are asked for: into the file, into a zip beside it, or nowhere. */
   readonly photos: "inside" | "beside" | "never";
-  /** Loads what it needs at its first use. */
-  readonly make: MakeExport;
+  /** Loads the code that makes such a file. */
+  readonly load: () => Promise<MakeExport>;
 }

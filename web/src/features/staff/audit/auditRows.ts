@@ -1,8 +1,8 @@
+import { toCsv } from "#shared/format/toCsv.ts";
 import type { AuditRow } from "#shared/model/audit.ts";
 import { wordsOfAction } from "#shared/rules/audit/auditActions.ts";
 import { roleLabels } from "#web/entities/account/roleLabels.ts";
 import { easternSecond } from "#web/ui/display/easternMinute.ts";
-import { toCsv } from "./csv.ts";
 
 /** The place "MI#DETROIT" as "DETROIT, MI". */
 export function placeText(place: string): string {
