@@ -21,10 +21,10 @@ async function aWaitingEntry() {
 }
 
 test("named cards come as the queue shows them, without the text of 'Other'; photos only when asked for", async () => {
-  const { moderator, entry } = await aWaitingEntry();
+  const { city, moderator, entry } = await aWaitingEntry();
   const { status, body } = await exportAs(moderator, { EntryIDs: [entry.ID, entry.ID] });
   expect(status).toBe(200);
-  expect(body).toEqual({ Entries: [{ ...entry, img: "" }], Gone: [] });
+  expect(body).toEqual({ Entries: [{ ...entry, img: "" }], Gone: [], Department: `${city} responders` });
   expect(JSON.stringify(body)).not.toContain("blue pot");
   const pictured = await exportAs(moderator, { EntryIDs: [entry.ID], Photos: true });
   expect((await fetch(pictured.body.Entries[0]?.img ?? "")).status).toBe(200);
@@ -86,6 +86,7 @@ test("an administrator exports entries of several departments at once", async ()
   const [one, other, admin] = [await aWaitingEntry(), await aWaitingEntry(), await anAdmin()];
   const { body } = await exportAs(admin, { EntryIDs: [one.entry.ID, other.entry.ID] });
   expect(body.Entries.map(({ City }) => City)).toEqual([one.city, other.city]);
+  expect(body.Department).toBeUndefined();
 });
 
 test.each([{}, { Kind: "NEW", EntryIDs: ["12345678"] }, { EntryIDs: Array(51).fill("12345678") }])(

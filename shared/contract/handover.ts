@@ -41,6 +41,8 @@ export const exportEntries = call({
     .check(z.refine(({ EntryIDs, Kind }) => (EntryIDs === undefined) !== (Kind === undefined))),
   response: z.object({
     Entries: z.array(entry),
+    /** The name of the department for which they wait; absent where there is none of them, or several. */
+    Department: z.optional(z.string()),
     /** Those of EntryIDs that are not waiting any more. */
     Gone: z.array(z.string()),
     ...nextPage,

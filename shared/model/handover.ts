@@ -12,6 +12,9 @@ export const purposeWords: Readonly<Record<ExportPurpose, string>> = {
   COMPARISON: "To compare them with what we have",
 };
 
+/** For how long a mark can be taken back. */
+export const undoMinutes = 10;
+
 /** How many entries one call takes by name. */
 export const mostNamed = 50;
 

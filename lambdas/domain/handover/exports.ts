@@ -6,11 +6,13 @@ import { findWaiting } from "#lambdas/domain/jackets/entryReads.ts";
 import { subjectsOf } from "#lambdas/domain/jackets/namedEntries.ts";
 import { showEntries } from "#lambdas/domain/jackets/showEntries.ts";
 import type { AuditDetails } from "#lambdas/records/audit/audit.ts";
+import { getDepartment } from "#lambdas/records/departments/department.ts";
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { exportEntries } from "#shared/contract/handover.ts";
 import type { EntryKind } from "#shared/model/entry.ts";
+import { respondersOf } from "#shared/rules/defaultDepartment.ts";
 
 type Request = ParsedRequestOf<typeof exportEntries>;
 
@@ -22,18 +24,28 @@ interface Found {
   readonly NextCursor?: string;
 }
 
+/** The first row of the one department for which all wait; undefined where there is none, or several. */
+function oneFor([first, ...others]: readonly QueueRecord[]): QueueRecord | undefined {
+  return others.every(({ department }) => department === first?.department) ? first : undefined;
+}
+
 /** Named entries in their newest versions. */
 async function named(session: Session, ids: readonly string[]): Promise<Found> {
   const distinct = [...new Set(ids)];
   const found = await Promise.all(distinct.map((id) => findWaiting(readEntryId(id, session))));
   const rows = found.filter((row) => row !== undefined);
-  const [department, ...others] = new Set(rows.map((row) => row.department));
-  const isOne = department !== undefined && others.length === 0;
+  const one = oneFor(rows);
   return {
     rows,
     Gone: distinct.filter((_id, at) => !found[at]),
-    whose: isOne ? auditedDepartment(department) : {},
+    whose: one ? auditedDepartment(one.department) : {},
   };
+}
+
+async function nameOfDepartment(rows: readonly QueueRecord[]): Promise<{ Department?: string }> {
+  const one = oneFor(rows);
+  if (!one) return {};
+  return { Department: (await getDepartment(one.department))?.name ?? respondersOf(one.where.City) };
 }
 
 async function waiting(session: Session, kind: EntryKind, request: Request): Promise<Found> {
@@ -54,9 +66,11 @@ export async function exportPage(
 ): Promise<ResponseOf<typeof exportEntries>> {
   const { Format: format, Purpose: purpose, Photos = false } = request;
   const { rows, Gone, whose, ...next } = await find(session, request);
-  const [shown] = await Promise.all([
+  const [shown, department] = await Promise.all([
     showEntries(session, rows),
+    nameOfDepartment(rows),
     auditList(session, "exportEntries", { subjects: subjectsOf(rows), ...whose, format, purpose }),
   ]);
-  return { Entries: Photos ? shown : shown.map((entry) => ({ ...entry, img: "" })), Gone, ...next };
+  const Entries = Photos ? shown : shown.map((entry) => ({ ...entry, img: "" }));
+  return { Entries, Gone, ...department, ...next };
 }

@@ -5,12 +5,13 @@ import { isRestorable } from "#lambdas/domain/jackets/deliveries.ts";
 import { writeEntryId } from "#lambdas/domain/jackets/entryIds.ts";
 import { subjectOf } from "#lambdas/domain/jackets/namedEntries.ts";
 import { getJackets, type Transferred } from "#lambdas/records/jackets/jacket.ts";
-import { type MarkRecord, undoMinutes } from "#lambdas/records/jackets/mark.ts";
+import type { MarkRecord } from "#lambdas/records/jackets/mark.ts";
 import { type QueueSource, queueSources, readRows } from "#lambdas/records/jackets/queueLists.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { listMarks } from "#shared/contract/handover.ts";
+import { undoMinutes } from "#shared/model/handover.ts";
 import { placeKey } from "#shared/rules/place.ts";
 
 const usualLimit = 50;

@@ -1,11 +1,9 @@
 import { queuePk, shardOf } from "#lambdas/records/table/keys.ts";
 import { discard, type Key, put, type Write } from "#lambdas/records/table/table.ts";
+import { undoMinutes } from "#shared/model/handover.ts";
 import type { Place } from "#shared/rules/place.ts";
 import type { EntryVersion } from "./jacket.ts";
 import { queueSort } from "./queue.ts";
-
-/** For how long a mark can be taken back. */
-export const undoMinutes = 10;
 
 /** A mark that can still be taken back. It holds ids only: who was marked stands in the jacket. */
 export interface MarkDetails extends EntryVersion {
