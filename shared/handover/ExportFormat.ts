@@ -21,7 +21,16 @@ export interface Fonts {
   readonly bold: Bytes;
 }
 
-/** A line of text as a picture (PNG), its size in points. */
+/** How a text is set, in points; lines are as high as so many times the size. */
+export interface TextSetting {
+  readonly size: number;
+  readonly isBold?: boolean;
+  readonly lineHeight: number;
+  /** Lines are broken at this width. */
+  readonly width: number;
+}
+
+/** A text as a picture (PNG), its size in points. */
 export interface TextPicture {
   readonly png: Bytes;
   readonly width: number;
@@ -34,7 +43,7 @@ export interface Resources {
   readonly photos: ReadonlyMap<string, Bytes>;
   readonly fonts: () => Promise<Fonts>;
   /** Draws a text in a script that the fonts lack. Absent where nothing can draw. */
-  readonly draw?: (text: string, size: number, isBold: boolean) => Promise<TextPicture | undefined>;
+  readonly draw?: (text: string, setting: TextSetting) => Promise<TextPicture | undefined>;
 }
 
 /** A file to be saved; a text is UTF-8. */
@@ -45,12 +54,12 @@ export interface ExportFile {
   readonly content: string | Bytes;
 }
 
-/** Makes a file of cards, notices of an ending included. */
+/** Makes the files of cards, notices of an ending included. Several files of one export go into a zip. */
 export type MakeExport = (
   cards: readonly Entry[],
   about: About,
   resources: Resources,
-) => ExportFile | Promise<ExportFile>;
+) => readonly ExportFile[] | Promise<readonly ExportFile[]>;
 
 /** A format in which a department takes jackets over. */
 export interface ExportFormat {

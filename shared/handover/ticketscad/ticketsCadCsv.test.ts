@@ -8,8 +8,8 @@ import { ticketsCadCsv } from "./ticketsCadCsv.ts";
 
 /** The rows as another program reads them, by the names of their columns. */
 async function rowsOf(...cards: readonly Entry[]) {
-  const { content } = await ticketsCadCsv(cards, about, noResources);
-  const { data, errors } = Papa.parse<Record<string, string>>(String(content), {
+  const [file] = await ticketsCadCsv(cards, about, noResources);
+  const { data, errors } = Papa.parse<Record<string, string>>(String(file?.content), {
     header: true,
     skipEmptyLines: true,
   });

@@ -8,9 +8,11 @@ import { ticketsCadCell, ticketsCadColumns } from "./ticketsCadColumns.ts";
 export const ticketsCadCsv: MakeExport = (cards, about) => {
   const day = easternDayOf(about.at);
   const rows = cards.map((card) => ticketsCadColumns.map((column) => ticketsCadCell(column, card, day)));
-  return {
-    name: exportName(about, "csv"),
-    type: "text/csv;charset=utf-8",
-    content: toCsv([ticketsCadColumns.map(({ header }) => header), ...rows]),
-  };
+  return [
+    {
+      name: exportName(about, "csv"),
+      type: "text/csv;charset=utf-8",
+      content: toCsv([ticketsCadColumns.map(({ header }) => header), ...rows]),
+    },
+  ];
 };
