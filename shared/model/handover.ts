@@ -6,10 +6,10 @@ export type ExportPurpose = z.output<typeof exportPurpose>;
 
 /** How a purpose is said, on the screen and in the file. */
 export const purposeWords: Readonly<Record<ExportPurpose, string>> = {
-  DISPATCH: "To put them into our dispatch system",
-  CREWS: "For crews to carry with them",
+  DISPATCH: "For our dispatch system",
+  CREWS: "For crews to carry",
   PLANNING: "To plan for emergencies",
-  COMPARISON: "To compare them with what we have",
+  COMPARISON: "To compare with what we have",
 };
 
 /** For how long a mark can be taken back. */

@@ -39,7 +39,7 @@ export function ExportChoices({ wish, onChange }: Props) {
       <SelectBox
         id="export-purpose"
         label="What is it for?"
-        hint="It stands in the file, and in the audit."
+        hint="The audit keeps it with the export."
         options={exportPurpose.options.map((value) => ({ value, label: purposeWords[value] }))}
         value={wish.purpose}
         onChange={({ target }) => onChange({ ...wish, purpose: exportPurpose.parse(target.value) })}

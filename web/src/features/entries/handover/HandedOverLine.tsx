@@ -56,24 +56,26 @@ export function HandedOverLine({ exported, list, onMoved, onExport }: Props) {
         </Typography>
       )}
       <Box ref={buttons} sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
-        {waiting.length > 0 && (
+        {waiting.length > 0 && running?.what !== "undo" && (
           <Button variant="primary" size="small" pending={isRunning} onClick={mark}>
             Mark {waiting.length === 1 ? "it" : `these ${waiting.length}`} as Transfered
           </Button>
         )}
-        {mayUndo(exported, Date.now()) && (
+        {mayUndo(exported, Date.now()) && running?.what !== "mark" && (
           <Button size="small" pending={isRunning} onClick={undo}>
             Undo {marked.length === 1 ? "this mark" : `these ${marked.length} marks`}
           </Button>
         )}
-        {changed.length > 0 && (
-          <Button size="small" disabled={isRunning} onClick={() => onExport(changed)}>
+        {changed.length > 0 && !isRunning && (
+          <Button size="small" onClick={() => onExport(changed)}>
             Export the {changed.length} that changed
           </Button>
         )}
-        <Button variant="quiet" size="small" disabled={isRunning} onClick={leave}>
-          Take it off this list
-        </Button>
+        {!isRunning && (
+          <Button variant="quiet" size="small" onClick={leave}>
+            Take it off this list
+          </Button>
+        )}
       </Box>
     </Box>
   );
