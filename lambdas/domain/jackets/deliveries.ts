@@ -108,15 +108,20 @@ export function transfer(jacket: JacketRecord, entry: QueueDetails, receipt: Rec
 
 const lastOnly = () => new VisibleError("UNDO_NOT_LAST", "Only the last mark of a jacket can be taken back.");
 
+/** Whether the version transferred before the last one is known, so that the last mark can be taken back. */
+export const isRestorable = ({ transferred, before }: Delivery): boolean =>
+  transferred !== undefined && (transferred.kind === "NEW" || before !== undefined);
+
 /**
  * Takes a department's last mark back: the entry returns to its position, and the receipt is gone. Refuses a second one
  * in a row: the version transferred before that is not kept, so the department would seem never to have had
  * the jacket.
  */
 export function restore(jacket: JacketRecord, department: string): Write[] {
-  const { transferred, before, receipts } = deliveryTo(jacket, department);
+  const delivery = deliveryTo(jacket, department);
+  const { transferred, before, receipts } = delivery;
   if (!transferred) return [];
-  if (transferred.kind === "UPDATED" && !before) throw lastOnly();
+  if (!isRestorable(delivery)) throw lastOnly();
   const { receipt: _taken, snapshot, ...open } = transferred;
   const earlier: Delivery = { transferred: before, receipts: receipts.slice(0, -1) };
   const write = insertEntry(inQueue(jacket, department, earlier, { ...open, snapshot }));

@@ -1,3 +1,4 @@
+import { getMany } from "#lambdas/records/table/getMany.ts";
 import { jacketKey } from "#lambdas/records/table/keys.ts";
 import { check, get, type Key, type Write } from "#lambdas/records/table/table.ts";
 import { isToTakeOut } from "#shared/model/endingText.ts";
@@ -129,6 +130,15 @@ export function readJacket(stored: JacketRecord | EarlierJacket): JacketRecord {
 export async function getJacket(owner: string, mid: string, hid: string): Promise<JacketRecord | undefined> {
   const stored = await get<JacketRecord>(jacketKey(owner, mid, hid));
   return stored && readJacket(stored);
+}
+
+/** The jackets of several pairs, possibly a moment old, in no order; a pair may be named twice. */
+export async function getJackets(
+  pairs: readonly Pick<JacketDetails, "owner" | "mid" | "hid">[],
+): Promise<JacketRecord[]> {
+  const keys = pairs.map(({ owner, mid, hid }) => jacketKey(owner, mid, hid));
+  const distinct = new Map(keys.map((key) => [`${key.pk} ${key.sk}`, key]));
+  return (await getMany<JacketRecord>([...distinct.values()])).map(readJacket);
 }
 
 /** Requires that this pair has no jacket. */

@@ -60,8 +60,9 @@ export const paymentEventKey = (id: string): Key => ({ pk: `EVENT#${id}`, sk: "#
 export const receiptKey = (invoiceId: string): Key => ({ pk: `RECEIPT#${invoiceId}`, sk: "#" });
 export const orderClaimKey = (orderId: string): Key => ({ pk: `ORDER#${orderId}`, sk: "#" });
 
-/** A department's queue, by its id: one row an open entry. */
-export const queuePk = (kind: "NEW" | "UPDATED", department: string): string => `${kind}#${department}`;
+/** A department's queue, by its id: one row an open entry; or its marks of the last minutes. */
+export const queuePk = (kind: "NEW" | "UPDATED" | "MARKED", department: string): string =>
+  `${kind}#${department}`;
 /** Keeps the number of a jacket unique. */
 export const jacketNumberKey = (number: string): Key => ({ pk: `NUMBER#${number}`, sk: "#" });
 /** A department that was named. */

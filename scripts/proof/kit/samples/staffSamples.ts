@@ -5,9 +5,11 @@ import { admin, masterAdmin, masterModerator, moderator, type Sample } from "#sc
 import type * as accountLists from "#shared/contract/accountLists.ts";
 import type * as audit from "#shared/contract/audit.ts";
 import type * as entries from "#shared/contract/entries.ts";
+import type * as handover from "#shared/contract/handover.ts";
 import type * as staff from "#shared/contract/staff.ts";
 
 type Calls = Omit<typeof entries, "measureQueues"> &
+  typeof handover &
   typeof staff &
   typeof accountLists &
   Omit<typeof audit, "sealAudit">;
@@ -25,6 +27,13 @@ export const staffSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]>
   readMedicalRecord: { by: moderator, body: waiting },
   markEntry: { by: moderator, body: waiting },
   undoMark: { by: moderator, body: ({ markedId }) => ({ EntryID: markedId }) },
+  exportEntries: {
+    by: moderator,
+    body: ({ entryId }) => ({ EntryIDs: [entryId], Format: "TICKETSCAD_CSV", Purpose: "DISPATCH" }),
+  },
+  markEntries: { by: moderator, body: ({ entryId }) => ({ EntryIDs: [entryId] }) },
+  undoMarks: { by: moderator, body: ({ markedId }) => ({ EntryIDs: [markedId] }) },
+  listMarks: { by: moderator, body: () => ({ Kind: "NEW" }) },
   reportEntry: { by: moderator, body: ({ entryId }) => ({ EntryID: entryId, Reason: "FALSE" }) },
   listReports: { by: admin, body: everything },
   handleReport: {

@@ -2,6 +2,7 @@ import { memo } from "react";
 import type { Entry } from "#shared/model/entry.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { CheckBox } from "#web/ui/fields/CheckBox.tsx";
 import { EntryCard } from "../card/EntryCard.tsx";
 import { headingIdOf } from "../card/headingIdOf.ts";
 import { MarkButton } from "../card/MarkButton.tsx";
@@ -29,6 +30,9 @@ interface Props extends CardHandlers {
   readonly entry: Entry;
   readonly withNotes: boolean;
   readonly mayMark: boolean;
+  readonly isSelected: boolean;
+  /** As a handler of CardHandlers, it must keep its identity. */
+  readonly onSelect: (key: string, isOn: boolean) => void;
 }
 
 export const QueueCard = memo(function QueueCard(props: Props) {
@@ -44,6 +48,15 @@ export const QueueCard = memo(function QueueCard(props: Props) {
       notice={stale.reason && <Notice kind="warning">{staleTexts[stale.reason]}</Notice>}
       actions={
         <>
+          {mayMark && (
+            <CheckBox
+              label="Select"
+              checked={props.isSelected}
+              onChange={(on) => props.onSelect(key, on)}
+              aria-describedby={headingIdOf(entry)}
+              data-shortcut="x"
+            />
+          )}
           {mayMark && (
             <MarkButton
               entry={entry}

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { Fragment, useEffect } from "react";
+import { Fragment, lazy, Suspense, useEffect } from "react";
 import type { EntryKind } from "#shared/model/entry.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
@@ -8,6 +8,9 @@ import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { headingIdOf } from "../card/headingIdOf.ts";
 import type { QueueCall, QueueQuery, QueueRequest } from "../filter/queueQuery.ts";
+import { ExportBar } from "../handover/ExportBar.tsx";
+import { HandedOverExports } from "../handover/HandedOverExports.tsx";
+import { useHandover } from "../handover/useHandover.ts";
 import { PrintedJacket } from "../print/PrintedJacket.tsx";
 import { EmptyQueue, emptyQueueId } from "./EmptyQueue.tsx";
 import { QueueCard } from "./QueueCard.tsx";
@@ -18,6 +21,11 @@ import { type EntryQueueState, useEntryQueue } from "./useEntryQueue.ts";
 import { useLoadWhenEmpty } from "./useLoadWhenEmpty.ts";
 import { useQueueActions } from "./useQueueActions.ts";
 import { useQueueText } from "./useQueueText.ts";
+
+// The formats weigh on no queue that is only read.
+const ExportDialog = lazy(async () => ({
+  default: (await import("../handover/ExportDialog.tsx")).ExportDialog,
+}));
 
 export interface QueueProps {
   readonly kind: EntryKind;
@@ -53,7 +61,8 @@ function useArrival({ rows }: EntryQueueState, summary: string, toFirst: boolean
 
 export function QueueList(props: Props) {
   const { kind, call, request, emptyText, withNotes, mayMark, toFirst, onQuery, onNewest } = props;
-  const queue = useEntryQueue(kind, call, request);
+  const queue = useEntryQueue(kind, call, request, mayMark);
+  const handover = useHandover(kind, request, queue);
   const { list, rows } = queue;
   const words = useQueueText(queue, request);
   const actions = useQueueActions(queue, words.left);
@@ -82,6 +91,16 @@ export function QueueList(props: Props) {
         }}
       >
         {notice && <Notice kind="warning">{notice}</Notice>}
+        {mayMark && (
+          <HandedOverExports
+            list={handover.exported}
+            onMoved={() => void queue.startOver()}
+            onExport={(ids) => handover.exportThese(ids, "changed")}
+          />
+        )}
+        {mayMark && rows && rows.length > 0 && (
+          <ExportBar selection={handover.selection} loaded={rows.length} onExport={handover.ask} />
+        )}
         {!rows &&
           (list.error ? (
             <ErrorState error={list.error} onRetry={list.refetch} />
@@ -92,7 +111,15 @@ export function QueueList(props: Props) {
         {rows?.map(({ key, entry }) => (
           <Fragment key={key}>
             {key === at && recent}
-            <QueueCard rowKey={key} entry={entry} withNotes={withNotes} mayMark={mayMark} {...handlers} />
+            <QueueCard
+              rowKey={key}
+              entry={entry}
+              withNotes={withNotes}
+              mayMark={mayMark}
+              isSelected={handover.selection.keys.has(key)}
+              onSelect={handover.selection.toggle}
+              {...handlers}
+            />
           </Fragment>
         ))}
         {rows?.length === 0 && (
@@ -106,6 +133,11 @@ export function QueueList(props: Props) {
         )}
       </Box>
       {rows && !reading && <ShowMore shown={`${rows.length} jackets`} list={list} />}
+      {handover.offer && (
+        <Suspense fallback={null}>
+          <ExportDialog {...handover.offer} onClose={handover.close} onSaved={handover.onSaved} />
+        </Suspense>
+      )}
       {printing && (
         <PrintedJacket
           key={printing.at.getTime()}
