@@ -98,7 +98,7 @@ export const undoMark = call({
   method: "POST",
   path: "/markEntry/undo",
   callers: markers,
-  uses: ["records:get", "records:put", "audit"],
+  uses: ["records:get", "records:put", "records:delete", "audit"],
   request: z.strictObject({ EntryID: entryId }),
   response: z.object({ Message: z.string() }),
 });

@@ -4,7 +4,8 @@ import * as audit from "./audit.ts";
 import * as billing from "./billing.ts";
 import type { Call, ProviderEvent, ScheduledEvent } from "./call.ts";
 import * as drafts from "./drafts.ts";
-import * as entries from "./entries.ts";
+import * as ownEntries from "./entries.ts";
+import * as finding from "./finding.ts";
 import * as households from "./households.ts";
 import * as locations from "./locations.ts";
 import * as ownMembers from "./members.ts";
@@ -17,6 +18,7 @@ import * as ownStaff from "./staff.ts";
 import * as verifications from "./verifications.ts";
 
 const accounts = { ...ownAccounts, ...sessions, ...passwords, ...verifications };
+const entries = { ...ownEntries, ...finding };
 const members = { ...ownMembers, ...drafts };
 const payments = { ...ownPayments, ...billing };
 const staff = { ...ownStaff, ...accountLists, ...audit };

@@ -20,6 +20,9 @@ export interface AuditDetails {
   /** The id of a named department; a default one is its place. */
   readonly department?: string;
   readonly count?: number;
+  /** Why a record was opened, and the number of the incident. */
+  readonly reason?: string;
+  readonly incident?: string;
 }
 
 /** A row in the table. Rows of earlier versions have actions in words: see nameOfAction. */
