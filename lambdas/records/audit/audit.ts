@@ -25,6 +25,9 @@ export interface AuditDetails {
   /** Of an export: its format, and what it is for. */
   readonly format?: ExportFormatId;
   readonly purpose?: ExportPurpose;
+  /** Why a record was opened, and the number of the incident. */
+  readonly reason?: string;
+  readonly incident?: string;
 }
 
 /** A row in the table. Rows of earlier versions have actions in words: see nameOfAction. */
