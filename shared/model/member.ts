@@ -58,6 +58,8 @@ export const member = z.object({
   payed,
   /** While a renewal is unpaid or was refunded: the day on which the departments are told to drop the person. */
   PaymentDue: z.optional(z.string()),
+  /** Who pays for them in place of their family, "the City of Detroit". */
+  Sponsor: z.optional(z.string()),
   /** The plan at which the subscription renews; none while PENDING. */
   PlanID: z.optional(planId),
   /** The day on which the subscription ends, because its renewal was stopped. */

@@ -1,7 +1,7 @@
 import { findCard, openPortal, readReceipts } from "#lambdas/adapters/billing/customers.ts";
 import { type PlanDays, readPlanDays } from "#lambdas/adapters/billing/renewalDays.ts";
 import { readMembers } from "#lambdas/records/family/family.ts";
-import type { MemberDetails } from "#lambdas/records/family/member.ts";
+import { isPaying, type MemberDetails } from "#lambdas/records/family/member.ts";
 import { type BillingRecord, getBilling } from "#lambdas/records/payments/billing.ts";
 import { currentPlan, type OrderRecord, readOrders } from "#lambdas/records/payments/order.ts";
 import type { Session } from "#lambdas/session.ts";
@@ -40,7 +40,7 @@ async function readPaying(owner: string): Promise<Paying[]> {
   const orderAt = new Map(orders.map((order) => [order.id, order]));
   const paying = members.map((member) => ({
     member,
-    order: member.payed === "PENDING" ? undefined : orderAt.get(member.orderId ?? ""),
+    order: isPaying(member) ? orderAt.get(member.orderId ?? "") : undefined,
   }));
   const known: Paying[] = [];
   for (let at = 0; at < paying.length; at += atOnce)

@@ -67,7 +67,11 @@ async function makeMember(
     ...{ payed: "COMPLETE", created, edition: 1, version: 1 },
     authorization: { choice: "GUARDIAN", waiver: waiverVersion, at: created },
   };
-  const counted = countMember(owner, { most: mostMembers, paid: true, additional: false }, taken());
+  const counted = countMember(
+    owner,
+    { most: mostMembers, paid: true, sponsored: false, additional: false },
+    taken(),
+  );
   await transact([counted, insert(memberRecord(record)), ...(await moveMatch(record, undefined, matches))]);
   return record;
 }
