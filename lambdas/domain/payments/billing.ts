@@ -8,6 +8,7 @@ import type { Session } from "#lambdas/session.ts";
 import type { openBilling, PlanLine } from "#shared/contract/billing.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import { readRenewing, requireBilling } from "./billingAccounts.ts";
+import { sponsorOf } from "./sponsorOf.ts";
 
 type Billing = ResponseOf<typeof openBilling>;
 
@@ -16,9 +17,10 @@ interface Paying {
   readonly member: MemberDetails;
   readonly order: OrderRecord | undefined;
   readonly days: PlanDays | undefined;
+  readonly sponsor: string | undefined;
 }
 
-function lineOf({ member, order, days }: Paying, customer: string | undefined): PlanLine {
+function lineOf({ member, order, days, sponsor }: Paying, customer: string | undefined): PlanLine {
   const { id: MID, person, payed, due } = member;
   return {
     MID,
@@ -26,6 +28,7 @@ function lineOf({ member, order, days }: Paying, customer: string | undefined): 
     payed,
     ...(order ? { PlanID: currentPlan(order) } : {}),
     ...(due ? { PaymentDue: due } : {}),
+    ...(sponsor === undefined ? {} : { Sponsor: sponsor }),
     ...(days?.renews ? { Renews: days.renews } : {}),
     ...(days?.ends ? { Ends: days.ends } : {}),
     Managed: days !== undefined && days.customer === customer,
@@ -48,7 +51,9 @@ async function readPaying(owner: string): Promise<Paying[]> {
       ...(await Promise.all(
         paying.slice(at, at + atOnce).map(async ({ member, order }) => {
           const subscription = order?.ended ? undefined : order?.subscription;
-          return { member, order, days: subscription ? await readPlanDays(subscription) : undefined };
+          const days = subscription ? await readPlanDays(subscription) : undefined;
+          const isFree = member.isSponsored && !member.due;
+          return { member, order, days, sponsor: isFree ? await sponsorOf(owner, member.id) : undefined };
         }),
       )),
     );

@@ -1,7 +1,6 @@
 import { sendMail } from "#lambdas/adapters/mail.ts";
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { drainMails } from "#lambdas/domain/common/drainMails.ts";
-import { sponsorAt } from "#lambdas/domain/common/serving.ts";
 import { takeAndSend } from "#lambdas/domain/common/takeAndSend.ts";
 import {
   coverageEnded,
@@ -12,12 +11,11 @@ import {
 } from "#lambdas/domain/mails/paymentMailWords.ts";
 import { sponsored, sponsorshipEnded } from "#lambdas/domain/mails/sponsorMailWords.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
-import { readPerson } from "#lambdas/records/family/family.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
-import { getPlace } from "#lambdas/records/jackets/place.ts";
 import { currentPlan, getOrder, type OrderRecord } from "#lambdas/records/payments/order.ts";
 import { type PaymentMail, paymentMails, readPaymentMails } from "#lambdas/records/payments/paymentMail.ts";
 import type { PlanId } from "#shared/rules/payment/pricing.ts";
+import { sponsorOf } from "./sponsorOf.ts";
 
 // Mails about payments are queued in the transaction that they report and sent afterwards, by events alone. So
 // each is sent once, whichever call noticed the payment first, and none is lost while sending fails.
@@ -26,13 +24,6 @@ import type { PlanId } from "#shared/rules/payment/pricing.ts";
 async function firstNameFor({ owner, mid }: PaymentMail, order?: OrderRecord): Promise<string | undefined> {
   const id = mid ?? order?.member ?? order?.meant;
   return id === undefined ? undefined : (await getMember(owner, id))?.person.First;
-}
-
-/** Who pays for the member of a mail now; undefined when no department does. */
-async function sponsorFor({ owner, mid = "" }: PaymentMail): Promise<string | undefined> {
-  const homes = (await readPerson(owner, mid))?.homes ?? [];
-  const listed = await Promise.all(homes.map(({ household }) => getPlace(household.address)));
-  return listed.map(sponsorAt).find((sponsor) => sponsor !== undefined);
 }
 
 /** The plan of a receipt: a period from before the order moved has the former price. */
@@ -52,7 +43,7 @@ async function wordsOf(mail: PaymentMail): Promise<MailWords | undefined> {
 async function sponsorWords(mail: PaymentMail, first: string | undefined): Promise<MailWords | undefined> {
   const { content } = mail;
   if (content.kind === "sponsorEnded") return sponsorshipEnded({ first, due: content.due });
-  const by = await sponsorFor(mail);
+  const by = await sponsorOf(mail.owner, mail.mid ?? "");
   const until = content.kind === "sponsored" ? content.until : undefined;
   return by === undefined ? undefined : sponsored({ first, by, until });
 }

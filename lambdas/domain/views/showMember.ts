@@ -36,10 +36,12 @@ const showAuthorization = ({ choice, waiver, at }: Authorization) => ({
   At: at,
 });
 
-/** Who pays for a member, where it is a department. */
+/** Who pays for a member, where it is a department, or that it does no more. */
 function sponsorOf({ isSponsored, due }: MemberDetails, homes: readonly AssignedHousehold[]) {
-  const named = homes.find(({ Coverage }) => Coverage.Sponsor !== undefined)?.Coverage.Sponsor;
-  return isSponsored && !due && named !== undefined ? { Sponsor: named } : {};
+  if (!isSponsored) return {};
+  if (due) return { SponsorEnded: true };
+  const named = homes.find(({ Coverage }) => Coverage.Sponsor !== undefined);
+  return named ? { Sponsor: named.Coverage.Sponsor } : {};
 }
 
 /**
