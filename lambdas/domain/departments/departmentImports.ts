@@ -13,16 +13,17 @@ export interface Planned {
 
 /** The department after the import: places are added, and what the file does not say stays. */
 function merged(
-  { places, contact, statement, ...wish }: DepartmentWish,
+  { places, contact, statement, sponsor, ...wish }: DepartmentWish,
   found: DepartmentDetails,
 ): DepartmentWish {
   const all = new Map([...found.places, ...places].map((place) => [placeKey(place), place]));
   const texts = { contact: contact ?? found.contact, statement: statement ?? found.statement };
-  return { ...wish, ...texts, places: [...all.values()] };
+  return { ...wish, ...texts, sponsor: sponsor ?? found.sponsor, places: [...all.values()] };
 }
 
 const isSame = (wish: DepartmentWish, found: DepartmentDetails): boolean =>
   wish.places.length === found.places.length &&
+  (wish.sponsor ?? false) === (found.sponsor ?? false) &&
   (["name", "kind", "contact", "statement"] as const).every((fact) => wish[fact] === found[fact]);
 
 /** What is to be done for these departments; those with the same name in any letter case are one. Same ones are left out. */

@@ -8,7 +8,12 @@ import {
   departmentRecord,
   getDepartment,
 } from "#lambdas/records/departments/department.ts";
-import { getPlace, type ListedPlace, listedAmong } from "#lambdas/records/jackets/place.ts";
+import {
+  type DepartmentAtPlace,
+  getPlace,
+  type ListedPlace,
+  listedAmong,
+} from "#lambdas/records/jackets/place.ts";
 import { newsAmong } from "#lambdas/records/jackets/placeNews.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { insert, replace, transact, type Write } from "#lambdas/records/table/table.ts";
@@ -18,7 +23,10 @@ import { type Place, placeKey } from "#shared/rules/place.ts";
 import { type PlaceChange, writesOf, writesOfPlace } from "./placeChanges.ts";
 
 /** What is said of a department, and the places that it is to serve. */
-export type DepartmentWish = Pick<DepartmentDetails, "name" | "kind" | "places" | "contact" | "statement">;
+export type DepartmentWish = Pick<
+  DepartmentDetails,
+  "name" | "kind" | "places" | "contact" | "statement" | "sponsor"
+>;
 
 /** A transaction holds 100 writes: two are for the department and its audit row. */
 const placesAtOnce = Math.floor((100 - 2) / writesOfPlace);
@@ -62,18 +70,29 @@ interface Part {
   readonly isLast: boolean;
 }
 
-const isServed = ({ id, name }: DepartmentDetails, listed: ListedPlace | undefined): boolean =>
-  servingBy(listed).some((department) => department.id === id && department.name === name);
+/** Who pays, as residents read it: the city of a department that serves no other place, else the department. */
+const sponsorOf = ({ name, sponsor }: DepartmentDetails, { City }: Place, served: number) =>
+  sponsor ? { sponsor: served === 1 ? `the City of ${City}` : name } : {};
 
-/** The next places that are to change: those that the department leaves, joins, or serves under another name. */
+const isServed = (own: DepartmentAtPlace, listed: ListedPlace | undefined): boolean =>
+  servingBy(listed).some(
+    ({ id, name, sponsor }) => id === own.id && name === own.name && sponsor === own.sponsor,
+  );
+
+/** The next places that are to change: those that the department leaves, joins, or serves under another name or sponsor. */
 async function nextPart(department: DepartmentDetails, wanted: readonly Place[]): Promise<Part> {
   const [had, wish] = [once(department.places), once(wanted)];
   const all = [...new Map([...had, ...wish]).values()];
   const [listed, news] = await Promise.all([listedAmong(all), newsAmong(all)]);
   const leaving = [...had].filter(([key]) => !wish.has(key));
-  const joining = [...wish].filter(
-    ([key]) => !had.has(key) || (listed.has(key) && !isServed(department, listed.get(key))),
-  );
+  const ownAt = (place: Place): DepartmentAtPlace => ({
+    ...{ id: department.id, name: department.name },
+    ...sponsorOf(department, place, wish.size),
+  });
+  const joining = [...wish].filter(([key]) => {
+    const before = listed.get(key);
+    return !had.has(key) || (before && !isServed(ownAt(before), before));
+  });
   const some = [...leaving, ...joining].slice(0, placesAtOnce);
   const serving = new Map(had);
   const changes = some.map(([key, place]): PlaceChange => {
@@ -81,7 +100,7 @@ async function nextPart(department: DepartmentDetails, wanted: readonly Place[])
     const others = servingBy(before).filter(({ id }) => id !== department.id);
     if (!wish.has(key)) serving.delete(key);
     else serving.set(key, before ? { City: before.City, State: before.State } : place);
-    const own = { id: department.id, name: department.name };
+    const own = ownAt(before ?? place);
     return { place, before, serving: wish.has(key) ? [...others, own] : others, untold: news.get(key) };
   });
   return { changes, places: [...serving.values()], isLast: some.length === leaving.length + joining.length };
@@ -151,7 +170,7 @@ async function change(
 /**
  * Changes what is said of a department, and the places that it serves. What waits at a place that it leaves goes over
  * to the others there, which have every jacket; without others the place is not covered any more, and its default
- * department keeps them. Refuses a retired department.
+ * department keeps them. Whether it pays stays unless it is said. Refuses a retired department.
  */
 export const edit = (
   actor: Actor,
@@ -165,7 +184,8 @@ export const edit = (
     (department) => {
       if (department.status === "RETIRED") throw isRetired();
       requireFew(places);
-      return { to: { ...department, ...wish }, places };
+      const sponsor = wish.sponsor ?? department.sponsor;
+      return { to: { ...department, ...wish, sponsor }, places };
     },
     auditWrite(actor, "updateDepartment", { department: id }),
   );

@@ -42,18 +42,21 @@ const newsOf = (
 const rolloutOf = ({ City, State }: Place): Write =>
   addRollout({ City, State, id: newId(), at: new Date().toISOString(), after: "" });
 
-/** A place with its default department alone says so by naming none. */
+/** A place with its default department alone, which does not pay, says so by naming none. */
 function named(
   place: Place,
   serving: readonly DepartmentAtPlace[],
 ): readonly DepartmentAtPlace[] | undefined {
   const [only, ...others] = serving;
   const isDefault = only?.id === defaultDepartmentOf(place) && only.name === respondersOf(place.City);
-  return isDefault && others.length === 0 ? undefined : serving;
+  return isDefault && only.sponsor === undefined && others.length === 0 ? undefined : serving;
 }
 
 const idsOf = (departments: readonly DepartmentAtPlace[] | undefined, place: Place): string =>
   (departments?.map(({ id }) => id) ?? [defaultDepartmentOf(place)]).toSorted().join();
+
+const isSponsored = (departments: readonly DepartmentAtPlace[] = []): boolean =>
+  departments.some(({ sponsor }) => sponsor !== undefined);
 
 /** The writes of a change of a place: its row, the news when it joins or leaves, and the work that its families are. */
 export function writesOf({ place, before, serving, untold }: PlaceChange): Write[] {
@@ -68,7 +71,9 @@ export function writesOf({ place, before, serving, untold }: PlaceChange): Write
       : [];
   const { City, State } = before ?? place;
   const departments = named({ City, State }, serving);
-  const isSame = idsOf(departments, place) === idsOf(before?.departments, place);
+  const isSame =
+    idsOf(departments, place) === idsOf(before?.departments, place) &&
+    isSponsored(departments) === isSponsored(before?.departments);
   return [
     putPlace({ City, State, departments }, before),
     ...(before ? [] : [newsOf(place, "JOINED", untold)]),

@@ -1,5 +1,6 @@
 import { drain, runAll } from "#lambdas/domain/common/drain.ts";
 import { updateDepartments } from "#lambdas/domain/lifecycle/accountJackets.ts";
+import { follow } from "#lambdas/domain/sponsorship/sponsorships.ts";
 import { log } from "#lambdas/log.ts";
 import {
   advanceRollout,
@@ -13,7 +14,7 @@ import { Superseded } from "#lambdas/records/jackets/placeNews.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import type { Place } from "#shared/rules/place.ts";
 
-// When the departments of a place change, the jackets of its families follow, a page of families at a time. A family
+// When the departments of a place change, or whether one of them pays, its families follow, a page of families at a time. A family
 // that was changing at that very moment may have read the place as it was: a pass that began a minute later sees what
 // it wrote. So a change is done after the first whole pass that began so late, with every household listed.
 
@@ -23,13 +24,19 @@ const familiesAtOnce = 5;
 /** Longer than any request that read the place before it changed. */
 const settledMilliseconds = 60_000;
 
+/** Who pays comes first: it may open jackets. */
+async function followPlace(owner: string): Promise<void> {
+  await follow(owner);
+  await updateDepartments(owner);
+}
+
 /** Takes the families of the next page along. Returns the rollout as it then stands; undefined after the last one. */
 async function followSome(rollout: RolloutRecord): Promise<RolloutRecord | undefined> {
   const households = await readHouseholdsOfPlace(rollout, rollout.after, householdsAtOnce);
   const after = households.at(-1)?.owner;
   if (after === undefined) return undefined;
   const owners = [...new Set(households.map(({ owner }) => owner))];
-  const failures = await runAll(owners, familiesAtOnce, updateDepartments);
+  const failures = await runAll(owners, familiesAtOnce, followPlace);
   for (const { item, error } of failures) log.error("a family's jackets did not follow", { item, error });
   const next = { after, hasFailed: rollout.hasFailed || failures.length > 0 };
   await transact([advanceRollout(rollout, next)]);

@@ -11,10 +11,12 @@ import {
 } from "#lambdas/records/table/table.ts";
 import { cityKey, type Place, placeKey } from "#shared/rules/place.ts";
 
-/** A department among those of a place; the name is repeated in each, so that coverage is one row. */
+/** A department among those of a place; what residents read of it is repeated in each, so that coverage is one row. */
 export interface DepartmentAtPlace {
   readonly id: string;
   readonly name: string;
+  /** Who pays for the people there, "the City of Detroit"; absent of a department that does not. */
+  readonly sponsor?: string | undefined;
 }
 
 /** A participating city, as it is shown. */

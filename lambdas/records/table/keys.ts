@@ -94,6 +94,10 @@ export const paymentErasuresPk = "PAYERASURES";
 export const fullPlanChecksPk = "PLANCHECKS";
 /** Subscriptions to move to the full plan with the provider. */
 export const planMovesPk = "PLANMOVES";
+/** Families to look at: whether a department pays for a member. */
+export const sponsorChecksPk = "SPONSORCHECKS";
+/** Subscriptions that are not to renew, because a department pays. */
+export const renewalStopsPk = "RENEWALSTOPS";
 /** Mails to send; those of an account stand together. */
 export const mailsPk = "MAILS";
 /** Places that joined or left, until their families are told. */
