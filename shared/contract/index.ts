@@ -3,6 +3,7 @@ import * as ownAccounts from "./accounts.ts";
 import * as audit from "./audit.ts";
 import * as billing from "./billing.ts";
 import type { Call, ProviderEvent, ScheduledEvent } from "./call.ts";
+import * as departments from "./departments.ts";
 import * as drafts from "./drafts.ts";
 import * as entries from "./entries.ts";
 import * as households from "./households.ts";
@@ -19,7 +20,7 @@ import * as verifications from "./verifications.ts";
 const accounts = { ...ownAccounts, ...sessions, ...passwords, ...verifications };
 const members = { ...ownMembers, ...drafts };
 const payments = { ...ownPayments, ...billing };
-const staff = { ...ownStaff, ...accountLists, ...audit };
+const staff = { ...ownStaff, ...accountLists, ...audit, ...departments };
 const byDomain = { accounts, households, members, photos, entries, locations, payments, secondFactor, staff };
 
 const { eraseInactive, ...accountCalls } = accounts;

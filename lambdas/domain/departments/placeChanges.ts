@@ -9,9 +9,10 @@ import {
 import { addPlaceNews, type PlaceNewsRecord } from "#lambdas/records/jackets/placeNews.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
-import { mostDepartments } from "#shared/model/department.ts";
+import { departmentNameKey, mostDepartments } from "#shared/model/department.ts";
 import { defaultDepartmentOf, respondersOf } from "#shared/rules/defaultDepartment.ts";
 import type { Place } from "#shared/rules/place.ts";
+import { nameTaken } from "./departmentNames.ts";
 
 /** A place with the departments that are to serve it; with none it leaves. */
 export interface PlaceChange {
@@ -58,6 +59,8 @@ const idsOf = (departments: readonly DepartmentAtPlace[] | undefined, place: Pla
 /** The writes of a change of a place: its row, the news when it joins or leaves, and the work that its families are. */
 export function writesOf({ place, before, serving, untold }: PlaceChange): Write[] {
   if (serving.length > mostDepartments) throw tooMany(place.City);
+  // Residents and staff tell the departments of a place by their names; a default one has no claim on its own.
+  if (new Set(serving.map(({ name }) => departmentNameKey(name))).size < serving.length) throw nameTaken();
   if (serving.length === 0)
     return before
       ? [
