@@ -4,7 +4,8 @@ import { VisibleError } from "#lambdas/errors.ts";
 import type { DepartmentDetails } from "#lambdas/records/departments/department.ts";
 import { listedAmong } from "#lambdas/records/jackets/place.ts";
 import { accountPk, newId } from "#lambdas/records/table/keys.ts";
-import { createOnce, type Once } from "#lambdas/records/table/once.ts";
+import { createOnce, type Once, sentBefore } from "#lambdas/records/table/once.ts";
+import type { Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { createDepartment, retireDepartment, updateDepartment } from "#shared/contract/departments.ts";
@@ -45,19 +46,19 @@ async function requireMeant(places: Request["Places"], served: readonly Place[])
 
 /** Creates a department as an administrator wishes; a retry creates none twice and adds what is missing. */
 export async function create(session: Session, request: Request, once: Once | undefined): Promise<Answer> {
-  await requireMeant(request.Places, []);
   const wish = wishOf(request);
   const id = newId();
-  return createOnce(
-    accountPk(session.accountId),
-    once,
-    id,
-    async (first) => {
-      const name = claimName(wish.name, id);
-      return answer(await departments.create(session, wish, { id, first: [...first, name] }));
-    },
-    async (made) => answer(await departments.finishCreation(made, wish.places)),
-  );
+  const scope = accountPk(session.accountId);
+  const make = async (first: readonly Write[]) => {
+    const name = claimName(wish.name, id);
+    return answer(await departments.create(session, wish, { id, first: [...first, name] }));
+  };
+  const finish = async (made: string) => answer(await departments.finishCreation(made, wish.places));
+  // What an earlier attempt made counts among the departments of its places.
+  const earlier = await sentBefore(scope, once);
+  if (earlier) return finish(earlier);
+  await requireMeant(request.Places, []);
+  return createOnce(scope, once, id, make, finish);
 }
 
 /** Changes a department as an administrator wishes, on the version that they saw. */

@@ -10,7 +10,7 @@ import { addPlaceNews, type PlaceNewsRecord } from "#lambdas/records/jackets/pla
 import { newId } from "#lambdas/records/table/keys.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
 import { departmentNameKey, mostDepartments } from "#shared/model/department.ts";
-import { defaultDepartmentOf, respondersOf } from "#shared/rules/defaultDepartment.ts";
+import { defaultDepartmentOf, isDefaultDepartment, respondersOf } from "#shared/rules/defaultDepartment.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { nameTaken } from "./departmentNames.ts";
 
@@ -56,11 +56,18 @@ function named(
 const idsOf = (departments: readonly DepartmentAtPlace[] | undefined, place: Place): string =>
   (departments?.map(({ id }) => id) ?? [defaultDepartmentOf(place)]).toSorted().join();
 
+/** Whether a default department, which has no claim on its name, is called like another one of its place. */
+function hasTwin(serving: readonly DepartmentAtPlace[]): boolean {
+  const own = serving.find(({ id }) => isDefaultDepartment(id));
+  const isTwin = ({ id, name }: DepartmentAtPlace) =>
+    id !== own?.id && departmentNameKey(name) === departmentNameKey(own?.name ?? "");
+  return own !== undefined && serving.some(isTwin);
+}
+
 /** The writes of a change of a place: its row, the news when it joins or leaves, and the work that its families are. */
 export function writesOf({ place, before, serving, untold }: PlaceChange): Write[] {
   if (serving.length > mostDepartments) throw tooMany(place.City);
-  // Residents and staff tell the departments of a place by their names; a default one has no claim on its own.
-  if (new Set(serving.map(({ name }) => departmentNameKey(name))).size < serving.length) throw nameTaken();
+  if (hasTwin(serving)) throw nameTaken();
   if (serving.length === 0)
     return before
       ? [
