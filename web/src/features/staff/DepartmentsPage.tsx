@@ -46,7 +46,7 @@ export function DepartmentsPage() {
   return (
     <>
       <PageTitle
-        text="Who reads the jackets of each place. A city that takes part without naming one has a default department."
+        text="They read the jackets of the places that they serve."
         aside={
           <Button variant="primary" startIcon={<PlusIcon size={20} />} onClick={() => setIsCreating(true)}>
             Create a department

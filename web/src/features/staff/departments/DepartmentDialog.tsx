@@ -2,6 +2,7 @@ import { createDepartment, listDepartments, updateDepartment } from "#shared/con
 import type { ListedDepartment } from "#shared/model/department.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
+import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 import { FormDialog } from "#web/ui/forms/FormDialog.tsx";
 import { NoteInput } from "#web/ui/forms/NoteInput.tsx";
 import { SelectInput } from "#web/ui/forms/SelectInput.tsx";
@@ -28,7 +29,9 @@ export function DepartmentDialog({ department, onChanged, ...dialog }: Props) {
   const refreshing = { refreshes: [listDepartments], refreshesOnFailure: [listDepartments] };
   const create = useCallMutation(createDepartment, refreshing);
   const update = useCallMutation(updateDepartment, refreshing);
-  const save = async ({ Typed: _, ...wish }: DepartmentForm) => {
+  const save = async ({ Typed, ...wish }: DepartmentForm) => {
+    // Not a rule of the field: its sentence would move the button while it is pressed.
+    if (Typed.trim()) throw new FieldProblem("Typed", "Press Add, or empty this field");
     const { Department } = department
       ? await update.mutateAsync({ ...wish, ID: department.ID, Version: department.Version })
       : await create.mutateAsync(wish);

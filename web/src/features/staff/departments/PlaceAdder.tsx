@@ -29,8 +29,8 @@ interface Unlisted {
 const fields = {
   display: "grid",
   gap: 1.5,
-  alignItems: "end",
-  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(0, 3fr) minmax(0, 2fr) auto" },
+  alignItems: "start",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(0, 3fr) minmax(0, 2fr)" },
 } as const;
 
 /** A city and its state, to be added to a list. One that takes no part yet is asked about first. */
@@ -42,7 +42,7 @@ export function PlaceAdder({ onAdd }: { readonly onAdd: (place: WishedPlace) => 
   const [pending, setPending] = useState(false);
   const take = (place: WishedPlace) => {
     setUnlisted(undefined);
-    setValue("Typed", "");
+    setValue("Typed", "", { shouldValidate: true });
     onAdd(place);
     setFocus("Typed");
   };
@@ -67,7 +67,7 @@ export function PlaceAdder({ onAdd }: { readonly onAdd: (place: WishedPlace) => 
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.target instanceof HTMLButtonElement) return;
+    if (event.key !== "Enter") return;
     // It adds the place instead of sending the form.
     event.preventDefault();
     void add();
@@ -84,7 +84,9 @@ export function PlaceAdder({ onAdd }: { readonly onAdd: (place: WishedPlace) => 
           value={stateCode}
           onChange={({ target }) => setStateCode(target.value)}
         />
-        <Button pending={pending} onClick={() => void add()}>
+      </Box>
+      <Box>
+        <Button size="small" pending={pending} onClick={() => void add()}>
           Add
         </Button>
       </Box>
@@ -92,10 +94,12 @@ export function PlaceAdder({ onAdd }: { readonly onAdd: (place: WishedPlace) => 
         <Notice kind="warning" sx={{ fontWeight: 400 }}>
           <Typography>{placeText(unlisted.place)} does not take part yet.</Typography>
           {unlisted.similar.length > 0 && (
-            <SimilarCities
-              cities={unlisted.similar}
-              onChoose={(City) => take({ City, State: unlisted.place.State })}
-            />
+            <Box sx={{ mt: 1 }}>
+              <SimilarCities
+                cities={unlisted.similar}
+                onChoose={(City) => take({ City, State: unlisted.place.State })}
+              />
+            </Box>
           )}
           <Typography variant="body2" sx={{ mt: 1 }}>
             As a new place its families are told by mail, and can register and pay.

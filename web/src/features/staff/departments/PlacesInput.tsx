@@ -41,7 +41,7 @@ export function PlacesInput() {
       {places.length > 0 && (
         <Box component="ul" aria-label="Places that it serves" tabIndex={0} sx={scrolled}>
           {places.map((place) => (
-            <Box component="li" key={placeKey(place)} sx={listRow}>
+            <Box component="li" key={placeKey(place)} sx={{ ...listRow, py: 1 }}>
               <Box component="span" sx={{ minWidth: 0, flexGrow: 1, overflowWrap: "anywhere" }}>
                 {placeText(place)} {place.New && <Chip status="warning">New place</Chip>}
               </Box>

@@ -24,7 +24,10 @@ export const departmentColumns = (
     cell: ({ Name }) => <Box sx={{ overflowWrap: "anywhere" }}>{Name}</Box>,
   },
   { header: "Status", under: true, cell: standingOf },
-  { header: "Kind", cell: ({ Kind }) => (Kind ? kindLabels[Kind] : "Not said") },
+  {
+    header: "Kind",
+    cell: ({ Kind }) => <Box sx={{ whiteSpace: "nowrap" }}>{Kind ? kindLabels[Kind] : "Not said"}</Box>,
+  },
   {
     header: "Places",
     cell: ({ Places }) => (

@@ -8,7 +8,7 @@ const { Places, ...said } = createDepartment.request.shape;
 export const departmentForm = z.object({
   ...said,
   Places,
-  Typed: z.string().check(z.regex(/^\s*$/, "Press Add, or empty this field")),
+  Typed: z.string(),
 });
 export type DepartmentForm = z.output<typeof departmentForm>;
 

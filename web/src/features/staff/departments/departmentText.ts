@@ -41,11 +41,10 @@ export function retirementOf({ Name, Places, Waiting }: ListedDepartment): reado
     : `${counted(Count, "jacket")} ${Count === 1 ? "waits" : "wait"}`;
   return [
     `${Name} leaves ${counted(Places.length, "place")}: ${placesText(Places)}.`,
-    `${waits} in its queue. No jacket is lost: each other department of the place has it, too.`,
-    "A place without another department is not covered any more. Its jackets are kept for the next one, administrators see them, and its families are told by mail.",
-    "What it transferred stays in its own system. It is still told when such a record ends.",
-    "Its accounts stay. Restrict those of people who no longer need them.",
-    "It does not come back: you can create a new one.",
+    `${waits} in its queue. Other departments of the place have them, too.`,
+    "A place without another one is not covered any more: its jackets are kept, and its families are told by mail.",
+    "It is still told when a record ends that it has.",
+    "Its accounts stay: restrict those that nobody needs.",
   ];
 }
 
