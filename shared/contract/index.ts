@@ -3,6 +3,7 @@ import * as ownAccounts from "./accounts.ts";
 import * as audit from "./audit.ts";
 import * as billing from "./billing.ts";
 import type { Call, ProviderEvent, ScheduledEvent } from "./call.ts";
+import * as departments from "./departments.ts";
 import * as drafts from "./drafts.ts";
 import * as ownEntries from "./entries.ts";
 import * as finding from "./finding.ts";
@@ -22,7 +23,7 @@ const accounts = { ...ownAccounts, ...sessions, ...passwords, ...verifications }
 const entries = { ...ownEntries, ...finding, ...handover };
 const members = { ...ownMembers, ...drafts };
 const payments = { ...ownPayments, ...billing };
-const staff = { ...ownStaff, ...accountLists, ...audit };
+const staff = { ...ownStaff, ...accountLists, ...audit, ...departments };
 const byDomain = { accounts, households, members, photos, entries, locations, payments, secondFactor, staff };
 
 const { eraseInactive, ...accountCalls } = accounts;

@@ -1,8 +1,10 @@
 import type { Actor } from "#lambdas/records/audit/audit.ts";
 import type { DepartmentDetails } from "#lambdas/records/departments/department.ts";
+import { newId } from "#lambdas/records/table/keys.ts";
 import { departmentNameKey } from "#shared/model/department.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { readNamed } from "./departmentLists.ts";
+import { changeName, claimName } from "./departmentNames.ts";
 import { create, type DepartmentWish, edit } from "./departments.ts";
 
 /** What an import does with a wish: a department to change, or none to create one. */
@@ -38,5 +40,9 @@ export async function plan(wishes: readonly DepartmentWish[]): Promise<Planned[]
 }
 
 /** Does what was planned for one department. To do it again changes nothing. */
-export const carryOut = ({ wish, found }: Planned, actor: Actor): Promise<DepartmentDetails> =>
-  found ? edit(actor, found.id, wish) : create(actor, wish);
+export function carryOut({ wish, found }: Planned, actor: Actor): Promise<DepartmentDetails> {
+  const { name } = wish;
+  if (found) return edit(actor, found.id, wish, undefined, (before) => changeName(before, name));
+  const id = newId();
+  return create(actor, wish, { id, first: [claimName(name, id)] });
+}

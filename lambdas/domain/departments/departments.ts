@@ -1,4 +1,5 @@
 import * as coverage from "#lambdas/domain/common/coverage.ts";
+import { auditedDepartment } from "#lambdas/domain/common/reachOf.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { servingBy } from "#lambdas/domain/common/serving.ts";
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
@@ -8,18 +9,14 @@ import {
   departmentRecord,
   getDepartment,
 } from "#lambdas/records/departments/department.ts";
-import {
-  type DepartmentAtPlace,
-  getPlace,
-  type ListedPlace,
-  listedAmong,
-} from "#lambdas/records/jackets/place.ts";
+import { type DepartmentAtPlace, type ListedPlace, listedAmong } from "#lambdas/records/jackets/place.ts";
 import { newsAmong } from "#lambdas/records/jackets/placeNews.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { insert, replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import { mostPlaces } from "#shared/model/department.ts";
-import { isDefaultDepartment } from "#shared/rules/defaultDepartment.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
+import { readDefault } from "./defaultDetails.ts";
+import { releaseName } from "./departmentNames.ts";
 import { type PlaceChange, writesOf, writesOfPlace } from "./placeChanges.ts";
 
 /** What is said of a department, and the places that it is to serve. */
@@ -28,23 +25,12 @@ export type DepartmentWish = Pick<
   "name" | "kind" | "places" | "contact" | "statement" | "sponsor"
 >;
 
-/** A transaction holds 100 writes: two are for the department and its audit row. */
-const placesAtOnce = Math.floor((100 - 2) / writesOfPlace);
-
-/** A default department that has no row yet, as the row that it gets; undefined for any other. */
-async function withoutRow(id: string): Promise<DepartmentDetails | undefined> {
-  const [State = "", City = ""] = id.split("#");
-  const listed = isDefaultDepartment(id) ? await getPlace({ City, State }) : undefined;
-  const own = servingBy(listed).find((department) => department.id === id);
-  if (!listed || !own) return undefined;
-  const now = new Date().toISOString();
-  const places = [{ City: listed.City, State: listed.State }];
-  return { id, name: own.name, places, status: "ACTIVE", created: now, updated: now, version: 0 };
-}
+/** A transaction holds 100 writes: four are for the department, its audit row, and two names or a key of the request. */
+const placesAtOnce = Math.floor((100 - 4) / writesOfPlace);
 
 /** A department, also a default one without a row. */
 export const read = async (id: string): Promise<DepartmentDetails | undefined> =>
-  (await getDepartment(id)) ?? withoutRow(id);
+  (await getDepartment(id)) ?? readDefault(id);
 
 const write = (department: DepartmentDetails): Write =>
   department.version === 0
@@ -131,29 +117,48 @@ async function serveRest({ id }: DepartmentDetails, wanted: readonly Place[]): P
   return serve(found, wanted, []);
 }
 
-/** Creates a department that serves these places from now on, beside those that serve them already. */
-export async function create(actor: Actor, { places, ...wish }: DepartmentWish): Promise<DepartmentDetails> {
+/**
+ * Creates a department that serves these places from now on, beside those that serve them already.
+ * @param first writes that come first in its transaction, at most two
+ */
+export async function create(
+  actor: Actor,
+  { places, ...wish }: DepartmentWish,
+  { id = newId(), first = [] }: { readonly id?: string; readonly first?: readonly Write[] } = {},
+): Promise<DepartmentDetails> {
   requireFew(places);
-  const id = newId();
   const now = new Date().toISOString();
   const made: DepartmentDetails = {
     ...{ id, ...wish, places: [], status: "ACTIVE" },
     ...{ created: now, updated: now, version: 0 },
   };
   const audit = auditWrite(actor, "createDepartment", { department: id });
-  return retryOnConflict(() => serve(made, places, [audit]));
+  return retryOnConflict(() => serve(made, places, [...first, audit]));
+}
+
+/** Goes on with a creation that may have broken off: places that the department lacks are added. */
+export async function finishCreation(id: string, places: readonly Place[]): Promise<DepartmentDetails> {
+  const found = await getDepartment(id);
+  if (!found) throw notFound();
+  const isWhole = places.every((place) => found.places.some((one) => placeKey(one) === placeKey(place)));
+  if (isWhole || found.status === "RETIRED") return found;
+  return retryOnConflict(() => serveRest(found, [...found.places, ...places]));
 }
 
 const isRetired = () =>
   new VisibleError("DEPARTMENT_RETIRED", "This department is retired. Please create a new one.");
 
+/** A department as it is to be, and at most two writes that belong to the change. */
+interface Changed {
+  readonly to: DepartmentDetails;
+  readonly places: readonly Place[];
+  readonly first: readonly Write[];
+}
+
 async function change(
   id: string,
   version: number | undefined,
-  after: (department: DepartmentDetails) => {
-    readonly to: DepartmentDetails;
-    readonly places: readonly Place[];
-  },
+  after: (department: DepartmentDetails) => Promise<Changed>,
   audit: Write,
 ): Promise<DepartmentDetails> {
   let asked = version;
@@ -162,8 +167,8 @@ async function change(
     if (!found) throw notFound();
     asked ??= found.version;
     if (asked !== found.version) throw changedElsewhere();
-    const { to, places } = after(found);
-    return serve(to, places, [audit]);
+    const { to, places, first } = await after(found);
+    return serve(to, places, [...first, audit]);
   });
 }
 
@@ -171,23 +176,25 @@ async function change(
  * Changes what is said of a department, and the places that it serves. What waits at a place that it leaves goes over
  * to the others there, which have every jacket; without others the place is not covered any more, and its default
  * department keeps them. Whether it pays stays unless it is said. Refuses a retired department.
+ * @param also writes that belong to the change of the department as it was, at most two
  */
 export const edit = (
   actor: Actor,
   id: string,
   { places, ...wish }: DepartmentWish,
   version?: number,
+  also: (department: DepartmentDetails) => Promise<readonly Write[]> = async () => [],
 ): Promise<DepartmentDetails> =>
   change(
     id,
     version,
-    (department) => {
+    async (department) => {
       if (department.status === "RETIRED") throw isRetired();
       requireFew(places);
       const sponsor = wish.sponsor ?? department.sponsor;
-      return { to: { ...department, ...wish, sponsor }, places };
+      return { to: { ...department, ...wish, sponsor }, places, first: await also(department) };
     },
-    auditWrite(actor, "updateDepartment", { department: id }),
+    auditWrite(actor, "updateDepartment", auditedDepartment(id)),
   );
 
 /** Retires a department: it leaves all its places as above, and its jackets keep its receipts. To retire it again goes on. */
@@ -195,6 +202,10 @@ export const retire = (actor: Actor, id: string, version?: number): Promise<Depa
   change(
     id,
     version,
-    (department) => ({ to: { ...department, status: "RETIRED" }, places: [] }),
-    auditWrite(actor, "retireDepartment", { department: id }),
+    async (department) => ({
+      to: { ...department, status: "RETIRED" },
+      places: [],
+      first: await releaseName(department),
+    }),
+    auditWrite(actor, "retireDepartment", auditedDepartment(id)),
   );

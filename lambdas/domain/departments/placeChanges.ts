@@ -9,9 +9,10 @@ import {
 import { addPlaceNews, type PlaceNewsRecord } from "#lambdas/records/jackets/placeNews.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
-import { mostDepartments } from "#shared/model/department.ts";
-import { defaultDepartmentOf, respondersOf } from "#shared/rules/defaultDepartment.ts";
+import { departmentNameKey, mostDepartments } from "#shared/model/department.ts";
+import { defaultDepartmentOf, isDefaultDepartment, respondersOf } from "#shared/rules/defaultDepartment.ts";
 import type { Place } from "#shared/rules/place.ts";
+import { nameTaken } from "./departmentNames.ts";
 
 /** A place with the departments that are to serve it; with none it leaves. */
 export interface PlaceChange {
@@ -58,9 +59,18 @@ const idsOf = (departments: readonly DepartmentAtPlace[] | undefined, place: Pla
 const isSponsored = (departments: readonly DepartmentAtPlace[] = []): boolean =>
   departments.some(({ sponsor }) => sponsor !== undefined);
 
+/** Whether a default department, which has no claim on its name, is called like another one of its place. */
+function hasTwin(serving: readonly DepartmentAtPlace[]): boolean {
+  const own = serving.find(({ id }) => isDefaultDepartment(id));
+  const isTwin = ({ id, name }: DepartmentAtPlace) =>
+    id !== own?.id && departmentNameKey(name) === departmentNameKey(own?.name ?? "");
+  return own !== undefined && serving.some(isTwin);
+}
+
 /** The writes of a change of a place: its row, the news when it joins or leaves, and the work that its families are. */
 export function writesOf({ place, before, serving, untold }: PlaceChange): Write[] {
   if (serving.length > mostDepartments) throw tooMany(place.City);
+  if (hasTwin(serving)) throw nameTaken();
   if (serving.length === 0)
     return before
       ? [

@@ -6,6 +6,7 @@ import {
   get,
   type Key,
   put,
+  query,
   range,
   type Write,
 } from "#lambdas/records/table/table.ts";
@@ -75,3 +76,25 @@ export const putPlace = ({ City, State, departments }: ListedPlace, before?: Lis
 
 /** Takes a city off the list, as it was read. */
 export const deletePlace = (before: ListedPlace): Write => discard(keyOf(before), asRead(before));
+
+async function placesFrom(State: string, after: string, limit: number): Promise<ListedPlace[]> {
+  const { items } = await query<PlaceRecord>({
+    KeyConditionExpression: "pk = :pk AND sk > :after",
+    ExpressionAttributeValues: { ":pk": participatingPk(State), ":after": after || " " },
+    Limit: limit,
+  });
+  return items.map(listedPlace);
+}
+
+/** Up to `limit` participating cities of these states after a placeKey, in the order of their keys; "" is the beginning. */
+export async function readPlaces(
+  codes: readonly string[],
+  after: string,
+  limit: number,
+): Promise<ListedPlace[]> {
+  const [begun = "", city = ""] = after.split("#");
+  const left = [...codes].sort().filter((code) => code >= begun);
+  // All at once: most states have few.
+  const found = await Promise.all(left.map((code) => placesFrom(code, code === begun ? city : "", limit)));
+  return found.flat().slice(0, limit);
+}

@@ -74,6 +74,8 @@ export const queuePk = (kind: "NEW" | "UPDATED" | "MARKED", department: string):
 export const jacketNumberKey = (number: string): Key => ({ pk: `NUMBER#${number}`, sk: "#" });
 /** A department that was named. */
 export const departmentKey = (id: string): Key => ({ pk: `DEPARTMENT#${id}`, sk: "#" });
+/** Keeps the name of a department unique, by its departmentNameKey. */
+export const departmentNameRow = (nameKey: string): Key => ({ pk: `DEPARTMENTNAME#${nameKey}`, sk: "#" });
 export const participatingPk = (state: string): string => `PLACES#${state}`;
 /** The households of a place in the form of placeKey, in all accounts. */
 export const householdsOfPlacePk = (where: string): string => `HOUSEHOLDS#${where}`;
