@@ -8,7 +8,10 @@ import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { headingIdOf } from "../card/headingIdOf.ts";
 import type { QueueCall, QueueQuery, QueueRequest } from "../filter/queueQuery.ts";
-import { PrintedJacket } from "../print/PrintedJacket.tsx";
+import { groupHouseholds } from "../household/groupHouseholds.ts";
+import { HouseholdCards } from "../household/HouseholdCards.tsx";
+import { PrintedJackets } from "../print/PrintedJackets.tsx";
+import { cardColumns } from "./cardColumns.ts";
 import { EmptyQueue, emptyQueueId } from "./EmptyQueue.tsx";
 import { QueueCard } from "./QueueCard.tsx";
 import { QueueStatusBar } from "./QueueStatusBar.tsx";
@@ -38,6 +41,9 @@ interface Props extends QueueProps {
   readonly onNewest: () => void;
 }
 
+/** Over both columns. */
+const wide = { gridColumn: "1 / -1" } as const;
+
 /** Announces the list once it is loaded, and moves the focus to the first card if `toFirst`. */
 function useArrival({ rows }: EntryQueueState, summary: string, toFirst: boolean): void {
   const focusOn = useDeferredFocus();
@@ -59,7 +65,7 @@ export function QueueList(props: Props) {
   const actions = useQueueActions(queue, words.left);
   const reading = useLoadWhenEmpty(queue);
   useArrival(queue, words.summary, toFirst);
-  const { at, notice, handlers, printing } = actions;
+  const { at, notice, handlers, onAllMarked, printing } = actions;
   const part = request.Sort === "NEWEST" ? "first" : "all";
   const recent = mayMark && <RecentMarks marks={queue.marks} onUndone={actions.onUndone} />;
   const isPlaced = rows?.some(({ key }) => key === at);
@@ -73,15 +79,12 @@ export function QueueList(props: Props) {
         onArrivals={() => (words.isFar ? onNewest() : void actions.showArrivals(part))}
         onReload={() => void actions.loadAgain()}
       />
-      <Box
-        sx={{
-          display: "flex",
-          flexDirection: "column",
-          gap: 2.5,
-          minHeight: "50vh",
-        }}
-      >
-        {notice && <Notice kind="warning">{notice}</Notice>}
+      <Box sx={{ ...cardColumns, minHeight: "50vh", alignContent: "start", "& > section": wide }}>
+        {notice && (
+          <Notice kind="warning" sx={wide}>
+            {notice}
+          </Notice>
+        )}
         {!rows &&
           (list.error ? (
             <ErrorState error={list.error} onRetry={list.refetch} />
@@ -89,10 +92,22 @@ export function QueueList(props: Props) {
             !list.isPaused && <Loading what="jackets" label="Loading..." />
           ))}
         {!isPlaced && recent}
-        {rows?.map(({ key, entry }) => (
-          <Fragment key={key}>
-            {key === at && recent}
-            <QueueCard rowKey={key} entry={entry} withNotes={withNotes} mayMark={mayMark} {...handlers} />
+        {groupHouseholds(rows ?? []).map(({ key: household, rows: some }) => (
+          <Fragment key={household}>
+            {some.some(({ key }) => key === at) && recent}
+            <HouseholdCards rows={some} mayMark={mayMark} onMarked={onAllMarked} onPrint={handlers.onPrint}>
+              {some.map(({ key, entry }) => (
+                <QueueCard
+                  key={key}
+                  rowKey={key}
+                  entry={entry}
+                  withNotes={withNotes}
+                  withAddress={some.length === 1}
+                  mayMark={mayMark}
+                  {...handlers}
+                />
+              ))}
+            </HouseholdCards>
           </Fragment>
         ))}
         {rows?.length === 0 && (
@@ -107,11 +122,10 @@ export function QueueList(props: Props) {
       </Box>
       {rows && !reading && <ShowMore shown={`${rows.length} jackets`} list={list} />}
       {printing && (
-        <PrintedJacket
+        <PrintedJackets
           key={printing.at.getTime()}
-          opened={printing}
+          opened={printing.opened}
           at={printing.at}
-          withNotes={withNotes}
           onDone={actions.onPrinted}
         />
       )}
