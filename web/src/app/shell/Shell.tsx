@@ -16,8 +16,10 @@ import type { SidebarLink } from "./SidebarLinks.tsx";
 // In rem, for larger text.
 const width = "max(272px, min(17rem, 26vw))";
 
-// The queues show the offline notice in the bar that stays in sight above their cards.
-const ownOfflineNotice = ["/NewEntries", "/UpdatedEntries", "/FFRNewEntry", "/FFRUpdate"];
+// The queues show the offline notice in the bar that stays in sight above their cards, and cards in two columns.
+const queues = ["/NewEntries", "/UpdatedEntries", "/FFRNewEntry", "/FFRUpdate"];
+
+const queueWidth = { xs: maxWidth.page + 80, "@media (min-width: 105em)": 1760 };
 
 interface Props {
   readonly links: readonly SidebarLink[];
@@ -63,13 +65,13 @@ export function Shell({ links, children }: Props) {
           sx={{
             flex: 1,
             width: "100%",
-            maxWidth: maxWidth.page + 80,
+            maxWidth: queues.some((path) => matchPath(path, pathname)) ? queueWidth : maxWidth.page + 80,
             px: { xs: 2.5, md: 5 },
             pt: { xs: 2.5, md: 1 },
             pb: 4,
           }}
         >
-          {!ownOfflineNotice.some((path) => matchPath(path, pathname)) && <Offline sx={{ mb: 2.5 }} />}
+          {!queues.some((path) => matchPath(path, pathname)) && <Offline sx={{ mb: 2.5 }} />}
           <EmailNotice />
           <SecondFactorOffer />
           {children}

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
+import { fontSize } from "#web/ui/theme/tokens.ts";
 
 interface ListProps {
   /** Whether the values are a word or two: on a phone they stand side by side. */
@@ -17,12 +18,14 @@ export function FactList({ short = false, children }: ListProps) {
         display: "grid",
         alignContent: "start",
         columnGap: 2,
-        rowGap: { xs: 1, sm: 0.5 },
+        rowGap: { xs: 1, sm: 0.25 },
+        alignItems: "baseline",
         gridTemplateColumns: {
           xs: `repeat(${short ? 2 : 1}, minmax(0, 1fr))`,
           sm: "max-content minmax(0, 1fr)",
         },
-        fontSize: "1.0625rem",
+        fontSize: fontSize.small,
+        lineHeight: 1.45,
       }}
     >
       {children}
@@ -38,7 +41,7 @@ interface ItemProps {
 export function FactItem({ label, children }: ItemProps) {
   return (
     <Box sx={{ display: { sm: "contents" } }}>
-      <Box component="dt" sx={{ color: "text.secondary", fontSize: "1rem", lineHeight: 1.6 }}>
+      <Box component="dt" sx={{ color: "text.secondary", fontSize: fontSize.caption, whiteSpace: "nowrap" }}>
         {label}
       </Box>
       <Box component="dd" sx={{ m: 0, whiteSpace: "pre-line" }}>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Entry } from "#shared/model/entry.ts";
 import { factsOf } from "./entryFacts.ts";
+import { photoDayWords } from "./photoDayWords.ts";
 
 const entry = {
   ...{ First: "Ada", Last: "Miller", Sex: "F", Dob: "1950-02-03", Feet: 5, Inches: 4, Weight: "130" },
@@ -19,6 +20,32 @@ test("the note at the door stands right under the address, on cards and prints",
 
 test("a jacket from before notes were shown has no such line", () => {
   expect(labelsOf(entry)).toEqual(["Address", "Email", "Phone"]);
+});
+
+test("a jacket says whom to ask, and how exact its point is, with no point to drive to in the middle of a ZIP", () => {
+  const Contact = { Name: "Rosa Diaz", Phone: "+13135550142", Mail: "rosa@example.com" };
+  expect(factsOf({ ...entry, Contact }).contact).toEqual([
+    ["Contact", "Rosa Diaz, (313) 555-0142, rosa@example.com"],
+  ]);
+  const at = { Lat: 42.331427, Lng: -83.0457538 };
+  const said = (Exactness?: "ADDRESS" | "ZIP" | "FAMILY") =>
+    factsOf({ ...entry, Position: Exactness ? { ...at, Exactness } : at }).position[0]?.[1];
+  expect([said("ADDRESS"), said("FAMILY"), said("ZIP"), said()]).toEqual([
+    "42.33143, -83.04575 (this house)",
+    "42.33143, -83.04575 (set by the family)",
+    "Only the ZIP area is known",
+    "42.33143, -83.04575 (not known how exact)",
+  ]);
+  expect([factsOf(entry).contact, factsOf(entry).position]).toEqual([[], []]);
+});
+
+test("a photo tells its day, and of a child under 17 that a new one is due after 12 months", () => {
+  const said = (PhotoDay?: string) =>
+    photoDayWords({ Dob: "2014-03-04", ...(PhotoDay ? { PhotoDay } : {}) }, "2026-11-22");
+  expect(said("2026-01-05")).toEqual({ text: "Photo of Jan 05 2026", isOld: false });
+  expect(said("2025-11-22")).toEqual({ text: "Photo of Nov 22 2025: a new one is due", isOld: true });
+  expect(photoDayWords({ Dob: "1950-02-03", PhotoDay: "2020-01-05" }, "2026-11-22")?.isOld).toBe(false);
+  expect(said()).toBeUndefined();
 });
 
 test("the number of a jacket is among its lines, as it is read out", () => {

@@ -1,21 +1,42 @@
+import { formatPhone } from "#shared/format/formatPhone.ts";
 import { type CardLine, cardLines } from "#shared/model/cardLines.ts";
-import { atTheDoor, type Entry, personOf } from "#shared/model/entry.ts";
+import { atTheDoor, type Contact, type Entry, personOf } from "#shared/model/entry.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
+import { positionWords } from "./positionWords.ts";
 
-/** The lines of a jacket: address and contact, body, the jacket's number, and the family's own notes. */
-export function factsOf(entry: Entry): Record<"place" | "body" | "number" | "notes", readonly CardLine[]> {
-  const { Street, City, State, Zip, Description, Number: number } = entry;
+const contactWords = ({ Name, Phone, Mail }: Contact): string =>
+  [Name, formatPhone(Phone), Mail].filter(Boolean).join(", ");
+
+const line = (label: string, words: string | undefined): readonly CardLine[] =>
+  words ? [[label, words]] : [];
+
+type Group = "place" | "body" | "number" | "notes" | "contact" | "position";
+
+/** The lines of a jacket: its address and how the person is reached, body, number, notes, whom to ask, and the point. */
+export function factsOf(entry: Entry): Record<Group, readonly CardLine[]> {
+  const {
+    Street,
+    City,
+    State,
+    Zip,
+    Description,
+    Number: number,
+    Contact: contact,
+    Position: position,
+  } = entry;
   const person = personOf(entry);
   const today = dayOf(new Date());
   return {
     place: [
       ["Address", `${Street},\n${City}, ${State} ${Zip}`],
-      ...(Description ? [[atTheDoor, Description] as const] : []),
+      ...line(atTheDoor, Description),
       ...cardLines(person, ["place"], today),
     ],
     body: cardLines(person, ["body"], today),
-    number: number ? [["Number", formatJacketNumber(number)]] : [],
+    number: line("Number", number && formatJacketNumber(number)),
     notes: cardLines(person, ["notes"], today),
+    contact: line("Contact", contact && contactWords(contact)),
+    position: line("Position", position && positionWords(position)),
   };
 }

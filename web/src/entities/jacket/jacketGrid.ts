@@ -1,11 +1,28 @@
+/** Makes what is inside follow the width of its own card: queues stand in one column or two. */
+export const jacketContainer = { container: "jacket / inline-size" } as const;
+
+// In em, so that larger text counts.
+const besidePhoto = "@container jacket (min-width: 27em)";
+const threeColumns = "@container jacket (min-width: 51em)";
+
 /** A jacket's card: the photo, the facts, the buttons; below each other where there is no room. */
 export const jacketGrid = {
   display: "grid",
-  columnGap: 3,
-  rowGap: 2,
-  gridTemplateColumns: {
-    xs: "minmax(0, 1fr)",
-    sm: "132px minmax(0, 1fr)",
-    lg: "132px minmax(0, 1fr) 202px",
-  },
+  columnGap: 2.5,
+  rowGap: 1.5,
+  alignContent: "start",
+  p: { xs: 2.5, sm: 2.5 },
+  gridTemplateColumns: "minmax(0, 1fr)",
+  [besidePhoto]: { gridTemplateColumns: "132px minmax(0, 1fr)" },
+  [threeColumns]: { gridTemplateColumns: "132px minmax(0, 1fr) 13rem" },
+} as const;
+
+/** The buttons of a card: at its right from the top, or below it in two columns, or on a phone in one. */
+export const jacketButtons = {
+  display: "grid",
+  gap: 1,
+  alignContent: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  [besidePhoto]: { gridColumn: "1 / -1", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [threeColumns]: { gridColumn: 3, gridTemplateColumns: "minmax(0, 1fr)" },
 } as const;

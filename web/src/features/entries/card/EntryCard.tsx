@@ -7,16 +7,20 @@ import { formatDay } from "#shared/rules/dates.ts";
 import { DnrChip } from "#web/entities/jacket/DnrChip.tsx";
 import { DuplicateChips } from "#web/entities/jacket/DuplicateChips.tsx";
 import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";
-import { jacketGrid } from "#web/entities/jacket/jacketGrid.ts";
+import { jacketButtons, jacketContainer, jacketGrid } from "#web/entities/jacket/jacketGrid.ts";
 import { UndeclaredChip } from "#web/entities/jacket/UndeclaredChip.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { EntryChanges } from "./EntryChanges.tsx";
 import { EntryPhoto } from "./EntryPhoto.tsx";
 import { headingIdOf } from "./headingIdOf.ts";
+import { PhotoDay } from "./PhotoDay.tsx";
 import type { RenewPhoto } from "./usePhotoRenewal.ts";
 
 const article = {
+  ...jacketContainer,
+  // Cards beside each other are of the same height.
+  display: "grid",
   // Cards far from the viewport are not laid out; once they were, their height is remembered.
   contentVisibility: "auto",
   containIntrinsicSize: "auto 340px",
@@ -36,14 +40,6 @@ const ended = (entry: Entry) => ({
 // The heading takes the focus by keyboard shortcut, too, and must show it.
 const ring = { "&&:focus-visible": { outline: "3px solid", outlineOffset: 2, borderRadius: "4px" } };
 
-const buttons = {
-  gridColumn: { sm: 2, lg: 3 },
-  display: "grid",
-  gap: 1.5,
-  alignContent: "center",
-  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "minmax(0, 1fr)" },
-};
-
 function Heading({ entry }: { readonly entry: Entry }) {
   const { First, Last, Medical, Orphan, Undeclared } = entry;
   return (
@@ -60,9 +56,26 @@ function Heading({ entry }: { readonly entry: Entry }) {
   );
 }
 
+/** When the person was registered, and when the family last said that all of it holds. */
+const Dates = ({ entry: { CreateDate, Department, Confirmed } }: { readonly entry: Entry }) => (
+  <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2 }}>
+    <Typography variant="body2" color="textSecondary">
+      Registered on {formatDay(CreateDate)}
+      {Department && `, waiting for ${Department}`}
+    </Typography>
+    {Confirmed && (
+      <Typography variant="body2" color="textSecondary">
+        Last confirmed {formatDay(Confirmed)}
+      </Typography>
+    )}
+  </Box>
+);
+
 interface Props {
   readonly entry: Entry;
   readonly withNotes: boolean;
+  /** Whether the address is shown; it may stand above the cards of a household. */
+  readonly withAddress: boolean;
   readonly onPhotoExpired: RenewPhoto;
   /** The current message about the entry. */
   readonly notice?: ReactNode;
@@ -70,22 +83,23 @@ interface Props {
 }
 
 /** A jacket as a department reads it. */
-export function EntryCard({ entry, withNotes, onPhotoExpired, notice, actions }: Props) {
+export function EntryCard(props: Props) {
+  const { entry, withNotes, withAddress, onPhotoExpired, notice, actions } = props;
   return (
     <Box component="article" aria-labelledby={headingIdOf(entry)} sx={article}>
       <Card component="div" sx={entry.Removed ? { ...grid, ...ended(entry) } : grid}>
-        <EntryPhoto entry={entry} onExpired={onPhotoExpired} />
-        <Box sx={{ display: "grid", gap: 1.25, alignContent: "start", minWidth: 0 }}>
+        <div>
+          <EntryPhoto entry={entry} onExpired={onPhotoExpired} />
+          <PhotoDay entry={entry} />
+        </div>
+        <Box sx={{ display: "grid", gap: 0.75, alignContent: "start", minWidth: 0 }}>
           <Heading entry={entry} />
           {notice}
-          <Typography variant="body2" color="textSecondary">
-            Registered on {formatDay(entry.CreateDate)}
-            {entry.Department && `, waiting for ${entry.Department}`}
-          </Typography>
+          <Dates entry={entry} />
           {entry.Kind === "UPDATED" && <EntryChanges entry={entry} />}
-          <EntryFacts entry={entry} withNotes={withNotes} />
+          <EntryFacts entry={entry} withNotes={withNotes} withAddress={withAddress} />
         </Box>
-        <Box sx={buttons}>{actions}</Box>
+        <Box sx={jacketButtons}>{actions}</Box>
       </Card>
     </Box>
   );

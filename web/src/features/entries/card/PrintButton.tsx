@@ -8,7 +8,7 @@ import type { useStaleEntry } from "./useStaleEntry.ts";
 interface Props {
   readonly entry: Entry;
   readonly stale: ReturnType<typeof useStaleEntry>;
-  readonly onPrint: (opened: OpenedRecord) => void;
+  readonly onPrint: (opened: readonly OpenedRecord[]) => void;
 }
 
 /** Prints a jacket with its medical record. Printing counts as opening the record. */
@@ -17,7 +17,7 @@ export function PrintButton({ entry, stale, onPrint }: Props) {
   const print = () =>
     opening.mutate(undefined, {
       onSuccess: (opened) => {
-        onPrint(opened);
+        onPrint([opened]);
         opening.reset();
       },
     });
@@ -26,6 +26,7 @@ export function PrintButton({ entry, stale, onPrint }: Props) {
       <Button
         size="small"
         fullWidth
+        sx={{ px: 1 }}
         pending={opening.isPending}
         onClick={print}
         aria-describedby={headingIdOf(entry)}

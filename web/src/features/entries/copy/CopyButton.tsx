@@ -27,12 +27,13 @@ export function CopyButton({ entry, withNotes }: Props) {
   const copyLine = () => void copy(jacketLine(entry, withNotes));
   const copyText = () => void copy(jacketText(entry, withNotes));
   return (
-    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: 1 }}>
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: 0.75 }}>
       <Button
         size="small"
         onClick={({ shiftKey }) => (shiftKey ? copyLine() : copyText())}
         aria-describedby={headingIdOf(entry)}
         data-shortcut="c"
+        sx={{ px: 1.25, minWidth: 0 }}
       >
         Copy
       </Button>

@@ -20,13 +20,14 @@ function changesOf(entry: Entry): string[] {
 
 /** A jacket's card as lines of text, to be pasted into a note. @param withNotes whether the card shows the notes */
 export function jacketText(entry: Entry, withNotes: boolean): string {
-  const { place, body, number, notes } = factsOf(entry);
+  const { place, body, number, notes, contact, position } = factsOf(entry);
+  const lines = [...number, ...place, ...body, ...(withNotes ? notes : []), ...contact, ...position];
   const headline = headlineOf({ ...personOf(entry), Description: entry.Description });
   return [
     fullName(entry),
     ...(headline ? [`Headline: ${headline}`] : []),
     ...changesOf(entry),
-    ...[...number, ...place, ...body, ...(withNotes ? notes : [])].map(lineOf),
+    ...lines.map(lineOf),
     ...(entry.Undeclared ? [notDeclared] : []),
     ...duplicateWords(entry).map(({ text }) => text),
     `Reported by the family, registered on ${formatDay(entry.CreateDate)}`,

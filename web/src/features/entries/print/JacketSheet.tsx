@@ -3,10 +3,12 @@ import type { ReactNode } from "react";
 import { splitWords } from "#shared/format/words.ts";
 import type { CardLine } from "#shared/model/cardLines.ts";
 import { endingAdvice, endingTitle } from "#shared/model/endingText.ts";
-import { notDeclared } from "#shared/model/entry.ts";
+import { type Change, type Entry, notDeclared } from "#shared/model/entry.ts";
 import { conditions, dnrPaperwork, type Medical } from "#shared/model/medical.ts";
+import { dayOf, formatDay } from "#shared/rules/dates.ts";
 import { duplicateWords } from "#web/entities/jacket/duplicateWords.ts";
 import { factsOf } from "#web/entities/jacket/entryFacts.ts";
+import { photoDayWords } from "#web/entities/jacket/photoDayWords.ts";
 import type { OpenedRecord } from "../card/useMedicalRecord.ts";
 
 // Points and millimetres: the size on paper does not depend on the screen.
@@ -14,6 +16,7 @@ const sheet = {
   color: "#000",
   fontSize: "9.5pt",
   lineHeight: 1.3,
+  "& + &": { breakBefore: "page" },
   "& h1": { fontSize: "15pt", lineHeight: 1.15, m: "0 0 2mm" },
   "& h2": { fontSize: "11pt", m: "2mm 0 1mm" },
   "& ul": { m: 0, pl: "4mm", columnCount: 2, columnGap: "5mm" },
@@ -80,14 +83,36 @@ function MedicalRecord({ medical }: { readonly medical: Medical }) {
 
 interface Props {
   readonly opened: OpenedRecord;
-  readonly withNotes: boolean;
   /** When it was printed and by whom. */
   readonly printed: string;
 }
 
-/** A jacket with its medical record on a sheet of A5, in black and white. */
-export function JacketSheet({ opened: { entry, record }, withNotes, printed }: Props) {
-  const { place, body, number, notes } = factsOf(entry);
+/** What changed since the department transferred the jacket, in a line each. */
+const Changes = ({ changes }: { readonly changes: readonly Change[] }) => (
+  <>
+    <h2>Changed since it was transferred</h2>
+    <Facts facts={changes.map(({ Field, Old, New }) => [Field, Old ? `${Old} → ${New}` : New])} />
+  </>
+);
+
+/** The days that tell how old all of it is. */
+function daysOf(entry: Entry): string {
+  const { CreateDate, Confirmed } = entry;
+  return [
+    `Registered on ${formatDay(CreateDate)}`,
+    Confirmed && `last confirmed ${formatDay(Confirmed)}`,
+    photoDayWords(entry, dayOf(new Date()))?.text,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/**
+ * A jacket with its medical record on a sheet of A5, in black and white. All that its card tells is there, and the
+ * family's notes; the longest changes may need a second sheet.
+ */
+export function JacketSheet({ opened: { entry, record }, printed }: Props) {
+  const { place, body, number, notes, contact, position } = factsOf(entry);
   const doubles = duplicateWords(entry).map(({ text }) => text);
   // In one paragraph: the longest jacket just fits the sheet.
   const marks = entry.Undeclared ? [notDeclared, ...doubles] : doubles;
@@ -113,16 +138,18 @@ export function JacketSheet({ opened: { entry, record }, withNotes, printed }: P
         </Box>
       </Box>
       <Facts facts={body} pairs={2} />
-      {withNotes && <Facts facts={notes} />}
+      <Facts facts={[...notes, ...contact, ...position]} />
       {marks.length > 0 && (
         <p>
           <strong>{marks.join(". ")}.</strong>
         </p>
       )}
+      {entry.Changes && entry.Changes.length > 0 && <Changes changes={entry.Changes} />}
       {entry.Removed && <Frame title={endingTitle(entry)}>{endingAdvice(entry)}</Frame>}
       {record.Medical.DNR && <Frame title="DNR: do not resuscitate">{dnrPaperwork}</Frame>}
       <MedicalRecord medical={record.Medical} />
       <Box sx={{ borderTop: "0.3mm solid #000", mt: "2mm", fontSize: "9pt" }}>
+        <p>{daysOf(entry)}.</p>
         <p>{printed} from an open entry; check for newer versions.</p>
       </Box>
     </Box>

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { memo } from "react";
 import type { Entry } from "#shared/model/entry.ts";
 import { Button } from "#web/ui/Button.tsx";
@@ -14,6 +15,14 @@ import { staleTexts, useStaleEntry } from "../card/useStaleEntry.ts";
 import { CopyButton } from "../copy/CopyButton.tsx";
 import type { Row } from "./useLoadedEntries.ts";
 
+/** A failed print says so under both. */
+const beside = {
+  display: "grid",
+  gap: 0.75,
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  "& [role=alert]": { gridColumn: "1 / -1", gridRow: 2 },
+} as const;
+
 /**
  * The events of a queue's cards. The functions must keep their identity: a thousand memoised cards depend on
  * them.
@@ -22,13 +31,14 @@ export interface CardHandlers {
   readonly onMarked: (row: Row, message: string) => void;
   readonly onNewer: (key: string, newer: Entry) => void;
   readonly onDismiss: (row: Row) => void;
-  readonly onPrint: (opened: OpenedRecord) => void;
+  readonly onPrint: (opened: readonly OpenedRecord[]) => void;
 }
 
 interface Props extends CardHandlers {
   readonly rowKey: string;
   readonly entry: Entry;
   readonly withNotes: boolean;
+  readonly withAddress: boolean;
   readonly mayMark: boolean;
   readonly isSelected: boolean;
   /** As a handler of CardHandlers, it must keep its identity. */
@@ -36,7 +46,8 @@ interface Props extends CardHandlers {
 }
 
 export const QueueCard = memo(function QueueCard(props: Props) {
-  const { rowKey: key, entry, withNotes, mayMark, onMarked, onNewer, onDismiss, onPrint } = props;
+  const { rowKey: key, entry, withNotes, withAddress, mayMark } = props;
+  const { onMarked, onNewer, onDismiss, onPrint } = props;
   const stale = useStaleEntry(entry, (newer) => onNewer(key, newer));
   const dismiss = () => onDismiss({ key, entry });
   const isOver = stale.reason === "withdrawn" || stale.reason === "gone";
@@ -44,6 +55,7 @@ export const QueueCard = memo(function QueueCard(props: Props) {
     <EntryCard
       entry={entry}
       withNotes={withNotes}
+      withAddress={withAddress}
       onPhotoExpired={stale.showNewest}
       notice={stale.reason && <Notice kind="warning">{staleTexts[stale.reason]}</Notice>}
       actions={
@@ -66,8 +78,10 @@ export const QueueCard = memo(function QueueCard(props: Props) {
             />
           )}
           <MedicalRecordButton entry={entry} stale={stale} />
-          <PrintButton entry={entry} stale={stale} onPrint={onPrint} />
-          <CopyButton entry={entry} withNotes={withNotes} />
+          <Box sx={beside}>
+            <PrintButton entry={entry} stale={stale} onPrint={onPrint} />
+            <CopyButton entry={entry} withNotes={withNotes} />
+          </Box>
           {mayMark && !isOver && <ReportButton entry={entry} />}
           {isOver && !mayMark && (
             <Button size="small" fullWidth onClick={dismiss} aria-describedby={headingIdOf(entry)}>

@@ -11,7 +11,10 @@ import type { QueueCall, QueueQuery, QueueRequest } from "../filter/queueQuery.t
 import { ExportBar } from "../handover/ExportBar.tsx";
 import { HandedOverExports } from "../handover/HandedOverExports.tsx";
 import { useHandover } from "../handover/useHandover.ts";
-import { PrintedJacket } from "../print/PrintedJacket.tsx";
+import { groupHouseholds } from "../household/groupHouseholds.ts";
+import { HouseholdCards } from "../household/HouseholdCards.tsx";
+import { PrintedJackets } from "../print/PrintedJackets.tsx";
+import { cardColumns } from "./cardColumns.ts";
 import { EmptyQueue, emptyQueueId } from "./EmptyQueue.tsx";
 import { QueueCard } from "./QueueCard.tsx";
 import { QueueStatusBar } from "./QueueStatusBar.tsx";
@@ -46,6 +49,9 @@ interface Props extends QueueProps {
   readonly onNewest: () => void;
 }
 
+/** Over both columns. */
+const wide = { gridColumn: "1 / -1" } as const;
+
 /** Announces the list once it is loaded, and moves the focus to the first card if `toFirst`. */
 function useArrival({ rows }: EntryQueueState, summary: string, toFirst: boolean): void {
   const focusOn = useDeferredFocus();
@@ -68,7 +74,7 @@ export function QueueList(props: Props) {
   const actions = useQueueActions(queue, words.left);
   const reading = useLoadWhenEmpty(queue);
   useArrival(queue, words.summary, toFirst);
-  const { at, notice, handlers, printing } = actions;
+  const { at, notice, handlers, onAllMarked, printing } = actions;
   const part = request.Sort === "NEWEST" ? "first" : "all";
   const recent = mayMark && <RecentMarks marks={queue.marks} onUndone={actions.onUndone} />;
   const isPlaced = rows?.some(({ key }) => key === at);
@@ -82,24 +88,21 @@ export function QueueList(props: Props) {
         onArrivals={() => (words.isFar ? onNewest() : void actions.showArrivals(part))}
         onReload={() => void actions.loadAgain()}
       />
-      <Box
-        sx={{
-          display: "flex",
-          flexDirection: "column",
-          gap: 2.5,
-          minHeight: "50vh",
-        }}
-      >
-        {notice && <Notice kind="warning">{notice}</Notice>}
-        {mayMark && (
-          <HandedOverExports
-            list={handover.exported}
-            onMoved={() => void queue.startOver()}
-            onExport={(ids) => handover.exportThese(ids, "changed")}
-          />
-        )}
-        {mayMark && rows && rows.length > 0 && (
-          <ExportBar selection={handover.selection} loaded={rows.length} onExport={handover.ask} />
+      {mayMark && (
+        <HandedOverExports
+          list={handover.exported}
+          onMoved={() => void queue.startOver()}
+          onExport={(ids) => handover.exportThese(ids, "changed")}
+        />
+      )}
+      {mayMark && rows && rows.length > 0 && (
+        <ExportBar selection={handover.selection} loaded={rows.length} onExport={handover.ask} />
+      )}
+      <Box sx={{ ...cardColumns, minHeight: "50vh", alignContent: "start", "& > section": wide }}>
+        {notice && (
+          <Notice kind="warning" sx={wide}>
+            {notice}
+          </Notice>
         )}
         {!rows &&
           (list.error ? (
@@ -108,18 +111,24 @@ export function QueueList(props: Props) {
             !list.isPaused && <Loading what="jackets" label="Loading..." />
           ))}
         {!isPlaced && recent}
-        {rows?.map(({ key, entry }) => (
-          <Fragment key={key}>
-            {key === at && recent}
-            <QueueCard
-              rowKey={key}
-              entry={entry}
-              withNotes={withNotes}
-              mayMark={mayMark}
-              isSelected={handover.selection.keys.has(key)}
-              onSelect={handover.selection.toggle}
-              {...handlers}
-            />
+        {groupHouseholds(rows ?? []).map(({ key: household, rows: some }) => (
+          <Fragment key={household}>
+            {some.some(({ key }) => key === at) && recent}
+            <HouseholdCards rows={some} mayMark={mayMark} onMarked={onAllMarked} onPrint={handlers.onPrint}>
+              {some.map(({ key, entry }) => (
+                <QueueCard
+                  key={key}
+                  rowKey={key}
+                  entry={entry}
+                  withNotes={withNotes}
+                  withAddress={some.length === 1}
+                  mayMark={mayMark}
+                  isSelected={handover.selection.keys.has(key)}
+                  onSelect={handover.selection.toggle}
+                  {...handlers}
+                />
+              ))}
+            </HouseholdCards>
           </Fragment>
         ))}
         {rows?.length === 0 && (
@@ -139,11 +148,10 @@ export function QueueList(props: Props) {
         </Suspense>
       )}
       {printing && (
-        <PrintedJacket
+        <PrintedJackets
           key={printing.at.getTime()}
-          opened={printing}
+          opened={printing.opened}
           at={printing.at}
-          withNotes={withNotes}
           onDone={actions.onPrinted}
         />
       )}

@@ -16,9 +16,9 @@ const line = {
   justifyContent: "space-between",
   columnGap: 2,
   rowGap: 1,
-  minHeight: 60,
-  py: 1,
-  my: 1,
+  minHeight: 48,
+  py: 0.25,
+  my: 0.5,
 };
 const roomy = "@media (min-width: 75em) and (min-height: 30em)";
 const staying = {

@@ -5,6 +5,7 @@ import type { Entry } from "#shared/model/entry.ts";
 import { callKey } from "#web/api/useCall.ts";
 import { useCallPages } from "#web/api/useCallPages.ts";
 import type { QueueCall, QueueRequest } from "../filter/queueQuery.ts";
+import { together } from "../household/groupHouseholds.ts";
 
 /** A card's place in the list: it keeps its key when a newer version of the entry takes the place. */
 export interface Row {
@@ -53,7 +54,7 @@ export function useLoadedEntries(call: QueueCall, request: QueueRequest) {
   const list = useCallPages(call, request, still);
   const [{ load, begun }, setLoad] = useState(() => ({ load: 1, begun: Date.now() }));
   const [overlay, setOverlay] = useState(nothing);
-  const loaded = list.data?.pages.flatMap(({ entries }) => entries);
+  const loaded = list.data?.pages.flatMap(({ entries }) => together(entries));
 
   return {
     list,

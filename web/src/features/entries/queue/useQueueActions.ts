@@ -20,7 +20,8 @@ const isInView = ({ entry }: Row): boolean => {
   return Boolean(card && card.getBoundingClientRect().bottom > 100);
 };
 
-export interface Printing extends OpenedRecord {
+export interface Printing {
+  readonly opened: readonly OpenedRecord[];
   readonly at: Date;
 }
 
@@ -28,34 +29,48 @@ export interface Printing extends OpenedRecord {
  * The actions on a queue's screen: where the focus goes, what is announced, and before which card (`at`) the
  * last marks stand. `left` tells how many are left after a mark.
  */
-export function useQueueActions(queue: EntryQueueState, left: () => string) {
+export function useQueueActions(queue: EntryQueueState, left: (marked?: number) => string) {
   const [at, setAt] = useState<string>();
   const [failed, setFailed] = useState(false);
   const [printing, setPrinting] = useState<Printing>();
   const focusOn = useDeferredFocus();
   const latest = useLatest({ queue, left });
 
-  /** Moves the focus from a card that goes away to the next one. */
-  const leave = ({ key, entry }: Row) => {
+  /** Moves the focus from cards that go away to the next one; undefined: it is in one of them. */
+  const leave = (going: readonly Row[], from?: Element | null) => {
     const rows = latest.current.queue.rows ?? [];
-    const index = rows.findIndex((row) => row.key === key);
-    const next = rows[index + 1] ?? rows[index - 1];
+    const keys = new Set(going.map(({ key }) => key));
+    const stays = ({ key }: Row) => !keys.has(key);
+    const index = rows.findLastIndex((row) => !stays(row));
+    const next = rows.slice(index).find(stays) ?? rows.findLast(stays);
     setAt(next?.key);
-    focusOn(cardOf(entry), next ? headingIdOf(next.entry) : emptyQueueId);
+    const [first] = going;
+    const left = from ?? (first && cardOf(first.entry)) ?? null;
+    focusOn(left, next ? headingIdOf(next.entry) : emptyQueueId);
+  };
+
+  /** After the mark of all cards of a household, or of the first ones. */
+  const onAllMarked = (rows: readonly Row[]) => {
+    const [first, ...others] = rows;
+    if (!first) return;
+    const names = others.length > 0 ? `${rows.length} jackets` : fullName(first.entry);
+    toast("success", `${names} marked as transfered: ${latest.current.left(rows.length)}`);
+    leave(rows, document.activeElement);
+    for (const { entry } of rows) latest.current.queue.mark(entry);
   };
 
   const handlers = useRef<CardHandlers>({
     onMarked: (row, message) => {
       toast("success", `${message.replace(/[.!\s]+$/, "")}: ${latest.current.left()}`);
-      leave(row);
+      leave([row]);
       latest.current.queue.mark(row.entry);
     },
     onDismiss: (row) => {
-      leave(row);
+      leave([row]);
       latest.current.queue.drop(row.key, row.entry);
     },
     onNewer: (key, newer) => latest.current.queue.replace(key, newer),
-    onPrint: (opened) => setPrinting({ ...opened, at: new Date() }),
+    onPrint: (opened) => setPrinting({ opened, at: new Date() }),
   });
 
   const onUndone = (entry: Entry, from: Element | null) => {
@@ -95,6 +110,7 @@ export function useQueueActions(queue: EntryQueueState, left: () => string) {
     at,
     notice: failed ? notLoaded : undefined,
     handlers: handlers.current,
+    onAllMarked,
     onUndone,
     showArrivals,
     loadAgain,

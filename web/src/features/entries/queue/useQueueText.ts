@@ -30,7 +30,7 @@ export function useQueueText(queue: EntryQueueState, request: QueueRequest) {
         : queueSummary(place, `${waiting}${plus}`, oldest, Date.now()),
     arrivals: activity?.arrivals ? arrivalsText(activity.arrivals, activity.moreArrivals, isFar) : undefined,
     gone: activity?.gone ? goneText(activity.gone) : undefined,
-    /** The number left after a mark. */
-    left: () => `${Math.max(0, waiting - 1)}${plus} left`,
+    /** The number left after some marks. */
+    left: (marked = 1) => `${Math.max(0, waiting - marked)}${plus} left`,
   };
 }

@@ -8,7 +8,7 @@ import { roleLabels } from "#web/entities/account/roleLabels.ts";
 import { DnrChip } from "#web/entities/jacket/DnrChip.tsx";
 import { DuplicateChips } from "#web/entities/jacket/DuplicateChips.tsx";
 import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";
-import { jacketGrid } from "#web/entities/jacket/jacketGrid.ts";
+import { jacketButtons, jacketContainer, jacketGrid } from "#web/entities/jacket/jacketGrid.ts";
 import { UndeclaredChip } from "#web/entities/jacket/UndeclaredChip.tsx";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
@@ -22,8 +22,6 @@ import { toast } from "#web/ui/toasts/toast.ts";
 import { AccountActions } from "../accounts/AccountActions.tsx";
 import type { useAccountDialog } from "../accounts/AccountDialogs.tsx";
 import { nameOf } from "../accounts/accountText.ts";
-
-const buttons = { gridColumn: { sm: 2, lg: 3 }, display: "grid", gap: 1.5, alignContent: "start" };
 
 /** Who reported, and why. */
 function Reported({ report: { At, Name, Role, Reason, Text } }: { readonly report: Report }) {
@@ -73,7 +71,7 @@ export function ReportCard({ report, onAction }: Props) {
   const heading = useId();
   const { First, Last } = Entry;
   return (
-    <Box component="article" aria-labelledby={heading}>
+    <Box component="article" aria-labelledby={heading} sx={jacketContainer}>
       <Card component="div" sx={jacketGrid}>
         <Avatar portrait size={132} first={First} last={Last} src={Entry.img} alt={fullName(Entry)} />
         <Box sx={{ display: "grid", gap: 1.25, alignContent: "start", minWidth: 0 }}>
@@ -100,7 +98,7 @@ export function ReportCard({ report, onAction }: Props) {
             </Typography>
           )}
         </Box>
-        <Box sx={buttons}>
+        <Box sx={jacketButtons}>
           <HandleButton report={report} about={heading} />
           <AccountActions account={Account} onAction={onAction} />
         </Box>

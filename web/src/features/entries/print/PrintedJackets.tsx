@@ -9,7 +9,7 @@ import { JacketSheet } from "./JacketSheet.tsx";
 
 const id = "printed-jacket";
 
-// While this is mounted, only the jacket is printed.
+// While this is mounted, only the jackets are printed.
 const onPaper = (
   <Global
     styles={{
@@ -24,7 +24,7 @@ const onPaper = (
 
 const moment = easternFormat({ dateStyle: "medium", timeStyle: "long" });
 
-/** Prints once the element and its photo are there. */
+/** Prints once the element and its photos are there. */
 function usePrinting(onDone: () => void) {
   const root = useRef<HTMLDivElement>(null);
   const done = useRef(onDone);
@@ -32,10 +32,9 @@ function usePrinting(onDone: () => void) {
     let isThere = true;
     const finish = () => done.current();
     window.addEventListener("afterprint", finish);
+    const photos = [...(root.current?.querySelectorAll("img") ?? [])];
     // A sheet without its photo is still useful.
-    void Promise.resolve(root.current?.querySelector("img")?.decode())
-      .catch(() => {})
-      .then(() => isThere && window.print());
+    void Promise.allSettled(photos.map((photo) => photo.decode())).then(() => isThere && window.print());
     return () => {
       isThere = false;
       window.removeEventListener("afterprint", finish);
@@ -45,25 +44,26 @@ function usePrinting(onDone: () => void) {
 }
 
 interface Props {
-  readonly opened: OpenedRecord;
+  readonly opened: readonly OpenedRecord[];
   readonly at: Date;
-  readonly withNotes: boolean;
   /** Called after printing, also when it was cancelled. */
   readonly onDone: () => void;
 }
 
-/** A jacket on one sheet of A5, visible on paper only. It starts printing as soon as it is mounted. */
-export function PrintedJacket({ opened, at, withNotes, onDone }: Props) {
+/** Jackets on sheets of A5, visible on paper only. They start printing as soon as they are mounted. */
+export function PrintedJackets({ opened, at, onDone }: Props) {
   const { FirstName, LastName } = useUser();
   const root = usePrinting(onDone);
   return createPortal(
     <Box id={id} ref={root} sx={{ display: "none", "@media print": { display: "block" } }}>
       {onPaper}
-      <JacketSheet
-        opened={opened}
-        withNotes={withNotes}
-        printed={`Printed ${moment.format(at)} by ${FirstName} ${LastName}`}
-      />
+      {opened.map((one) => (
+        <JacketSheet
+          key={one.entry.ID}
+          opened={one}
+          printed={`Printed ${moment.format(at)} by ${FirstName} ${LastName}`}
+        />
+      ))}
     </Box>,
     document.body,
   );

@@ -1,0 +1,47 @@
+import ButtonBase from "@mui/material/ButtonBase";
+import { useState } from "react";
+import type { Entry } from "#shared/model/entry.ts";
+import type { Position } from "#shared/model/household.ts";
+import { HouseholdMap } from "#web/entities/household/HouseholdMap.tsx";
+import { Button } from "#web/ui/Button.tsx";
+import { Dialog } from "#web/ui/overlays/Dialog.tsx";
+import { positionWords } from "./positionWords.ts";
+
+const link = { color: "primary.main", textDecoration: "underline", font: "inherit", px: 0.75, mx: 0.25 };
+
+interface Props {
+  readonly entry: Pick<Entry, "Street" | "City">;
+  readonly position: Position;
+}
+
+/** Shows a household on a map when it is asked for: a map a card would be too much for the browser. */
+export function PositionMap({ entry: { Street, City }, position }: Props) {
+  const [dialog, setDialog] = useState<"open" | "closing">();
+  const close = () => setDialog("closing");
+  const name = `${Street}, ${City}`;
+  const { Lat: lat, Lng: lng, Exactness } = position;
+  return (
+    <>
+      <ButtonBase sx={link} onClick={() => setDialog("open")} aria-label={`Map of ${name}`}>
+        Map
+      </ButtonBase>
+      {dialog && (
+        <Dialog
+          open={dialog === "open"}
+          onClose={close}
+          onClosed={() => setDialog(undefined)}
+          title={`Map of ${name}`}
+          actions={<Button onClick={close}>Close</Button>}
+        >
+          <p>{positionWords(position)}</p>
+          <HouseholdMap
+            label={`Map of ${name}`}
+            height={320}
+            points={[{ id: "position", label: name, lat, lng, isHome: Exactness !== "ZIP" }]}
+            view={{ lat, lng, zoom: Exactness === "ZIP" ? 11 : 15 }}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Entry } from "#shared/model/entry.ts";
+import { formatDay } from "#shared/rules/dates.ts";
+import { photoRenewalDue } from "#shared/rules/photoRenewal.ts";
+
+/** The day of a photo, and whether it is too old for a child; undefined where the day is not known. */
+export function photoDayWords(
+  { PhotoDay, Dob }: Pick<Entry, "PhotoDay" | "Dob">,
+  today: string,
+): { readonly text: string; readonly isOld: boolean } | undefined {
+  if (!PhotoDay) return undefined;
+  const isOld = photoRenewalDue(Dob, PhotoDay, today);
+  return { text: `Photo of ${formatDay(PhotoDay)}${isOld ? ": a new one is due" : ""}`, isOld };
+}

@@ -1,0 +1,64 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useId } from "react";
+import { formatAddress } from "#shared/model/address.ts";
+import { Button } from "#web/ui/Button.tsx";
+import type { OpenedRecord } from "../card/useMedicalRecord.ts";
+import { cardColumns } from "../queue/cardColumns.ts";
+import type { Row } from "../queue/useLoadedEntries.ts";
+import { useHouseholdActions } from "./useHouseholdActions.ts";
+
+const bar = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: 1.5,
+  rowGap: 1,
+  mb: 1,
+} as const;
+
+interface Props {
+  readonly rows: readonly Row[];
+  readonly mayMark: boolean;
+  readonly onMarked: (rows: readonly Row[]) => void;
+  readonly onPrint: (opened: readonly OpenedRecord[]) => void;
+  /** The cards. */
+  readonly children: ReactNode;
+}
+
+function HouseholdBar({ rows, mayMark, id, ...events }: Omit<Props, "children"> & { readonly id: string }) {
+  const { mark, print } = useHouseholdActions(rows, events);
+  const [first] = rows;
+  const all = rows.length === 2 ? "both" : `all ${rows.length}`;
+  return (
+    <Box sx={bar}>
+      <Typography id={id} sx={{ flex: "1 1 16rem", fontWeight: 650 }}>
+        {rows.length} people at {first && formatAddress(first.entry)}
+      </Typography>
+      {mayMark && (
+        <Button size="small" pending={mark.isPending} onClick={() => mark.mutate()} aria-describedby={id}>
+          Mark {all}
+        </Button>
+      )}
+      <Button size="small" pending={print.isPending} onClick={() => print.mutate()} aria-describedby={id}>
+        Print {all}
+      </Button>
+    </Box>
+  );
+}
+
+/** The cards of one household, under its address; a single card stands by itself. */
+export function HouseholdCards({ children, ...props }: Props) {
+  const id = useId();
+  const isShared = props.rows.length > 1;
+  // The same elements for one card and several: what has the focus keeps it.
+  return (
+    <Box
+      {...(isShared ? { role: "group", "aria-labelledby": id } : {})}
+      sx={isShared ? { gridColumn: "1 / -1" } : { display: "contents" }}
+    >
+      {isShared && <HouseholdBar {...props} id={id} />}
+      <Box sx={isShared ? cardColumns : { display: "contents" }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Entry } from "#shared/model/entry.ts";
+
+interface HasEntry {
+  readonly key: string;
+  readonly entry: Pick<Entry, "HouseHoldID" | "Department" | "Removed">;
+}
+
+/** Rows of one household that stand together, often a single one. */
+export interface Household<Row> {
+  /** The same while its rows go one by one. */
+  readonly key: string;
+  readonly rows: readonly Row[];
+}
+
+/** Cards for several departments, and of records that ended, stand by themselves. */
+const nameOf = ({ key, entry: { HouseHoldID, Department = "", Removed } }: HasEntry): string =>
+  HouseHoldID === undefined || Removed ? key : `${HouseHoldID} ${Department}`;
+
+/** The entries of a page, those of a household together where its first one stands. */
+export const together = (entries: readonly Entry[]): readonly Entry[] =>
+  [...Map.groupBy(entries, (entry) => nameOf({ key: entry.ID, entry })).values()].flat();
+
+/** Rows by household, as they stand: a household that goes on in a later page is there once more. */
+export function groupHouseholds<Row extends HasEntry>(rows: readonly Row[]): readonly Household<Row>[] {
+  const groups: { name: string; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const [name, last] = [nameOf(row), groups.at(-1)];
+    if (last?.name === name) last.rows.push(row);
+    else groups.push({ name, rows: [row] });
+  }
+  const count = new Map<string, number>();
+  return groups.map(({ name, rows: some }) => {
+    const nth = (count.get(name) ?? 0) + 1;
+    count.set(name, nth);
+    return { key: `${name} ${nth}`, rows: some };
+  });
+}
