@@ -43,7 +43,7 @@ export function cardDetails(card: Entry, day: string): CardLine[] {
     ["Contact", card.Contact ? contactLine(card.Contact) : ""],
     ["Position", exactnessWords(card)],
     ["Photo from", card.PhotoDay ? dayIn(card.PhotoDay) : ""],
-    ["Authorization", card.Undeclared ? notDeclared : ""],
+    ["Registration", card.Undeclared ? notDeclared : ""],
     ["Source", sourceSentence(card)],
   ];
   return lines.filter(given).map(([label, words]) => [label, flat(words)]);

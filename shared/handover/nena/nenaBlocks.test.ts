@@ -152,12 +152,14 @@ test("no text of a family breaks a document, and each is read back as it was", a
   }
 });
 
-test("any text gives a document that is well-formed", async () => {
+test("any text gives documents as their schemas ask", async () => {
+  const texts = fc.array(fc.string({ unit: "binary", maxLength: 150 }), { minLength: 20, maxLength: 20 });
+  const cardOf = (text: string, index: number) =>
+    aCard({ ID: `${index}`, Number: `${index}`.padStart(8, "0"), First: text, Street: text, City: text });
   await fc.assert(
-    fc.asyncProperty(fc.string({ unit: "binary", maxLength: 150 }), async (text) => {
-      const documents = await write(aCard({ First: text, Street: text, City: text, additional: text }));
-      for (const name of documents.keys()) expect(() => parsed(documents, name)).not.toThrow();
+    fc.asyncProperty(texts, async (said) => {
+      expect(await wrongIn(await write(...said.map(cardOf)))).toEqual([]);
     }),
-    { numRuns: 100 },
+    { numRuns: 2 },
   );
 });
