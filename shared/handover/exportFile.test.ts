@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import type { Medical } from "#shared/model/medical.ts";
 import type { Entry } from "#shared/model/entry.ts";
+import type { Medical } from "#shared/model/medical.ts";
 import { aCard, anEnding } from "#shared/testing/aCard.ts";
 import { about, noResources } from "#shared/testing/anExport.ts";
 import type { ExportFormat } from "./ExportFormat.ts";
