@@ -9,9 +9,11 @@ import { MarkButton } from "../card/MarkButton.tsx";
 import { MedicalRecordButton } from "../card/MedicalRecordButton.tsx";
 import { PrintButton } from "../card/PrintButton.tsx";
 import { ReportButton } from "../card/ReportButton.tsx";
+import { StaleNotice } from "../card/StaleNotice.tsx";
 import type { OpenedRecord } from "../card/useMedicalRecord.ts";
-import { staleTexts, useStaleEntry } from "../card/useStaleEntry.ts";
+import { useStaleEntry } from "../card/useStaleEntry.ts";
 import { CopyButton } from "../copy/CopyButton.tsx";
+import type { Colleague } from "../handover/useHands.ts";
 import type { Row } from "./useLoadedEntries.ts";
 
 /**
@@ -31,12 +33,19 @@ interface Props extends CardHandlers {
   readonly withNotes: boolean;
   readonly mayMark: boolean;
   readonly isSelected: boolean;
+  /** What a colleague does with it, as far as it is known. */
+  readonly colleague: Colleague | undefined;
   /** As a handler of CardHandlers, it must keep its identity. */
   readonly onSelect: (key: string, isOn: boolean) => void;
 }
 
+const colleagueTexts: Readonly<Record<Colleague, string>> = {
+  "has it": "A colleague is on this one.",
+  "marked it": "A colleague marked this one since you loaded the list.",
+};
+
 export const QueueCard = memo(function QueueCard(props: Props) {
-  const { rowKey: key, entry, withNotes, mayMark, onMarked, onNewer, onDismiss, onPrint } = props;
+  const { rowKey: key, entry, withNotes, mayMark, colleague, onMarked, onNewer, onDismiss, onPrint } = props;
   const stale = useStaleEntry(entry, (newer) => onNewer(key, newer));
   const dismiss = () => onDismiss({ key, entry });
   const isOver = stale.reason === "withdrawn" || stale.reason === "gone";
@@ -45,7 +54,12 @@ export const QueueCard = memo(function QueueCard(props: Props) {
       entry={entry}
       withNotes={withNotes}
       onPhotoExpired={stale.showNewest}
-      notice={stale.reason && <Notice kind="warning">{staleTexts[stale.reason]}</Notice>}
+      notice={
+        <>
+          {colleague && <Notice kind="info">{colleagueTexts[colleague]}</Notice>}
+          <StaleNotice stale={stale} />
+        </>
+      }
       actions={
         <>
           {mayMark && (

@@ -6,7 +6,7 @@ import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
-import { headingIdOf } from "../card/headingIdOf.ts";
+import { entryIdAround, headingIdOf } from "../card/headingIdOf.ts";
 import type { QueueCall, QueueQuery, QueueRequest } from "../filter/queueQuery.ts";
 import { ExportBar } from "../handover/ExportBar.tsx";
 import { HandedOverExports } from "../handover/HandedOverExports.tsx";
@@ -62,10 +62,11 @@ function useArrival({ rows }: EntryQueueState, summary: string, toFirst: boolean
 export function QueueList(props: Props) {
   const { kind, call, request, emptyText, withNotes, mayMark, toFirst, onQuery, onNewest } = props;
   const queue = useEntryQueue(kind, call, request, mayMark);
-  const handover = useHandover(kind, request, queue);
+  const handover = useHandover(kind, request, queue, mayMark);
   const { list, rows } = queue;
   const words = useQueueText(queue, request);
-  const actions = useQueueActions(queue, words.left);
+  const { hands } = handover;
+  const actions = useQueueActions(queue, words.left, (id) => hands.of(id) !== undefined);
   const reading = useLoadWhenEmpty(queue);
   useArrival(queue, words.summary, toFirst);
   const { at, notice, handlers, printing } = actions;
@@ -83,6 +84,7 @@ export function QueueList(props: Props) {
         onReload={() => void actions.loadAgain()}
       />
       <Box
+        onFocus={({ target }) => hands.take(entryIdAround(target))}
         sx={{
           display: "flex",
           flexDirection: "column",
@@ -117,6 +119,7 @@ export function QueueList(props: Props) {
               withNotes={withNotes}
               mayMark={mayMark}
               isSelected={handover.selection.keys.has(key)}
+              colleague={hands.of(entry.ID)}
               onSelect={handover.selection.toggle}
               {...handlers}
             />

@@ -26,20 +26,26 @@ export interface Printing extends OpenedRecord {
 
 /**
  * The actions on a queue's screen: where the focus goes, what is announced, and before which card (`at`) the
- * last marks stand. `left` tells how many are left after a mark.
+ * last marks stand. `left` tells how many are left after a mark, `isTaken` which ones a colleague has, or marked.
  */
-export function useQueueActions(queue: EntryQueueState, left: () => string) {
+export function useQueueActions(
+  queue: EntryQueueState,
+  left: () => string,
+  isTaken: (entryId: string) => boolean,
+) {
   const [at, setAt] = useState<string>();
   const [failed, setFailed] = useState(false);
   const [printing, setPrinting] = useState<Printing>();
   const focusOn = useDeferredFocus();
-  const latest = useLatest({ queue, left });
+  const latest = useLatest({ queue, left, isTaken });
 
-  /** Moves the focus from a card that goes away to the next one. */
+  /** Moves the focus from a card that goes away to the next one, past those that a colleague has or marked. */
   const leave = ({ key, entry }: Row) => {
     const rows = latest.current.queue.rows ?? [];
     const index = rows.findIndex((row) => row.key === key);
-    const next = rows[index + 1] ?? rows[index - 1];
+    const following = rows.slice(index + 1);
+    const free = following.find((row) => !latest.current.isTaken(row.entry.ID));
+    const next = free ?? following[0] ?? rows[index - 1];
     setAt(next?.key);
     focusOn(cardOf(entry), next ? headingIdOf(next.entry) : emptyQueueId);
   };
