@@ -80,6 +80,7 @@ const matrix: Readonly<Record<CallName, string>> = {
   markEntries: "--YYYY-",
   undoMarks: "--YYYY-",
   listMarks: "--YYYY-",
+  holdEntries: "--YYYY-",
   listDeactivated: "--YYYYY",
   listDeleted: "--YYYYY",
   listModerators: "---YYY-",

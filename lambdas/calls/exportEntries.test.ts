@@ -87,6 +87,8 @@ test("an administrator exports entries of several departments at once", async ()
   const { body } = await exportAs(admin, { EntryIDs: [one.entry.ID, other.entry.ID] });
   expect(body.Entries.map(({ City }) => City)).toEqual([one.city, other.city]);
   expect(body.Department).toBeUndefined();
+  const all = await exportAs(admin, { Kind: "NEW", Limit: 1 });
+  expect(all.body.Entries).toHaveLength(1);
 });
 
 test.each([{}, { Kind: "NEW", EntryIDs: ["12345678"] }, { EntryIDs: Array(51).fill("12345678") }])(

@@ -78,3 +78,16 @@ export const listMarks = call({
   request: z.strictObject({ Kind: entryKind, City: z.optional(city), State: z.optional(state), ...page }),
   response: z.object({ Marks: z.array(recentMark), ...nextPage }),
 });
+
+/**
+ * Tells colleagues for two minutes which entries the caller reads or has selected; none lets go of all. Returns those
+ * that colleagues have, and the newest of those that they marked within ten minutes.
+ */
+export const holdEntries = call({
+  method: "POST",
+  path: "/entries/hold",
+  callers: markEntry.callers,
+  uses: ["records:put", "records:query"],
+  request: z.strictObject({ EntryIDs: z.array(entryId).check(z.maxLength(mostNamed)) }),
+  response: z.object({ InHand: z.array(z.string()), Marked: z.array(z.string()) }),
+});

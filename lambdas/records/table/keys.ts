@@ -70,6 +70,8 @@ export const orderClaimKey = (orderId: string): Key => ({ pk: `ORDER#${orderId}`
 /** A department's queue, by its id: one row an open entry; or its marks of the last minutes. */
 export const queuePk = (kind: "NEW" | "UPDATED" | "MARKED", department: string): string =>
   `${kind}#${department}`;
+/** What the colleagues of a department have in hand, a row for each of them. */
+export const handsPk = (department: string): string => `HANDS#${department}`;
 /** Keeps the number of a jacket unique. */
 export const jacketNumberKey = (number: string): Key => ({ pk: `NUMBER#${number}`, sk: "#" });
 /** A department that was named. */

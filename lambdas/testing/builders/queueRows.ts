@@ -54,9 +54,9 @@ export async function putRows(rows: readonly QueueDetails[]): Promise<void> {
 /** Puts rows into their queues, each with the jacket of which it is the first version: they can be marked. */
 export async function putJackets(rows: readonly QueueDetails[]): Promise<void> {
   await putRows(rows);
-  const jackets = rows.map(({ owner, mid, hid, where, department, kind, opened, content }) =>
+  const jackets = rows.map(({ owner, mid, hid, where, number, department, kind, opened, content }) =>
     jacketRecord({
-      ...{ owner, mid, hid, where, content, version: 1 },
+      ...{ owner, mid, hid, where, number, content, version: 1 },
       deliveries: { [department]: { open: { kind, opened, content }, receipts: [] } },
     }),
   );

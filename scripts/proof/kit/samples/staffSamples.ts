@@ -63,6 +63,7 @@ export const staffSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]>
   },
   markEntries: { by: moderator, body: ({ entryId }) => ({ EntryIDs: [entryId] }) },
   undoMarks: { by: moderator, body: ({ markedId }) => ({ EntryIDs: [markedId] }) },
+  holdEntries: { by: moderator, body: ({ entryId }) => ({ EntryIDs: [entryId] }) },
   listMarks: { by: moderator, body: () => ({ Kind: "NEW" }) },
   reportEntry: { by: moderator, body: ({ entryId }) => ({ EntryID: entryId, Reason: "FALSE" }) },
   listReports: { by: admin, body: everything },

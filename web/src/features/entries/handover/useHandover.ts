@@ -6,6 +6,7 @@ import type { EntryQueueState } from "../queue/useEntryQueue.ts";
 import type { ExportOffer } from "./ExportDialog.tsx";
 import { newHandover } from "./handedOver.ts";
 import { useHandedOver } from "./useHandedOver.ts";
+import { useHands } from "./useHands.ts";
 import { useSelection } from "./useSelection.ts";
 
 /** All that wait, or all that the filter finds; the number where it is known. */
@@ -21,11 +22,17 @@ function allOf(kind: EntryKind, request: QueueRequest, { activity }: EntryQueueS
 }
 
 /** The selected cards, the export that is asked for, and those that were exported. */
-export function useHandover(kind: EntryKind, request: QueueRequest, queue: EntryQueueState) {
+export function useHandover(
+  kind: EntryKind,
+  request: QueueRequest,
+  queue: EntryQueueState,
+  mayMark: boolean,
+) {
   const selection = useSelection(queue.rows);
   const exported = useHandedOver(kind);
   const [offer, setOffer] = useState<ExportOffer>();
   const ids = selection.selected.map(({ entry }) => entry.ID);
+  const hands = useHands({ selected: ids, counted: queue.counted, enabled: mayMark });
   const exportThese = (some: readonly string[], words = "selected") =>
     setOffer({
       wanted: { ids: some },
@@ -34,6 +41,7 @@ export function useHandover(kind: EntryKind, request: QueueRequest, queue: Entry
     });
   return {
     selection,
+    hands,
     exported,
     offer,
     exportThese,

@@ -10,9 +10,11 @@ import { MarkButton } from "../card/MarkButton.tsx";
 import { MedicalRecordButton } from "../card/MedicalRecordButton.tsx";
 import { PrintButton } from "../card/PrintButton.tsx";
 import { ReportButton } from "../card/ReportButton.tsx";
+import { StaleNotice } from "../card/StaleNotice.tsx";
 import type { OpenedRecord } from "../card/useMedicalRecord.ts";
-import { staleTexts, useStaleEntry } from "../card/useStaleEntry.ts";
+import { useStaleEntry } from "../card/useStaleEntry.ts";
 import { CopyButton } from "../copy/CopyButton.tsx";
+import type { Colleague } from "../handover/useHands.ts";
 import type { Row } from "./useLoadedEntries.ts";
 
 /** A failed print says so under both. */
@@ -41,12 +43,19 @@ interface Props extends CardHandlers {
   readonly withAddress: boolean;
   readonly mayMark: boolean;
   readonly isSelected: boolean;
+  /** What a colleague does with it, as far as it is known. */
+  readonly colleague: Colleague | undefined;
   /** As a handler of CardHandlers, it must keep its identity. */
   readonly onSelect: (key: string, isOn: boolean) => void;
 }
 
+const colleagueTexts: Readonly<Record<Colleague, string>> = {
+  "has it": "A colleague is on this one.",
+  "marked it": "A colleague marked this one since you loaded the list.",
+};
+
 export const QueueCard = memo(function QueueCard(props: Props) {
-  const { rowKey: key, entry, withNotes, withAddress, mayMark } = props;
+  const { rowKey: key, entry, withNotes, withAddress, mayMark, colleague } = props;
   const { onMarked, onNewer, onDismiss, onPrint } = props;
   const stale = useStaleEntry(entry, (newer) => onNewer(key, newer));
   const dismiss = () => onDismiss({ key, entry });
@@ -57,7 +66,12 @@ export const QueueCard = memo(function QueueCard(props: Props) {
       withNotes={withNotes}
       withAddress={withAddress}
       onPhotoExpired={stale.showNewest}
-      notice={stale.reason && <Notice kind="warning">{staleTexts[stale.reason]}</Notice>}
+      notice={
+        <>
+          {colleague && <Notice kind="info">{colleagueTexts[colleague]}</Notice>}
+          <StaleNotice stale={stale} />
+        </>
+      }
       actions={
         <>
           {mayMark && (

@@ -6,7 +6,7 @@ import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
-import { headingIdOf } from "../card/headingIdOf.ts";
+import { entryIdAround, headingIdOf } from "../card/headingIdOf.ts";
 import type { QueueCall, QueueQuery, QueueRequest } from "../filter/queueQuery.ts";
 import { ExportBar } from "../handover/ExportBar.tsx";
 import { HandedOverExports } from "../handover/HandedOverExports.tsx";
@@ -68,10 +68,11 @@ function useArrival({ rows }: EntryQueueState, summary: string, toFirst: boolean
 export function QueueList(props: Props) {
   const { kind, call, request, emptyText, withNotes, mayMark, toFirst, onQuery, onNewest } = props;
   const queue = useEntryQueue(kind, call, request, mayMark);
-  const handover = useHandover(kind, request, queue);
+  const handover = useHandover(kind, request, queue, mayMark);
   const { list, rows } = queue;
   const words = useQueueText(queue, request);
-  const actions = useQueueActions(queue, words.left);
+  const { hands } = handover;
+  const actions = useQueueActions(queue, words.left, (id) => hands.of(id) !== undefined);
   const reading = useLoadWhenEmpty(queue);
   useArrival(queue, words.summary, toFirst);
   const { at, notice, handlers, onAllMarked, printing } = actions;
@@ -98,7 +99,10 @@ export function QueueList(props: Props) {
       {mayMark && rows && rows.length > 0 && (
         <ExportBar selection={handover.selection} loaded={rows.length} onExport={handover.ask} />
       )}
-      <Box sx={{ ...cardColumns, minHeight: "50vh", alignContent: "start", "& > section": wide }}>
+      <Box
+        onFocus={({ target }) => hands.take(entryIdAround(target))}
+        sx={{ ...cardColumns, minHeight: "50vh", alignContent: "start", "& > section": wide }}
+      >
         {notice && (
           <Notice kind="warning" sx={wide}>
             {notice}
@@ -124,6 +128,7 @@ export function QueueList(props: Props) {
                   withAddress={some.length === 1}
                   mayMark={mayMark}
                   isSelected={handover.selection.keys.has(key)}
+                  colleague={hands.of(entry.ID)}
                   onSelect={handover.selection.toggle}
                   {...handlers}
                 />

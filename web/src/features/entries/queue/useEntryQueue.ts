@@ -40,6 +40,7 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
     place,
     load: held.load,
     newestKnown,
+    withHands: mayMark,
     enabled: list.isSuccess && !list.isRefetching,
   });
   const after = counts.data?.after;
@@ -49,6 +50,7 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
     list,
     rows,
     activity: counts.data && activityOf(counts.data, moves, later),
+    counted: counts.data?.last,
     marks,
     reload: held.reload,
     /** After many marks, or many taken back, on this page: the first page as it is now, and the marks. */
