@@ -27,12 +27,15 @@ function save(on: boolean): void {
 const ownKeys =
   "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 
+/** Keys of the page's own buttons, not of a jacket's. */
+const ofPage: readonly string[] = ["u", "f"];
+
 function press(key: string, within: ParentNode | undefined, shiftKey: boolean): void {
   const button = within?.querySelector<HTMLElement>(`[data-shortcut="${key}"]`);
   // A click() of its own would lose the Shift key.
   if (button) button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey }));
   else if (!within) announce("Press j to go to a jacket first");
-  else if (within === document) announce("There is no mark to undo");
+  else if (key === "u") announce("There is no mark to undo");
 }
 
 /** The single-letter shortcuts of a queue's screen. */
@@ -44,7 +47,7 @@ export function useShortcuts() {
     else if (key === "k") step(-1);
     else if (key === "/") document.getElementById(filterId)?.focus();
     else if (key === "?") setHelpOpen(true);
-    else press(key, key === "u" ? document : currentJacket(), shiftKey);
+    else press(key, ofPage.includes(key) ? document : currentJacket(), shiftKey);
   });
   useEffect(() => {
     if (!on) return;
