@@ -30,7 +30,7 @@ export function OpeningsCard() {
   return (
     <Card
       title="Who looked at your records"
-      subtitle="Your departments read each record once when it arrives or changes. Here is each day on which one looked it up again, and why. We keep it for over a year."
+      subtitle="Your departments read each record when it arrives or changes. Here is each day on which one looked it up besides, and why. We keep this for 14 months."
     >
       <Openings />
     </Card>
