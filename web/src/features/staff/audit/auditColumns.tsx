@@ -34,10 +34,15 @@ function Who({ By, Name, Role }: AuditRow) {
   );
 }
 
-function What({ Action, Code, Address }: AuditRow) {
+function What({ Action, Code, Address, Reason, Incident }: AuditRow) {
   return (
     <>
       {wordsOfAction(Action)}
+      {Reason && (
+        <Typography variant="body2" color="textSecondary">
+          {[Reason, Incident].filter(Boolean).join(", ")}
+        </Typography>
+      )}
       {Code && (
         <Typography variant="body2" color="error">
           Refused: {Code}
