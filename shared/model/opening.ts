@@ -16,23 +16,13 @@ export const openingReasonWords: Readonly<Record<OpeningReason, string>> = {
   CORRECTION: "Correction of our own data",
 };
 
-/** The reason fields of an opening; an incident has its number. */
+/** The reason fields of an opening. An incident is named by its number, once it has one: an emergency does not wait. */
 export const reasonFields = {
   Reason: openingReason,
   Incident: z.optional(
     z.string().check(z.trim(), z.maxLength(40, "Please keep the incident number to 40 characters")),
   ),
 };
-
-/** An incident is named by its number. */
-export const hasIncident = ({
-  Reason,
-  Incident,
-}: {
-  Reason: string;
-  Incident?: string | undefined;
-}): boolean => Reason !== "INCIDENT" || Boolean(Incident?.trim());
-export const nameIncident = "Please enter the incident number";
 
 /** Why a record was seen: opened for a reason, or shown as a result of a find. */
 export const seenReason = z.enum(["FOUND", ...openingReason.options]);

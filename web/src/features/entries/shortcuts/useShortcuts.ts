@@ -31,6 +31,7 @@ const ownKeys =
 const pageKeys: Readonly<Record<string, string>> = {
   u: "There is no mark to undo",
   e: "There is no jacket to export",
+  f: "Find is not among your screens",
 };
 
 function press(key: string, within: ParentNode | undefined, shiftKey: boolean): void {

@@ -38,13 +38,18 @@ test("whom a list showed stands at the end of its line, each id apart", () => {
 
 test("a refusal stands with its code and the digest of its network", () => {
   expect(auditCsv([{ ...row, Code: "NOT_ALLOWED", Address: "q1w2e3" }])).toMatch(
-    /,request-1,,NOT_ALLOWED,q1w2e3,,\r\n$/,
+    /,request-1,,NOT_ALLOWED,q1w2e3,,,,\r\n$/,
   );
 });
 
 test("an export stands with its format and what it was for", () => {
   const exported = { ...row, Action: "exportEntries", Format: "PDF", Purpose: "CREWS" };
-  expect(auditCsv([exported])).toMatch(/,request-1,,,,PDF,CREWS\r\n$/);
+  expect(auditCsv([exported])).toMatch(/,request-1,,,,PDF,CREWS,,\r\n$/);
+});
+
+test("an opened record stands with its reason and the number of the incident", () => {
+  const opened = { ...row, Action: "openJacket", Reason: "INCIDENT", Incident: "26-1042" };
+  expect(auditCsv([opened])).toMatch(/,openJacket,.*,INCIDENT,26-1042\r\n$/);
 });
 
 test("an action is written as the screen shows it", () => {
