@@ -7,7 +7,7 @@ import type * as audit from "#shared/contract/audit.ts";
 import type * as entries from "#shared/contract/entries.ts";
 import type * as staff from "#shared/contract/staff.ts";
 
-type Calls = Omit<typeof entries, "measureQueues"> &
+type Calls = Omit<typeof entries, "measureQueues" | "mailDepartments"> &
   typeof staff &
   typeof accountLists &
   Omit<typeof audit, "sealAudit">;
