@@ -20,8 +20,10 @@ export function WaitingCount({ kind, id }: Props) {
         aria-hidden="true"
         sx={{
           ml: "auto",
-          px: 1.25,
-          minWidth: 32,
+          px: 0.75,
+          minWidth: 28,
+          flexShrink: 0,
+          whiteSpace: "nowrap",
           textAlign: "center",
           borderRadius: 4,
           border: 1,
