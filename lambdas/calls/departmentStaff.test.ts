@@ -101,7 +101,7 @@ test("each department of a place marks for itself, and reaches no entry of anoth
   expect((await only(officers)).First).toBe("Ada");
   await edit(owner, member, { First: "Grace" });
   expect((await only(officers)).First).toBe("Grace");
-  expect((await only(crew, "UPDATED")).Changes?.map(({ Field }) => Field)).toEqual(["First name"]);
+  expect((await only(crew, "UPDATED")).Changes?.map(({ Field }) => Field)).toEqual(["Name"]);
 });
 
 test("two departments of a place that mark one jacket at the same moment both succeed", async () => {

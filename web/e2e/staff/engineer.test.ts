@@ -31,9 +31,11 @@ const path = (page: Page) => new URL(page.url()).pathname;
 const reading = (name: string) => [
   "? Shortcuts",
   "Clear the filter",
+  "Copy",
   `Enlarge the photo of ${name}`,
   "Print",
   "View Medical Record",
+  `Ways to copy for ${name}`,
 ];
 
 /** Narrows the queue to one member's jackets, which offer nothing but reading. */
