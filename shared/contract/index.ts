@@ -29,7 +29,7 @@ const byDomain = { accounts, households, members, photos, entries, locations, pa
 const { eraseInactive, ...accountCalls } = accounts;
 const { paymentWebhook, lapsePayments, ...paymentCalls } = payments;
 const { erasePhotos, ...photoCalls } = photos;
-const { measureQueues, ...entryCalls } = entries;
+const { measureQueues, mailDepartments, ...entryCalls } = entries;
 const { sealAudit, ...staffCalls } = staff;
 
 /** Every call by name. The site imports single calls instead, so a page loads only its own. */
@@ -54,6 +54,7 @@ export const schedules = {
   erasePhotos,
   eraseInactive,
   measureQueues,
+  mailDepartments,
   sealAudit,
 } satisfies Record<string, ScheduledEvent>;
 

@@ -110,6 +110,12 @@ export const placeNewsPk = "PLACENEWS";
 export const rolloutsPk = "ROLLOUTS";
 /** Mails about places to send. */
 export const placeMailsPk = "PLACEMAILS";
+/** Departments for which something waits. */
+export const queueTurnsPk = "QUEUETURNS";
+/** What staff were told of their queues last. */
+export const queueNoticesPk = "QUEUENOTICES";
+/** Mails about queues to send. */
+export const queueMailsPk = "QUEUEMAILS";
 /** Households of which some departments are still to get a new note. */
 export const notesPk = "NOTES";
 /** The members of whom the payment is checked on a day. */

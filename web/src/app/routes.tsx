@@ -41,8 +41,8 @@ export const RequiredSecondFactor = page(
   () => import("#web/features/account/secondFactor/RequiredSecondFactorPage.tsx"),
 );
 
-const newJackets = { label: "New Jackets", icon: "inbox" } as const;
-const updateJackets = { label: "Update Jackets", icon: "update" } as const;
+const newJackets = { label: "New Jackets", icon: "inbox", counts: "NEW" } as const;
+const updateJackets = { label: "Update Jackets", icon: "update", counts: "UPDATED" } as const;
 const deactivated = { label: "Deactivated Accounts", icon: "pause" } as const;
 const deleted = { label: "Deleted Accounts", icon: "bin" } as const;
 const moderators = { label: "Moderators", icon: "badge" } as const;

@@ -19,7 +19,7 @@ import type * as handover from "#shared/contract/handover.ts";
 import type * as staff from "#shared/contract/staff.ts";
 import { placeKey } from "#shared/rules/place.ts";
 
-type Calls = Omit<typeof entries, "measureQueues"> &
+type Calls = Omit<typeof entries, "measureQueues" | "mailDepartments"> &
   typeof finding &
   typeof handover &
   typeof staff &

@@ -13,6 +13,7 @@ import { SecondFactorCard } from "../secondFactor/SecondFactorCard.tsx";
 import { LocationForm } from "./LocationForm.tsx";
 import { PersonalForm } from "./PersonalForm.tsx";
 import { ProfileHeader } from "./ProfileHeader.tsx";
+import { QueueMailsCard } from "./QueueMailsCard.tsx";
 
 function Personal() {
   return (
@@ -76,6 +77,7 @@ export function ProfilePage() {
         ) : (
           <Box sx={{ display: "grid", gap: 3 }}>
             <PersonalForm />
+            <QueueMailsCard />
             <SecondFactorCard />
             <DepartmentPlace />
             <DevicesCard />

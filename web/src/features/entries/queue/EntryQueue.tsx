@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { markEntry } from "#shared/contract/entries.ts";
 import { placeRoles, type Role } from "#shared/model/role.ts";
+import { useWaiting, waitingText } from "#web/entities/jacket/useWaiting.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
@@ -23,6 +24,7 @@ export function EntryQueue({ title, ...queue }: Props) {
   const { Role: role } = useUser();
   const [query, change] = useQueueQuery();
   const [toFirst, setToFirst] = useState(false);
+  const waiting = waitingText(useWaiting(queue.kind));
   const shortcuts = useShortcuts();
   const mayMark = markers.includes(role);
   const seesEveryCity = !placeRoles.includes(role);
@@ -34,7 +36,7 @@ export function EntryQueue({ title, ...queue }: Props) {
   return (
     <>
       <PageTitle
-        title={title}
+        title={waiting === undefined ? title : `(${waiting}) ${title}`}
         aside={
           <ButtonRow>
             {mayMark && (
