@@ -73,6 +73,8 @@ const matrix: Readonly<Record<CallName, string>> = {
   listReports: "----YY-",
   handleReport: "----YY-",
   undoMark: "--YYYY-",
+  listDuplicates: "--YYYY-",
+  tellDuplicate: "--YYYY-",
   listDeactivated: "--YYYYY",
   listDeleted: "--YYYYY",
   listModerators: "---YYY-",

@@ -5,7 +5,8 @@ import * as billing from "./billing.ts";
 import type { Call, ProviderEvent, ScheduledEvent } from "./call.ts";
 import * as departments from "./departments.ts";
 import * as drafts from "./drafts.ts";
-import * as entries from "./entries.ts";
+import * as duplicates from "./duplicates.ts";
+import * as ownEntries from "./entries.ts";
 import * as households from "./households.ts";
 import * as locations from "./locations.ts";
 import * as ownMembers from "./members.ts";
@@ -19,6 +20,7 @@ import * as verifications from "./verifications.ts";
 
 const accounts = { ...ownAccounts, ...sessions, ...passwords, ...verifications };
 const members = { ...ownMembers, ...drafts };
+const entries = { ...ownEntries, ...duplicates };
 const payments = { ...ownPayments, ...billing };
 const staff = { ...ownStaff, ...accountLists, ...audit, ...departments };
 const byDomain = { accounts, households, members, photos, entries, locations, payments, secondFactor, staff };

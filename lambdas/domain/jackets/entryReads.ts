@@ -14,7 +14,7 @@ import { showEntry } from "./showEntries.ts";
  * The open entry of a named jacket, in any version. A later entry stands elsewhere in the queues; the jacket
  * knows where.
  */
-async function findWaiting(name: EntryName): Promise<QueueRecord | undefined> {
+export async function findWaiting(name: EntryName): Promise<QueueRecord | undefined> {
   const entry = await getEntry(keyOfEntry(name));
   if (entry) return entry.owner === name.owner ? entry : undefined;
   const open = (await deliveryOf(name))?.open;

@@ -41,7 +41,10 @@ test("all other screens of staff are closed to residents, and residents' screens
 test.each([
   ["MOD", "/NewEntries /UpdatedEntries /DeactivatedAccounts /DeletedAccounts"],
   ["MASTER MOD", "/NewEntries /UpdatedEntries /DeactivatedAccounts /DeletedAccounts /ListMods"],
-  ["ADMIN", "/NewEntries /UpdatedEntries /Departments /UserList /ModeratorList /MasterModeratorList /Reports"],
+  [
+    "ADMIN",
+    "/NewEntries /UpdatedEntries /Departments /UserList /ModeratorList /MasterModeratorList /Reports",
+  ],
   [
     "MASTER ADMIN",
     "/NewEntries /UpdatedEntries /Departments /UserList /ModeratorList /MasterModeratorList /Reports /ListAdmins /Audit",

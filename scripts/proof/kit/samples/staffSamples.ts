@@ -1,16 +1,19 @@
 import { newId } from "#lambdas/records/table/keys.ts";
 import { aNewcomer, aNewModerator } from "#lambdas/testing/builders/invitations.ts";
+import { aFamily } from "#lambdas/testing/builders/members.ts";
 import { report, reportsOf } from "#lambdas/testing/builders/reports.ts";
 import type { World } from "#scripts/proof/kit/aWorld.ts";
 import { admin, masterAdmin, masterModerator, moderator, type Sample } from "#scripts/proof/kit/Sample.ts";
 import type * as accountLists from "#shared/contract/accountLists.ts";
 import type * as audit from "#shared/contract/audit.ts";
 import type * as departments from "#shared/contract/departments.ts";
+import type * as duplicates from "#shared/contract/duplicates.ts";
 import type * as entries from "#shared/contract/entries.ts";
 import type * as staff from "#shared/contract/staff.ts";
 import { placeKey } from "#shared/rules/place.ts";
 
 type Calls = Omit<typeof entries, "measureQueues"> &
+  typeof duplicates &
   typeof staff &
   typeof accountLists &
   typeof departments &
@@ -36,6 +39,14 @@ export const staffSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]>
   readMedicalRecord: { by: moderator, body: waiting },
   markEntry: { by: moderator, body: waiting },
   undoMark: { by: moderator, body: ({ markedId }) => ({ EntryID: markedId }) },
+  listDuplicates: { by: moderator, body: waiting },
+  tellDuplicate: {
+    by: moderator,
+    body: async ({ city, entryId }) => {
+      const { owner, member } = await aFamily(city);
+      return { EntryID: entryId, ID: `${owner.accountId}.${member.ID}`, Verdict: "DIFFERENT" };
+    },
+  },
   reportEntry: { by: moderator, body: ({ entryId }) => ({ EntryID: entryId, Reason: "FALSE" }) },
   listReports: { by: admin, body: everything },
   handleReport: {

@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import type { Entry } from "#shared/model/entry.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { DnrChip } from "#web/entities/jacket/DnrChip.tsx";
-import { DuplicateChips } from "#web/entities/jacket/DuplicateChips.tsx";
 import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";
 import { jacketGrid } from "#web/entities/jacket/jacketGrid.ts";
 import { UndeclaredChip } from "#web/entities/jacket/UndeclaredChip.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
+import { DuplicateHints } from "../duplicates/DuplicateHints.tsx";
 import { EntryChanges } from "./EntryChanges.tsx";
 import { EntryPhoto } from "./EntryPhoto.tsx";
 import { headingIdOf } from "./headingIdOf.ts";
@@ -51,7 +51,7 @@ function Heading({ entry }: { readonly entry: Entry }) {
       <Chip>MEMBER</Chip>
       {Undeclared && <UndeclaredChip />}
       {Orphan && <Chip status="warning">No department takes part in this city</Chip>}
-      <DuplicateChips duplicates={entry} />
+      <DuplicateHints entry={entry} />
     </Box>
   );
 }
