@@ -42,6 +42,6 @@ test("likely duplicates stand beside each other, and what is told of them is on 
   await page.reload();
   await first.waitFor();
   expect(await card(page, "Twyla Okafor").count()).toBe(2);
-  expect(await page.getByText(hint).count()).toBe(0);
+  expect(await card(page, "Twyla Okafor").getByText(hint).count()).toBe(0);
   await look(page, "duplicates-told");
 });
