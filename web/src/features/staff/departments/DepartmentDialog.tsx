@@ -53,15 +53,11 @@ export function DepartmentDialog({ department, onChanged, ...dialog }: Props) {
       <TextInput
         name="Contact"
         label="Contact"
-        hint="How residents reach it: a number or an address."
+        hint="A number or an address."
         autoComplete="off"
         optional
       />
-      <NoteInput
-        name="Statement"
-        label="What it does with a jacket"
-        hint="One sentence for the families there."
-      />
+      <NoteInput name="Statement" label="What it does with a jacket" hint="One sentence." />
     </FormDialog>
   );
 }
