@@ -81,6 +81,8 @@ const matrix: Readonly<Record<CallName, string>> = {
   undoMarks: "--YYYY-",
   listMarks: "--YYYY-",
   holdEntries: "--YYYY-",
+  listDuplicates: "--YYYY-",
+  tellDuplicate: "--YYYY-",
   listDeactivated: "--YYYYY",
   listDeleted: "--YYYYY",
   listModerators: "---YYY-",

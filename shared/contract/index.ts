@@ -5,6 +5,7 @@ import * as billing from "./billing.ts";
 import type { Call, ProviderEvent, ScheduledEvent } from "./call.ts";
 import * as departments from "./departments.ts";
 import * as drafts from "./drafts.ts";
+import * as duplicates from "./duplicates.ts";
 import * as ownEntries from "./entries.ts";
 import * as finding from "./finding.ts";
 import * as handover from "./handover.ts";
@@ -20,7 +21,7 @@ import * as ownStaff from "./staff.ts";
 import * as verifications from "./verifications.ts";
 
 const accounts = { ...ownAccounts, ...sessions, ...passwords, ...verifications };
-const entries = { ...ownEntries, ...finding, ...handover };
+const entries = { ...ownEntries, ...duplicates, ...finding, ...handover };
 const members = { ...ownMembers, ...drafts };
 const payments = { ...ownPayments, ...billing };
 const staff = { ...ownStaff, ...accountLists, ...audit, ...departments };

@@ -34,6 +34,12 @@ export const openingKey = (owner: string, name: string): Key => ({ pk: accountPk
 /** A report of a jacket of the account, which goes with the account. */
 export const reportKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `R#${id}` });
 
+/** What a department told of a member's likely duplicates, which goes with the account. */
+export const toldKey = (owner: string, mid: string, department: string): Key => ({
+  pk: accountPk(owner),
+  sk: `T#${mid}.${department}`,
+});
+
 // Sign-ins and their second step stand beside the account: what signs in and out, or notes that a session is used,
 // can reach no row that the account owns. Earlier sign-ins stand among those, and are over.
 export const sessionsPk = (accountId: string): string => `SESSION#${accountId}`;
