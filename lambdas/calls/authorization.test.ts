@@ -82,7 +82,7 @@ const matrix: Readonly<Record<CallName, string>> = {
   listUsers: "----YY-",
   listMasterModerators: "----YY-",
   listAdmins: "-----Y-",
-  listAudit: "-----Y-",
+  listAudit: "---Y-Y-",
   createModerator: "---YYY-",
   createMasterModerator: "----YY-",
   createAdmin: "-----Y-",
