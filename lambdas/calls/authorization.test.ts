@@ -89,7 +89,7 @@ const matrix: Readonly<Record<CallName, string>> = {
   listUsers: "----YY-",
   listMasterModerators: "----YY-",
   listAdmins: "-----Y-",
-  listAudit: "-----Y-",
+  listAudit: "---Y-Y-",
   listDepartments: "----YY-",
   createDepartment: "----YY-",
   updateDepartment: "----YY-",

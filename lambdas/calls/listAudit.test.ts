@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { aDepartment } from "#lambdas/testing/builders/departments.ts";
+import { mark, only } from "#lambdas/testing/builders/entries.ts";
+import { aFamily } from "#lambdas/testing/builders/members.ts";
 import { type Audited, leftAt } from "#lambdas/testing/builders/oldAudit.ts";
 import {
   aCity,
@@ -178,13 +181,42 @@ test("reading the audit leaves a row itself", async () => {
   ]);
 });
 
-test("only a master admin reads the audit", async () => {
+test("only a master admin, and a master moderator for their department, read the audit", async () => {
   const others = [
     await aResident(),
     await aModerator(aCity()),
-    await staff("MASTER MOD"),
     await anAdmin(),
     await staff("ENGINEER"),
   ];
   for (const session of others) expect((await ask(session)).status, session.role).toBe(403);
+  for (const session of [await staff("MASTER MOD"), await aMasterAdmin()])
+    expect((await ask(session, { Limit: 1 })).status, session.role).toBe(200);
+});
+
+test("a master moderator reads what the staff of their own department did, by colleague, by person and by action", async () => {
+  const City = aCity();
+  const place = { City, State: "MI" };
+  const { owner } = await aFamily(City);
+  const fire = await aDepartment([place]);
+  const [chief, colleague, fireman, admin] = await Promise.all([
+    staff("MASTER MOD", place),
+    aModerator(City),
+    staff("MASTER MOD", place, fire.id),
+    anAdmin(),
+  ]);
+  const entry = await only(colleague);
+  await mark(colleague, entry);
+  await invoke(listModerators, { City, State: "MI" }, { session: admin });
+  const actionsOf = async (reader: Person, filter: object = {}) =>
+    (await everyRow(reader, filter)).rows.map(({ By, Action }) => [By, Action]);
+  const [listed, marked] = ["listNewEntries", "markEntry"].map((action) => [colleague.accountId, action]);
+  expect(await actionsOf(chief)).toEqual([marked, listed]);
+  expect(await actionsOf(chief, { Search: colleague.email, Action: "mark" })).toEqual([marked]);
+  expect(await actionsOf(chief, { Search: entry.Number })).toEqual([marked, listed]);
+  expect(await actionsOf(chief, { Search: owner.accountId, Action: "list NEW" })).toEqual([listed]);
+  expect(await actionsOf(chief, { Search: admin.email })).toEqual([]);
+  expect((await actionsOf(chief, { Limit: 1 })).length).toBeGreaterThan(5);
+  expect(await actionsOf(fireman)).toEqual([]);
+  const days = { From: addDays(today(), -9), To: addDays(today(), -1) };
+  expect(await actionsOf(chief, days)).toEqual([]);
 });

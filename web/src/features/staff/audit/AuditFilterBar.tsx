@@ -46,7 +46,7 @@ export function AuditFilterBar({ filter: { typed, set } }: { readonly filter: Au
       <TextBox
         {...part("search")}
         label="Search"
-        hint="The email of who acted, or part of an ID. An ID finds the lists that showed it, too."
+        hint="The email of who acted, a jacket number, or part of an ID. Both find the lists that showed it, too."
         type="search"
         maxLength={254}
       />
