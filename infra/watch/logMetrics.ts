@@ -16,6 +16,7 @@ const single: Readonly<Record<string, readonly LogMetric[]>> = {
     { name: "LoginFailures", pattern: failed },
   ],
   markEntry: [{ name: "MarkEntryFailures", pattern: failed }],
+  markEntries: [{ name: "MarkEntryFailures", pattern: failed }],
   paymentWebhook: [{ name: "WebhookFailures", pattern: notTaken }],
   eraseInactive: [{ name: "TooManyErasures", pattern: tooManyErasures }],
   sendPhoneCode: [{ name: "TextFailures", pattern: failed }],

@@ -11,6 +11,8 @@ const planLine = z.object({
   /** The plan at which the subscription renews; absent while PENDING. */
   PlanID: z.optional(planId),
   PaymentDue: z.optional(z.string()),
+  /** Who pays in place of the family, "the City of Detroit". */
+  Sponsor: z.optional(z.string()),
   /** The day of the next renewal, or on which a stopped one ends. */
   Renews: z.optional(z.string()),
   Ends: z.optional(z.string()),

@@ -70,8 +70,19 @@ export const countEntries = call({
   path: "/entries/count",
   callers: readers,
   uses: ["records:get", "records:query", "lists:unfiltered"],
-  request: z.strictObject({ ...place, Kind: entryKind, After: z.optional(z.iso.datetime()) }),
-  response: z.object({ Count: z.number(), More: z.boolean() }),
+  request: z.strictObject({
+    ...place,
+    Kind: entryKind,
+    After: z.optional(z.iso.datetime()),
+    /** Whether the answer names the entries that colleagues read or have selected. @default false */
+    InHand: z.optional(z.boolean()),
+  }),
+  response: z.object({
+    Count: z.number(),
+    More: z.boolean(),
+    /** Where it was asked for, unless the count is over all departments. */
+    InHand: z.optional(z.array(z.string())),
+  }),
 });
 
 /** One entry as it is now; EntryID may name an older version. */
@@ -98,7 +109,7 @@ export const undoMark = call({
   method: "POST",
   path: "/markEntry/undo",
   callers: markers,
-  uses: ["records:get", "records:put", "audit"],
+  uses: ["records:get", "records:put", "records:delete", "audit"],
   request: z.strictObject({ EntryID: entryId }),
   response: z.object({ Message: z.string() }),
 });

@@ -3,8 +3,11 @@ import * as ownAccounts from "./accounts.ts";
 import * as audit from "./audit.ts";
 import * as billing from "./billing.ts";
 import type { Call, ProviderEvent, ScheduledEvent } from "./call.ts";
+import * as departments from "./departments.ts";
 import * as drafts from "./drafts.ts";
-import * as entries from "./entries.ts";
+import * as ownEntries from "./entries.ts";
+import * as finding from "./finding.ts";
+import * as handover from "./handover.ts";
 import * as households from "./households.ts";
 import * as locations from "./locations.ts";
 import * as ownMembers from "./members.ts";
@@ -17,9 +20,10 @@ import * as ownStaff from "./staff.ts";
 import * as verifications from "./verifications.ts";
 
 const accounts = { ...ownAccounts, ...sessions, ...passwords, ...verifications };
+const entries = { ...ownEntries, ...finding, ...handover };
 const members = { ...ownMembers, ...drafts };
 const payments = { ...ownPayments, ...billing };
-const staff = { ...ownStaff, ...accountLists, ...audit };
+const staff = { ...ownStaff, ...accountLists, ...audit, ...departments };
 const byDomain = { accounts, households, members, photos, entries, locations, payments, secondFactor, staff };
 
 const { eraseInactive, ...accountCalls } = accounts;

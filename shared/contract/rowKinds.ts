@@ -22,11 +22,15 @@ export const rowKinds = [
   "MAILS",
   "ENDINGS",
   "PLANCHECKS",
-  // Queues, the numbers of jackets, and the places that take part.
+  // Queues, the numbers of jackets, the places that take part, departments and their names, and the work of their changes.
   "NEW",
   "UPDATED",
   "NUMBER",
   "PLACES",
+  "PLACENEWS",
+  "DEPARTMENT",
+  "DEPARTMENTNAME",
+  "ROLLOUTS",
   // Counters, uploads and accounts to check, appended audit rows, and a row that never exists.
   "LIMIT",
   "READER",

@@ -17,3 +17,10 @@ test("of an address that is only typed nothing is said to be kept already", () =
     "No department in Detroit takes part yet. We will keep your record and hand it over on the day one joins.",
   );
 });
+
+test("where a department pays, families read by whom, and that nothing is to pay", () => {
+  const Coverage = { Covered: true, By: ["Detroit Fire"], Sponsor: "the City of Detroit" };
+  expect(coverageSentence("Detroit", Coverage)).toBe(
+    "Detroit takes part: Detroit Fire read this. Paid by the City of Detroit: there is nothing to pay for who lives there.",
+  );
+});

@@ -64,6 +64,10 @@ export const member = z.object({
   payed,
   /** While a renewal is unpaid or was refunded: the day on which the record ends as UNPAID. */
   PaymentDue: z.optional(z.string()),
+  /** Who pays for them in place of their family, "the City of Detroit". */
+  Sponsor: z.optional(z.string()),
+  /** Whether a department paid until the grace period of `PaymentDue` began. */
+  SponsorEnded: z.optional(z.boolean()),
   /** The plan at which the subscription renews; none while PENDING. */
   PlanID: z.optional(planId),
   /** The day on which the subscription ends, because its renewal was stopped. */

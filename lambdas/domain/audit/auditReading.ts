@@ -18,21 +18,14 @@ export async function auditOpening(actor: Actor, action: AuditAction, details: A
 }
 
 /** What a list shows. */
-interface Shown {
+interface Shown extends Omit<AuditDetails, "subject"> {
   readonly subjects: readonly string[];
-  readonly place?: string | undefined;
-  readonly department?: string | undefined;
   /** The number of its rows. @default one for each subject */
   readonly count?: number;
 }
 
 /** A list as shown, before it is answered: the row names every subject, so that each can be traced to its readers. */
 export async function auditList(actor: Actor, action: AuditAction, shown: Shown): Promise<void> {
-  const { subjects, place, department, count = subjects.length } = shown;
-  const details = {
-    ...{ count, subjects },
-    ...(place === undefined ? {} : { place }),
-    ...(department === undefined ? {} : { department }),
-  };
-  await Promise.all([writeAudit(actor, action, details), countReader(actor, count)]);
+  const { count = shown.subjects.length } = shown;
+  await Promise.all([writeAudit(actor, action, { ...shown, count }), countReader(actor, count)]);
 }

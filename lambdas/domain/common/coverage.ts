@@ -1,7 +1,7 @@
 import { type DepartmentAtPlace, getPlace, type ListedPlace } from "#lambdas/records/jackets/place.ts";
 import type { Coverage } from "#shared/model/coverage.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
-import { servingBy } from "./serving.ts";
+import { servingBy, sponsorAt } from "./serving.ts";
 
 const keptMilliseconds = 60_000;
 
@@ -26,10 +26,14 @@ function listedLately(place: Place): Promise<ListedPlace | undefined> {
 }
 
 /** The coverage of a place as it is listed; undefined is none. */
-export const coverageOf = (listed: ListedPlace | undefined): Coverage => ({
-  Covered: listed !== undefined,
-  By: servingBy(listed).map(({ name }) => name),
-});
+export function coverageOf(listed: ListedPlace | undefined): Coverage {
+  const Sponsor = sponsorAt(listed);
+  return {
+    Covered: listed !== undefined,
+    By: servingBy(listed).map(({ name }) => name),
+    ...(Sponsor === undefined ? {} : { Sponsor }),
+  };
+}
 
 /** Whether a department takes part at a place, and who reads its records. Possibly a minute old. */
 export const of = async (place: Place): Promise<Coverage> => coverageOf(await listedLately(place));

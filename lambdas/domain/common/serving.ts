@@ -11,6 +11,17 @@ const defaultAt = (place: Place): DepartmentAtPlace => ({
 export const servingBy = (listed: ListedPlace | undefined): readonly DepartmentAtPlace[] =>
   listed ? (listed.departments ?? [defaultAt(listed)]) : [];
 
+/** Who pays for the people of a place; undefined where each family pays itself. */
+export const sponsorAt = (listed: ListedPlace | undefined): string | undefined =>
+  servingBy(listed).find(({ sponsor }) => sponsor !== undefined)?.sponsor;
+
+/** Whether a department pays at one of these places, each as it is at this moment. */
+export async function isSponsoredAt(places: readonly Place[]): Promise<boolean> {
+  const distinct = new Map(places.map((place) => [placeKey(place), place]));
+  const listed = await Promise.all([...distinct.values()].map(getPlace));
+  return listed.some((place) => sponsorAt(place) !== undefined);
+}
+
 /** The ids of the departments in whose queues a place's jackets wait. Its default one keeps them while none serves it. */
 export async function readersAt(place: Place): Promise<readonly string[]> {
   const serving = servingBy(await getPlace(place));

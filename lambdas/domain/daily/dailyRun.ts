@@ -6,6 +6,8 @@ import * as fullPlans from "#lambdas/domain/payments/fullPlans.ts";
 import { eraseAllPayments } from "#lambdas/domain/payments/paymentErasures.ts";
 import { sendMails } from "#lambdas/domain/payments/paymentMails.ts";
 import { endAll } from "#lambdas/domain/payments/subscriptions.ts";
+import { stopAll } from "#lambdas/domain/sponsorship/renewalStops.ts";
+import * as sponsorships from "#lambdas/domain/sponsorship/sponsorships.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { listEarlierHouseholds } from "./earlierHouseholds.ts";
 import { lapseDue } from "./lapses.ts";
@@ -15,8 +17,8 @@ import { tellPlaceNews } from "./placeNews.ts";
 /**
  * The work of a day: due payments lapse, subscriptions end, erased accounts leave the provider, full plans move, mails
  * about all that are sent, notes that were cut off are told, status changes are carried out, families are told of places
- * that joined or left, jackets follow the departments of their places. The last two come last because they may take
- * longest. Each part can run again at any time. Throws after all parts when one of them failed.
+ * that joined or left, jackets and sponsorships follow the departments of their places. These come last because they may
+ * take longest. Each part can run again at any time. Throws after all parts when one of them failed.
  */
 export async function runDay(planned: Date): Promise<void> {
   await runParts("daily run", [
@@ -24,11 +26,16 @@ export async function runDay(planned: Date): Promise<void> {
     endAll,
     eraseAllPayments,
     fullPlans.settleAll,
+    sponsorships.settleAll,
+    stopAll,
     () => sendMails(),
     tellNotes,
     applyStatusChanges,
     tellPlaceNews,
     sendPlaceMails,
     async () => followAll(await listEarlierHouseholds()),
+    // Of the families that followed.
+    stopAll,
+    () => sendMails(),
   ]);
 }

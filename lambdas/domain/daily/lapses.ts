@@ -1,6 +1,11 @@
 import { drain, drainPage } from "#lambdas/domain/common/drain.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { changePaymentState, laterDay } from "#lambdas/domain/payments/memberPaymentState.ts";
+import {
+  changePaymentState,
+  laterDay,
+  livesAtSponsor,
+  withSponsor,
+} from "#lambdas/domain/payments/memberPaymentState.ts";
 import { endNow, endOf } from "#lambdas/domain/payments/subscriptions.ts";
 import { log } from "#lambdas/log.ts";
 import { type Person, readPerson } from "#lambdas/records/family/family.ts";
@@ -55,11 +60,16 @@ async function tryToLapse(row: PaymentCheckRecord): Promise<Person | undefined> 
     return undefined;
   }
   const { member } = person;
-  const { owner, id, orderId = "" } = member;
-  const mail = { owner, id: `lapsed.${id}.${row.day}`, orderId, day: row.day };
+  if (await livesAtSponsor(person)) {
+    await transact([taken, ...(await changePaymentState(person, withSponsor(member)))]);
+    return undefined;
+  }
+  const { owner, id, orderId } = member;
+  const mail = { owner, id: `lapsed.${id}.${row.day}`, mid: id, orderId, day: row.day };
+  const to = { ...member, payed: "PENDING", due: undefined, isSponsored: undefined } as const;
   await transact([
     taken,
-    ...(await changePaymentState(person, { ...member, payed: "PENDING", due: undefined })),
+    ...(await changePaymentState(person, to)),
     ...endOf(member),
     addPaymentMail({ ...mail, content: { kind: "lapsed" } }),
   ]);

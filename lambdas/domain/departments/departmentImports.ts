@@ -1,8 +1,10 @@
 import type { Actor } from "#lambdas/records/audit/audit.ts";
 import type { DepartmentDetails } from "#lambdas/records/departments/department.ts";
+import { newId } from "#lambdas/records/table/keys.ts";
 import { departmentNameKey } from "#shared/model/department.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { readNamed } from "./departmentLists.ts";
+import { changeName, claimName } from "./departmentNames.ts";
 import { create, type DepartmentWish, edit } from "./departments.ts";
 
 /** What an import does with a wish: a department to change, or none to create one. */
@@ -13,16 +15,17 @@ export interface Planned {
 
 /** The department after the import: places are added, and what the file does not say stays. */
 function merged(
-  { places, contact, statement, ...wish }: DepartmentWish,
+  { places, contact, statement, sponsor, ...wish }: DepartmentWish,
   found: DepartmentDetails,
 ): DepartmentWish {
   const all = new Map([...found.places, ...places].map((place) => [placeKey(place), place]));
   const texts = { contact: contact ?? found.contact, statement: statement ?? found.statement };
-  return { ...wish, ...texts, places: [...all.values()] };
+  return { ...wish, ...texts, sponsor: sponsor ?? found.sponsor, places: [...all.values()] };
 }
 
 const isSame = (wish: DepartmentWish, found: DepartmentDetails): boolean =>
   wish.places.length === found.places.length &&
+  (wish.sponsor ?? false) === (found.sponsor ?? false) &&
   (["name", "kind", "contact", "statement"] as const).every((fact) => wish[fact] === found[fact]);
 
 /** What is to be done for these departments; those with the same name in any letter case are one. Same ones are left out. */
@@ -37,5 +40,9 @@ export async function plan(wishes: readonly DepartmentWish[]): Promise<Planned[]
 }
 
 /** Does what was planned for one department. To do it again changes nothing. */
-export const carryOut = ({ wish, found }: Planned, actor: Actor): Promise<DepartmentDetails> =>
-  found ? edit(actor, found.id, wish) : create(actor, wish);
+export function carryOut({ wish, found }: Planned, actor: Actor): Promise<DepartmentDetails> {
+  const { name } = wish;
+  if (found) return edit(actor, found.id, wish, undefined, (before) => changeName(before, name));
+  const id = newId();
+  return create(actor, wish, { id, first: [claimName(name, id)] });
+}

@@ -1,4 +1,5 @@
 import * as coverage from "#lambdas/domain/common/coverage.ts";
+import { auditedDepartment } from "#lambdas/domain/common/reachOf.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { servingBy } from "#lambdas/domain/common/serving.ts";
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
@@ -8,35 +9,28 @@ import {
   departmentRecord,
   getDepartment,
 } from "#lambdas/records/departments/department.ts";
-import { getPlace, type ListedPlace, listedAmong } from "#lambdas/records/jackets/place.ts";
+import { type DepartmentAtPlace, type ListedPlace, listedAmong } from "#lambdas/records/jackets/place.ts";
 import { newsAmong } from "#lambdas/records/jackets/placeNews.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { insert, replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import { mostPlaces } from "#shared/model/department.ts";
-import { isDefaultDepartment } from "#shared/rules/defaultDepartment.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
+import { readDefault } from "./defaultDetails.ts";
+import { releaseName } from "./departmentNames.ts";
 import { type PlaceChange, writesOf, writesOfPlace } from "./placeChanges.ts";
 
 /** What is said of a department, and the places that it is to serve. */
-export type DepartmentWish = Pick<DepartmentDetails, "name" | "kind" | "places" | "contact" | "statement">;
+export type DepartmentWish = Pick<
+  DepartmentDetails,
+  "name" | "kind" | "places" | "contact" | "statement" | "sponsor"
+>;
 
-/** A transaction holds 100 writes: two are for the department and its audit row. */
-const placesAtOnce = Math.floor((100 - 2) / writesOfPlace);
-
-/** A default department that has no row yet, as the row that it gets; undefined for any other. */
-async function withoutRow(id: string): Promise<DepartmentDetails | undefined> {
-  const [State = "", City = ""] = id.split("#");
-  const listed = isDefaultDepartment(id) ? await getPlace({ City, State }) : undefined;
-  const own = servingBy(listed).find((department) => department.id === id);
-  if (!listed || !own) return undefined;
-  const now = new Date().toISOString();
-  const places = [{ City: listed.City, State: listed.State }];
-  return { id, name: own.name, places, status: "ACTIVE", created: now, updated: now, version: 0 };
-}
+/** A transaction holds 100 writes: four are for the department, its audit row, and two names or a key of the request. */
+const placesAtOnce = Math.floor((100 - 4) / writesOfPlace);
 
 /** A department, also a default one without a row. */
 export const read = async (id: string): Promise<DepartmentDetails | undefined> =>
-  (await getDepartment(id)) ?? withoutRow(id);
+  (await getDepartment(id)) ?? readDefault(id);
 
 const write = (department: DepartmentDetails): Write =>
   department.version === 0
@@ -62,18 +56,29 @@ interface Part {
   readonly isLast: boolean;
 }
 
-const isServed = ({ id, name }: DepartmentDetails, listed: ListedPlace | undefined): boolean =>
-  servingBy(listed).some((department) => department.id === id && department.name === name);
+/** Who pays, as residents read it: the city of a department that serves no other place, else the department. */
+const sponsorOf = ({ name, sponsor }: DepartmentDetails, { City }: Place, served: number) =>
+  sponsor ? { sponsor: served === 1 ? `the City of ${City}` : name } : {};
 
-/** The next places that are to change: those that the department leaves, joins, or serves under another name. */
+const isServed = (own: DepartmentAtPlace, listed: ListedPlace | undefined): boolean =>
+  servingBy(listed).some(
+    ({ id, name, sponsor }) => id === own.id && name === own.name && sponsor === own.sponsor,
+  );
+
+/** The next places that are to change: those that the department leaves, joins, or serves under another name or sponsor. */
 async function nextPart(department: DepartmentDetails, wanted: readonly Place[]): Promise<Part> {
   const [had, wish] = [once(department.places), once(wanted)];
   const all = [...new Map([...had, ...wish]).values()];
   const [listed, news] = await Promise.all([listedAmong(all), newsAmong(all)]);
   const leaving = [...had].filter(([key]) => !wish.has(key));
-  const joining = [...wish].filter(
-    ([key]) => !had.has(key) || (listed.has(key) && !isServed(department, listed.get(key))),
-  );
+  const ownAt = (place: Place): DepartmentAtPlace => ({
+    ...{ id: department.id, name: department.name },
+    ...sponsorOf(department, place, wish.size),
+  });
+  const joining = [...wish].filter(([key]) => {
+    const before = listed.get(key);
+    return !had.has(key) || (before && !isServed(ownAt(before), before));
+  });
   const some = [...leaving, ...joining].slice(0, placesAtOnce);
   const serving = new Map(had);
   const changes = some.map(([key, place]): PlaceChange => {
@@ -81,7 +86,7 @@ async function nextPart(department: DepartmentDetails, wanted: readonly Place[])
     const others = servingBy(before).filter(({ id }) => id !== department.id);
     if (!wish.has(key)) serving.delete(key);
     else serving.set(key, before ? { City: before.City, State: before.State } : place);
-    const own = { id: department.id, name: department.name };
+    const own = ownAt(before ?? place);
     return { place, before, serving: wish.has(key) ? [...others, own] : others, untold: news.get(key) };
   });
   return { changes, places: [...serving.values()], isLast: some.length === leaving.length + joining.length };
@@ -112,29 +117,48 @@ async function serveRest({ id }: DepartmentDetails, wanted: readonly Place[]): P
   return serve(found, wanted, []);
 }
 
-/** Creates a department that serves these places from now on, beside those that serve them already. */
-export async function create(actor: Actor, { places, ...wish }: DepartmentWish): Promise<DepartmentDetails> {
+/**
+ * Creates a department that serves these places from now on, beside those that serve them already.
+ * @param first writes that come first in its transaction, at most two
+ */
+export async function create(
+  actor: Actor,
+  { places, ...wish }: DepartmentWish,
+  { id = newId(), first = [] }: { readonly id?: string; readonly first?: readonly Write[] } = {},
+): Promise<DepartmentDetails> {
   requireFew(places);
-  const id = newId();
   const now = new Date().toISOString();
   const made: DepartmentDetails = {
     ...{ id, ...wish, places: [], status: "ACTIVE" },
     ...{ created: now, updated: now, version: 0 },
   };
   const audit = auditWrite(actor, "createDepartment", { department: id });
-  return retryOnConflict(() => serve(made, places, [audit]));
+  return retryOnConflict(() => serve(made, places, [...first, audit]));
+}
+
+/** Goes on with a creation that may have broken off: places that the department lacks are added. */
+export async function finishCreation(id: string, places: readonly Place[]): Promise<DepartmentDetails> {
+  const found = await getDepartment(id);
+  if (!found) throw notFound();
+  const isWhole = places.every((place) => found.places.some((one) => placeKey(one) === placeKey(place)));
+  if (isWhole || found.status === "RETIRED") return found;
+  return retryOnConflict(() => serveRest(found, [...found.places, ...places]));
 }
 
 const isRetired = () =>
   new VisibleError("DEPARTMENT_RETIRED", "This department is retired. Please create a new one.");
 
+/** A department as it is to be, and at most two writes that belong to the change. */
+interface Changed {
+  readonly to: DepartmentDetails;
+  readonly places: readonly Place[];
+  readonly first: readonly Write[];
+}
+
 async function change(
   id: string,
   version: number | undefined,
-  after: (department: DepartmentDetails) => {
-    readonly to: DepartmentDetails;
-    readonly places: readonly Place[];
-  },
+  after: (department: DepartmentDetails) => Promise<Changed>,
   audit: Write,
 ): Promise<DepartmentDetails> {
   let asked = version;
@@ -143,31 +167,34 @@ async function change(
     if (!found) throw notFound();
     asked ??= found.version;
     if (asked !== found.version) throw changedElsewhere();
-    const { to, places } = after(found);
-    return serve(to, places, [audit]);
+    const { to, places, first } = await after(found);
+    return serve(to, places, [...first, audit]);
   });
 }
 
 /**
  * Changes what is said of a department, and the places that it serves. What waits at a place that it leaves goes over
  * to the others there, which have every jacket; without others the place is not covered any more, and its default
- * department keeps them. Refuses a retired department.
+ * department keeps them. Whether it pays stays unless it is said. Refuses a retired department.
+ * @param also writes that belong to the change of the department as it was, at most two
  */
 export const edit = (
   actor: Actor,
   id: string,
   { places, ...wish }: DepartmentWish,
   version?: number,
+  also: (department: DepartmentDetails) => Promise<readonly Write[]> = async () => [],
 ): Promise<DepartmentDetails> =>
   change(
     id,
     version,
-    (department) => {
+    async (department) => {
       if (department.status === "RETIRED") throw isRetired();
       requireFew(places);
-      return { to: { ...department, ...wish }, places };
+      const sponsor = wish.sponsor ?? department.sponsor;
+      return { to: { ...department, ...wish, sponsor }, places, first: await also(department) };
     },
-    auditWrite(actor, "updateDepartment", { department: id }),
+    auditWrite(actor, "updateDepartment", auditedDepartment(id)),
   );
 
 /** Retires a department: it leaves all its places as above, and its jackets keep its receipts. To retire it again goes on. */
@@ -175,6 +202,10 @@ export const retire = (actor: Actor, id: string, version?: number): Promise<Depa
   change(
     id,
     version,
-    (department) => ({ to: { ...department, status: "RETIRED" }, places: [] }),
-    auditWrite(actor, "retireDepartment", { department: id }),
+    async (department) => ({
+      to: { ...department, status: "RETIRED" },
+      places: [],
+      first: await releaseName(department),
+    }),
+    auditWrite(actor, "retireDepartment", auditedDepartment(id)),
   );

@@ -9,9 +9,10 @@ import {
 import { addPlaceNews, type PlaceNewsRecord } from "#lambdas/records/jackets/placeNews.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
-import { mostDepartments } from "#shared/model/department.ts";
-import { defaultDepartmentOf, respondersOf } from "#shared/rules/defaultDepartment.ts";
+import { departmentNameKey, mostDepartments } from "#shared/model/department.ts";
+import { defaultDepartmentOf, isDefaultDepartment, respondersOf } from "#shared/rules/defaultDepartment.ts";
 import type { Place } from "#shared/rules/place.ts";
+import { nameTaken } from "./departmentNames.ts";
 
 /** A place with the departments that are to serve it; with none it leaves. */
 export interface PlaceChange {
@@ -42,22 +43,34 @@ const newsOf = (
 const rolloutOf = ({ City, State }: Place): Write =>
   addRollout({ City, State, id: newId(), at: new Date().toISOString(), after: "" });
 
-/** A place with its default department alone says so by naming none. */
+/** A place with its default department alone, which does not pay, says so by naming none. */
 function named(
   place: Place,
   serving: readonly DepartmentAtPlace[],
 ): readonly DepartmentAtPlace[] | undefined {
   const [only, ...others] = serving;
   const isDefault = only?.id === defaultDepartmentOf(place) && only.name === respondersOf(place.City);
-  return isDefault && others.length === 0 ? undefined : serving;
+  return isDefault && only.sponsor === undefined && others.length === 0 ? undefined : serving;
 }
 
 const idsOf = (departments: readonly DepartmentAtPlace[] | undefined, place: Place): string =>
   (departments?.map(({ id }) => id) ?? [defaultDepartmentOf(place)]).toSorted().join();
 
+const isSponsored = (departments: readonly DepartmentAtPlace[] = []): boolean =>
+  departments.some(({ sponsor }) => sponsor !== undefined);
+
+/** Whether a default department, which has no claim on its name, is called like another one of its place. */
+function hasTwin(serving: readonly DepartmentAtPlace[]): boolean {
+  const own = serving.find(({ id }) => isDefaultDepartment(id));
+  const isTwin = ({ id, name }: DepartmentAtPlace) =>
+    id !== own?.id && departmentNameKey(name) === departmentNameKey(own?.name ?? "");
+  return own !== undefined && serving.some(isTwin);
+}
+
 /** The writes of a change of a place: its row, the news when it joins or leaves, and the work that its families are. */
 export function writesOf({ place, before, serving, untold }: PlaceChange): Write[] {
   if (serving.length > mostDepartments) throw tooMany(place.City);
+  if (hasTwin(serving)) throw nameTaken();
   if (serving.length === 0)
     return before
       ? [
@@ -68,7 +81,9 @@ export function writesOf({ place, before, serving, untold }: PlaceChange): Write
       : [];
   const { City, State } = before ?? place;
   const departments = named({ City, State }, serving);
-  const isSame = idsOf(departments, place) === idsOf(before?.departments, place);
+  const isSame =
+    idsOf(departments, place) === idsOf(before?.departments, place) &&
+    isSponsored(departments) === isSponsored(before?.departments);
   return [
     putPlace({ City, State, departments }, before),
     ...(before ? [] : [newsOf(place, "JOINED", untold)]),

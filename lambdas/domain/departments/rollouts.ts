@@ -1,5 +1,6 @@
 import { drain, runAll } from "#lambdas/domain/common/drain.ts";
 import { updateDepartments } from "#lambdas/domain/lifecycle/accountJackets.ts";
+import { follow } from "#lambdas/domain/sponsorship/sponsorships.ts";
 import { log } from "#lambdas/log.ts";
 import {
   advanceRollout,
@@ -13,7 +14,7 @@ import { Superseded } from "#lambdas/records/jackets/placeNews.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import type { Place } from "#shared/rules/place.ts";
 
-// When the departments of a place change, the jackets of its families follow, a page of families at a time. A family
+// When the departments of a place change, or whether one of them pays, its families follow, a page of families at a time. A family
 // that was changing at that very moment may have read the place as it was: a pass that began a minute later sees what
 // it wrote. So a change is done after the first whole pass that began so late, with every household listed.
 
@@ -23,13 +24,19 @@ const familiesAtOnce = 5;
 /** Longer than any request that read the place before it changed. */
 const settledMilliseconds = 60_000;
 
+/** Who pays comes first: it may open jackets. */
+async function followPlace(owner: string): Promise<void> {
+  await follow(owner);
+  await updateDepartments(owner);
+}
+
 /** Takes the families of the next page along. Returns the rollout as it then stands; undefined after the last one. */
 async function followSome(rollout: RolloutRecord): Promise<RolloutRecord | undefined> {
   const households = await readHouseholdsOfPlace(rollout, rollout.after, householdsAtOnce);
   const after = households.at(-1)?.owner;
   if (after === undefined) return undefined;
   const owners = [...new Set(households.map(({ owner }) => owner))];
-  const failures = await runAll(owners, familiesAtOnce, updateDepartments);
+  const failures = await runAll(owners, familiesAtOnce, followPlace);
   for (const { item, error } of failures) log.error("a family's jackets did not follow", { item, error });
   const next = { after, hasFailed: rollout.hasFailed || failures.length > 0 };
   await transact([advanceRollout(rollout, next)]);
@@ -46,19 +53,32 @@ async function begin(rollout: RolloutRecord, areListed: boolean): Promise<Rollou
 const isSettled = ({ began = "", at, areListed = false, hasFailed = false }: RolloutRecord): boolean =>
   areListed && !hasFailed && Date.parse(began) - Date.parse(at) > settledMilliseconds;
 
-/** Goes on until the pass is whole. Then the change is done, or the next run looks at every family once more. */
-async function finishPass(rollout: RolloutRecord, areListed: boolean): Promise<void> {
+/**
+ * Goes on until the pass is whole: then the change is done, or the next run looks at every family once more.
+ * @param until the moment, in milliseconds, after which no further page is begun. Returns whether the pass is whole
+ */
+async function finishPass(rollout: RolloutRecord, areListed: boolean, until: number): Promise<boolean> {
   let last = await begin(rollout, areListed);
-  for (let next = await followSome(last); next; next = await followSome(next)) last = next;
+  for (let next = await followSome(last); next; next = await followSome(next)) {
+    last = next;
+    if (Date.now() >= until) return false;
+  }
   const again = { began: undefined, areListed: undefined, after: "", hasFailed: undefined };
   await transact([isSettled(last) ? endRollout(last) : advanceRollout(last, again)]);
+  return true;
 }
 
-async function work(rollout: RolloutRecord, areListed: boolean): Promise<void> {
+/** The same; false as well when another run or a newer change came first. */
+async function work(
+  rollout: RolloutRecord,
+  areListed: boolean,
+  until = Number.POSITIVE_INFINITY,
+): Promise<boolean> {
   try {
-    await finishPass(rollout, areListed);
+    return await finishPass(rollout, areListed, until);
   } catch (error) {
-    if (!(error instanceof Superseded)) throw error;
+    if (error instanceof Superseded) return false;
+    throw error;
   }
 }
 
@@ -70,6 +90,18 @@ export async function followNow(places: readonly Place[]): Promise<void> {
   }
 }
 
+/** The same for so many milliseconds. Returns the places that are left. */
+export async function followFor(places: readonly Place[], milliseconds: number): Promise<Place[]> {
+  const until = Date.now() + milliseconds;
+  const left: Place[] = [];
+  for (const place of places) {
+    const rollout = Date.now() < until ? await readRolloutOf(place) : undefined;
+    const isDone = Date.now() < until && (!rollout || (await work(rollout, false, until)));
+    if (!isDone) left.push(place);
+  }
+  return left;
+}
+
 /**
  * Takes the families of every place with changed departments along. Throws after all places when one failed.
  * @param areListed whether each household stands at its place
@@ -77,7 +109,7 @@ export async function followNow(places: readonly Place[]): Promise<void> {
 export async function followAll(areListed: boolean): Promise<void> {
   const isDone = await drain({
     read: readRollouts,
-    work: (rollout) => work(rollout, areListed),
+    work: async (rollout) => void (await work(rollout, areListed)),
     onFailure: ({ sk }: RolloutRecord, error) => log.error("jackets are still to follow", { sk, error }),
     atOnce: 1,
   });

@@ -1,6 +1,7 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
+import { settleNow } from "#lambdas/domain/sponsorship/sponsorships.ts";
 import { changedElsewhere, notFound } from "#lambdas/errors.ts";
 import { uncountHousehold } from "#lambdas/records/accounts/counters.ts";
 import { readMembers } from "#lambdas/records/family/family.ts";
@@ -15,14 +16,15 @@ import { type LinkRecord, readAllLinks } from "#lambdas/records/family/link.ts";
 import { moveMatch } from "#lambdas/records/family/matches.ts";
 import { countHomes, type MemberRecord } from "#lambdas/records/family/member.ts";
 import { getJacket } from "#lambdas/records/jackets/jacket.ts";
+import { addSponsorCheck } from "#lambdas/records/payments/sponsorCheck.ts";
 import { Conflict, remove as removeRow, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { deleteHousehold } from "#shared/contract/households.ts";
 
 /**
- * Links that one transaction of 100 writes can end: seven writes each with four departments, and seven for the
- * household.
+ * Links that one transaction of 100 writes can end: seven writes each with four departments, and eight for the
+ * household and its family.
  */
 const linksAtOnce = 13;
 
@@ -61,6 +63,10 @@ function requireVersion({ closing, version }: HouseholdRecord, asked: number | u
   if (!closing && asked !== undefined && asked !== version) throw changedElsewhere();
 }
 
+/** The check of a family in which some lose a home where a department may pay. */
+const checkOf = (owner: string, endings: readonly Ending[]): Write[] =>
+  endings.some(({ member }) => member.isSponsored) ? [addSponsorCheck(owner)] : [];
+
 /** Takes one step. Returns whether the household is gone. */
 async function step(owner: string, id: string, Version: number | undefined): Promise<boolean> {
   const household = await getHousehold(owner, id);
@@ -75,11 +81,13 @@ async function step(owner: string, id: string, Version: number | undefined): Pro
       unlistAtPlace(household),
       ...(await moveMatch(household, household.matches, undefined)),
       ...(await endLinks(endings)),
+      ...checkOf(owner, endings),
     ]);
     return true;
   }
+  const some = endings.slice(0, linksAtOnce);
   await transact(
-    household.closing ? await endLinks(endings.slice(0, linksAtOnce)) : [closeHousehold(household)],
+    household.closing ? [...(await endLinks(some)), ...checkOf(owner, some)] : [closeHousehold(household)],
   );
   return false;
 }
@@ -88,7 +96,8 @@ async function step(owner: string, id: string, Version: number | undefined): Pro
  * Removes one of the caller's own households with its links: in one transaction, or, with more than 13
  * people, in several. Then it is closed first, so that no one is added; a removal that is cut off leaves it
  * listed with the remaining people, and the next one goes on. Departments lose entries that they never
- * transferred; otherwise they are told that the person is no longer there.
+ * transferred; otherwise they are told that the person is no longer there. Where no department pays for someone any
+ * more, the grace period begins.
  */
 export async function remove(
   session: Session,
@@ -97,4 +106,5 @@ export async function remove(
   requireOwn(session, owner);
   let isGone = false;
   while (!isGone) isGone = await retryOnConflict(() => step(owner, ID, Version));
+  await settleNow(owner);
 }

@@ -1,13 +1,20 @@
+import * as coverage from "#lambdas/domain/common/coverage.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { isSponsoredAt } from "#lambdas/domain/common/serving.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { addHome } from "#lambdas/domain/jackets/newHomes.ts";
+import { changePaymentState, endOfUnpaid, withSponsor } from "#lambdas/domain/payments/memberPaymentState.ts";
+import { settleNow } from "#lambdas/domain/sponsorship/sponsorships.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
+import { readPerson } from "#lambdas/records/family/family.ts";
 import { getHousehold, type HouseholdRecord } from "#lambdas/records/family/household.ts";
 import { linkingId, readLinkingId, readLinks } from "#lambdas/records/family/link.ts";
-import { countHomes, getMember, type MemberRecord } from "#lambdas/records/family/member.ts";
+import { countHomes, getMember, isPaying, type MemberRecord } from "#lambdas/records/family/member.ts";
 import { getJacket } from "#lambdas/records/jackets/jacket.ts";
-import { remove, transact } from "#lambdas/records/table/table.ts";
+import { getOrderOf, isUnderWay } from "#lambdas/records/payments/order.ts";
+import { addSponsorCheck } from "#lambdas/records/payments/sponsorCheck.ts";
+import { remove, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { assignMember, unassignMember } from "#shared/contract/households.ts";
@@ -24,10 +31,39 @@ export const isClosing = () =>
     "This house hold is being deleted. Please delete it again to finish.",
   );
 
-function requireRoom(member: MemberRecord, household: HouseholdRecord, links: number): void {
+function requireRoom(
+  member: MemberRecord,
+  household: HouseholdRecord,
+  { links, isFree }: { readonly links: number; readonly isFree: boolean },
+): void {
   if (household.closing) throw isClosing();
-  if (member.payed !== "COMPLETE") throw paymentInProgress();
+  if (member.payed !== "COMPLETE" && !isFree) throw paymentInProgress();
   if (links >= mostHomes) throw tooMany();
+}
+
+/** Whether a department begins to pay for a member who joins a household. A payment under way goes on. */
+async function isFreeAt(member: MemberRecord, { address }: HouseholdRecord): Promise<boolean> {
+  if (member.payed === "PROCESSING" || (member.payed === "COMPLETE" && !member.due)) return false;
+  if (!(await isSponsoredAt([address]))) return false;
+  const order = await getOrderOf(member);
+  return member.payed === "PENDING" || !order || !isUnderWay(order);
+}
+
+/** The writes for a member who waits for payment: as if it were complete, with one home more. */
+async function arriveFree({ owner, id }: MemberRecord, hid: string): Promise<Write[]> {
+  const person = await readPerson(owner, id);
+  if (!person) throw notFound();
+  const wanted = [...new Set([...(person.member.wanted ?? []), hid])];
+  return changePaymentState(person, { ...withSponsor(person.member), wanted });
+}
+
+/** The writes for a member whose payment is due: nothing is due any more. */
+async function stayFree(member: MemberRecord, homeCount: number): Promise<Write[]> {
+  const order = await getOrderOf(member);
+  return [
+    ...(await changePaymentState({ member, homes: [] }, { ...withSponsor(member), homeCount })),
+    ...(order ? endOfUnpaid(order) : []),
+  ];
 }
 
 type Assignment = ParsedRequestOf<typeof assignMember>;
@@ -38,16 +74,21 @@ async function tryToAssign({ UID: owner, MID, HHID }: Assignment): Promise<void>
   // After the member, whose version moves with each new link: none is missed in the count.
   const [links, jacket] = await Promise.all([readLinks(owner, MID), getJacket(owner, MID, HHID)]);
   if (links.some(({ hid }) => hid === HHID)) return;
-  requireRoom(member, household, links.length);
+  const isFree = await isFreeAt(member, household);
+  requireRoom(member, household, { links: links.length, isFree });
+  if (isFree && member.payed === "PENDING") return transact(await arriveFree(member, HHID));
+  const { Sponsor } = await coverage.of(household.address);
   await transact([
     jackets.requireActiveOwner(owner),
-    countHomes(member, links.length + 1),
+    ...(isFree ? await stayFree(member, links.length + 1) : [countHomes(member, links.length + 1)]),
     ...(await addHome(member, household, jacket)),
+    // The family may pay for what a department pays for.
+    ...(Sponsor !== undefined && isPaying(member) ? [addSponsorCheck(owner)] : []),
   ]);
 }
 
 /**
- * Links one of the caller's paid members to one of their households, and opens an entry for each department there.
+ * Links one of the caller's paid members, or any where a department pays, to one of their households, and opens an entry for each department there.
  * Returns the LinkingID, the same one when they were linked already. Refuses a household that is being
  * removed.
  */
@@ -59,7 +100,8 @@ export async function assign(session: Session, request: Assignment): Promise<str
 
 type Removal = ParsedRequestOf<typeof unassignMember>;
 
-async function tryToUnassign({ UID: owner, LINKID }: Removal): Promise<void> {
+/** Returns whether the family's sponsorship is to be checked. */
+async function tryToUnassign({ UID: owner, LINKID }: Removal): Promise<boolean> {
   const { mid, hid } = readLinkingId(LINKID);
   const member = await getMember(owner, mid);
   if (!member) throw notFound();
@@ -67,20 +109,24 @@ async function tryToUnassign({ UID: owner, LINKID }: Removal): Promise<void> {
   const [links, jacket] = await Promise.all([readLinks(owner, mid), getJacket(owner, mid, hid)]);
   const link = links.find((one) => one.hid === hid);
   if (!link) throw notFound();
+  const isToCheck = member.isSponsored === true;
   await transact([
     remove({ pk: link.pk, sk: link.sk }),
     countHomes(member, links.length - 1),
     ...jackets.end(link, jacket, "MOVED"),
+    ...(isToCheck ? [addSponsorCheck(owner)] : []),
   ]);
+  return isToCheck;
 }
 
 /**
  * Removes a link of one of the caller's members. A department loses an entry that it never transferred;
- * otherwise it is told that the person is no longer there.
+ * otherwise it is told that the person is no longer there. Where no department pays for them any more, the grace period
+ * begins.
  */
 export async function unassign(session: Session, request: Removal): Promise<void> {
   requireOwn(session, request.UID);
   const { mid, hid } = readLinkingId(request.LINKID);
   if (mid !== request.MID || linkingId(mid, hid) !== request.LINKID) throw notFound();
-  await retryOnConflict(() => tryToUnassign(request));
+  if (await retryOnConflict(() => tryToUnassign(request))) await settleNow(request.UID);
 }

@@ -7,7 +7,7 @@ import { changedElsewhere, notFound } from "#lambdas/errors.ts";
 import { uncountMember } from "#lambdas/records/accounts/counters.ts";
 import { type Person, readPerson } from "#lambdas/records/family/family.ts";
 import { moveMatch } from "#lambdas/records/family/matches.ts";
-import { editionOf } from "#lambdas/records/family/member.ts";
+import { editionOf, isPaying } from "#lambdas/records/family/member.ts";
 import { retirePhoto } from "#lambdas/records/family/retiredPhoto.ts";
 import { addFullPlanCheck } from "#lambdas/records/payments/fullPlanCheck.ts";
 import { remove as removeRow, transact, type Write } from "#lambdas/records/table/table.ts";
@@ -19,10 +19,10 @@ const removeLink = ({ link: { pk, sk } }: Person["homes"][number]): Write => rem
 
 /** At most 79 writes: six for each of twelve homes with four departments, and seven for the member. */
 async function removal({ member, homes }: Person): Promise<Write[]> {
-  const paid = member.payed !== "PENDING";
+  const paid = isPaying(member);
   return [
     removeRow(member),
-    uncountMember(member.owner, { paid }),
+    uncountMember(member.owner, { paid, sponsored: member.isSponsored === true }),
     ...(paid ? [addFullPlanCheck(member.owner)] : []),
     retirePhoto({ owner: member.owner, photo: member.person.img }),
     ...subscriptions.endOf(member),
@@ -50,7 +50,7 @@ export async function remove(
     await transact(await removal(person));
     return person;
   });
-  if (member.payed !== "PENDING") await fullPlans.settleNow(owner);
+  if (isPaying(member)) await fullPlans.settleNow(owner);
   // Last: the event of the end makes the waiting mails go out.
   await subscriptions.endNow(member);
 }

@@ -1,8 +1,9 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { isSponsoredAt } from "#lambdas/domain/common/serving.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { addHomes } from "#lambdas/domain/jackets/newHomes.ts";
-import { checkLater } from "#lambdas/domain/payments/memberPaymentState.ts";
+import { checkLater, withSponsor } from "#lambdas/domain/payments/memberPaymentState.ts";
 import * as orders from "#lambdas/domain/payments/orders.ts";
 import { requireCoverage } from "#lambdas/domain/payments/requireCoverage.ts";
 import { showMember } from "#lambdas/domain/views/showMember.ts";
@@ -12,7 +13,7 @@ import { type DraftDetails, dropDraft, getDraft } from "#lambdas/records/family/
 import { readPerson } from "#lambdas/records/family/family.ts";
 import { getHousehold, type HouseholdRecord } from "#lambdas/records/family/household.ts";
 import { matchesOfPerson, moveMatch } from "#lambdas/records/family/matches.ts";
-import { type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
+import { isPaying, type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
 import { accountPk, newId } from "#lambdas/records/table/keys.ts";
 import { createOnce, type Once, sentBefore } from "#lambdas/records/table/once.ts";
 import { insert, transact, type Write } from "#lambdas/records/table/table.ts";
@@ -67,12 +68,14 @@ function newMember(id: string, request: Creation, photo: Photo): MemberDetails {
 const isUnpaid = (error: unknown): boolean =>
   error instanceof VisibleError && (error.code === "PAYMENT_OPEN" || error.code === "PAYMENT_EXPIRED");
 
+const unpaid = { payed: "PENDING", additional: false, writes: [] } as const;
+
 /** The order for a new member; without one they wait for their payment. */
 async function claimOrder(
   { Parent_ID, OrderID }: Creation,
   id: string,
 ): Promise<Omit<orders.Claim, "order">> {
-  if (OrderID === undefined) return { payed: "PENDING", additional: false, writes: [] };
+  if (OrderID === undefined) return unpaid;
   return orders.claim(Parent_ID, OrderID, id, orders.usedBefore()).catch(async (error: unknown) => {
     // An order that is still to be paid must not be asked for where no department takes part. A paid one is used: its
     // money would be lost otherwise.
@@ -111,15 +114,18 @@ async function endDraft(request: Creation): Promise<Write[]> {
 
 async function tryToSave(member: MemberDetails, request: Creation, first: Write[]): Promise<MemberDetails> {
   const homes = await requireHomes(request);
-  const { payed, additional, writes } = await claimOrder(request, member.id);
-  const paid: MemberDetails = { ...member, payed, orderId: request.OrderID, ...homesOf({ payed }, homes) };
+  const { payed: confirmed, additional, writes } = await claimOrder(request, member.id);
+  const isFree = request.OrderID === undefined && (await isSponsoredAt(homes.map(({ address }) => address)));
+  const registered = isFree ? withSponsor(member) : { ...member, payed: confirmed, orderId: request.OrderID };
+  const paid: MemberDetails = { ...registered, ...homesOf(registered, homes) };
+  const { payed } = paid;
   await transact([
     // In this order: a retry is recognized before its order counts as used.
     ...first,
     ...writes,
     countMember(
       member.owner,
-      { most: mostMembers, paid: payed !== "PENDING", additional },
+      { most: mostMembers, paid: isPaying(paid), sponsored: isFree, additional },
       new CountRefused(),
     ),
     insert(memberRecord(paid)),
@@ -149,7 +155,7 @@ async function show(owner: string, id: string): Promise<Member> {
 
 /**
  * Registers a member with one of the caller's own orders, or without one as PENDING, at households of the caller's
- * own. Requires a household and a photo of the caller's own. Refuses an order that is not theirs, not paid,
+ * own; without one COMPLETE where a department pays at one of them. Requires a household and a photo of the caller's own. Refuses an order that is not theirs, not paid,
  * insufficient or used; an unpaid one first of all where no department takes part at any household.
  */
 export async function create(session: Session, request: Creation, once: Once | undefined): Promise<Member> {

@@ -34,18 +34,15 @@ async function readImage(key: string): Promise<Uint8Array> {
   return file.bytes;
 }
 
-async function reencoded(bytes: Uint8Array): Promise<ReencodedImage> {
+/** An image, encoded anew, with its thumbnail. Refuses a file that is no JPEG, PNG or WebP, or has too many pixels. */
+export async function reencoded(bytes: Uint8Array): Promise<ReencodedImage> {
   const made = await reencodeImage(inspect(bytes).type, bytes);
   if (!made) throw wrongType();
   return made;
 }
 
-/**
- * Keeps an image, encoded anew, with its thumbnail as a photo. A photo that is there stays. Refuses a file that is no
- * JPEG, PNG or WebP, or has too many pixels.
- */
-export async function keepImage(photo: string, bytes: Uint8Array): Promise<void> {
-  const { image, thumbnail } = await reencoded(bytes);
+/** Keeps an image that was encoded anew, with its thumbnail, as a photo. A photo that is there stays. */
+export async function keepImage(photo: string, { image, thumbnail }: ReencodedImage): Promise<void> {
   if (await addFile(photo, image)) await addFile(thumbnailKeyOf(photo), thumbnail);
 }
 
@@ -63,7 +60,7 @@ async function acceptUpload(upload: string, photo: string): Promise<void> {
   const kept = await readFile(photo, largestPhoto);
   if (kept && "bytes" in kept) return ensureThumbnail(photo, kept.bytes);
   try {
-    await keepImage(photo, await readImage(upload));
+    await keepImage(photo, await reencoded(await readImage(upload)));
     await eraseFile(upload);
   } catch (error) {
     if (error instanceof VisibleError) await eraseFile(upload);

@@ -1,4 +1,5 @@
 import { VisibleError } from "#lambdas/errors.ts";
+import { holdJacket } from "#lambdas/records/jackets/heldJacket.ts";
 import {
   type Delivery,
   type EntryVersion,
@@ -98,15 +99,19 @@ const mostReceipts = 20;
 export function transfer(jacket: JacketRecord, entry: QueueDetails, receipt: Receipt): Write[] {
   const { department, kind, opened, content, removed, ending, snapshot } = entry;
   const { transferred: before, receipts } = deliveryTo(jacket, department);
-  const delivery: Delivery = {
-    transferred: { kind, opened, content, ...(removed ? { removed, ending } : {}), snapshot, receipt },
-    before,
-    receipts: [...receipts, receipt].slice(-mostReceipts),
-  };
-  return follow(jacket, [{ department, delivery, write: removeEntry(entry) }]);
+  const transferred = { kind, opened, content, ...(removed ? { removed, ending } : {}), snapshot, receipt };
+  const delivery: Delivery = { transferred, before, receipts: [...receipts, receipt].slice(-mostReceipts) };
+  return [
+    ...follow(jacket, [{ department, delivery, write: removeEntry(entry) }]),
+    holdJacket(jacket, department, transferred),
+  ];
 }
 
 const lastOnly = () => new VisibleError("UNDO_NOT_LAST", "Only the last mark of a jacket can be taken back.");
+
+/** Whether the version transferred before the last one is known, so that the last mark can be taken back. */
+export const isRestorable = ({ transferred, before }: Delivery): boolean =>
+  transferred !== undefined && (transferred.kind === "NEW" || before !== undefined);
 
 /**
  * Takes a department's last mark back: the entry returns to its position, and the receipt is gone. Refuses a second one
@@ -114,11 +119,15 @@ const lastOnly = () => new VisibleError("UNDO_NOT_LAST", "Only the last mark of 
  * the jacket.
  */
 export function restore(jacket: JacketRecord, department: string): Write[] {
-  const { transferred, before, receipts } = deliveryTo(jacket, department);
+  const delivery = deliveryTo(jacket, department);
+  const { transferred, before, receipts } = delivery;
   if (!transferred) return [];
-  if (transferred.kind === "UPDATED" && !before) throw lastOnly();
+  if (!isRestorable(delivery)) throw lastOnly();
   const { receipt: _taken, snapshot, ...open } = transferred;
   const earlier: Delivery = { transferred: before, receipts: receipts.slice(0, -1) };
   const write = insertEntry(inQueue(jacket, department, earlier, { ...open, snapshot }));
-  return follow(jacket, [{ department, delivery: { ...earlier, open }, write }]);
+  return [
+    ...follow(jacket, [{ department, delivery: { ...earlier, open }, write }]),
+    holdJacket(jacket, department, before),
+  ];
 }

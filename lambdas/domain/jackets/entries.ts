@@ -2,14 +2,18 @@ import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
 import { auditWrite } from "#lambdas/records/audit/audit.ts";
 import type { Delivery, EntryVersion, Receipt } from "#lambdas/records/jackets/jacket.ts";
-import { getEntry } from "#lambdas/records/jackets/queue.ts";
+import { dropMark, keepMark } from "#lambdas/records/jackets/mark.ts";
+import { getEntry, type QueueDetails } from "#lambdas/records/jackets/queue.ts";
 import { Conflict, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
+import { undoMinutes } from "#shared/model/handover.ts";
 import { restore, transfer } from "./deliveries.ts";
 import { type EntryName, keyOfEntry, readEntryId } from "./entryIds.ts";
 import { auditDetailsOf, deliveryOf, jacketOf, requireVersion } from "./namedEntries.ts";
 
-const undoMinutes = 10;
+/** The calls that mark, and those that take marks back. */
+type MarkAction = "markEntry" | "markEntries";
+type UndoAction = "undoMark" | "undoMarks";
 
 const tooLate = () =>
   new VisibleError("UNDO_TOO_LATE", `A mark can be taken back for ${undoMinutes} minutes only.`);
@@ -36,26 +40,36 @@ async function acceptTransferred(name: EntryName): Promise<void> {
   throw changedElsewhere();
 }
 
-async function tryToMark(session: Session, name: EntryName): Promise<void> {
+/** The mark's row, by which colleagues find it to take it back. */
+function markOf(entry: QueueDetails, { by, at }: Receipt) {
+  const { owner, mid, hid, where, department, kind, opened, content } = entry;
+  return keepMark({ owner, mid, hid, where, department, kind, opened, content, by, at });
+}
+
+async function tryToMark(session: Session, action: MarkAction, name: EntryName): Promise<void> {
   const [entry, jacket] = await Promise.all([getEntry(keyOfEntry(name)), jacketOf(name)]);
   if (!entry || !jacket) return acceptTransferred(name);
   requireVersion(entry, name);
   const { accountId: by, role } = session;
   const receipt: Receipt = { by, role, at: new Date().toISOString(), content: name.content };
-  const audit = auditWrite(session, "markEntry", auditDetailsOf(name));
-  await transact([...transfer(jacket, entry, receipt), audit]);
+  const audit = auditWrite(session, action, auditDetailsOf(name));
+  await transact([...transfer(jacket, entry, receipt), markOf(entry, receipt), audit]);
 }
 
 /**
  * Marks an entry as transferred: it leaves the queue, and its jacket keeps the receipt. Two marks at once
  * both succeed, with one receipt. Refuses a version that is out of date.
  */
-export async function mark(session: Session, entryId: string): Promise<void> {
+export async function mark(
+  session: Session,
+  entryId: string,
+  action: MarkAction = "markEntry",
+): Promise<void> {
   const name = readEntryId(entryId, session);
-  await retryOnConflict(() => tryToMark(session, name));
+  await retryOnConflict(() => tryToMark(session, action, name));
 }
 
-async function tryToUndo(session: Session, name: EntryName): Promise<void> {
+async function tryToUndo(session: Session, action: UndoAction, name: EntryName): Promise<void> {
   const jacket = await jacketOf(name);
   const delivery = jacket?.deliveries[name.department];
   if (!jacket || !delivery) throw notFound();
@@ -65,15 +79,19 @@ async function tryToUndo(session: Session, name: EntryName): Promise<void> {
   if (!delivery.transferred || !isTransferred(delivery, name)) throw notFound();
   const { at } = delivery.transferred.receipt;
   if (Date.now() - Date.parse(at) > undoMinutes * 60_000) throw tooLate();
-  const audit = auditWrite(session, "undoMark", auditDetailsOf(name));
-  await transact([...restore(jacket, name.department), audit]);
+  const audit = auditWrite(session, action, auditDetailsOf(name));
+  await transact([...restore(jacket, name.department), dropMark({ ...name, at }), audit]);
 }
 
 /**
  * Takes a mark back within ten minutes: the entry returns to its place in the queue, and the receipt is gone.
  * Two at once both succeed. Refuses an entry of which a newer version waits.
  */
-export async function undo(session: Session, entryId: string): Promise<void> {
+export async function undo(
+  session: Session,
+  entryId: string,
+  action: UndoAction = "undoMark",
+): Promise<void> {
   const name = readEntryId(entryId, session);
-  await retryOnConflict(() => tryToUndo(session, name));
+  await retryOnConflict(() => tryToUndo(session, action, name));
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { departmentOf } from "#lambdas/domain/common/departmentOf.ts";
 import { notFound } from "#lambdas/errors.ts";
-import { type QueueDetails, queueSort } from "#lambdas/records/jackets/queue.ts";
+import { queueSort } from "#lambdas/records/jackets/queue.ts";
 import { queuePk } from "#lambdas/records/table/keys.ts";
 import type { Key } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
@@ -23,13 +23,13 @@ export interface EntryName {
   readonly content: number;
 }
 
-/** The name of an open entry in its current version. */
-export function nameOf({ kind, department, opened, owner, mid, hid, content }: QueueDetails): EntryName {
+/** The name of an entry alone, without the rest of its row. */
+export function nameOf({ kind, department, opened, owner, mid, hid, content }: EntryName): EntryName {
   return { kind, department, opened, owner, mid, hid, content };
 }
 
-/** The EntryID of an open entry. Opaque to clients; it contains no secrets and is always checked. */
-export function writeEntryId(entry: QueueDetails): string {
+/** The EntryID of an entry. Opaque to clients; it contains no secrets and is always checked. */
+export function writeEntryId(entry: EntryName): string {
   const { kind, department, opened, owner, mid, hid, content } = nameOf(entry);
   const named = [kind, department, opened, owner, mid, hid, content];
   return Buffer.from(JSON.stringify(named)).toString("base64url");

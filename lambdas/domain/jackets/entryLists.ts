@@ -1,6 +1,6 @@
 import { auditList } from "#lambdas/domain/audit/auditReading.ts";
 import { pageThrough } from "#lambdas/domain/common/pageThrough.ts";
-import { auditedReach, reachOf } from "#lambdas/domain/common/reachOf.ts";
+import { auditedReach, type Reach, reachOf } from "#lambdas/domain/common/reachOf.ts";
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import { type QueueSource, queueSources, readEntries } from "#lambdas/records/jackets/queueLists.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
@@ -10,8 +10,7 @@ import type { listNewEntries } from "#shared/contract/entries.ts";
 import type { EntryKind, EntryOrder } from "#shared/model/entry.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { fitsJacket, readJacketSearch } from "#shared/rules/search/jacketSearch.ts";
-import { nameOf } from "./entryIds.ts";
-import { subjectOf } from "./namedEntries.ts";
+import { subjectsOf } from "./namedEntries.ts";
 import { showEntries } from "./showEntries.ts";
 
 type Filter = ParsedRequestOf<typeof listNewEntries>;
@@ -41,17 +40,18 @@ function fits({ where: place, snapshot, number }: QueueRecord, { where, zip, sea
   return fitsJacket(search, { ...snapshot, number });
 }
 
-const actions = { NEW: "listNewEntries", UPDATED: "listUpdatedEntries" } as const;
+/** A page of rows, whose they are, and the cursor of the next one. */
+interface Page {
+  readonly rows: readonly QueueRecord[];
+  readonly reach: Reach;
+  readonly NextCursor?: string;
+}
 
 /**
- * A page of the open entries of a kind, and its audit row. Staff of a department see its queue, or one of its places;
- * others one place or all.
+ * A page of the open entries of a kind, which is to be audited. Staff of a department see its queue, or one of its
+ * places; others one place or all.
  */
-export async function list(
-  session: Session,
-  kind: EntryKind,
-  request: Filter,
-): Promise<ResponseOf<typeof listNewEntries>> {
+export async function pageOf(session: Session, kind: EntryKind, request: Filter): Promise<Page> {
   const { Cursor, Limit: limit = usualLimit, Search = "", Sort: order = "OLDEST" } = request;
   const reach = await reachOf(session, request);
   const { departments, place } = reach;
@@ -71,12 +71,21 @@ export async function list(
     },
     Cursor ? readCursor<string>(name, Cursor) : "",
   );
+  return { rows, reach, ...(next === undefined ? {} : { NextCursor: writeCursor(name, next) }) };
+}
+
+const actions = { NEW: "listNewEntries", UPDATED: "listUpdatedEntries" } as const;
+
+/** A page as its reader's cards, and its audit row. */
+export async function list(
+  session: Session,
+  kind: EntryKind,
+  request: Filter,
+): Promise<ResponseOf<typeof listNewEntries>> {
+  const { rows, reach, ...next } = await pageOf(session, kind, request);
   const [entries] = await Promise.all([
     showEntries(session, rows),
-    auditList(session, actions[kind], {
-      subjects: rows.map((row) => subjectOf(nameOf(row))),
-      ...auditedReach(reach),
-    }),
+    auditList(session, actions[kind], { subjects: subjectsOf(rows), ...auditedReach(reach) }),
   ]);
-  return next === undefined ? { entries } : { entries, NextCursor: writeCursor(name, next) };
+  return { entries, ...next };
 }

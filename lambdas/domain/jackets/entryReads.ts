@@ -1,7 +1,7 @@
 import { auditOpening } from "#lambdas/domain/audit/auditReading.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
-import { getEntry, type QueueRecord } from "#lambdas/records/jackets/queue.ts";
+import { getEntry, type QueueDetails, type QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { Entry, MedicalRecord } from "#shared/model/entry.ts";
 import { type EntryName, keyOfEntry, nameOf, readEntryId } from "./entryIds.ts";
@@ -14,7 +14,7 @@ import { showEntry } from "./showEntries.ts";
  * The open entry of a named jacket, in any version. A later entry stands elsewhere in the queues; the jacket
  * knows where.
  */
-async function findWaiting(name: EntryName): Promise<QueueRecord | undefined> {
+export async function findWaiting(name: EntryName): Promise<QueueRecord | undefined> {
   const entry = await getEntry(keyOfEntry(name));
   if (entry) return entry.owner === name.owner ? entry : undefined;
   const open = (await deliveryOf(name))?.open;
@@ -33,7 +33,7 @@ export async function read(session: Session, entryId: string): Promise<Entry> {
 }
 
 /** The checklist and its text. For a person who left it is the flags of the card only. */
-async function readMedical({ owner, mid, removed, snapshot }: QueueRecord): Promise<MedicalRecord> {
+export async function readMedical({ owner, mid, removed, snapshot }: QueueDetails): Promise<MedicalRecord> {
   const member = removed ? undefined : await getMember(owner, mid);
   const { First, Last, Medical } = member?.person ?? snapshot.person;
   return { First, Last, Medical };

@@ -3,7 +3,7 @@ import { changedElsewhere, notFound } from "#lambdas/errors.ts";
 import type { AuditDetails } from "#lambdas/records/audit/audit.ts";
 import { type Delivery, getJacket, type JacketRecord } from "#lambdas/records/jackets/jacket.ts";
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
-import type { EntryName } from "./entryIds.ts";
+import { type EntryName, nameOf } from "./entryIds.ts";
 
 /**
  * The jacket of a name. A name comes from the client: a jacket that the named department was never told of is not
@@ -33,6 +33,10 @@ export function requireVersion(entry: QueueRecord, name: EntryName): QueueRecord
 /** How an audit row names one version of an entry. */
 export const subjectOf = ({ owner, mid, hid, content }: EntryName): string =>
   `${owner}/${mid}.${hid}/${content}`;
+
+/** How the audit row of a list names its entries. */
+export const subjectsOf = (rows: readonly QueueRecord[]): string[] =>
+  rows.map((row) => subjectOf(nameOf(row)));
 
 /** What an audit row says of one version of an entry. */
 export const auditDetailsOf = (name: EntryName): AuditDetails => ({

@@ -7,7 +7,7 @@ import {
 } from "#lambdas/records/family/household.ts";
 import { type LinkDetails, linkRecord } from "#lambdas/records/family/link.ts";
 import type { MemberDetails } from "#lambdas/records/family/member.ts";
-import type { JacketRecord } from "#lambdas/records/jackets/jacket.ts";
+import { getJacket, type JacketRecord } from "#lambdas/records/jackets/jacket.ts";
 import { insert, type Write } from "#lambdas/records/table/table.ts";
 import * as jackets from "./jackets.ts";
 
@@ -24,7 +24,7 @@ const linkOf = (
  * being removed or the link is there.
  */
 export const addLink = (member: MemberDetails, household: HouseholdRecord): Write[] => [
-  insert(linkRecord(linkOf(member, household))),
+  insert(linkRecord(linkOf(member, household), household.address)),
   countLinking(household),
 ];
 
@@ -41,14 +41,18 @@ export const addHome = async (
 const mostWrites = 86;
 
 /**
- * The same at several new homes, each place read once. Where several departments read many of them, the last ones get
+ * The same at several new homes, each place read once; `earlier` are their jackets of earlier links. Where several departments read many of them, the last ones get
  * their numbers with their next change: with a claim each they would not fit one transaction.
  */
-export async function addHomes(member: MemberDetails, homes: readonly HouseholdRecord[]): Promise<Write[]> {
+export async function addHomes(
+  member: MemberDetails,
+  homes: readonly HouseholdRecord[],
+  earlier: ReadonlyMap<string, JacketRecord> = new Map(),
+): Promise<Write[]> {
   const readers = await readersOf(homes.map(({ address }) => address));
   const writesAt = (household: HouseholdRecord, mayClaim: boolean) => [
     ...addLink(member, household),
-    ...jackets.changeAt(undefined, member, household, readers(household.address), mayClaim),
+    ...jackets.changeAt(earlier.get(household.id), member, household, readers(household.address), mayClaim),
   ];
   const least = homes.flatMap((household) => writesAt(household, false)).length;
   return homes.flatMap((household, at) => writesAt(household, at < mostWrites - least));
@@ -58,4 +62,13 @@ export async function addHomes(member: MemberDetails, homes: readonly HouseholdR
 export async function readWanted({ owner, wanted = [] }: MemberDetails): Promise<HouseholdRecord[]> {
   const households = await Promise.all(wanted.map((id) => getHousehold(owner, id)));
   return households.filter((household) => household !== undefined && !household.closing) as HouseholdRecord[];
+}
+
+/** The jackets of a member that earlier links left at some households, by household. */
+export async function readJacketsAt(
+  { owner, id: mid }: MemberDetails,
+  households: readonly HouseholdRecord[],
+): Promise<ReadonlyMap<string, JacketRecord>> {
+  const found = await Promise.all(households.map(({ id: hid }) => getJacket(owner, mid, hid)));
+  return new Map(found.flatMap((jacket) => (jacket ? [[jacket.hid, jacket] as const] : [])));
 }

@@ -23,16 +23,19 @@ const dayIn = (time: string): string => dayOf(new Date(time));
 /**
  * Looks at a resident's account that is not deleted. Signs of life are its registration, its last use, the last change
  * of the account (a new password, a restoration) and the end of what was paid for. It is left alone while a member is
- * paid, due or being paid, and while it is restricted: its owner could not sign in to keep it.
+ * paid, sponsored, due or being paid, and while it is restricted: its owner could not sign in to keep it.
  */
 export async function lookAt(
   { id, status, created, updated }: AccountRecord,
   { since, warned }: RetentionCheck,
   today: string,
 ): Promise<Look> {
-  const [seenOn, { paid = 0, paidUntil }] = await Promise.all([getLastSeen(id), getCounters(id)]);
+  const [seenOn, { paid = 0, sponsored = 0, paidUntil }] = await Promise.all([
+    getLastSeen(id),
+    getCounters(id),
+  ]);
   const requires = [requireLastSeen(id, seenOn), requireNonePaid(id)];
-  if (status === "RESTRICTED" || paid > 0)
+  if (status === "RESTRICTED" || paid + sponsored > 0)
     return { step: { kind: "wait", until: firstLook(today) }, requires };
   const lastSign = latest([dayIn(created), dayIn(updated), seenOn, paidUntil, since]);
   return { step: retentionStep(today, lastSign, warned), requires };

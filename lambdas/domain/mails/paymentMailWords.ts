@@ -15,10 +15,10 @@ interface About {
  * A first name that is short and letters only: an account may be registered with another person's address,
  * and a name must not carry a message to them. Mails contain no other typed text and nothing medical.
  */
-const nameOf = ({ first }: About): string =>
+export const nameOf = ({ first }: Pick<About, "first">): string =>
   first && /^[\p{L}\p{M}' -]{1,30}$/u.test(first) ? first : "a member of your family";
 
-function planOf({ planId }: About): string {
+function planOf({ planId }: Pick<About, "planId">): string {
   const plan = planById(planId);
   const period = plan?.interval === "year" ? "yearly" : "monthly";
   return `the ${period} plan of ${plan?.first ? "a first" : "an additional"} member`;
@@ -26,9 +26,9 @@ function planOf({ planId }: About): string {
 
 const dollars = (cents: number) => dollarsOf(cents / 100);
 
-const help = "If something about this payment is not right, contact your local department.";
+export const help = "If something about this payment is not right, contact your local department.";
 
-const family = () => ({ label: "Open your family members", url: `${env.siteOrigin}/Members` });
+export const family = () => ({ label: "Open your family members", url: `${env.siteOrigin}/Members` });
 
 interface Receipt extends About {
   readonly cents: number;
@@ -89,11 +89,11 @@ export const firstPaymentFailed = (about: About): MailWords => ({
 });
 
 /** A payment was due too long, and the record is not confirmed any more. */
-export const coverageEnded = (about: About): MailWords => ({
+export const coverageEnded = (about: Pick<About, "first"> & Partial<About>): MailWords => ({
   subject: "The departments were told that a record is not confirmed",
   heading: "The departments were told that a record is not confirmed",
   paragraphs: [
-    `The payment for ${nameOf(about)} (${planOf(about)}) was not made in time. The departments were told that the record is not confirmed any more: crews may not arrive prepared for this person.`,
+    `The payment for ${nameOf(about)}${about.planId ? ` (${planOf({ planId: about.planId })})` : ""} was not made in time. The departments were told that the record is not confirmed any more: crews may not arrive prepared for this person.`,
     "What you entered is kept. Pay for the member, and the departments learn that the record holds again.",
     help,
   ],

@@ -1,13 +1,14 @@
 import { findCard, openPortal, readReceipts } from "#lambdas/adapters/billing/customers.ts";
 import { type PlanDays, readPlanDays } from "#lambdas/adapters/billing/renewalDays.ts";
 import { readMembers } from "#lambdas/records/family/family.ts";
-import type { MemberDetails } from "#lambdas/records/family/member.ts";
+import { isPaying, type MemberDetails } from "#lambdas/records/family/member.ts";
 import { type BillingRecord, getBilling } from "#lambdas/records/payments/billing.ts";
 import { currentPlan, type OrderRecord, readOrders } from "#lambdas/records/payments/order.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { openBilling, PlanLine } from "#shared/contract/billing.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import { readRenewing, requireBilling } from "./billingAccounts.ts";
+import { sponsorOf } from "./sponsorOf.ts";
 
 type Billing = ResponseOf<typeof openBilling>;
 
@@ -16,9 +17,10 @@ interface Paying {
   readonly member: MemberDetails;
   readonly order: OrderRecord | undefined;
   readonly days: PlanDays | undefined;
+  readonly sponsor: string | undefined;
 }
 
-function lineOf({ member, order, days }: Paying, customer: string | undefined): PlanLine {
+function lineOf({ member, order, days, sponsor }: Paying, customer: string | undefined): PlanLine {
   const { id: MID, person, payed, due } = member;
   return {
     MID,
@@ -26,6 +28,7 @@ function lineOf({ member, order, days }: Paying, customer: string | undefined): 
     payed,
     ...(order ? { PlanID: currentPlan(order) } : {}),
     ...(due ? { PaymentDue: due } : {}),
+    ...(sponsor === undefined ? {} : { Sponsor: sponsor }),
     ...(days?.renews ? { Renews: days.renews } : {}),
     ...(days?.ends ? { Ends: days.ends } : {}),
     Managed: days !== undefined && days.customer === customer,
@@ -40,7 +43,7 @@ async function readPaying(owner: string): Promise<Paying[]> {
   const orderAt = new Map(orders.map((order) => [order.id, order]));
   const paying = members.map((member) => ({
     member,
-    order: member.payed === "PENDING" ? undefined : orderAt.get(member.orderId ?? ""),
+    order: isPaying(member) ? orderAt.get(member.orderId ?? "") : undefined,
   }));
   const known: Paying[] = [];
   for (let at = 0; at < paying.length; at += atOnce)
@@ -48,7 +51,9 @@ async function readPaying(owner: string): Promise<Paying[]> {
       ...(await Promise.all(
         paying.slice(at, at + atOnce).map(async ({ member, order }) => {
           const subscription = order?.ended ? undefined : order?.subscription;
-          return { member, order, days: subscription ? await readPlanDays(subscription) : undefined };
+          const days = subscription ? await readPlanDays(subscription) : undefined;
+          const isFree = member.isSponsored && !member.due;
+          return { member, order, days, sponsor: isFree ? await sponsorOf(owner, member.id) : undefined };
         }),
       )),
     );

@@ -1,6 +1,6 @@
 import { notFound } from "#lambdas/errors.ts";
 import { getCounters } from "#lambdas/records/accounts/counters.ts";
-import { getMember, type MemberDetails } from "#lambdas/records/family/member.ts";
+import { getMember, isPaying, type MemberDetails } from "#lambdas/records/family/member.ts";
 import { lacksFullPlan } from "#shared/rules/payment/fullPlan.ts";
 import { requirePayable } from "./memberPaymentState.ts";
 import { readPaidMembers } from "./paidMembers.ts";
@@ -25,6 +25,6 @@ export async function countPaidOthers(owner: string, mid: string | undefined): P
   if (mid === undefined) return paid;
   if (!member) throw notFound();
   requirePayable(member);
-  if (member.payed === "PENDING") return paid;
+  if (!isPaying(member)) return paid;
   return (await keepsFullPlan(member)) ? 0 : paid - 1;
 }

@@ -1,15 +1,17 @@
+import { isSponsoredAt } from "#lambdas/domain/common/serving.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
-import { addHomes, addLink, readWanted } from "#lambdas/domain/jackets/newHomes.ts";
+import { addHomes, addLink, readJacketsAt, readWanted } from "#lambdas/domain/jackets/newHomes.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { type AccountStatus, getAccount } from "#lambdas/records/accounts/account.ts";
 import { requireStatus } from "#lambdas/records/accounts/accountStatus.ts";
 import { countPaid } from "#lambdas/records/accounts/counters.ts";
 import { type Home, type Person, readPerson } from "#lambdas/records/family/family.ts";
-import { type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
+import { isPaying, type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
 import { addFullPlanCheck } from "#lambdas/records/payments/fullPlanCheck.ts";
 import { isUnderWay, isUnpaid, type OrderDetails } from "#lambdas/records/payments/order.ts";
 import { addPaymentCheck } from "#lambdas/records/payments/paymentCheck.ts";
 import { addPaymentMail, type DueReason } from "#lambdas/records/payments/paymentMail.ts";
+import { subscriptionEnds } from "#lambdas/records/payments/subscriptionEnd.ts";
 import { replace, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { graceEnd } from "#shared/rules/payment/grace.ts";
@@ -24,10 +26,25 @@ const slowPaymentDays = 7;
 export const laterDay = (one: string | undefined, other: string): string =>
   one && one > other ? one : other;
 
+/** A member for whom a department pays. An order that pays again takes its place. */
+export const withSponsor = (member: MemberDetails): MemberDetails => ({
+  ...member,
+  payed: "COMPLETE",
+  due: undefined,
+  isSponsored: true,
+});
+
+/** Whether a department pays where a member lives, or is to live. */
+export async function livesAtSponsor({ member, homes }: Person): Promise<boolean> {
+  const all = [...homes.map(({ household }) => household), ...(await readWanted(member))];
+  return isSponsoredAt(all.map(({ address }) => address));
+}
+
 /** A member with the payment state that their order gives them. */
 export function withPaymentState(member: MemberDetails, order: OrderDetails, today: string): MemberDetails {
   const { payed, due } = member;
-  if (order.state === "PAID" && !isUnpaid(order)) return { ...member, payed: "COMPLETE", due: undefined };
+  if (order.state === "PAID" && !isUnpaid(order))
+    return { ...member, payed: "COMPLETE", due: undefined, isSponsored: undefined };
   // A member who lapsed already goes on waiting for payment.
   if (order.state === "PAID")
     return payed === "PENDING" ? member : { ...member, payed: "COMPLETE", due: due ?? graceEnd(today) };
@@ -44,7 +61,7 @@ interface Needed {
   readonly refused: Error;
 }
 
-const isPaid = ({ payed }: MemberDetails) => payed !== "PENDING";
+const isConfirmed = ({ payed }: MemberDetails) => payed !== "PENDING";
 const isProcessing = ({ payed }: MemberDetails) => payed === "PROCESSING";
 const isComplete = ({ payed }: MemberDetails) => payed === "COMPLETE";
 
@@ -61,12 +78,13 @@ interface Arrival {
 /**
  * A member who is paid for now: linked to the homes they were wanted at, with a jacket at each home. None is opened
  * while the account is restricted, since its restoration opens them; an account that is gone links no one. The status
- * that was read must hold. Wanted homes come before the first payment and links after it, so that both fit one
- * transaction.
+ * that was read must hold. Wanted homes come before the first payment and links after it, and one more when a department
+ * pays, so that both fit one transaction.
  */
 async function arrive(to: MemberDetails, homes: readonly Home[]): Promise<Arrival> {
   const found = await readWanted(to);
   const { wanted: _met, ...arrived } = to;
+  const earlier = await readJacketsAt(to, found);
   if (homes.length + found.length === 0) return { arrived, writes: [] };
   const { owner } = to;
   const status = (await getAccount(owner))?.status ?? "DELETED";
@@ -78,11 +96,13 @@ async function arrive(to: MemberDetails, homes: readonly Home[]): Promise<Arriva
       requireStatus(owner, status),
       ...(isTold ? await jackets.changeAll(arrived, homes) : endingsAt(homes, status)),
       ...(isTold
-        ? await addHomes(arrived, wanted)
+        ? await addHomes(arrived, wanted, earlier)
         : wanted.flatMap((household) => addLink(arrived, household))),
     ],
   };
 }
+
+const difference = (before: boolean, after: boolean) => (Number(after) - Number(before)) as -1 | 0 | 1;
 
 /** Checks a payment under way later, because news of its end can be lost. */
 export const checkLater = ({ owner, id: mid }: MemberDetails, day: string): Write =>
@@ -97,12 +117,13 @@ export async function changePaymentState(
   to: MemberDetails,
   needed?: Needed,
 ): Promise<Write[]> {
-  const by = (Number(isPaid(to)) - Number(isPaid(member))) as -1 | 0 | 1;
+  const by = difference(isPaying(member), isPaying(to));
+  const sponsored = difference(member.isSponsored === true, to.isSponsored === true);
   const { owner, id: mid, due: day } = to;
   const isArriving = isComplete(to) && !isComplete(member);
   const { arrived, writes } = isArriving ? await arrive(to, homes) : { arrived: to, writes: [] };
   return [
-    ...countPaid(owner, { by, atLeast: needed?.atLeast ?? 0 }, needed?.refused),
+    ...countPaid(owner, { by, sponsored, atLeast: needed?.atLeast ?? 0 }, needed?.refused),
     replace(memberRecord(arrived)),
     ...(by < 0 ? [addFullPlanCheck(owner)] : []),
     ...(day && day !== member.due ? [addPaymentCheck({ owner, mid, day })] : []),
@@ -120,19 +141,33 @@ function reasonOf(order: OrderDetails): DueReason {
   return isRefused(order) || order.period?.state === "FAILED" ? "FAILED" : "RETURNED";
 }
 
+/** Tells the owner that a department pays for a member from this day on. */
+export const sponsoredMail = ({ owner, id: mid, orderId }: MemberDetails, day: string): Write =>
+  addPaymentMail({ owner, id: `sponsored.${mid}.${day}`, mid, orderId, day, content: { kind: "sponsored" } });
+
 /** The mail to the owner about a change for the worse; receipts tell of payments that came. */
 function mailsOf(member: MemberDetails, to: MemberDetails, order: OrderDetails, day: string): Write[] {
   const { owner, id } = member;
   const mail = { owner, orderId: order.id, day };
+  if (to.isSponsored && !member.isSponsored) return [sponsoredMail(to, day)];
   // An owner who paid again while it was due believes that it is done: a second mail says that it failed.
   if (to.due && (!member.due || isRefused(order))) {
     const content = { kind: "due", due: to.due, reason: reasonOf(order) } as const;
     return [addPaymentMail({ ...mail, id: `due.${id}.${to.due}`, content })];
   }
-  if (isPaid(member) && !isPaid(to))
+  if (isConfirmed(member) && !isConfirmed(to))
     return [addPaymentMail({ ...mail, id: `failed.${order.id}`, content: { kind: "failed" } })];
   return [];
 }
+
+const isChanged = (member: MemberDetails, to: MemberDetails): boolean =>
+  (["payed", "due", "isSponsored"] as const).some((name) => member[name] !== to[name]);
+
+/** No payment is tried any more for a member for whom a department pays now. */
+export const endOfUnpaid = (order: OrderDetails): Write[] =>
+  order.state === "PAID" && isUnpaid(order) && !order.ended
+    ? [subscriptionEnds.add({ owner: order.owner, orderId: order.id })]
+    : [];
 
 /** The writes that bring the member of an order in line with it; none for an order that pays for no member. */
 export async function updateMemberOf(order: OrderDetails): Promise<Write[]> {
@@ -140,10 +175,13 @@ export async function updateMemberOf(order: OrderDetails): Promise<Write[]> {
   // A member who was paid for again has another order: this one does not concern them any more.
   if (!person || person.member.orderId !== order.id) return [];
   const today = dayOf(new Date());
-  const to = withPaymentState(person.member, order, today);
+  const followed = withPaymentState(person.member, order, today);
+  const isLacking = followed.due !== undefined || followed.payed === "PENDING";
+  const isCarried = isLacking && (await livesAtSponsor(person));
+  const to = isCarried ? withSponsor(followed) : followed;
   const mails = mailsOf(person.member, to, order, today);
-  if (to.payed !== person.member.payed || to.due !== person.member.due)
-    return [...(await changePaymentState(person, to)), ...mails];
+  if (isChanged(person.member, to))
+    return [...(await changePaymentState(person, to)), ...(isCarried ? endOfUnpaid(order) : []), ...mails];
   return mails.length > 0 ? [unchanged(person.member), ...mails] : [];
 }
 

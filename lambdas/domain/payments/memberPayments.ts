@@ -4,7 +4,7 @@ import { showMember } from "#lambdas/domain/views/showMember.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { type Person, readPerson } from "#lambdas/records/family/family.ts";
-import type { MemberDetails } from "#lambdas/records/family/member.ts";
+import { isPaying, type MemberDetails } from "#lambdas/records/family/member.ts";
 import { addFullPlanCheck } from "#lambdas/records/payments/fullPlanCheck.ts";
 import { getOrder, getOrderOf, hasMoney, isUnderWay, isUnpaid } from "#lambdas/records/payments/order.ts";
 import { Conflict, transact } from "#lambdas/records/table/table.ts";
@@ -49,12 +49,13 @@ async function tryToPay({ Parent_ID: owner, ID, OrderID }: Payment) {
     if (isPaidWith((await requirePerson(owner, ID)).member, OrderID)) return undefined;
     throw orders.usedBefore();
   }
-  const to = { ...withPaymentState(member, order, dayOf(new Date())), orderId: OrderID };
+  const paid = withPaymentState(member, order, dayOf(new Date()));
+  const to = { ...paid, orderId: OrderID, isSponsored: undefined };
   // A member who is due is among the paid ones: an additional member's plan needs another one.
-  const atLeast = additional ? (member.payed === "PENDING" ? 1 : 2) : 0;
+  const atLeast = additional ? (isPaying(member) ? 2 : 1) : 0;
   const changed = await changePaymentState(person, to, { atLeast, refused: new NotEnough() });
   // A member who is due may pay with a cheaper plan than before.
-  const check = member.payed === "PENDING" ? [] : [addFullPlanCheck(owner)];
+  const check = isPaying(member) ? [addFullPlanCheck(owner)] : [];
   await transact([...writes, ...changed, ...check, ...endOf(member)]);
   return member;
 }

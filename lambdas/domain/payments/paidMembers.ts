@@ -1,5 +1,5 @@
 import { readMembers } from "#lambdas/records/family/family.ts";
-import type { MemberDetails, MemberRecord } from "#lambdas/records/family/member.ts";
+import { isPaying, type MemberDetails, type MemberRecord } from "#lambdas/records/family/member.ts";
 import { currentPlan, type OrderRecord, readOrders } from "#lambdas/records/payments/order.ts";
 import type { PaidMember } from "#shared/rules/payment/fullPlan.ts";
 
@@ -11,18 +11,16 @@ export interface Payer extends PaidMember {
 
 const isSettled = ({ payed, due }: MemberDetails): boolean => payed === "COMPLETE" && due === undefined;
 
-/** The members of an account who are paid, or whose payment is under way. */
+/** The members of an account for whom an order pays, or is about to. */
 export async function readPaidMembers(owner: string): Promise<Payer[]> {
   const members = await readMembers(owner);
   // After the members: an order that was moved while its member was settled is seen as moved.
   const orders = new Map((await readOrders(owner)).map((order) => [order.id, order]));
-  return members
-    .filter(({ payed }) => payed !== "PENDING")
-    .map((member) => {
-      const order = orders.get(member.orderId ?? "");
-      const planId = order && currentPlan(order);
-      // A stopped plan has no next renewal that could cost more.
-      const settled = isSettled(member) && order?.ends === undefined;
-      return { member, order, planId, isSettled: settled, registered: member.created };
-    });
+  return members.filter(isPaying).map((member) => {
+    const order = orders.get(member.orderId ?? "");
+    const planId = order && currentPlan(order);
+    // A stopped plan has no next renewal that could cost more.
+    const settled = isSettled(member) && order?.ends === undefined;
+    return { member, order, planId, isSettled: settled, registered: member.created };
+  });
 }

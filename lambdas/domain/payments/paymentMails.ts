@@ -9,18 +9,20 @@ import {
   planMoved,
   receipt,
 } from "#lambdas/domain/mails/paymentMailWords.ts";
+import { sponsored, sponsorshipEnded } from "#lambdas/domain/mails/sponsorMailWords.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
 import { currentPlan, getOrder, type OrderRecord } from "#lambdas/records/payments/order.ts";
 import { type PaymentMail, paymentMails, readPaymentMails } from "#lambdas/records/payments/paymentMail.ts";
 import type { PlanId } from "#shared/rules/payment/pricing.ts";
+import { sponsorOf } from "./sponsorOf.ts";
 
 // Mails about payments are queued in the transaction that they report and sent afterwards, by events alone. So
 // each is sent once, whichever call noticed the payment first, and none is lost while sending fails.
 
-/** The first name of the member that an order pays for, or was meant for; undefined when it is not known. */
-async function firstNameFor({ owner, member, meant }: OrderRecord): Promise<string | undefined> {
-  const id = member ?? meant;
+/** The first name of the member of a mail, whom its order pays for or was meant for; undefined when it is not known. */
+async function firstNameFor({ owner, mid }: PaymentMail, order?: OrderRecord): Promise<string | undefined> {
+  const id = mid ?? order?.member ?? order?.meant;
   return id === undefined ? undefined : (await getMember(owner, id))?.person.First;
 }
 
@@ -28,10 +30,27 @@ async function firstNameFor({ owner, member, meant }: OrderRecord): Promise<stri
 const planCharged = (order: OrderRecord, cents: number): PlanId =>
   cents === order.cents ? order.planId : currentPlan(order);
 
-async function wordsOf({ owner, orderId, day, content }: PaymentMail): Promise<MailWords | undefined> {
-  const order = await getOrder(owner, orderId);
-  if (!order) return undefined;
-  const about = { first: await firstNameFor(order), planId: currentPlan(order) };
+/** The words about a member who has an order, or had none; undefined for a mail that is not true any more. */
+async function wordsOf(mail: PaymentMail): Promise<MailWords | undefined> {
+  const { owner, orderId, content } = mail;
+  const order = orderId === undefined ? undefined : await getOrder(owner, orderId);
+  if (content.kind === "sponsored" || content.kind === "sponsorEnded")
+    return sponsorWords(mail, await firstNameFor(mail, order));
+  if (order) return orderWords(mail, order);
+  return content.kind === "lapsed" ? coverageEnded({ first: await firstNameFor(mail) }) : undefined;
+}
+
+async function sponsorWords(mail: PaymentMail, first: string | undefined): Promise<MailWords | undefined> {
+  const { content } = mail;
+  if (content.kind === "sponsorEnded") return sponsorshipEnded({ first, due: content.due });
+  const by = await sponsorOf(mail.owner, mail.mid ?? "");
+  const until = content.kind === "sponsored" ? content.until : undefined;
+  return by === undefined ? undefined : sponsored({ first, by, until });
+}
+
+async function orderWords(mail: PaymentMail, order: OrderRecord): Promise<MailWords | undefined> {
+  const { day, content } = mail;
+  const about = { first: await firstNameFor(mail, order), planId: currentPlan(order) };
   switch (content.kind) {
     case "receipt":
       return receipt({
@@ -49,6 +68,8 @@ async function wordsOf({ owner, orderId, day, content }: PaymentMail): Promise<M
       return coverageEnded(about);
     case "moved":
       return planMoved({ ...about, from: content.from });
+    default:
+      return undefined;
   }
 }
 

@@ -1,9 +1,9 @@
 import { departmentOf } from "#lambdas/domain/common/departmentOf.ts";
+import { didYouMean } from "#lambdas/domain/common/didYouMean.ts";
 import { servingBy } from "#lambdas/domain/common/serving.ts";
-import { similarCities } from "#lambdas/domain/common/similarCities.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getDepartment } from "#lambdas/records/departments/department.ts";
-import { type DepartmentAtPlace, findPlaces, getPlace } from "#lambdas/records/jackets/place.ts";
+import { type DepartmentAtPlace, getPlace } from "#lambdas/records/jackets/place.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { createModerator } from "#shared/contract/staff.ts";
@@ -35,13 +35,12 @@ async function ownWorkPlace(session: Session, asked: Location): Promise<WorkPlac
   return atWork((served ? { ...asked, ...served } : { City, State, Zip }) as Location, department);
 }
 
-async function notServed({ City, State }: Place): Promise<VisibleError> {
-  const similar = similarCities(City, await findPlaces(State, "")).map((place) => place.City);
-  const advice =
-    similar.length > 0
-      ? `Did you mean ${similar.join(" or ")}?`
-      : "Please let the place take part first, then invite its staff.";
-  return new VisibleError("PLACE_NOT_SERVED", `No department serves ${City}, ${State}. ${advice}`);
+async function notServed(place: Place): Promise<VisibleError> {
+  const advice = (await didYouMean(place)) ?? "Please let the place take part first, then invite its staff.";
+  return new VisibleError(
+    "PLACE_NOT_SERVED",
+    `No department serves ${place.City}, ${place.State}. ${advice}`,
+  );
 }
 
 const toBeChosen = (City: string, serving: readonly DepartmentAtPlace[]) =>

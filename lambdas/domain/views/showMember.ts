@@ -2,7 +2,12 @@ import { signPhoto } from "#lambdas/adapters/photos.ts";
 import * as coverage from "#lambdas/domain/common/coverage.ts";
 import type { Home } from "#lambdas/records/family/family.ts";
 import { linkingId } from "#lambdas/records/family/link.ts";
-import { type Authorization, editionOf, type MemberDetails } from "#lambdas/records/family/member.ts";
+import {
+  type Authorization,
+  editionOf,
+  isPaying,
+  type MemberDetails,
+} from "#lambdas/records/family/member.ts";
 import { currentPlan, getOrderOf, type OrderDetails } from "#lambdas/records/payments/order.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 import { showJacket } from "./showJacket.ts";
@@ -31,6 +36,14 @@ const showAuthorization = ({ choice, waiver, at }: Authorization) => ({
   At: at,
 });
 
+/** Who pays for a member, where it is a department, or that it does no more. */
+function sponsorOf({ isSponsored, due }: MemberDetails, homes: readonly AssignedHousehold[]) {
+  if (!isSponsored) return {};
+  if (due) return { SponsorEnded: true };
+  const named = homes.find(({ Coverage }) => Coverage.Sponsor !== undefined);
+  return named ? { Sponsor: named.Coverage.Sponsor } : {};
+}
+
 /**
  * The plan at which a member's subscription renews, or until when it runs. A member who waits for payment has
  * none, and no order is read.
@@ -39,7 +52,7 @@ async function planOf(
   member: MemberDetails,
   known?: OrderDetails,
 ): Promise<Pick<Member, "PlanID" | "PlanEnds">> {
-  if (member.payed === "PENDING") return {};
+  if (!isPaying(member)) return {};
   const order = known ?? (await getOrderOf(member));
   return order ? { PlanID: currentPlan(order), ...(order.ends ? { PlanEnds: order.ends } : {}) } : {};
 }
@@ -50,6 +63,7 @@ export async function showMember(
   homes: readonly Home[] = [],
   known?: OrderDetails,
 ): Promise<Member> {
+  const HouseHolds = await Promise.all(homes.toSorted(byName).map(showHome));
   return {
     ID: member.id,
     Parent_ID: member.owner,
@@ -60,7 +74,8 @@ export async function showMember(
     ...(member.due ? { PaymentDue: member.due } : {}),
     ...(await planOf(member, known)),
     ...(member.authorization ? { Authorization: showAuthorization(member.authorization) } : {}),
-    HouseHolds: await Promise.all(homes.toSorted(byName).map(showHome)),
+    ...sponsorOf(member, HouseHolds),
+    HouseHolds,
     ...(member.wanted ? { Wanted: [...member.wanted] } : {}),
     CreateDate: member.created,
     Version: editionOf(member),

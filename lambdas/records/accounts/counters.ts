@@ -10,8 +10,10 @@ import { dayOf } from "#shared/rules/dates.ts";
 export interface Counters {
   readonly households?: number;
   readonly members?: number;
-  /** The members that are not PENDING: paid, or with a payment under way. */
+  /** The members with an order: paid, or with a payment under way. */
   readonly paid?: number;
+  /** The members for whom a department pays, or paid until lately. */
+  readonly sponsored?: number;
   /** The day on which one of these last left or became PENDING; absent in rows from before it was kept. */
   readonly paidUntil?: string;
 }
@@ -40,7 +42,7 @@ interface Count {
 /** Changes counters in one write: a transaction may write a row only once. */
 function count(owner: string, { add, condition, values, refused }: Count): Write {
   const moved = Object.entries(add).filter(([, by]) => by !== 0);
-  const isLessPaid = (add.paid ?? 0) < 0;
+  const isLessPaid = (add.paid ?? 0) + (add.sponsored ?? 0) < 0;
   const added = `ADD ${moved.map(([name]) => `${name} :${name}`).join(", ")}`;
   const change = {
     UpdateExpression: isLessPaid ? `${added} SET paidUntil = :today` : added,
@@ -58,8 +60,9 @@ function count(owner: string, { add, condition, values, refused }: Count): Write
 export interface MemberCondition {
   /** How many members an account may have. */
   readonly most: number;
-  /** Whether the new member is not PENDING. */
+  /** Whether the new member has an order that pays. */
   readonly paid: boolean;
+  readonly sponsored: boolean;
   /** Whether the account must have a paid member. */
   readonly additional: boolean;
 }
@@ -70,11 +73,11 @@ export interface MemberCondition {
  */
 export function countMember(
   owner: string,
-  { most, paid, additional }: MemberCondition,
+  { most, paid, sponsored, additional }: MemberCondition,
   refused: Error,
 ): Write {
   return count(owner, {
-    add: { members: 1, paid: paid ? 1 : 0 },
+    add: { members: 1, paid: Number(paid), sponsored: Number(sponsored) },
     condition: [
       "households >= :one",
       "(attribute_not_exists(members) OR members <= :last)",
@@ -85,39 +88,49 @@ export function countMember(
   });
 }
 
-/** Counts one member less, in the transaction that removes it. @param paid whether it was not PENDING */
-export const uncountMember = (owner: string, { paid }: { readonly paid: boolean }): Write =>
-  count(owner, { add: { members: -1, paid: paid ? -1 : 0 } });
+/** Counts one member less, in the transaction that removes it. */
+export const uncountMember = (
+  owner: string,
+  { paid, sponsored }: Pick<MemberCondition, "paid" | "sponsored">,
+): Write => count(owner, { add: { members: -1, paid: -Number(paid), sponsored: -Number(sponsored) } });
 
 /** Counts one household less, in the transaction that removes it. */
 export const uncountHousehold = (owner: string): Write => count(owner, { add: { households: -1 } });
 
-/** A member's change of the paid counter, and how many others must be paid. */
+/** A member's change of the counters of payment, and how many others must be paid. */
 export interface PaidMove {
-  /** 1 for a member that stops being PENDING, -1 for one that becomes it. */
+  /** 1 for a member whose order begins to pay, -1 for one whose order pays no more. */
   readonly by: -1 | 0 | 1;
+  /** The same of a sponsored member. @default 0 */
+  readonly sponsored?: -1 | 0 | 1;
   /** @default 0 */
   readonly atLeast?: number;
 }
 
 /**
- * Changes the paid counter in the transaction that changes the member; no write when there is nothing to
+ * Changes the counters of payment in the transaction that changes the member; no write when there is nothing to
  * change or check. Throws `refused` when fewer than `atLeast` were paid before.
  */
-export function countPaid(owner: string, { by, atLeast = 0 }: PaidMove, refused?: Error): Write[] {
-  if (by === 0 && atLeast === 0) return [];
+export function countPaid(
+  owner: string,
+  { by, sponsored = 0, atLeast = 0 }: PaidMove,
+  refused?: Error,
+): Write[] {
+  const isSame = by === 0 && sponsored === 0;
+  if (isSame && atLeast === 0) return [];
   const values = { ":least": atLeast };
-  if (by === 0) {
+  if (isSame) {
     const enough = { ConditionExpression: "paid >= :least", ExpressionAttributeValues: values };
     return [check(countersKey(owner), enough, refused)];
   }
   const condition = atLeast > 0 ? { condition: "paid >= :least", values } : {};
-  return [count(owner, { add: { paid: by }, ...condition, ...(refused ? { refused } : {}) })];
+  return [count(owner, { add: { paid: by, sponsored }, ...condition, ...(refused ? { refused } : {}) })];
 }
 
-/** Requires that no member of an account is paid, or has a payment under way. */
+/** Requires that no member of an account is paid or sponsored, or has a payment under way. */
 export const requireNonePaid = (owner: string): Write =>
   check(countersKey(owner), {
-    ConditionExpression: "attribute_not_exists(paid) OR paid <= :none",
+    ConditionExpression:
+      "(attribute_not_exists(paid) OR paid <= :none) AND (attribute_not_exists(sponsored) OR sponsored <= :none)",
     ExpressionAttributeValues: { ":none": 0 },
   });

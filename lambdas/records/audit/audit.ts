@@ -2,6 +2,8 @@ import { accessPk, auditPk } from "#lambdas/records/table/keys.ts";
 import { insert, type Key, query, type Write } from "#lambdas/records/table/table.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
 import type { Session } from "#lambdas/session.ts";
+import type { ExportFormatId } from "#shared/handover/exportFormatId.ts";
+import type { ExportPurpose } from "#shared/model/handover.ts";
 import type { AuditAction } from "#shared/rules/audit/auditActions.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import type { AccessRecord } from "./access.ts";
@@ -16,10 +18,16 @@ export interface AuditDetails {
   readonly subject?: string;
   /** What a list showed, each in the form of `subject`; a page of a list has at most 100. */
   readonly subjects?: readonly string[];
-  readonly place?: string;
+  readonly place?: string | undefined;
   /** The id of a named department; a default one is its place. */
   readonly department?: string;
   readonly count?: number;
+  /** Of an export: its format, and what it is for. */
+  readonly format?: ExportFormatId;
+  readonly purpose?: ExportPurpose;
+  /** Why a record was opened, and the number of the incident. */
+  readonly reason?: string;
+  readonly incident?: string;
 }
 
 /** A row in the table. Rows of earlier versions have actions in words: see nameOfAction. */

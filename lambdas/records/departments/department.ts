@@ -17,6 +17,8 @@ export interface DepartmentDetails {
   readonly contact?: string | undefined;
   /** What it does with a jacket, in a sentence for residents. */
   readonly statement?: string | undefined;
+  /** Whether it pays for the people who live where it serves. */
+  readonly sponsor?: boolean | undefined;
   readonly status: DepartmentStatus;
   readonly created: string;
   readonly updated: string;

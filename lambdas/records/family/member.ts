@@ -23,6 +23,8 @@ export interface MemberDetails {
   readonly payed: Payed;
   /** The order that pays, or paid, for them. */
   readonly orderId?: string | undefined;
+  /** COMPLETE because a department pays, or paid until the grace period of `due` began. */
+  readonly isSponsored?: boolean | undefined;
   /** While the payment is due: the day on which they wait for payment again, YYYY-MM-DD. */
   readonly due?: string | undefined;
   /** Never changed once it is there. */
@@ -48,6 +50,10 @@ export const memberRecord = (details: MemberDetails): MemberRecord => ({
   ...details,
   ...memberKey(details.owner, details.id),
 });
+
+/** Whether an order pays for a member, or is about to. A sponsored one costs their family nothing. */
+export const isPaying = ({ payed, isSponsored }: Pick<MemberDetails, "payed" | "isSponsored">): boolean =>
+  payed !== "PENDING" && !isSponsored;
 
 /** The `Version` of a member's owner: 1, and one more for each change of the facts. */
 export const editionOf = ({ edition = 1 }: MemberDetails): number => edition;

@@ -1,3 +1,4 @@
+import { getMany } from "#lambdas/records/table/getMany.ts";
 import { jacketKey } from "#lambdas/records/table/keys.ts";
 import { check, get, type Key, type Write } from "#lambdas/records/table/table.ts";
 import { isToTakeOut } from "#shared/model/endingText.ts";
@@ -5,6 +6,7 @@ import type { Ending, EntryKind } from "#shared/model/entry.ts";
 import type { Role } from "#shared/model/role.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import type { Place } from "#shared/rules/place.ts";
+import { foundByPhone } from "./findable.ts";
 import { readSnapshot, type Snapshot } from "./snapshot.ts";
 
 /** Why a record ended, and on which Eastern day. */
@@ -59,6 +61,8 @@ export interface JacketDetails {
   readonly where: Place;
   /** What people call it by (shared/rules/jacketNumber.ts); absent in rows from before there were numbers. */
   readonly number?: string | undefined;
+  /** The person's phone, ten digits; absent without one, and until the first change since jackets are found by it. */
+  readonly phone?: string | undefined;
   /** The newest version, the same number for every department. */
   readonly content: number;
   /**
@@ -70,14 +74,19 @@ export interface JacketDetails {
 }
 
 /** A jacket of no more use expires from the table. */
-export type JacketRecord = JacketDetails & Key & { expiresAt?: number };
+export type JacketRecord = JacketDetails &
+  Key & {
+    readonly expiresAt?: number;
+    /** Those of the deliveries, for a find by phone; absent in rows from before jackets were found. */
+    readonly departments?: readonly string[];
+  };
 
 /** Whether a version says that the record is to be taken out: a department that transferred it has none any more. */
 export const isTakenOut = ({ removed, ending }: EntryVersion): boolean =>
   removed === true && isToTakeOut({ Ending: ending?.reason });
 
 /** How long a jacket is kept after its departments were told to take it out, in seconds. */
-const keptSeconds = 90 * 24 * 60 * 60;
+export const keptSeconds = 90 * 24 * 60 * 60;
 
 function endOf({ deliveries }: JacketDetails): number | undefined {
   const all = Object.values(deliveries);
@@ -88,10 +97,12 @@ function endOf({ deliveries }: JacketDetails): number | undefined {
 }
 
 export function jacketRecord(details: JacketDetails): JacketRecord {
-  const { owner, mid, hid, where, number, content, deliveries, version } = details;
+  const { owner, mid, hid, where, number, phone, content, deliveries, version } = details;
   const expiresAt = endOf(details);
   return {
-    ...{ owner, mid, hid, where, number, content, deliveries, version },
+    ...{ owner, mid, hid, where, number, phone, content, deliveries, version },
+    departments: Object.keys(deliveries),
+    ...(phone ? foundByPhone(phone, details) : {}),
     ...jacketKey(owner, mid, hid),
     ...(expiresAt === undefined ? {} : { expiresAt }),
   };
@@ -129,6 +140,15 @@ export function readJacket(stored: JacketRecord | EarlierJacket): JacketRecord {
 export async function getJacket(owner: string, mid: string, hid: string): Promise<JacketRecord | undefined> {
   const stored = await get<JacketRecord>(jacketKey(owner, mid, hid));
   return stored && readJacket(stored);
+}
+
+/** The jackets of several pairs, possibly a moment old, in no order; a pair may be named twice. */
+export async function getJackets(
+  pairs: readonly Pick<JacketDetails, "owner" | "mid" | "hid">[],
+): Promise<JacketRecord[]> {
+  const keys = pairs.map(({ owner, mid, hid }) => jacketKey(owner, mid, hid));
+  const distinct = new Map(keys.map((key) => [`${key.pk} ${key.sk}`, key]));
+  return (await getMany<JacketRecord>([...distinct.values()])).map(readJacket);
 }
 
 /** Requires that this pair has no jacket. */

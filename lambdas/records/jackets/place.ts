@@ -6,15 +6,18 @@ import {
   get,
   type Key,
   put,
+  query,
   range,
   type Write,
 } from "#lambdas/records/table/table.ts";
 import { cityKey, type Place, placeKey } from "#shared/rules/place.ts";
 
-/** A department among those of a place; the name is repeated in each, so that coverage is one row. */
+/** A department among those of a place; what residents read of it is repeated in each, so that coverage is one row. */
 export interface DepartmentAtPlace {
   readonly id: string;
   readonly name: string;
+  /** Who pays for the people there, "the City of Detroit"; absent of a department that does not. */
+  readonly sponsor?: string | undefined;
 }
 
 /** A participating city, as it is shown. */
@@ -73,3 +76,25 @@ export const putPlace = ({ City, State, departments }: ListedPlace, before?: Lis
 
 /** Takes a city off the list, as it was read. */
 export const deletePlace = (before: ListedPlace): Write => discard(keyOf(before), asRead(before));
+
+async function placesFrom(State: string, after: string, limit: number): Promise<ListedPlace[]> {
+  const { items } = await query<PlaceRecord>({
+    KeyConditionExpression: "pk = :pk AND sk > :after",
+    ExpressionAttributeValues: { ":pk": participatingPk(State), ":after": after || " " },
+    Limit: limit,
+  });
+  return items.map(listedPlace);
+}
+
+/** Up to `limit` participating cities of these states after a placeKey, in the order of their keys; "" is the beginning. */
+export async function readPlaces(
+  codes: readonly string[],
+  after: string,
+  limit: number,
+): Promise<ListedPlace[]> {
+  const [begun = "", city = ""] = after.split("#");
+  const left = [...codes].sort().filter((code) => code >= begun);
+  // All at once: most states have few.
+  const found = await Promise.all(left.map((code) => placesFrom(code, code === begun ? city : "", limit)));
+  return found.flat().slice(0, limit);
+}

@@ -4,7 +4,7 @@ import { type Key, query } from "#lambdas/records/table/table.ts";
 import type { EntryKind, EntryOrder } from "#shared/model/entry.ts";
 import { type QueueRecord, readEntry, type StoredEntry } from "./queue.ts";
 
-/** Entries by their time: the queue of a department, or one shard of the list over all departments. */
+/** Rows by their time: the queue or the marks of a department, or one shard of the list over all departments. */
 export interface QueueSource {
   readonly IndexName?: "unfiltered";
   /** The attributes of the partition and of the position in it. */
@@ -17,7 +17,10 @@ export interface QueueSource {
  * The sources of the list of some departments, or of all; positions are the same in each.
  * @param departments their ids; undefined for all
  */
-export function queueSources(kind: EntryKind, departments: readonly string[] | undefined): QueueSource[] {
+export function queueSources(
+  kind: EntryKind | "MARKED",
+  departments: readonly string[] | undefined,
+): QueueSource[] {
   if (departments)
     return departments.map((id) => ({ partition: "pk", position: "sk", value: queuePk(kind, id) }));
   const shard = { IndexName: "unfiltered", partition: "shard", position: "shardSort" } as const;
@@ -37,15 +40,19 @@ function rangeOf({ IndexName, partition, position, value }: QueueSource, order: 
   };
 }
 
-/** Up to `limit` entries of one source after a position in an order; "" is the beginning. */
-export async function readEntries(
+/** Up to `limit` rows of one source after a position in an order; "" is the beginning. */
+export async function readRows<Row>(
   source: QueueSource,
   order: EntryOrder,
   after: string,
   limit: number,
-): Promise<QueueRecord[]> {
-  const { items } = await query<StoredEntry>({ ...rangeOf(source, order, after), Limit: limit });
-  return items.map(readEntry);
+): Promise<Row[]> {
+  return (await query<Row>({ ...rangeOf(source, order, after), Limit: limit })).items;
+}
+
+/** The same for entries. */
+export async function readEntries(...asked: Parameters<typeof readRows>): Promise<QueueRecord[]> {
+  return (await readRows<StoredEntry>(...asked)).map(readEntry);
 }
 
 interface Counting {

@@ -11,6 +11,10 @@ export type MailContent =
   | { readonly kind: "due"; readonly due: string; readonly reason: DueReason }
   | { readonly kind: "failed" }
   | { readonly kind: "lapsed" }
+  /** A department pays from now on; `until` is the last day that the family paid for, when its plan was stopped. */
+  | { readonly kind: "sponsored"; readonly until?: string | undefined }
+  /** A department pays no more. */
+  | { readonly kind: "sponsorEnded"; readonly due: string }
   /** The order moved to the full plan; `from` is the day of its next renewal. */
   | { readonly kind: "moved"; readonly from: string };
 
@@ -19,8 +23,10 @@ export interface PaymentMail {
   readonly owner: string;
   /** Names the occasion: the same id is the same mail. */
   readonly id: string;
-  /** The order that was paid, or was to be. */
-  readonly orderId: string;
+  /** The order that was paid, or was to be; none of a member who never had one. */
+  readonly orderId?: string | undefined;
+  /** The member, where no order names them. */
+  readonly mid?: string | undefined;
   /** The day on which it happened. */
   readonly day: string;
   readonly content: MailContent;

@@ -20,10 +20,17 @@ export const jacketKey = (owner: string, mid: string, hid: string): Key => ({
   pk: accountPk(owner),
   sk: `LJ#${mid}.${hid}`,
 });
+/** What one department has of a jacket, as it finds it; in no list of the account's rows. */
+export const heldJacketKey = (owner: string, mid: string, hid: string, department: string): Key => ({
+  pk: accountPk(owner),
+  sk: `F#${mid}.${hid}.${department}`,
+});
 export const memberKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `M#${id}` });
 export const orderKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `O#${id}` });
 /** An account with the payment provider. */
 export const billingKey = (owner: string): Key => ({ pk: accountPk(owner), sk: "B#" });
+/** A day on which a department looked at the record of a member, and why. */
+export const openingKey = (owner: string, name: string): Key => ({ pk: accountPk(owner), sk: `V#${name}` });
 /** A report of a jacket of the account, which goes with the account. */
 export const reportKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `R#${id}` });
 
@@ -60,12 +67,17 @@ export const paymentEventKey = (id: string): Key => ({ pk: `EVENT#${id}`, sk: "#
 export const receiptKey = (invoiceId: string): Key => ({ pk: `RECEIPT#${invoiceId}`, sk: "#" });
 export const orderClaimKey = (orderId: string): Key => ({ pk: `ORDER#${orderId}`, sk: "#" });
 
-/** A department's queue, by its id: one row an open entry. */
-export const queuePk = (kind: "NEW" | "UPDATED", department: string): string => `${kind}#${department}`;
+/** A department's queue, by its id: one row an open entry; or its marks of the last minutes. */
+export const queuePk = (kind: "NEW" | "UPDATED" | "MARKED", department: string): string =>
+  `${kind}#${department}`;
+/** What the colleagues of a department have in hand, a row for each of them. */
+export const handsPk = (department: string): string => `HANDS#${department}`;
 /** Keeps the number of a jacket unique. */
 export const jacketNumberKey = (number: string): Key => ({ pk: `NUMBER#${number}`, sk: "#" });
 /** A department that was named. */
 export const departmentKey = (id: string): Key => ({ pk: `DEPARTMENT#${id}`, sk: "#" });
+/** Keeps the name of a department unique, by its departmentNameKey. */
+export const departmentNameRow = (nameKey: string): Key => ({ pk: `DEPARTMENTNAME#${nameKey}`, sk: "#" });
 export const participatingPk = (state: string): string => `PLACES#${state}`;
 /** The households of a place in the form of placeKey, in all accounts. */
 export const householdsOfPlacePk = (where: string): string => `HOUSEHOLDS#${where}`;
@@ -86,6 +98,10 @@ export const paymentErasuresPk = "PAYERASURES";
 export const fullPlanChecksPk = "PLANCHECKS";
 /** Subscriptions to move to the full plan with the provider. */
 export const planMovesPk = "PLANMOVES";
+/** Families to look at: whether a department pays for a member. */
+export const sponsorChecksPk = "SPONSORCHECKS";
+/** Subscriptions that are not to renew, because a department pays. */
+export const renewalStopsPk = "RENEWALSTOPS";
 /** Mails to send; those of an account stand together. */
 export const mailsPk = "MAILS";
 /** Places that joined or left, until their families are told. */

@@ -17,6 +17,13 @@ export const aDepartmentWish = (places: readonly Place[], name = "Fire") => ({
 export const aDepartment = (places: readonly Place[], name?: string): Promise<DepartmentDetails> =>
   departments.create(anOperator(), aDepartmentWish(places, name));
 
+/** A named department that pays for the people of these places, and the only one there. */
+export async function aSponsor(places: readonly Place[], name?: string): Promise<DepartmentDetails> {
+  const made = await departments.create(anOperator(), { ...aDepartmentWish(places, name), sponsor: true });
+  coverage.forget(places);
+  return made;
+}
+
 /** Lets so many named departments serve a place, in place of others. Returns their ids. */
 export async function aServedPlace(place: Place, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, newId);

@@ -1,4 +1,5 @@
 import { matchesOfAddress, matchesOfPerson } from "#lambdas/records/family/matches.ts";
+import { jacketRecord } from "#lambdas/records/jackets/jacket.ts";
 import { type QueueDetails, queueRecord } from "#lambdas/records/jackets/queue.ts";
 import { matchCountKey, memberKey, newId } from "#lambdas/records/table/keys.ts";
 import { insert, put, transact } from "#lambdas/records/table/table.ts";
@@ -48,6 +49,19 @@ const atOnce = 100;
 export async function putRows(rows: readonly QueueDetails[]): Promise<void> {
   for (let from = 0; from < rows.length; from += atOnce)
     await transact(rows.slice(from, from + atOnce).map((row) => insert(queueRecord(row))));
+}
+
+/** Puts rows into their queues, each with the jacket of which it is the first version: they can be marked. */
+export async function putJackets(rows: readonly QueueDetails[]): Promise<void> {
+  await putRows(rows);
+  const jackets = rows.map(({ owner, mid, hid, where, number, department, kind, opened, content }) =>
+    jacketRecord({
+      ...{ owner, mid, hid, where, number, content, version: 1 },
+      deliveries: { [department]: { open: { kind, opened, content }, receipts: [] } },
+    }),
+  );
+  for (let from = 0; from < jackets.length; from += atOnce)
+    await transact(jackets.slice(from, from + atOnce).map((jacket) => insert(jacket)));
 }
 
 /**

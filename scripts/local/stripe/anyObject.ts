@@ -3,6 +3,7 @@ import { type Form, groupOf, textOf, textsOf } from "./form.ts";
 import { changeItems } from "./prices.ts";
 import { shownList } from "./showObject.ts";
 import { allOf, type StripeObject } from "./state.ts";
+import { noteRenewal } from "./subscriptions.ts";
 
 /** Reads an object of this kind. */
 export const readAny =
@@ -46,7 +47,7 @@ export const listAny =
 /** The events that tell of an update. */
 const updates = { customer: "customer.updated", subscription: "customer.subscription.updated" } as const;
 
-/** Updates these text fields of an object, its metadata, and the pause and items of a subscription. */
+/** Updates these text fields of an object, its metadata, and the pause, items and end of a subscription. */
 export const updateAny =
   (object: keyof typeof updates, fields: readonly string[]): Run =>
   async (call) => {
@@ -56,7 +57,10 @@ export const updateAny =
     // An empty value ends a pause.
     if (call.form.pause_collection !== undefined) thing.pause_collection = call.form.pause_collection || null;
     thing.metadata = { ...(thing.metadata as object), ...textsOf(call.form, "metadata") };
-    if (object === "subscription") changeItems(call.state, thing, call.form);
+    if (object === "subscription") {
+      changeItems(call.state, thing, call.form);
+      if (textOf(call.form, "cancel_at_period_end") === "true") noteRenewal(thing, false);
+    }
     await call.emit(updates[object], thing, before);
     return show(call, thing);
   };

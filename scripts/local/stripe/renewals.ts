@@ -3,19 +3,13 @@ import { renewalDayOf } from "./billingCycle.ts";
 import { createInvoice, fail, settle, voidInvoice } from "./invoices.ts";
 import { noSuch } from "./StripeError.ts";
 import { find, type State, type StripeObject, seconds } from "./state.ts";
-import { cancel, itemsOf } from "./subscriptions.ts";
+import { cancel, itemsOf, noteRenewal } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
 /** Stops a subscription at the end of its period, or lets it renew again. */
 export async function setRenewal(emit: Emit, subscription: StripeObject, renews: boolean): Promise<void> {
-  const end = Math.max(...itemsOf(subscription).map(({ current_period_end }) => current_period_end));
-  const now = renews ? null : seconds();
   const before = structuredClone(subscription);
-  Object.assign(subscription, {
-    cancel_at_period_end: !renews,
-    cancel_at: renews ? null : end,
-    canceled_at: now,
-  });
+  noteRenewal(subscription, renews);
   await emit("customer.subscription.updated", subscription, before);
 }
 

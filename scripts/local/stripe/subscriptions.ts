@@ -20,6 +20,16 @@ interface Item {
 
 export const itemsOf = (subscription: StripeObject): Item[] => (subscription.items as { data: Item[] }).data;
 
+/** Notes in a subscription that it ends with its period, or renews. */
+export function noteRenewal(subscription: StripeObject, renews: boolean): void {
+  const end = Math.max(...itemsOf(subscription).map(({ current_period_end }) => current_period_end));
+  Object.assign(subscription, {
+    cancel_at_period_end: !renews,
+    cancel_at: renews ? null : end,
+    canceled_at: renews ? null : seconds(),
+  });
+}
+
 export const amountOf = (subscription: StripeObject) =>
   itemsOf(subscription).reduce((sum, { quantity, price }) => sum + quantity * price.unit_amount, 0);
 

@@ -18,6 +18,8 @@ export interface DemoMember {
   readonly Weight: string;
   readonly Medical?: Medical;
   readonly Additional?: string;
+  readonly Mail?: string;
+  readonly Phone?: string;
 }
 
 /** A family with one home. */
@@ -27,6 +29,10 @@ export interface DemoFamily {
   readonly Last: string;
   readonly home: string;
   readonly address: Address;
+  /** The phone of the account, as stored. */
+  readonly Cell?: string;
+  /** What crews read at the door. */
+  readonly note?: string;
   readonly members: readonly DemoMember[];
   /** Whether the department has received their jackets, and one of them has changed since. */
   readonly isKnown: boolean;

@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { photoKeyOf, uploadKey } from "#lambdas/adapters/photoKeys.ts";
 import { photoUrl } from "#lambdas/adapters/photos.ts";
 import { newAccount, openAccount } from "#lambdas/domain/accounts/openAccount.ts";
+import { isSponsoredAt } from "#lambdas/domain/common/serving.ts";
 import * as households from "#lambdas/domain/family/households.ts";
 import * as links from "#lambdas/domain/family/links.ts";
 import * as memberEdits from "#lambdas/domain/family/memberEdits.ts";
 import { mostMembers } from "#lambdas/domain/family/members.ts";
 import { personOf } from "#lambdas/domain/family/personOf.ts";
-import { keepImage } from "#lambdas/domain/family/photos.ts";
+import { keepImage, reencoded } from "#lambdas/domain/family/photos.ts";
 import * as entries from "#lambdas/domain/jackets/entries.ts";
 import { writeEntryId } from "#lambdas/domain/jackets/entryIds.ts";
 import { accountRecord } from "#lambdas/records/accounts/account.ts";
@@ -30,11 +31,11 @@ const refusals = { email: taken, phone: taken };
 
 /** Creates a resident who may sign in, without the welcome mail. */
 async function makeOwner(
-  { Email, First, Last, address }: DemoFamily,
+  { Email, First, Last, Cell, address }: DemoFamily,
   password: string,
   requestId: string,
 ): Promise<Session> {
-  const names = { email: Email, first: First, last: Last };
+  const names = { email: Email, first: First, last: Last, ...(Cell ? { cell: Cell } : {}) };
   const account = newAccount({ id: newId(), role: "USER", status: "ACTIVE", ...names, address });
   // No one reads the mail of these people.
   const proven = { ...account, emailVerified: account.created };
@@ -43,31 +44,47 @@ async function makeOwner(
   return { ...session, account: accountRecord(proven), signedInAt: secondsNow(), sessionId: requestId };
 }
 
-/** Keeps a portrait as the photo of an upload would be. */
+const encoded = new Map<Portrait, ReturnType<typeof reencoded>>();
+
+/** A portrait as the photo of an upload would be; each is encoded once. */
+function encode(portrait: Portrait): ReturnType<typeof reencoded> {
+  const path = join(import.meta.dirname, "portraits", `${portrait}.png`);
+  const image = encoded.get(portrait) ?? readFile(path).then(reencoded);
+  encoded.set(portrait, image);
+  return image;
+}
+
 async function putPortrait(owner: string, portrait: Portrait): Promise<string> {
   const photo = photoKeyOf(uploadKey(owner, newId()));
-  const file = await readFile(join(import.meta.dirname, "portraits", `${portrait}.png`));
-  await keepImage(photo, file);
+  await keepImage(photo, await encode(portrait));
   return photo;
 }
 
-/** Creates a member who counts as paid, without a subscription. */
+const contactOf = ({ Mail, Phone }: Pick<DemoMember, "Mail" | "Phone">) => ({ Mail, Phone });
+
+/** Creates a member who counts as paid or sponsored, without a subscription. */
 async function makeMember(
   owner: string,
   Last: string,
   { portrait, ...said }: DemoMember,
+  isSponsored: boolean,
 ): Promise<MemberDetails> {
   const photo = { photo: await putPortrait(owner, portrait), photoDate: dayOf(new Date()) };
-  const details = { ...said, Last, img: photoUrl(photo.photo), Mail: undefined, Phone: undefined };
+  const details = { ...said, Last, img: photoUrl(photo.photo), ...contactOf(said) };
   const created = new Date().toISOString();
   const person = personOf(details, photo.photo);
   const matches = matchesOfPerson(person);
   const record: MemberDetails = {
     ...{ id: newId(), owner, person, matches, homeCount: 0, photoDate: photo.photoDate },
     ...{ payed: "COMPLETE", created, edition: 1, version: 1 },
+    ...(isSponsored ? { isSponsored } : {}),
     authorization: { choice: "GUARDIAN", waiver: waiverVersion, at: created },
   };
-  const counted = countMember(owner, { most: mostMembers, paid: true, additional: false }, taken());
+  const counted = countMember(
+    owner,
+    { most: mostMembers, paid: !isSponsored, sponsored: isSponsored, additional: false },
+    taken(),
+  );
   await transact([counted, insert(memberRecord(record)), ...(await moveMatch(record, undefined, matches))]);
   return record;
 }
@@ -80,13 +97,13 @@ async function transferAll(owner: string, moderator: Session): Promise<void> {
 }
 
 /** Makes a change that waits under Update Jackets. */
-async function changeOne(
+export async function changeOne(
   session: Session,
   member: MemberDetails,
   { portrait: _, ...said }: DemoMember,
   Last: string,
 ): Promise<void> {
-  const changed = { ...said, Last, img: photoUrl(member.person.img), Mail: undefined, Phone: undefined };
+  const changed = { ...said, Last, img: photoUrl(member.person.img), ...contactOf(said) };
   const Additional = "Moved to the room on the ground floor.";
   await memberEdits.update(session, { ...changed, Additional, Parent_ID: session.accountId, ID: member.id });
 }
@@ -96,24 +113,42 @@ interface Beside {
   readonly moderator: Session;
 }
 
-/** Creates a family with its home and members, and its department's state. */
-export async function makeFamily(family: DemoFamily, { password, moderator }: Beside): Promise<void> {
-  const session = await makeOwner(family, password, moderator.requestId);
+/** A family that was made. */
+export interface MadeFamily {
+  readonly session: Session;
+  readonly home: string;
+  readonly made: readonly MemberDetails[];
+}
+
+/** Creates a family whose people wait for their departments at its home. */
+export async function makePeople(
+  family: DemoFamily,
+  password: string,
+  requestId: string,
+): Promise<MadeFamily> {
+  const session = await makeOwner(family, password, requestId);
   const UID = session.accountId;
   const { ID: HHID } = await households.create(
     session,
-    { UID, Name: family.home, ...family.address },
+    { UID, Name: family.home, ...family.address, ...(family.note ? { Description: family.note } : {}) },
     undefined,
   );
+  const isSponsored = await isSponsoredAt([family.address]);
   const made: MemberDetails[] = [];
   for (const said of family.members) {
-    const member = await makeMember(UID, family.Last, said);
+    const member = await makeMember(UID, family.Last, said, isSponsored);
     await links.assign(session, { UID, MID: member.id, HHID });
     made.push(member);
   }
+  return { session, home: HHID, made };
+}
+
+/** Creates a family with its home and members, and its department's state. */
+export async function makeFamily(family: DemoFamily, { password, moderator }: Beside): Promise<void> {
+  const { session, made } = await makePeople(family, password, moderator.requestId);
   const [first] = made;
   const [said] = family.members;
   if (!family.isKnown || !first || !said) return;
-  await transferAll(UID, moderator);
+  await transferAll(session.accountId, moderator);
   await changeOne(session, first, said, family.Last);
 }

@@ -3,20 +3,18 @@ import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/co
 import { type Operation, openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { demoCity, demoStaff, families } from "./families.ts";
+import type { Made } from "./registry/fillRegistry.ts";
 
-const usage = `npm run seed-demo -- <where>
+const usage = `npm run seed-demo -- [--people 300] <where>
 
 Makes something to show: the city of Detroit, three families with their people and drawn portraits, jackets that wait
 as new and as updated, and staff to sign in as. It prints their addresses and passwords. What is there already stays as
 it is. No mail or text is sent. A deployment of the stage prod is refused.
 
-${targetUsage}`;
+  --people  fills a whole registry beside it: so many people in cities of two counties, with five departments and their
+            staff. Jackets wait, are transferred, have changed or have ended. One password opens every family.
 
-interface Made {
-  readonly email: string;
-  readonly role: string;
-  readonly password: string;
-}
+${targetUsage}`;
 
 async function makeStaff(): Promise<Made[]> {
   const { createStaff, isFree } = await import("#lambdas/domain/accounts/accounts.ts");
@@ -53,22 +51,40 @@ async function makeFamilies({ requestId }: Operation): Promise<Made[]> {
   return made;
 }
 
-/** Fills a registry with the demo; returns the new accounts. Throws Refusal for a public deployment. */
-export async function makeDemo(operation: Operation): Promise<Made[]> {
+const mostPeople = 2_000;
+
+/** Reads the number of people; 0 when it is not given. */
+function peopleIn(said: string | undefined): number {
+  const people = Number(said ?? 0);
+  if (Number.isInteger(people) && people >= 0 && people <= mostPeople) return people;
+  throw new Refusal(`--people is to be a whole number up to ${mostPeople}.`);
+}
+
+/**
+ * Fills a registry with the demo; returns the new accounts. Throws Refusal for a public deployment.
+ * @param people how many more there are to be, in cities of two counties @default none
+ */
+export async function makeDemo(operation: Operation, people = 0): Promise<Made[]> {
   if (operation.stage === "prod")
     throw new Refusal(
       "This is the stage prod: people who are not there have no place in it. Nothing was done.",
     );
   const { join } = await import("#lambdas/domain/departments/participation.ts");
   await join([demoCity]);
-  return [...(await makeStaff()), ...(await makeFamilies(operation))];
+  const made = [...(await makeStaff()), ...(await makeFamilies(operation))];
+  if (people === 0) return made;
+  const { fillRegistry } = await import("./registry/fillRegistry.ts");
+  return [...made, ...(await fillRegistry(people, operation))];
 }
 
-export const seedDemo: Command<typeof targetOptions> = {
+const options = { ...targetOptions, people: { type: "string" } } as const;
+
+export const seedDemo: Command<typeof options> = {
   usage,
-  options: targetOptions,
-  async run(where) {
-    const made = await makeDemo(await openTarget(where));
+  options,
+  async run({ people, ...where }) {
+    const count = peopleIn(people);
+    const made = await makeDemo(await openTarget(where), count);
     for (const { email, role, password } of made)
       console.log(`  ${role.padEnd(10)} ${email.padEnd(36)} ${password}`);
     console.log(made.length > 0 ? "The demo is there." : "The demo was there already: nothing was done.");

@@ -19,8 +19,9 @@ npm run locations -- retire <department> [--dry-run] [--yes] <where>
 
 The cities whose departments take part. A file has the header "city,state", then one place a line. With the header
 "city,state,department,kind,contact,statement" a line may name a department that serves the place (POLICE, FIRE, MEDICAL
-or DISPATCH), and a place may have a line for each; departments are added and changed, and lose no place. A place is the
-same however it is written: "St. Clair" and "Saint Clair" are one. Where one line is not understood, or says the
+or DISPATCH), and a place may have a line for each; departments are added and changed, and lose no place. One more column,
+"sponsor", says with yes or no whether the department pays for the people where it serves; blank changes nothing. A place is
+the same however it is written: "St. Clair" and "Saint Clair" are one. Where one line is not understood, or says the
 place of another line again, each such line is named and nothing is done. To import a file again is harmless.
 
 A department that retires leaves all its places; what waits there is in the queues of the others. A place without
@@ -205,8 +206,8 @@ async function readAllLines(code: StateCode | undefined): Promise<PlaceLine[]> {
   return services.map((service) => {
     const { place, name, department } = service;
     if (isByDefault(service) || !department?.kind) return { place };
-    const { kind, contact, statement } = department;
-    return { place, department: { name, kind, contact, statement } };
+    const { kind, contact, statement, sponsor } = department;
+    return { place, department: { name, kind, contact, statement, sponsor } };
   });
 }
 

@@ -94,3 +94,18 @@ test("a department without a name, of another kind, or twice at a place is a pro
     "line 5: detroit, MI is the same place as line 4",
   ]);
 });
+
+test("a line says whether its department pays, a written file says so again, and another word is a problem", () => {
+  const place = { City: "Detroit", State: "MI" };
+  const named = (name: string, sponsor?: boolean) => ({
+    place,
+    department: { name, kind: "FIRE", ...(sponsor === undefined ? {} : { sponsor }) } as const,
+  });
+  const lines = [named("Fire", true), named("Police", false), named("Dispatch")];
+  const text = writePlaceFile(lines);
+  expect(text).toMatch(/^city,state,department,kind,contact,statement,sponsor\n/);
+  expect(readPlaceFile(text)).toEqual({ lines, problems: [] });
+  expect(readPlaceFile(text.replace(",yes", ",maybe")).problems).toEqual([
+    'line 2: the sponsor is to be "yes", "no" or blank',
+  ]);
+});

@@ -8,6 +8,10 @@ import { type CsvRow, readCsv, writeCsv } from "./csv.ts";
 
 const header = ["city", "state"];
 const departmentHeader = [...header, "department", "kind", "contact", "statement"];
+const sponsorHeader = [...departmentHeader, "sponsor"];
+
+/** Whether a department pays for the people where it serves; blank says nothing. */
+const sponsorCells: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
 /** A line: a place, and the named department that serves it, if it names one. */
 export interface PlaceLine {
@@ -39,13 +43,16 @@ function readDepartment([name = "", kind = "", ...texts]: readonly string[]):
   if (!named.success) return `the department is not accepted: ${named.error.issues[0]?.message}`;
   const chosen = departmentKind.safeParse(kind.toUpperCase());
   if (!chosen.success) return `the kind is to be one of ${departmentKind.options.join(", ")}`;
-  const [contact = "", statement = ""] = texts;
+  const [contact = "", statement = "", pays = ""] = texts;
   const long = [contact, statement].find((text) => !note150.safeParse(text).success);
   if (long) return `"${long.slice(0, 20)}..." is not accepted: at most 150 characters`;
+  const sponsor = sponsorCells[pays.toLowerCase()];
+  if (pays !== "" && sponsor === undefined) return 'the sponsor is to be "yes", "no" or blank';
   return {
     ...{ name: named.data, kind: chosen.data },
     ...(contact ? { contact } : {}),
     ...(statement ? { statement } : {}),
+    ...(sponsor === undefined ? {} : { sponsor }),
   };
 }
 
@@ -84,7 +91,8 @@ function readRows(rows: readonly CsvRow[], columns: number): PlaceFile {
 
 /**
  * Reads a file of places: the header "city,state", then one place a line; a state is a code or a name. With the header
- * "city,state,department,kind,contact,statement" a line may name a department that serves the place.
+ * "city,state,department,kind,contact,statement" a line may name a department that serves the place; with the column
+ * "sponsor" it says whether that one pays for the people there.
  */
 export function readPlaceFile(text: string): PlaceFile {
   let rows: CsvRow[];
@@ -95,7 +103,7 @@ export function readPlaceFile(text: string): PlaceFile {
   }
   const [first, ...rest] = rows;
   const names = first?.cells.map((cell) => cell.toLowerCase()).filter((cell) => cell !== "");
-  const found = [header, departmentHeader].find((one) => one.join() === names?.join());
+  const found = [header, departmentHeader, sponsorHeader].find((one) => one.join() === names?.join());
   if (!found)
     return { lines: [], problems: [`line ${first?.line ?? 1}: the header is to be "${header.join(",")}"`] };
   if (rest.length === 0) return { lines: [], problems: ["there is no place below the header"] };
@@ -103,13 +111,19 @@ export function readPlaceFile(text: string): PlaceFile {
 }
 
 const cellsOf = ({ place: { City, State }, department }: PlaceLine): string[] => {
-  const { name = "", kind = "", contact = "", statement = "" } = department ?? {};
-  return [City, State, name, kind, contact, statement];
+  const { name = "", kind = "", contact = "", statement = "", sponsor } = department ?? {};
+  const pays = sponsor === undefined ? "" : sponsor ? "yes" : "no";
+  return [City, State, name, kind, contact, statement, pays];
 };
 
-/** The inverse of readPlaceFile. Columns of departments are written when a line names one. */
+/** The header for some lines: columns that no line needs are left out. */
+function headerOf(lines: readonly PlaceLine[]): readonly string[] {
+  if (lines.some(({ department }) => department?.sponsor !== undefined)) return sponsorHeader;
+  return lines.some(({ department }) => department) ? departmentHeader : header;
+}
+
+/** The inverse of readPlaceFile. */
 export function writePlaceFile(lines: readonly PlaceLine[]): string {
-  const hasDepartments = lines.some(({ department }) => department);
-  const columns = hasDepartments ? departmentHeader : header;
+  const columns = headerOf(lines);
   return writeCsv([columns, ...lines.map((line) => cellsOf(line).slice(0, columns.length))]);
 }

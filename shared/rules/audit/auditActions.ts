@@ -1,14 +1,7 @@
 import type { CallName } from "#shared/contract/index.ts";
 
 /** An action of an audit row: the name of a call, or of an operator's command. */
-export type AuditAction =
-  | CallName
-  | "bootstrapAdmin"
-  | "eraseAccount"
-  | "exportAccount"
-  | "createDepartment"
-  | "updateDepartment"
-  | "retireDepartment";
+export type AuditAction = CallName | "bootstrapAdmin" | "eraseAccount" | "exportAccount";
 
 /** How some actions read on the screen; the others read as their names. Rows used to store these words. */
 const words: Readonly<Partial<Record<AuditAction, string>>> = {

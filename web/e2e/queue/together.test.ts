@@ -37,6 +37,18 @@ test("two moderators mark the same jacket: both succeed, and it is gone for both
   }
 });
 
+test("a jacket that a colleague reads says so, and a mark leads past it", async ({ first, second }) => {
+  await cardHeading(second.page, "Cleo Okafor").focus();
+  const hint = card(first.page, "Cleo Okafor").getByText("A colleague is on this one.");
+  await hint.waitFor({ timeout: 45_000 });
+  await look(first.page, "queue-colleague");
+  await markButton(first.page, "Ben Okafor").click();
+  await untilFocused(cardHeading(first.page, "Dora Okafor"));
+  await first.page.keyboard.press("u");
+  await card(first.page, "Ben Okafor").waitFor();
+  expect(await card(second.page, "Cleo Okafor").getByText("A colleague is on this one.").count()).toBe(0);
+});
+
 test("a jacket that the family changed meanwhile shows its new version in place, ready to mark", async ({
   first: { page },
   home,
@@ -47,7 +59,9 @@ test("a jacket that the family changed meanwhile shows its new version in place,
   await markButton(page, "Ben Okafor").click();
   const ben = card(page, "Ben Okafor");
   await ben.getByText(/^The family changed this jacket while you were reading/).waitFor();
-  await ben.getByText("Knock at the side door").waitFor();
+  // What changed, with its old value, and the card as it is now.
+  await ben.getByText("Rings twice").waitFor();
+  await expect.poll(() => ben.getByText("Knock at the side door").count()).toBe(2);
   await untilFocused(markButton(page, "Ben Okafor"));
   await look(page, "queue-changed");
   await markButton(page, "Ben Okafor").click();

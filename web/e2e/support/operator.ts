@@ -6,14 +6,21 @@ import { promisify } from "node:util";
 import { inject } from "vitest";
 import type { Place } from "#shared/rules/place.ts";
 
-const command = ["--disable-warning=ExperimentalWarning", "scripts/operate/locations/locations.ts", "import"];
+/** Runs a script on the product under test. */
+async function runHere(...script: readonly string[]): Promise<void> {
+  const running = { PORT: new URL(inject("siteOrigin")).port, DATA_DIR: inject("dataFolder") };
+  await promisify(execFile)(process.execPath, ["--disable-warning=ExperimentalWarning", ...script], {
+    env: { ...process.env, ...running },
+  });
+}
+
+/** So many jackets without families wait in the queue of a city of Michigan. */
+export const fillQueue = (city: string, count: number): Promise<void> =>
+  runHere("scripts/testing/fillQueue.ts", city, String(count));
 
 /** Lets a city take part, as an operator does. */
 export async function joinPlace({ City, State }: Place): Promise<void> {
   const file = join(await mkdtemp(join(tmpdir(), "places-")), "places.csv");
   await writeFile(file, `city,state\n${City},${State}\n`);
-  const running = { PORT: new URL(inject("siteOrigin")).port, DATA_DIR: inject("dataFolder") };
-  await promisify(execFile)(process.execPath, [...command, file, "--local"], {
-    env: { ...process.env, ...running },
-  });
+  await runHere("scripts/operate/locations/locations.ts", "import", file, "--local");
 }

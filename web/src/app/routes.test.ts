@@ -41,10 +41,13 @@ test("all other screens of staff are closed to residents, and residents' screens
 test.each([
   ["MOD", "/NewEntries /UpdatedEntries /DeactivatedAccounts /DeletedAccounts"],
   ["MASTER MOD", "/NewEntries /UpdatedEntries /DeactivatedAccounts /DeletedAccounts /ListMods"],
-  ["ADMIN", "/NewEntries /UpdatedEntries /UserList /ModeratorList /MasterModeratorList /Reports"],
+  [
+    "ADMIN",
+    "/NewEntries /UpdatedEntries /Departments /UserList /ModeratorList /MasterModeratorList /Reports",
+  ],
   [
     "MASTER ADMIN",
-    "/NewEntries /UpdatedEntries /UserList /ModeratorList /MasterModeratorList /Reports /ListAdmins /Audit",
+    "/NewEntries /UpdatedEntries /Departments /UserList /ModeratorList /MasterModeratorList /Reports /ListAdmins /Audit",
   ],
   ["ENGINEER", "/FFRNewEntry /FFRUpdate /FFRDeactivated /FFRDelete"],
 ] as const)("%s has the documented paths in the sidebar, and no other", (role, paths) => {

@@ -102,6 +102,12 @@ export const screens: readonly Screen[] = [
   { path: "/DeletedAccounts", roles: department, Page: Deleted, link: deleted },
   { path: "/ListMods", roles: masterMod, Page: Moderators, link: moderators },
   {
+    path: "/Departments",
+    roles: admins,
+    Page: page("DepartmentsPage", () => import("#web/features/staff/DepartmentsPage.tsx")),
+    link: { label: "Departments", icon: "building" },
+  },
+  {
     path: "/UserList",
     roles: admins,
     Page: page("UserListPage", () => import("#web/features/staff/UserListPage.tsx")),

@@ -1,19 +1,41 @@
+import { newId } from "#lambdas/records/table/keys.ts";
 import { aNewcomer, aNewModerator } from "#lambdas/testing/builders/invitations.ts";
 import { report, reportsOf } from "#lambdas/testing/builders/reports.ts";
 import type { World } from "#scripts/proof/kit/aWorld.ts";
-import { admin, masterAdmin, masterModerator, moderator, type Sample } from "#scripts/proof/kit/Sample.ts";
+import {
+  admin,
+  masterAdmin,
+  masterModerator,
+  moderator,
+  owner,
+  type Sample,
+} from "#scripts/proof/kit/Sample.ts";
 import type * as accountLists from "#shared/contract/accountLists.ts";
 import type * as audit from "#shared/contract/audit.ts";
+import type * as departments from "#shared/contract/departments.ts";
 import type * as entries from "#shared/contract/entries.ts";
+import type * as finding from "#shared/contract/finding.ts";
+import type * as handover from "#shared/contract/handover.ts";
 import type * as staff from "#shared/contract/staff.ts";
+import { placeKey } from "#shared/rules/place.ts";
 
 type Calls = Omit<typeof entries, "measureQueues"> &
+  typeof finding &
+  typeof handover &
   typeof staff &
   typeof accountLists &
+  typeof departments &
   Omit<typeof audit, "sealAudit">;
 
 const waiting = ({ entryId }: World) => ({ EntryID: entryId });
 const everything = () => ({});
+const homeOf = ({ city }: World) => ({ City: city, State: "MI" }) as const;
+const aWish = (world: World) => ({
+  ...({ Name: `Fire of ${world.city} ${newId()}`, Kind: "FIRE" } as const),
+  ...{ Places: [homeOf(world)], Contact: "(313) 555-0100", Statement: "We look at each record." },
+});
+/** The default department of the world's city, which has no record of its own yet. */
+const own = (world: World) => ({ ID: placeKey(homeOf(world)), Version: 0 });
 const newModerator = ({ city }: World) => aNewModerator({ City: city, State: "MI" });
 
 /** A successful request of each call of staff. */
@@ -23,8 +45,26 @@ export const staffSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]>
   countEntries: { by: moderator, body: () => ({ Kind: "NEW" }) },
   readEntry: { by: moderator, body: waiting },
   readMedicalRecord: { by: moderator, body: waiting },
+  findJackets: { by: moderator, body: () => ({ Search: "Miller" }) },
+  openJacket: {
+    by: moderator,
+    body: ({ owner: { accountId }, member, household }) => ({
+      ID: `${accountId}.${member.ID}.${household.ID}`,
+      Reason: "INCIDENT",
+      Incident: "26-1042",
+    }),
+  },
+  listOpenings: { by: owner, body: everything },
   markEntry: { by: moderator, body: waiting },
   undoMark: { by: moderator, body: ({ markedId }) => ({ EntryID: markedId }) },
+  exportEntries: {
+    by: moderator,
+    body: ({ entryId }) => ({ EntryIDs: [entryId], Format: "TICKETSCAD_CSV", Purpose: "DISPATCH" }),
+  },
+  markEntries: { by: moderator, body: ({ entryId }) => ({ EntryIDs: [entryId] }) },
+  undoMarks: { by: moderator, body: ({ markedId }) => ({ EntryIDs: [markedId] }) },
+  holdEntries: { by: moderator, body: ({ entryId }) => ({ EntryIDs: [entryId] }) },
+  listMarks: { by: moderator, body: () => ({ Kind: "NEW" }) },
   reportEntry: { by: moderator, body: ({ entryId }) => ({ EntryID: entryId, Reason: "FALSE" }) },
   listReports: { by: admin, body: everything },
   handleReport: {
@@ -41,6 +81,11 @@ export const staffSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]>
   listMasterModerators: { by: admin, body: everything },
   listAdmins: { by: masterAdmin, body: everything },
   listAudit: { by: masterAdmin, body: everything },
+  listDepartments: { by: admin, body: everything },
+  createDepartment: { by: admin, body: aWish },
+  updateDepartment: { by: admin, body: (world) => ({ ...own(world), ...aWish(world) }) },
+  retireDepartment: { by: admin, body: own },
+  rollOut: { by: admin, body: (world) => ({ Places: [homeOf(world)] }) },
   createModerator: { by: masterModerator, body: newModerator },
   createMasterModerator: { by: admin, body: newModerator },
   createAdmin: { by: masterAdmin, body: aNewcomer },

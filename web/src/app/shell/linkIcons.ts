@@ -2,6 +2,7 @@ import { HomeIcon, PinIcon } from "#web/ui/icons.tsx";
 import {
   BadgeIcon,
   BinIcon,
+  BuildingIcon,
   InboxIcon,
   KeyIcon,
   ListIcon,
@@ -16,6 +17,7 @@ import {
 export const linkIcons = {
   badge: BadgeIcon,
   bin: BinIcon,
+  building: BuildingIcon,
   home: HomeIcon,
   inbox: InboxIcon,
   key: KeyIcon,

@@ -53,6 +53,12 @@ export const StarBadgeIcon = (props: IconProps) => (
   </Drawing>
 );
 
+export const BuildingIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M3.5 20.5h17M5 20.500V9l7-4.500L19 9v11.500M9 20.500V14.500h6v6M9.500 10.500h5" />
+  </Drawing>
+);
+
 export const KeyIcon = (props: IconProps) => (
   <Drawing {...props}>
     <circle cx="8" cy="16" r="4.5" />

@@ -30,6 +30,10 @@ export function ModeratorListPage() {
             the row of the{" "}
             <Link component={RouterLink} to="/MasterModeratorList">
               master moderator
+            </Link>{" "}
+            or of the{" "}
+            <Link component={RouterLink} to="/Departments">
+              department
             </Link>
             .
           </>

@@ -1,19 +1,22 @@
 import Box from "@mui/material/Box";
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { ChoiceMark } from "./ChoiceMark.ts";
 
-interface Props {
+interface Props extends Omit<ComponentProps<"input">, "type" | "id" | "onChange"> {
   readonly label: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
+  /** Names a key that presses it, as on a button. */
+  readonly "data-shortcut"?: string;
 }
 
 /** A controlled checkbox with its label, for use outside a Form. */
-export function CheckBox({ label, checked, onChange }: Props) {
+export function CheckBox({ label, checked, onChange, ...input }: Props) {
   const id = useId();
   return (
     <Box sx={{ display: "flex", alignItems: "flex-start" }}>
       <ChoiceMark
+        {...input}
         type="checkbox"
         id={id}
         checked={checked}

@@ -39,3 +39,15 @@ test("a card is told by its brand's name and its last digits", () => {
   expect(cardText({ Brand: "amex", Last4: "0005" })).toBe("American Express card ending 0005");
   expect(cardText({ Brand: "new brand", Last4: "0005" })).toBe("card ending 0005");
 });
+
+test("who is paid for by a department reads by whom, and has no price", () => {
+  const line: PlanLine = {
+    MID: "m3",
+    First: "Cy",
+    payed: "COMPLETE",
+    Managed: false,
+    Sponsor: "the City of Detroit",
+  };
+  expect(planStateText(line)).toBe("Paid by the City of Detroit");
+  expect(planPriceText(line)).toBeUndefined();
+});

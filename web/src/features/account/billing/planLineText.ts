@@ -1,4 +1,5 @@
 import type { PlanLine } from "#shared/contract/billing.ts";
+import { paidBy } from "#shared/format/coverageSentence.ts";
 import { endsText, planNames, priceOf, processingSentence } from "#shared/format/planText.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { planById } from "#shared/rules/payment/pricing.ts";
@@ -10,10 +11,11 @@ export function planPriceText({ PlanID }: PlanLine): string | undefined {
 }
 
 /** The state of a person's payment in a sentence. */
-export function planStateText({ payed, PaymentDue, Renews, Ends }: PlanLine): string {
+export function planStateText({ payed, PaymentDue, Renews, Ends, Sponsor }: PlanLine): string {
   if (PaymentDue) return `Payment due by ${formatDay(PaymentDue)}`;
   if (payed === "PENDING") return "Not paid for yet";
   if (payed === "PROCESSING") return processingSentence;
+  if (Sponsor) return paidBy(Sponsor);
   if (Ends) return endsText(Ends);
   return Renews ? `Renews on ${formatDay(Renews)}` : "Paid";
 }

@@ -5,7 +5,8 @@ import type { Change, Entry } from "#shared/model/entry.ts";
 import { FactItem, FactList } from "#web/entities/jacket/FactList.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 
-function ChangedField({ change: { Field, Old, New } }: { readonly change: Change }) {
+/** One fact with its old and its new value. */
+export function ChangedField({ change: { Field, Old, New } }: { readonly change: Change }) {
   return (
     <FactItem label={Field}>
       {/* Without an old value, the department is told only that the field changed. */}

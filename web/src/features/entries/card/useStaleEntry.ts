@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { readEntry } from "#shared/contract/entries.ts";
-import type { Entry } from "#shared/model/entry.ts";
+import type { Change, Entry } from "#shared/model/entry.ts";
 import { hasCode } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
+import { newsSince } from "./newsSince.ts";
 
 /** Why an entry on a card is out of date. */
 export const staleTexts = {
@@ -18,16 +19,19 @@ export type StaleReason = keyof typeof staleTexts;
 /** Tracks why a card's entry is out of date, and brings the newest version into its place. */
 export function useStaleEntry(entry: Entry, onNewer: (newer: Entry) => void) {
   const [reason, setReason] = useState<StaleReason>();
-  const report = (found: StaleReason) => {
+  const [news, setNews] = useState<readonly Change[]>([]);
+  const report = (found: StaleReason, changes: readonly Change[] = []) => {
     setReason(found);
-    announce(`${fullName(entry)}: ${staleTexts[found]}`, true);
+    setNews(changes);
+    const fields = changes.map(({ Field }) => Field).join(", ");
+    announce(`${fullName(entry)}: ${staleTexts[found]}${fields && ` Changed: ${fields}.`}`, true);
   };
   /** Shows and returns the newest version; undefined when the entry no longer waits. Throws ApiError. */
   const showNewest = async (): Promise<Entry | undefined> => {
     try {
       const { Entry: newest } = await send(readEntry, { EntryID: entry.ID });
       onNewer(newest);
-      if (newest.ID !== entry.ID) report("changed");
+      if (newest.ID !== entry.ID) report("changed", newsSince(entry, newest));
       return newest;
     } catch (error) {
       if (!hasCode(error, "NOT_FOUND")) throw error;
@@ -35,5 +39,5 @@ export function useStaleEntry(entry: Entry, onNewer: (newer: Entry) => void) {
       return undefined;
     }
   };
-  return { reason, report, showNewest };
+  return { reason, news, report, showNewest };
 }

@@ -1,4 +1,5 @@
 import { notProvided } from "#shared/format/notProvided.ts";
+import { unrun } from "#shared/format/unrun.ts";
 import { cardLines } from "#shared/model/cardLines.ts";
 import { endingSentence } from "#shared/model/endingText.ts";
 import { type Entry, personOf } from "#shared/model/entry.ts";
@@ -6,10 +7,9 @@ import { headlineOf } from "#shared/model/headlineOf.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 
-/** A cell without tabs and line breaks. A spreadsheet runs what begins with one of these signs, unless it is quoted. */
+/** A cell without tabs and line breaks. */
 function cell(text: string | undefined = ""): string {
-  const flat = text === notProvided ? "" : text.replace(/\s+/g, " ").trim();
-  return /^[=+\-@]/.test(flat) ? `'${flat}` : flat;
+  return text === notProvided ? "" : unrun(text.replace(/\s+/g, " ").trim());
 }
 
 /**

@@ -3,15 +3,18 @@ import { memo } from "react";
 import type { Entry } from "#shared/model/entry.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { CheckBox } from "#web/ui/fields/CheckBox.tsx";
 import { EntryCard } from "../card/EntryCard.tsx";
 import { headingIdOf } from "../card/headingIdOf.ts";
 import { MarkButton } from "../card/MarkButton.tsx";
 import { MedicalRecordButton } from "../card/MedicalRecordButton.tsx";
 import { PrintButton } from "../card/PrintButton.tsx";
 import { ReportButton } from "../card/ReportButton.tsx";
+import { StaleNotice } from "../card/StaleNotice.tsx";
 import type { OpenedRecord } from "../card/useMedicalRecord.ts";
-import { staleTexts, useStaleEntry } from "../card/useStaleEntry.ts";
+import { useStaleEntry } from "../card/useStaleEntry.ts";
 import { CopyButton } from "../copy/CopyButton.tsx";
+import type { Colleague } from "../handover/useHands.ts";
 import type { Row } from "./useLoadedEntries.ts";
 
 /** A failed print says so under both. */
@@ -39,10 +42,20 @@ interface Props extends CardHandlers {
   readonly withNotes: boolean;
   readonly withAddress: boolean;
   readonly mayMark: boolean;
+  readonly isSelected: boolean;
+  /** What a colleague does with it, as far as it is known. */
+  readonly colleague: Colleague | undefined;
+  /** As a handler of CardHandlers, it must keep its identity. */
+  readonly onSelect: (key: string, isOn: boolean) => void;
 }
 
+const colleagueTexts: Readonly<Record<Colleague, string>> = {
+  "has it": "A colleague is on this one.",
+  "marked it": "A colleague marked this one since you loaded the list.",
+};
+
 export const QueueCard = memo(function QueueCard(props: Props) {
-  const { rowKey: key, entry, withNotes, withAddress, mayMark } = props;
+  const { rowKey: key, entry, withNotes, withAddress, mayMark, colleague } = props;
   const { onMarked, onNewer, onDismiss, onPrint } = props;
   const stale = useStaleEntry(entry, (newer) => onNewer(key, newer));
   const dismiss = () => onDismiss({ key, entry });
@@ -53,9 +66,23 @@ export const QueueCard = memo(function QueueCard(props: Props) {
       withNotes={withNotes}
       withAddress={withAddress}
       onPhotoExpired={stale.showNewest}
-      notice={stale.reason && <Notice kind="warning">{staleTexts[stale.reason]}</Notice>}
+      notice={
+        <>
+          {colleague && <Notice kind="info">{colleagueTexts[colleague]}</Notice>}
+          <StaleNotice stale={stale} />
+        </>
+      }
       actions={
         <>
+          {mayMark && (
+            <CheckBox
+              label="Select"
+              checked={props.isSelected}
+              onChange={(on) => props.onSelect(key, on)}
+              aria-describedby={headingIdOf(entry)}
+              data-shortcut="x"
+            />
+          )}
           {mayMark && (
             <MarkButton
               entry={entry}

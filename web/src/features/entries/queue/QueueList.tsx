@@ -1,13 +1,16 @@
 import Box from "@mui/material/Box";
-import { Fragment, useEffect } from "react";
+import { Fragment, lazy, Suspense, useEffect } from "react";
 import type { EntryKind } from "#shared/model/entry.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
-import { headingIdOf } from "../card/headingIdOf.ts";
+import { entryIdAround, headingIdOf } from "../card/headingIdOf.ts";
 import type { QueueCall, QueueQuery, QueueRequest } from "../filter/queueQuery.ts";
+import { ExportBar } from "../handover/ExportBar.tsx";
+import { HandedOverExports } from "../handover/HandedOverExports.tsx";
+import { useHandover } from "../handover/useHandover.ts";
 import { groupHouseholds } from "../household/groupHouseholds.ts";
 import { HouseholdCards } from "../household/HouseholdCards.tsx";
 import { PrintedJackets } from "../print/PrintedJackets.tsx";
@@ -21,6 +24,11 @@ import { type EntryQueueState, useEntryQueue } from "./useEntryQueue.ts";
 import { useLoadWhenEmpty } from "./useLoadWhenEmpty.ts";
 import { useQueueActions } from "./useQueueActions.ts";
 import { useQueueText } from "./useQueueText.ts";
+
+// The formats weigh on no queue that is only read.
+const ExportDialog = lazy(async () => ({
+  default: (await import("../handover/ExportDialog.tsx")).ExportDialog,
+}));
 
 export interface QueueProps {
   readonly kind: EntryKind;
@@ -59,10 +67,12 @@ function useArrival({ rows }: EntryQueueState, summary: string, toFirst: boolean
 
 export function QueueList(props: Props) {
   const { kind, call, request, emptyText, withNotes, mayMark, toFirst, onQuery, onNewest } = props;
-  const queue = useEntryQueue(kind, call, request);
+  const queue = useEntryQueue(kind, call, request, mayMark);
+  const handover = useHandover(kind, request, queue, mayMark);
   const { list, rows } = queue;
   const words = useQueueText(queue, request);
-  const actions = useQueueActions(queue, words.left);
+  const { hands } = handover;
+  const actions = useQueueActions(queue, words.left, (id) => hands.of(id) !== undefined);
   const reading = useLoadWhenEmpty(queue);
   useArrival(queue, words.summary, toFirst);
   const { at, notice, handlers, onAllMarked, printing } = actions;
@@ -79,7 +89,20 @@ export function QueueList(props: Props) {
         onArrivals={() => (words.isFar ? onNewest() : void actions.showArrivals(part))}
         onReload={() => void actions.loadAgain()}
       />
-      <Box sx={{ ...cardColumns, minHeight: "50vh", alignContent: "start", "& > section": wide }}>
+      {mayMark && (
+        <HandedOverExports
+          list={handover.exported}
+          onMoved={() => void queue.startOver()}
+          onExport={(ids) => handover.exportThese(ids, "changed")}
+        />
+      )}
+      {mayMark && rows && rows.length > 0 && (
+        <ExportBar selection={handover.selection} loaded={rows.length} onExport={handover.ask} />
+      )}
+      <Box
+        onFocus={({ target }) => hands.take(entryIdAround(target))}
+        sx={{ ...cardColumns, minHeight: "50vh", alignContent: "start", "& > section": wide }}
+      >
         {notice && (
           <Notice kind="warning" sx={wide}>
             {notice}
@@ -104,6 +127,9 @@ export function QueueList(props: Props) {
                   withNotes={withNotes}
                   withAddress={some.length === 1}
                   mayMark={mayMark}
+                  isSelected={handover.selection.keys.has(key)}
+                  colleague={hands.of(entry.ID)}
+                  onSelect={handover.selection.toggle}
                   {...handlers}
                 />
               ))}
@@ -121,6 +147,11 @@ export function QueueList(props: Props) {
         )}
       </Box>
       {rows && !reading && <ShowMore shown={`${rows.length} jackets`} list={list} />}
+      {handover.offer && (
+        <Suspense fallback={null}>
+          <ExportDialog {...handover.offer} onClose={handover.close} onSaved={handover.onSaved} />
+        </Suspense>
+      )}
       {printing && (
         <PrintedJackets
           key={printing.at.getTime()}

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { undoMark } from "#shared/contract/entries.ts";
+import { readEntry, undoMark } from "#shared/contract/entries.ts";
 import type { Entry } from "#shared/model/entry.ts";
+import { send } from "#web/api/send.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
-import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { SuccessIcon } from "#web/ui/icons.tsx";
@@ -15,21 +15,20 @@ import type { Mark } from "./useRecentMarks.ts";
 const line = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 0.5 } as const;
 
 interface LineProps {
-  readonly entry: Entry;
+  readonly mark: Mark;
   readonly isLast: boolean;
   /** Called after an undo; `from` had the focus when it was pressed. */
   readonly onUndone: (entry: Entry, from: Element | null) => void;
 }
 
-function MarkLine({ entry, isLast, onUndone }: LineProps) {
+function MarkLine({ mark: { id, name, entry, byColleague }, isLast, onUndone }: LineProps) {
   const undo = useCallMutation(undoMark);
-  const name = fullName(entry);
   const run = async () => {
     // The button, or a jacket where the shortcut was pressed.
     const from = document.activeElement;
     try {
-      await undo.mutateAsync({ EntryID: entry.ID });
-      onUndone(entry, from);
+      await undo.mutateAsync({ EntryID: id });
+      onUndone(entry ?? (await send(readEntry, { EntryID: id })).Entry, from);
     } catch (error) {
       toast("error", sentenceOf(error));
     }
@@ -40,7 +39,7 @@ function MarkLine({ entry, isLast, onUndone }: LineProps) {
         <SuccessIcon />
       </Box>
       <Typography component="span" sx={{ flex: "1 1 200px" }}>
-        <strong>{name}</strong>: Marked as Transfered
+        <strong>{name}</strong>: Marked as Transfered{byColleague && " by a colleague"}
       </Typography>
       <Button
         size="small"
@@ -77,8 +76,8 @@ export function RecentMarks({ marks, onUndone }: Props) {
       sx={{ px: { xs: 2.5, sm: 3 }, py: 1.5, borderRadius: "14px", bgcolor: "soft.success" }}
     >
       <Box component="ul" sx={{ ...columnList, gap: 1 }}>
-        {marks.slice(0, all ? undefined : 1).map(({ entry }, index) => (
-          <MarkLine key={entry.ID} entry={entry} isLast={index === 0} onUndone={onUndone} />
+        {marks.slice(0, all ? undefined : 1).map((mark, index) => (
+          <MarkLine key={mark.id} mark={mark} isLast={index === 0} onUndone={onUndone} />
         ))}
       </Box>
       {others > 0 && (

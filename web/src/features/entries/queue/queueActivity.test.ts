@@ -7,7 +7,15 @@ const later = "2026-11-21T12:10:00.000Z";
 
 /** A count asked at a time and answered at once, of a queue that had 10 waiting when its list was loaded. */
 const counted = (asked: number, parts: Partial<Counts> = {}): Counts => ({
-  ...{ asked, answered: asked + 100, waiting: 10, later: 0, moreWaiting: false, moreLater: false },
+  ...{
+    asked,
+    answered: asked + 100,
+    waiting: 10,
+    later: 0,
+    moreWaiting: false,
+    moreLater: false,
+    inHand: [],
+  },
   ...parts,
 });
 const first = counted(0);

@@ -8,6 +8,8 @@ export interface Counts {
   /** Whether the number is a lower bound. */
   readonly moreWaiting: boolean;
   readonly moreLater: boolean;
+  /** The EntryIDs that colleagues have in hand; none where it was not asked for. */
+  readonly inHand: readonly string[];
 }
 
 /** The first and the last count since a list was loaded. */

@@ -16,15 +16,16 @@ const newest = (entries: readonly Entry[]): string =>
     .at(-1) ?? "";
 
 /** A queue as its screen shows it: loaded entries, activity since then, and the marks made here. */
-export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRequest) {
+export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRequest, mayMark: boolean) {
   const held = useLoadedEntries(call, request);
   const { list, loaded, begun } = held;
-  const { marks, addMark, dropMark } = useRecentMarks(kind);
+  const place = countRequestOf(request);
+  const { own, marks, addMark, dropMark, askAgain } = useRecentMarks({ kind, place, enabled: mayMark });
   const [moves, setMoves] = useState<readonly Move[]>([]);
   const move = ({ Opened }: Entry, by: Move["by"]) =>
     setMoves((now) => [...now, { at: Date.now(), by, opened: Opened }]);
 
-  const isMarked = ({ ID }: Entry) => marks.some(({ entry, at }) => entry.ID === ID && at > begun - lag);
+  const isMarked = ({ ID }: Entry) => own.some(({ id, at }) => id === ID && at > begun - lag);
   const rows = held.rows?.filter(({ entry }) => !isMarked(entry));
 
   const newestKnown = (): string => {
@@ -36,9 +37,10 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
   };
   const counts = useQueueCounts({
     kind,
-    place: countRequestOf(request),
+    place,
     load: held.load,
     newestKnown,
+    withHands: mayMark,
     enabled: list.isSuccess && !list.isRefetching,
   });
   const after = counts.data?.after;
@@ -48,8 +50,14 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
     list,
     rows,
     activity: counts.data && activityOf(counts.data, moves, later),
+    counted: counts.data?.last,
     marks,
     reload: held.reload,
+    /** After many marks, or many taken back, on this page: the first page as it is now, and the marks. */
+    startOver: async () => {
+      askAgain();
+      return held.reload("first");
+    },
     replace: held.replace,
     mark: (entry: Entry) => {
       addMark(entry);

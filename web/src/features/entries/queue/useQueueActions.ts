@@ -27,22 +27,27 @@ export interface Printing {
 
 /**
  * The actions on a queue's screen: where the focus goes, what is announced, and before which card (`at`) the
- * last marks stand. `left` tells how many are left after a mark.
+ * last marks stand. `left` tells how many are left after a mark, `isTaken` which ones a colleague has, or marked.
  */
-export function useQueueActions(queue: EntryQueueState, left: (marked?: number) => string) {
+export function useQueueActions(
+  queue: EntryQueueState,
+  left: (marked?: number) => string,
+  isTaken: (entryId: string) => boolean,
+) {
   const [at, setAt] = useState<string>();
   const [failed, setFailed] = useState(false);
   const [printing, setPrinting] = useState<Printing>();
   const focusOn = useDeferredFocus();
-  const latest = useLatest({ queue, left });
+  const latest = useLatest({ queue, left, isTaken });
 
-  /** Moves the focus from cards that go away to the next one; undefined: it is in one of them. */
+  /** Moves the focus from cards that go away to the next one, past those that a colleague has or marked. */
   const leave = (going: readonly Row[], from?: Element | null) => {
     const rows = latest.current.queue.rows ?? [];
     const keys = new Set(going.map(({ key }) => key));
     const stays = ({ key }: Row) => !keys.has(key);
-    const index = rows.findLastIndex((row) => !stays(row));
-    const next = rows.slice(index).find(stays) ?? rows.findLast(stays);
+    const following = rows.slice(rows.findLastIndex((row) => !stays(row))).filter(stays);
+    const free = following.find((row) => !latest.current.isTaken(row.entry.ID));
+    const next = free ?? following[0] ?? rows.findLast(stays);
     setAt(next?.key);
     const [first] = going;
     const left = from ?? (first && cardOf(first.entry)) ?? null;

@@ -9,10 +9,15 @@ import type { Counts, CountsSince } from "./queueActivity.ts";
 
 const pace = 20_000;
 
-async function countNow(Kind: EntryKind, place: CountRequest, After: string): Promise<Counts> {
+async function countNow(
+  Kind: EntryKind,
+  place: CountRequest,
+  After: string,
+  InHand: boolean,
+): Promise<Counts> {
   const asked = Date.now();
   const [all, later] = await Promise.all([
-    send(countEntries, { ...place, Kind }),
+    send(countEntries, { ...place, Kind, ...(InHand && { InHand }) }),
     send(countEntries, { ...place, Kind, After }),
   ]);
   return {
@@ -22,6 +27,7 @@ async function countNow(Kind: EntryKind, place: CountRequest, After: string): Pr
     later: later.Count,
     moreWaiting: all.More,
     moreLater: later.More,
+    inHand: all.InHand ?? [],
   };
 }
 
@@ -32,6 +38,8 @@ interface Options {
   readonly load: number;
   /** Returns the moment from which entries are new to the list, as an ISO time. */
   readonly newestKnown: () => string;
+  /** Whether to ask what colleagues have in hand. */
+  readonly withHands: boolean;
   readonly enabled: boolean;
 }
 
@@ -39,7 +47,7 @@ interface Options {
  * Counts a queue every 20 seconds after its list was loaded, while the screen is visible, and at once when it
  * is visible again. It requests numbers only: no record is read.
  */
-export function useQueueCounts({ kind, place, load, newestKnown, enabled }: Options) {
+export function useQueueCounts({ kind, place, load, newestKnown, withHands, enabled }: Options) {
   const cache = useQueryClient();
   const queryKey = [...callKey(countEntries), kind, place, load];
   return useQuery<CountsSince, ApiError>({
@@ -47,7 +55,7 @@ export function useQueueCounts({ kind, place, load, newestKnown, enabled }: Opti
     queryFn: async () => {
       const before = cache.getQueryData<CountsSince>(queryKey);
       const after = before?.after ?? newestKnown();
-      const last = await countNow(kind, place, after);
+      const last = await countNow(kind, place, after, withHands);
       return { after, first: before?.first ?? last, last };
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,23 +1,50 @@
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import type { ResponseOf } from "#shared/contract/call.ts";
+import { listMarks } from "#shared/contract/handover.ts";
 import type { Entry, EntryKind } from "#shared/model/entry.ts";
+import { undoMinutes } from "#shared/model/handover.ts";
+import { callKey, useCall } from "#web/api/useCall.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
+import type { CountRequest } from "../filter/queueQuery.ts";
 
 /** How long the server allows an undo, in milliseconds. */
-const undoTime = 10 * 60_000;
+const undoTime = undoMinutes * 60_000;
 
+/** A mark that can be taken back. */
 export interface Mark {
-  readonly entry: Entry;
+  /** The EntryID that was marked. */
+  readonly id: string;
+  readonly name: string;
   readonly at: number;
+  /** Whether a colleague made it. */
+  readonly byColleague: boolean;
+  /** The marked entry, where this page has it. */
+  readonly entry?: Entry;
+}
+
+type Listed = ResponseOf<typeof listMarks>;
+
+const fromServer = ({ Marks }: Listed): Mark[] =>
+  Marks.map(({ EntryID, First, Last, MarkedAt, Own }) => ({
+    ...{ id: EntryID, name: fullName({ First, Last }), at: Date.parse(MarkedAt), byColleague: !Own },
+  }));
+
+interface Asked {
+  readonly kind: EntryKind;
+  readonly place: CountRequest;
+  /** Whether the reader may take marks back. */
+  readonly enabled: boolean;
 }
 
 /**
- * The marks of the last ten minutes, newest first. They are kept in the memory of this session, through
- * visits to other screens.
+ * The department's marks of the last ten minutes, newest first. Those made on this page are kept in the memory of the
+ * session, through visits to other screens; the server knows those of colleagues, and those from before a reload.
  */
-export function useRecentMarks(kind: EntryKind) {
+export function useRecentMarks({ kind, place: { City, State }, enabled }: Asked) {
   const cache = useQueryClient();
   const queryKey = ["recent marks", kind];
-  const { data: marks = [] } = useQuery<readonly Mark[]>({
+  const { data: own = [] } = useQuery<readonly Mark[]>({
     queryKey,
     queryFn: skipToken,
     initialData: [],
@@ -25,7 +52,7 @@ export function useRecentMarks(kind: EntryKind) {
   });
   const change = (how: (marks: readonly Mark[]) => readonly Mark[]) =>
     cache.setQueryData<readonly Mark[]>(queryKey, (current = []) => how(current));
-  const first = marks.at(-1)?.at;
+  const first = own.at(-1)?.at;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is made anew each time and does the same
   useEffect(() => {
     if (first === undefined) return;
@@ -33,9 +60,32 @@ export function useRecentMarks(kind: EntryKind) {
     const timer = setTimeout(drop, Math.max(0, first + undoTime - Date.now()));
     return () => clearTimeout(timer);
   }, [first]);
+
+  const request = { Kind: kind, Limit: 100, ...(City && State ? { City, State } : {}) };
+  const { data } = useCall(listMarks, request, { enabled });
+  const ownIds = new Set(own.map(({ id }) => id));
+  const others = (data ? fromServer(data) : []).filter(
+    ({ id, at }) => !ownIds.has(id) && at > Date.now() - undoTime,
+  );
   return {
-    marks,
-    addMark: (entry: Entry) => change((current) => [{ entry, at: Date.now() }, ...current]),
-    dropMark: ({ ID }: Entry) => change((current) => current.filter(({ entry }) => entry.ID !== ID)),
+    /** The marks made on this page. */
+    own,
+    marks: [...own, ...others].sort((a, b) => b.at - a.at),
+    addMark: (entry: Entry) => {
+      const mark = { id: entry.ID, name: fullName(entry), at: Date.now(), byColleague: false, entry };
+      change((current) => [mark, ...current]);
+    },
+    dropMark: ({ ID }: Entry) => {
+      change((current) => current.filter(({ id }) => id !== ID));
+      cache.setQueryData<Listed>(
+        callKey(listMarks, request),
+        (known) => known && { ...known, Marks: known.Marks.filter(({ EntryID }) => EntryID !== ID) },
+      );
+    },
+    /** Forgets what this page knows, and asks the server. */
+    askAgain: () => {
+      change(() => []);
+      void cache.invalidateQueries({ queryKey: callKey(listMarks) });
+    },
   };
 }

@@ -12,7 +12,8 @@ test("a letter is a shortcut, with the shift key or caps lock, too", () => {
   expect(pressed("T")).toBe("t");
   expect(pressed("?")).toBe("?");
   expect(pressed("C")).toBe("c");
-  expect(pressed("x")).toBeUndefined();
+  expect(pressed("x")).toBe("x");
+  expect(pressed("q")).toBeUndefined();
 });
 
 test("the browser's own keys stay its own", () => {

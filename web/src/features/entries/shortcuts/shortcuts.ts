@@ -8,6 +8,8 @@ interface Shortcut {
 export const shortcuts: readonly Shortcut[] = [
   { key: "j", does: "Next jacket" },
   { key: "k", does: "Previous jacket" },
+  { key: "x", does: "Select this jacket, or not", marks: true },
+  { key: "e", does: "Export", marks: true },
   { key: "t", does: "Mark as Transfered", marks: true },
   { key: "u", does: "Undo the last mark", marks: true },
   { key: "m", does: "View Medical Record" },

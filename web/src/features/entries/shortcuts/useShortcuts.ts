@@ -25,14 +25,20 @@ function save(on: boolean): void {
 
 /** Where a letter is input, or belongs to something over the page. */
 const ownKeys =
-  "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
+  "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
+
+/** Keys of the page, not of a jacket, and what is said where there is nothing to press. */
+const pageKeys: Readonly<Record<string, string>> = {
+  u: "There is no mark to undo",
+  e: "There is no jacket to export",
+};
 
 function press(key: string, within: ParentNode | undefined, shiftKey: boolean): void {
   const button = within?.querySelector<HTMLElement>(`[data-shortcut="${key}"]`);
   // A click() of its own would lose the Shift key.
   if (button) button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey }));
   else if (!within) announce("Press j to go to a jacket first");
-  else if (within === document) announce("There is no mark to undo");
+  else if (within === document) announce(pageKeys[key] ?? "");
 }
 
 /** The single-letter shortcuts of a queue's screen. */
@@ -44,7 +50,7 @@ export function useShortcuts() {
     else if (key === "k") step(-1);
     else if (key === "/") document.getElementById(filterId)?.focus();
     else if (key === "?") setHelpOpen(true);
-    else press(key, key === "u" ? document : currentJacket(), shiftKey);
+    else press(key, key in pageKeys ? document : currentJacket(), shiftKey);
   });
   useEffect(() => {
     if (!on) return;

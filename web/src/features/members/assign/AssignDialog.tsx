@@ -42,8 +42,11 @@ function Places({ member }: Pick<Props, "member">) {
   const [asking, setAsking] = useState(false);
   if (!households) return <LoadingOrError error={list.error} onRetry={list.refetch} what="house holds" />;
   if (households.length === 0) return none;
-  const add = (household: Household) =>
-    member.payed === "COMPLETE" ? void assignment.add(household) : setWarning(true);
+  const add = (household: Household) => {
+    const isFree = member.payed === "PENDING" && household.Coverage.Sponsor !== undefined;
+    if (member.payed === "COMPLETE" || isFree) void assignment.add(household);
+    else setWarning(true);
+  };
   const ask = (link: AssignedHousehold) => {
     setRemoving(link);
     setAsking(true);

@@ -17,7 +17,8 @@ export const stepSchemas = [
   authorizationSchema,
   z.object({ ...personSchema(["photo", "name", "body", "contact"]).shape, HouseHolds: z.optional(homes) }),
   personSchema(["medical"]),
-  z.object({ Plan: plan }),
+  // The gate asks for it where the family pays.
+  z.object({ Plan: z.optional(plan) }),
 ] as const;
 
 /** All input of the wizard, as the fields hold it. */
@@ -46,20 +47,20 @@ export interface MemberDraft {
 }
 
 /**
- * The request that registers the member, at those chosen homes that are still there, and ends the draft. The same draft
+ * The request that registers the member, with an order or where a department pays, at those chosen homes that are still there, and ends the draft. The same draft
  * makes the same request, so that a retry is recognised.
  */
 export function registrationOf(
   owner: string,
   { values, uploaded, kept }: MemberDraft,
-  order: string,
+  order: string | undefined,
   households: readonly { readonly ID: string }[],
 ): RequestOf<typeof createMember> {
   const chosen = values.HouseHolds.filter((id) => households.some(({ ID }) => ID === id));
   return {
     Parent_ID: owner,
     ...requestOf(values, uploaded?.url ?? ""),
-    OrderID: order,
+    ...(order === undefined ? {} : { OrderID: order }),
     ...authorizationRequestOf(values),
     ...(chosen.length > 0 ? { HouseHolds: chosen } : {}),
     ...(kept.version === undefined ? {} : { Draft: kept.version }),

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { Member } from "#shared/model/member.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
+import { isPaying } from "#web/entities/member/isPaying.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { BulletList } from "#web/ui/display/BulletList.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
@@ -13,11 +14,12 @@ import { useDeleteMember } from "./useDeleteMember.ts";
 import { usePlanMove } from "./usePlanMove.ts";
 
 /** The consequences of a deletion, a sentence each. */
-function consequencesOf({ First, HouseHolds, payed }: Member, move: string | undefined): readonly string[] {
+function consequencesOf(member: Member, move: string | undefined): readonly string[] {
+  const { First, HouseHolds } = member;
   return [
     `The record of ${First} and the photo are deleted.`,
     ...HouseHolds.map((household) => `${household.Name}: ${departureSentence(household, First)}`),
-    ...(payed === "PENDING" ? [] : [`The subscription for ${First} ends. No further payment is taken.`]),
+    ...(isPaying(member) ? [`The subscription for ${First} ends. No further payment is taken.`] : []),
     ...(move ? [move] : []),
     "This cannot be undone.",
   ];

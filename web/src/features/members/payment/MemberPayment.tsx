@@ -37,10 +37,12 @@ function Reason({ member }: { readonly member: Member }) {
     <Box sx={{ mb: 3, display: "grid", gap: 1.5 }}>
       <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
       <Typography>{text}</Typography>
-      <Typography>
-        Paying here starts a new plan for {member.First}. The old plan ends, and you are not charged for it
-        any more. If your bank lets the missing payment through by itself, there is nothing to do.
-      </Typography>
+      {!member.SponsorEnded && (
+        <Typography>
+          Paying here starts a new plan for {member.First}. The old plan ends, and you are not charged for it
+          any more. If your bank lets the missing payment through by itself, there is nothing to do.
+        </Typography>
+      )}
       <Typography color="textSecondary">
         If something about this payment is not right, contact your local department.
       </Typography>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { paymentDueText } from "./paymentText.ts";
+import type { Member } from "#shared/model/member.ts";
+import { paymentDueText, renewalText } from "./paymentText.ts";
 
 const Coverage = { Covered: true, By: ["Detroit responders"] };
 const home = {
@@ -21,4 +22,16 @@ test("a payment that is due says until when, and what a department would be told
     "from Dec 21 2026 on, this record cannot",
   );
   expect(paymentDueText({ First: "Ada", HouseHolds: [home] })).toBeUndefined();
+});
+
+test("a family is never told that a payment failed when a department stopped paying", () => {
+  const member = { First: "Ada", PaymentDue: "2026-12-21", SponsorEnded: true, HouseHolds: [home] };
+  expect(paymentDueText(member)?.[1]).toBe(
+    "No department pays for Ada any more. Please pay before that day: on Dec 21 2026 the departments are told to drop this record.",
+  );
+});
+
+test("who is paid for by a department reads by whom", () => {
+  const member = { payed: "COMPLETE", Sponsor: "the City of Detroit" } as Member;
+  expect(renewalText(member)).toBe("Paid by the City of Detroit");
 });

@@ -1,10 +1,15 @@
+import { paidBy } from "#shared/format/coverageSentence.ts";
 import { endsText, priceOf } from "#shared/format/planText.ts";
 import type { Member } from "#shared/model/member.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { planById } from "#shared/rules/payment/pricing.ts";
 
-/** The price of a member's next renewal, or the day on which a stopped plan ends; undefined while a payment is due. */
-export function renewalText({ payed, PaymentDue, PlanID, PlanEnds }: Member): string | undefined {
+/**
+ * Who pays in place of the family, the price of a member's next renewal, or the day on which a stopped plan ends; undefined
+ * while a payment is due.
+ */
+export function renewalText({ payed, PaymentDue, PlanID, PlanEnds, Sponsor }: Member): string | undefined {
+  if (Sponsor) return paidBy(Sponsor);
   const plan = PlanID && planById(PlanID);
   if (!plan || payed !== "COMPLETE" || PaymentDue) return undefined;
   return PlanEnds ? endsText(PlanEnds) : `Renews at ${priceOf(plan)}`;
@@ -19,16 +24,19 @@ export const paymentDone = "Payment complete - Thank you!";
 export function paymentDueText({
   First,
   PaymentDue,
+  SponsorEnded,
   HouseHolds,
-}: Pick<Member, "First" | "PaymentDue" | "HouseHolds">): readonly [title: string, text: string] | undefined {
+}: Pick<Member, "First" | "PaymentDue" | "SponsorEnded" | "HouseHolds">):
+  | readonly [title: string, text: string]
+  | undefined {
   if (!PaymentDue) return undefined;
   const day = formatDay(PaymentDue);
   const otherwise =
     HouseHolds.length > 0
       ? `on ${day} the departments are told that this record is not confirmed any more.`
       : `from ${day} on, this record cannot be shared with a department until it is paid for.`;
-  return [
-    `Payment due by ${day}`,
-    `A payment for ${First} did not come through. Please pay before that day: ${otherwise}`,
-  ];
+  const reason = SponsorEnded
+    ? `No department pays for ${First} any more.`
+    : `A payment for ${First} did not come through.`;
+  return [`Payment due by ${day}`, `${reason} Please pay before that day: ${otherwise}`];
 }

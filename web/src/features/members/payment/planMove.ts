@@ -2,6 +2,7 @@ import { priceOf } from "#shared/format/planText.ts";
 import type { Member } from "#shared/model/member.ts";
 import { lacksFullPlan, nextAtFullPlan, type PaidMember } from "#shared/rules/payment/fullPlan.ts";
 import { fullPlanOf, planById } from "#shared/rules/payment/pricing.ts";
+import { isPaying } from "#web/entities/member/isPaying.ts";
 
 const paidMemberOf = (member: Member): PaidMember & { readonly First: string } => ({
   planId: member.PlanID,
@@ -14,9 +15,9 @@ const paidMemberOf = (member: Member): PaidMember & { readonly First: string } =
  * The sentence about the member whose plan takes the full price when another one is deleted; undefined when no price
  * changes.
  */
-export function planMoveText({ ID, payed }: Member, family: readonly Member[]): string | undefined {
-  if (payed === "PENDING") return undefined;
-  const others = family.filter((other) => other.ID !== ID && other.payed !== "PENDING").map(paidMemberOf);
+export function planMoveText(member: Member, family: readonly Member[]): string | undefined {
+  if (!isPaying(member)) return undefined;
+  const others = family.filter((other) => other.ID !== member.ID && isPaying(other)).map(paidMemberOf);
   const next = lacksFullPlan(others) ? nextAtFullPlan(others) : undefined;
   const plan = next?.planId && planById(next.planId);
   if (!next || !plan) return undefined;

@@ -3,7 +3,7 @@ import { missingInMedical, missingInPerson } from "#shared/rules/wizard.ts";
 import type { DraftHandle } from "../draft/useMemberDraft.ts";
 import { FactInputs, MemberFields } from "../person/MemberFields.tsx";
 import { HomesField } from "./HomesField.tsx";
-import { PaymentStep } from "./PaymentStep.tsx";
+import { LastStep } from "./LastStep.tsx";
 import { PhotoReminder } from "./PhotoReminder.tsx";
 import { PlanStep } from "./PlanStep.tsx";
 import { WaiverStep } from "./WaiverStep.tsx";
@@ -34,5 +34,5 @@ export function CurrentStep({ handle, toPhoto }: Props) {
       </WizardStep>
     );
   if (step === 3) return <PlanStep handle={handle} toPhoto={toPhoto} />;
-  return <PaymentStep handle={handle} plan={values.Plan ?? 1} />;
+  return <LastStep handle={handle} plan={values.Plan ?? 1} />;
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { photoRequired } from "#shared/fields/photo.ts";
 import { planFor } from "#shared/rules/payment/pricing.ts";
 import { missingInPlan } from "#shared/rules/wizard.ts";
+import { isPaying } from "#web/entities/member/isPaying.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
@@ -11,6 +12,8 @@ import type { DraftValues } from "../draft/memberDraft.ts";
 import type { DraftHandle } from "../draft/useMemberDraft.ts";
 import { PlanChoice } from "../payment/PlanChoice.tsx";
 import { UploadProgress } from "../photo/UploadProgress.tsx";
+import { PaidBy } from "./PaidBy.tsx";
+import { useSponsor } from "./useSponsor.ts";
 import { WizardStep } from "./WizardStep.tsx";
 
 interface Props {
@@ -31,15 +34,16 @@ function PhotoMissing({ toPhoto }: Pick<Props, "toPhoto">) {
 
 /**
  * Step 4: the plan. The photo is uploaded and the draft is saved before the payment, so that a record that cannot be
- * saved is never paid for.
+ * saved is never paid for. Where a department pays, there is no plan to choose.
  */
 export function PlanStep({ handle, toPhoto }: Props) {
   const { current, goTo, save, saving } = handle;
+  const sponsor = useSponsor(handle.draft.values);
   const { members = [] } = useMembers();
   const [photoMissing, setPhotoMissing] = useState(false);
   const [failure, setFailure] = useState<string>();
   // Counts as the server does, which decides the price when the payment begins.
-  const paidMembers = members.filter(({ payed }) => payed !== "PENDING").length;
+  const paidMembers = members.filter(isPaying).length;
   const priceFor = ({ Plan }: DraftValues) => Plan && planFor(Plan, paidMembers).dollars;
   const saveNow = async (): Promise<boolean> => {
     setFailure(undefined);
@@ -59,15 +63,18 @@ export function PlanStep({ handle, toPhoto }: Props) {
     if (isMissing || !(await saveNow())) return;
     // Meanwhile the user may have gone back, chosen another photo or left.
     const { step, values: now } = current();
-    if (step === 3 && now.Photo === values.Photo) goTo(4, { price: priceFor(now) });
+    if (step === 3 && now.Photo === values.Photo)
+      goTo(4, sponsor === undefined ? { price: priceFor(now) } : {});
   };
   return (
     <WizardStep
       handle={handle}
-      missing={(values) => missingInPlan({ plan: values.Plan, price: priceFor(values) })}
+      missing={(values) =>
+        sponsor === undefined ? missingInPlan({ plan: values.Plan, price: priceFor(values) }) : []
+      }
       onNext={toPayment}
     >
-      <PlanChoice paidMembers={paidMembers} />
+      {sponsor === undefined ? <PlanChoice paidMembers={paidMembers} /> : <PaidBy sponsor={sponsor} />}
       {photoMissing && <PhotoMissing toPhoto={toPhoto} />}
       {saving.share !== undefined && <UploadProgress share={saving.share} />}
       {saving.share === undefined && failure && (

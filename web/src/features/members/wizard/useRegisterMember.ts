@@ -14,11 +14,16 @@ import { memberSaveFailed } from "../person/failureText.ts";
 import { putMember } from "../person/listedMembers.ts";
 import { registeredState } from "../person/registered.ts";
 
+/** The use of an order, or none where a department pays. */
+interface Registration extends OrderUse {
+  readonly registerFree: () => void;
+}
+
 /**
  * Registers the draft's member with a paid order and goes to the list. The same draft sends the same request
  * with the same Idempotency-Key, so that a retry never makes a second member.
  */
-export function useRegisterMember({ draft, current, change, forget, save }: DraftHandle): OrderUse {
+export function useRegisterMember({ draft, current, change, forget, save }: DraftHandle): Registration {
   const { ID } = useUser();
   const navigate = useNavigate();
   const { households = [] } = useHouseholds();
@@ -27,7 +32,7 @@ export function useRegisterMember({ draft, current, change, forget, save }: Draf
     refreshesOnFailure: [listHouseholds],
     onSuccess: ({ Member }, _request, cache) => putMember(cache, Member),
   });
-  const register = async (order: string) => {
+  const register = async (order: string | undefined) => {
     // The registration names the draft's version, which a save under way would raise.
     await save().catch(() => {});
     try {
@@ -51,6 +56,7 @@ export function useRegisterMember({ draft, current, change, forget, save }: Draf
       void register(order);
     },
     apply: (order) => void register(order),
+    registerFree: () => void register(undefined),
     forget: () => {
       reset();
       change({ order: undefined });

@@ -3,6 +3,7 @@ import type { Member } from "#shared/model/member.ts";
 import { nextAction } from "./nextAction.ts";
 
 const covered = { Coverage: { Covered: true, By: ["Detroit responders"] } };
+const sponsored = { Coverage: { ...covered.Coverage, Sponsor: "the City of Detroit" } };
 const uncovered = { Coverage: { Covered: false, By: [] } };
 const place = { ID: "household-1", Name: "Home", City: "Detroit", State: "MI", LinkingID: "link-0001" };
 const home = { ...place, ...covered };
@@ -18,6 +19,13 @@ test.each<[who: string, action: string, person: Partial<Member>, places: (typeof
   ["a person whose payment is due again", "pay", { PaymentDue: "2026-12-01" }, [covered]],
   ["a person without a payment, at uncovered places", "addHome", { payed: "PENDING" }, [uncovered]],
   ["a person whose payment is due again, without a place", "addHome", { PaymentDue: "2026-12-01" }, []],
+  [
+    "a person without a payment who may live where a department pays",
+    "assign",
+    { payed: "PENDING", HouseHolds: [] },
+    [sponsored],
+  ],
+  ["a person without a payment who lives elsewhere", "pay", { payed: "PENDING" }, [covered, sponsored]],
   [
     "a person whose payment the bank works on",
     "waitForBank",

@@ -5,7 +5,12 @@ import { photoRenewalDue } from "#shared/rules/photoRenewal.ts";
 /** The actions that bring a person further, in order: the first that applies is next. */
 export type NextAction = "pay" | "waitForBank" | "addHome" | "assign" | "changePhoto" | "nothing";
 
-type Person = Pick<Member, "payed" | "PaymentDue" | "HouseHolds" | "Dob" | "PhotoDate">;
+type Person = Pick<Member, "payed" | "PaymentDue" | "HouseHolds" | "Wanted" | "Dob" | "PhotoDate">;
+
+/** Whether a person may live where a department pays: it is not said yet where they do. */
+const maybeFree = ({ HouseHolds, Wanted = [] }: Person, households: readonly Pick<Household, "Coverage">[]) =>
+  HouseHolds.length + Wanted.length === 0 &&
+  households.some(({ Coverage }) => Coverage.Sponsor !== undefined);
 
 /**
  * The next action of a family for a person. A payment comes first: without it no department is told anything;
@@ -19,6 +24,7 @@ export function nextAction(
 ): NextAction {
   const { payed, PaymentDue, HouseHolds, Dob, PhotoDate } = person;
   const isCovered = households.some(({ Coverage }) => Coverage.Covered);
+  if (payed === "PENDING" && maybeFree(person, households)) return "assign";
   if (payed === "PENDING" || PaymentDue) return isCovered ? "pay" : "addHome";
   if (payed === "PROCESSING") return "waitForBank";
   if (HouseHolds.length === 0) return households.length === 0 ? "addHome" : "assign";

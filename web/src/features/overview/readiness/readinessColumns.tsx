@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { paidBy } from "#shared/format/coverageSentence.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
@@ -21,9 +22,19 @@ function Name({ member }: ReadinessRow) {
   );
 }
 
-function Paid({ payed, PaymentDue }: Member) {
+function Paid({ payed, PaymentDue, Sponsor }: Member) {
   if (PaymentDue) return <Chip status="warning">Due by {formatDay(PaymentDue)}</Chip>;
-  if (payed === "COMPLETE") return <Chip status="success">Yes</Chip>;
+  if (payed === "COMPLETE")
+    return (
+      <>
+        <Chip status="success">Yes</Chip>
+        {Sponsor && (
+          <Typography variant="body2" color="textSecondary">
+            {paidBy(Sponsor)}
+          </Typography>
+        )}
+      </>
+    );
   return payed === "PROCESSING" ? (
     <Chip status="warning">Under way</Chip>
   ) : (

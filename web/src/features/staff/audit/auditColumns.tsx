@@ -34,10 +34,15 @@ function Who({ By, Name, Role }: AuditRow) {
   );
 }
 
-function What({ Action, Code, Address }: AuditRow) {
+function What({ Action, Format, Purpose, Code, Address }: AuditRow) {
   return (
     <>
       {wordsOfAction(Action)}
+      {Format && (
+        <Typography variant="body2" color="textSecondary">
+          {Format}, {Purpose}
+        </Typography>
+      )}
       {Code && (
         <Typography variant="body2" color="error">
           Refused: {Code}

@@ -1,8 +1,8 @@
+import { toCsv } from "#shared/format/toCsv.ts";
 import type { AuditRow } from "#shared/model/audit.ts";
 import { wordsOfAction } from "#shared/rules/audit/auditActions.ts";
 import { roleLabels } from "#web/entities/account/roleLabels.ts";
 import { easternSecond } from "#web/ui/display/easternMinute.ts";
-import { toCsv } from "./csv.ts";
 
 /** The place "MI#DETROIT" as "DETROIT, MI". */
 export function placeText(place: string): string {
@@ -27,6 +27,8 @@ const header = [
   "Shown",
   "Refused",
   "Network",
+  "Format",
+  "Purpose",
 ];
 
 export function auditCsv(rows: readonly AuditRow[]): string {
@@ -34,6 +36,7 @@ export function auditCsv(rows: readonly AuditRow[]): string {
     ...[row.At, easternSecond(row.At), row.By, row.Name, roleLabels[row.Role], wordsOfAction(row.Action)],
     ...[row.Subject ?? "", row.Place ?? "", row.Count?.toString() ?? "", row.RequestId],
     ...[(row.Subjects ?? []).join(" "), row.Code ?? "", row.Address ?? ""],
+    ...[row.Format ?? "", row.Purpose ?? ""],
   ]);
   // Excel needs the byte order mark to read accented names.
   return `\u{FEFF}${toCsv([header, ...lines])}`;

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { listAudit } from "#shared/contract/audit.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { AuditRow } from "#shared/model/audit.ts";
+import { type Collected, collectPages } from "#web/api/collectPages.ts";
 import { send } from "#web/api/send.ts";
+import { download } from "#web/ui/download.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { type Days, exportName } from "./auditDays.ts";
 import { auditCsv } from "./auditRows.ts";
-import { type Collected, collectPages } from "./collectPages.ts";
 
 type Request = RequestOf<typeof listAudit>;
 type State = "idle" | "running" | "failed";
@@ -24,18 +25,6 @@ const pageAfter = (body: Request) => async (cursor: string | undefined) => {
   });
   return { rows: Rows, next: NextCursor };
 };
-
-function download(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The browser reads the URL after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
 
 /** Collects every row of a filter and saves them as a file. A failed export goes on where it failed. */
 export function useAuditExport() {
@@ -56,7 +45,7 @@ export function useAuditExport() {
       const options = { ask: pageAfter(body), onProgress: setCollected, signal: own.signal };
       const rows = await collectPages(begun, options);
       if (!rows) return;
-      download(exportName(days), auditCsv(rows), "text/csv;charset=utf-8");
+      download({ name: exportName(days), content: auditCsv(rows), type: "text/csv;charset=utf-8" });
       setState("idle");
       toast("success", `${rows.length} rows are exported to ${exportName(days)}.`);
     } catch (failure) {

@@ -1,5 +1,7 @@
+import type { Department } from "#shared/model/department.ts";
 import type { SessionUser } from "#web/session/store/sessionReducer.ts";
 import { FormDialog } from "#web/ui/forms/FormDialog.tsx";
+import { DepartmentPlace } from "./DepartmentPlace.tsx";
 import { adminFields, moderatorFields, newStaffProblem, type StaffKind, staffKinds } from "./newStaff.ts";
 import { StaffFields } from "./StaffFields.tsx";
 import { StaffPlace } from "./StaffPlace.tsx";
@@ -15,6 +17,9 @@ interface Props {
   readonly place?: Place | undefined;
   /** The named department of a fixed place; absent for its default one. */
   readonly department?: string | undefined;
+  /** The department for which they are invited, at one of its places; in place of `place` and `department`. */
+  readonly departmentOf?: Department | undefined;
+  readonly onClosed?: () => void;
 }
 
 const person = { FirstName: "", LastName: "", Email: "", Cell: "" };
@@ -23,14 +28,13 @@ const nowhere = { City: "", State: "", Zip: "" };
 /**
  * The form of a new staff account. It has no password: the new person chooses one through the mailed link.
  */
-export function CreateStaff({ kind, open, onClose, place, department }: Props) {
-  const create = useCreateStaff(kind, department);
+export function CreateStaff({ kind, place, department, departmentOf, ...shown }: Props) {
+  const create = useCreateStaff(kind, departmentOf?.ID ?? department);
   const { title, button } = staffKinds[kind];
-  const { City, State, Zip } = place ?? nowhere;
+  const { City, State, Zip } = place ?? { ...nowhere, ...departmentOf?.Places[0] };
   const dialog = {
-    open,
-    onClose,
-    title,
+    ...shown,
+    title: departmentOf ? `${title} of ${departmentOf.Name}` : title,
     problem: newStaffProblem,
     submitLabel: button,
     onSubmit: create,
@@ -45,10 +49,14 @@ export function CreateStaff({ kind, open, onClose, place, department }: Props) {
     <FormDialog
       {...dialog}
       schema={moderatorFields}
-      defaultValues={{ ...person, Location: { City, State, Zip } }}
+      defaultValues={{ ...person, Location: { City, State, Zip }, DepartmentID: "" }}
     >
       <StaffFields />
-      <StaffPlace fixed={place !== undefined} />
+      {departmentOf ? (
+        <DepartmentPlace places={departmentOf.Places} />
+      ) : (
+        <StaffPlace fixed={place !== undefined} />
+      )}
     </FormDialog>
   );
 }

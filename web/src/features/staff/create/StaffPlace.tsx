@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { StateSelect } from "#web/ui/forms/StateSelect.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { ZipInput } from "#web/ui/forms/ZipInput.tsx";
+import { DepartmentChoice } from "./DepartmentChoice.tsx";
 
 interface Props {
   /** Whether the place is given and cannot be changed. */
@@ -18,7 +19,7 @@ export function StaffPlace({ fixed }: Props) {
         hint={
           fixed
             ? "They work for this city. It cannot be changed here."
-            : "They see this city's jackets alone."
+            : "They see the jackets of its department alone."
         }
         readOnly={fixed}
         required
@@ -31,6 +32,7 @@ export function StaffPlace({ fixed }: Props) {
         )}
         <ZipInput name="Location.Zip" autoComplete="off" readOnly={fixed} required />
       </Box>
+      {!fixed && <DepartmentChoice />}
     </>
   );
 }

@@ -3,7 +3,8 @@ import { listAdmins, listMasterModerators, listModerators } from "#shared/contra
 import { createAdmin, createMasterModerator, createModerator } from "#shared/contract/staff.ts";
 import { enterValidEmail, enterValidPhone, fillAllFields } from "#shared/fields/account.ts";
 import { enterValidZip } from "#shared/fields/address.ts";
-import { required, requiredField } from "#shared/fields/text.ts";
+import { departmentId } from "#shared/fields/ids.ts";
+import { blankOr, required, requiredField } from "#shared/fields/text.ts";
 import { locationRequired } from "#shared/model/address.ts";
 import { isBlank, notBlank } from "#web/entities/account/notBlank.ts";
 
@@ -25,8 +26,12 @@ const place = z.object({
 
 /** Staff of the whole registry. */
 export const adminFields = z.object(person);
-/** Staff of one place. */
-export const moderatorFields = z.object({ ...person, Location: place });
+/** Staff of one place, and of one of its departments where it has several. */
+export const moderatorFields = z.object({
+  ...person,
+  Location: place,
+  DepartmentID: blankOr(departmentId, requiredField),
+});
 export type NewAdmin = z.output<typeof adminFields>;
 export type NewModerator = z.output<typeof moderatorFields>;
 

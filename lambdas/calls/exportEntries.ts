@@ -1,0 +1,5 @@
+import * as exports from "#lambdas/domain/handover/exports.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { exportEntries } from "#shared/contract/handover.ts";
+
+export const handler = handle(exportEntries, (request, session) => exports.exportPage(session, request));

@@ -1,0 +1,5 @@
+import * as hands from "#lambdas/domain/handover/hands.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { holdEntries } from "#shared/contract/handover.ts";
+
+export const handler = handle(holdEntries, ({ EntryIDs }, session) => hands.hold(session, EntryIDs));

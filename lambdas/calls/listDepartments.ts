@@ -1,0 +1,5 @@
+import * as departmentPages from "#lambdas/domain/departments/departmentPages.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { listDepartments } from "#shared/contract/departments.ts";
+
+export const handler = handle(listDepartments, (request, session) => departmentPages.list(session, request));

@@ -1,0 +1,5 @@
+import * as recentMarks from "#lambdas/domain/handover/recentMarks.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { listMarks } from "#shared/contract/handover.ts";
+
+export const handler = handle(listMarks, (request, session) => recentMarks.list(session, request));

@@ -1,0 +1,7 @@
+import * as manyMarks from "#lambdas/domain/handover/manyMarks.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { undoMarks } from "#shared/contract/handover.ts";
+
+export const handler = handle(undoMarks, async ({ EntryIDs }, session) => ({
+  Outcomes: await manyMarks.undo(session, EntryIDs),
+}));

@@ -1,0 +1,80 @@
+import { didYouMean } from "#lambdas/domain/common/didYouMean.ts";
+import { showDepartment } from "#lambdas/domain/views/showDepartment.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import type { DepartmentDetails } from "#lambdas/records/departments/department.ts";
+import { listedAmong } from "#lambdas/records/jackets/place.ts";
+import { accountPk, newId } from "#lambdas/records/table/keys.ts";
+import { createOnce, type Once, sentBefore } from "#lambdas/records/table/once.ts";
+import type { Write } from "#lambdas/records/table/table.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
+import type { createDepartment, retireDepartment, updateDepartment } from "#shared/contract/departments.ts";
+import { type Place, placeKey } from "#shared/rules/place.ts";
+import { changeName, claimName } from "./departmentNames.ts";
+import * as departments from "./departments.ts";
+
+type Request = ParsedRequestOf<typeof createDepartment>;
+type Answer = ResponseOf<typeof createDepartment>;
+
+const wishOf = ({ Name, Kind, Contact, Statement, Places }: Request): departments.DepartmentWish => ({
+  ...{ name: Name, kind: Kind, places: Places.map(({ City, State }) => ({ City, State })) },
+  ...{ contact: Contact || undefined, statement: Statement || undefined },
+});
+
+const answer = (department: DepartmentDetails): Answer => ({ Department: showDepartment(department) });
+
+async function notListed(place: Place): Promise<VisibleError> {
+  const advice = (await didYouMean(place)) ?? "Please check its name, or add it as a new place.";
+  return new VisibleError(
+    "PLACE_NOT_LISTED",
+    `${place.City}, ${place.State} does not take part yet. ${advice}`,
+  );
+}
+
+/**
+ * A misspelled place would be covered, and families there would pay for nothing: one that does not take part yet has to
+ * be meant. @param served the places that the department serves already
+ */
+async function requireMeant(places: Request["Places"], served: readonly Place[]): Promise<void> {
+  const known = new Set(served.map(placeKey));
+  const asked = new Map(places.filter((one) => !one.New).map((place) => [placeKey(place), place]));
+  for (const key of known) asked.delete(key);
+  const listed = await listedAmong([...asked.values()]);
+  const [missing] = [...asked].filter(([key]) => !listed.has(key));
+  if (missing) throw await notListed(missing[1]);
+}
+
+/** Creates a department as an administrator wishes; a retry creates none twice and adds what is missing. */
+export async function create(session: Session, request: Request, once: Once | undefined): Promise<Answer> {
+  const wish = wishOf(request);
+  const id = newId();
+  const scope = accountPk(session.accountId);
+  const make = async (first: readonly Write[]) => {
+    const name = claimName(wish.name, id);
+    return answer(await departments.create(session, wish, { id, first: [...first, name] }));
+  };
+  const finish = async (made: string) => answer(await departments.finishCreation(made, wish.places));
+  // What an earlier attempt made counts among the departments of its places.
+  const earlier = await sentBefore(scope, once);
+  if (earlier) return finish(earlier);
+  await requireMeant(request.Places, []);
+  return createOnce(scope, once, id, make, finish);
+}
+
+/** Changes a department as an administrator wishes, on the version that they saw. */
+export async function update(
+  session: Session,
+  { ID, Version, ...request }: ParsedRequestOf<typeof updateDepartment>,
+): Promise<Answer> {
+  const found = await departments.read(ID);
+  await requireMeant(request.Places, found?.places ?? []);
+  const wish = wishOf(request);
+  const also = (before: DepartmentDetails) => changeName(before, wish.name);
+  return answer(await departments.edit(session, ID, wish, Version, also));
+}
+
+/** Retires a department in the version that an administrator saw. */
+export const retire = async (
+  session: Session,
+  { ID, Version }: ParsedRequestOf<typeof retireDepartment>,
+): Promise<Answer> => answer(await departments.retire(session, ID, Version));

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { handler as countEntries } from "#lambdas/calls/countEntries.ts";
+import { handler as holdEntries } from "#lambdas/calls/holdEntries.ts";
+import { handler as listNewEntries } from "#lambdas/calls/listNewEntries.ts";
+import { pause } from "#lambdas/pause.ts";
+import { getJackets } from "#lambdas/records/jackets/jacket.ts";
+import { mark, queueOf } from "#lambdas/testing/builders/entries.ts";
+import { aCity, aModerator, type Person } from "#lambdas/testing/builders/people.ts";
+import { aQueueOf, putJackets } from "#lambdas/testing/builders/queueRows.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { auditOf } from "#lambdas/testing/records.ts";
+
+const jackets = 200;
+
+async function everyId(session: Person): Promise<string[]> {
+  const ids: string[] = [];
+  let Cursor: string | undefined;
+  do {
+    const request = { Limit: 100, ...(Cursor ? { Cursor } : {}) };
+    const { body } = await invoke(listNewEntries, request, { session });
+    ids.push(...body.entries.map(({ ID }) => ID));
+    Cursor = body.NextCursor;
+  } while (Cursor);
+  return ids;
+}
+
+/** Goes through the list that was loaded at the beginning, as the screen does: past what colleagues have or marked. */
+async function workThrough(session: Person, ids: readonly string[]): Promise<string[]> {
+  const done: string[] = [];
+  const marked = new Set<string>();
+  let inHand: readonly string[] = [];
+  const next = () => ids.find((id) => !done.includes(id) && !marked.has(id) && !inHand.includes(id));
+  for (let id = next(); id; id = next()) {
+    const { body } = await invoke(holdEntries, { EntryIDs: [id] }, { session });
+
+    for (const one of body.Marked) marked.add(one);
+    inHand = body.InHand;
+    if (marked.has(id) || inHand.includes(id)) continue;
+    await pause(Math.random() * 5);
+    expect(await mark(session, { ID: id })).toBe(200);
+    done.push(id);
+  }
+  return done;
+}
+
+test("two moderators share a queue of 200: no receipt twice, hardly any work twice, and both agree on what is left", async () => {
+  const city = aCity();
+  const rows = aQueueOf(city, jackets);
+  await putJackets(rows);
+  const two = [await aModerator(city), await aModerator(city)];
+  const ids = await everyId(two[0] ?? expect.fail());
+  const done = await Promise.all(two.map((one) => workThrough(one, ids)));
+
+  expect(new Set(done.flat()).size).toBe(jackets);
+  // By chance: both took one in the same moment.
+  expect(done.flat().length - jackets).toBeLessThanOrEqual(jackets / 20);
+  for (const own of done) expect(own.length).toBeGreaterThan(jackets / 4);
+
+  expect(await queueOf("NEW", city)).toEqual([]);
+  for (const session of two) {
+    const { body } = await invoke(countEntries, { Kind: "NEW" }, { session });
+    expect(body).toEqual({ Count: 0, More: false });
+  }
+  const receipts = (await getJackets(rows)).map(({ deliveries }) =>
+    Object.values(deliveries).flatMap((delivery) => delivery.receipts),
+  );
+  expect(receipts.map((each) => each.length)).toEqual(Array(jackets).fill(1));
+  const audits = (await Promise.all(two.map(({ accountId }) => auditOf(accountId)))).flat();
+  expect(audits.filter(({ action }) => action === "markEntry")).toHaveLength(jackets);
+});

@@ -1,0 +1,45 @@
+import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
+import { formatDay } from "#shared/rules/dates.ts";
+import { family, help, nameOf } from "./paymentMailWords.ts";
+
+/** The member, as far as it is known. */
+interface About {
+  readonly first: string | undefined;
+}
+
+interface Sponsored extends About {
+  /** Who pays, "the City of Detroit": the operator's words. */
+  readonly by: string;
+  /** The last day of the family's own plan, if it had one. */
+  readonly until: string | undefined;
+}
+
+/** A department pays for a member from now on. */
+export function sponsored({ by, until, ...about }: Sponsored): MailWords {
+  const name = nameOf(about);
+  const plan =
+    until === undefined
+      ? `Nothing is charged for ${name}, and the local departments get the record.`
+      : `Your own plan for ${name} is paid until ${formatDay(until)} and ends then. Nothing more is charged, and the record stays with the departments.`;
+  return {
+    subject: "You do not have to pay any more",
+    heading: `Paid by ${by}`,
+    paragraphs: [`From now on ${by} pays for ${name}.`, plan, help],
+    link: family(),
+  };
+}
+
+/** No department pays for a member any more. */
+export function sponsorshipEnded({ due, ...about }: About & { readonly due: string }): MailWords {
+  const [day, name] = [formatDay(due), nameOf(about)];
+  return {
+    subject: `A payment is due before ${day}`,
+    heading: `A payment is due before ${day}`,
+    paragraphs: [
+      `Until now a department paid for ${name}. It does not any more, or ${name} does not live at a place where it pays.`,
+      `The record stays with the departments until ${day}. Please pay before that day: otherwise they are told that the payment stopped.`,
+      help,
+    ],
+    link: family(),
+  };
+}

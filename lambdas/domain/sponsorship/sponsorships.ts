@@ -1,0 +1,110 @@
+import { drain } from "#lambdas/domain/common/drain.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import {
+  changePaymentState,
+  endOfUnpaid,
+  livesAtSponsor,
+  sponsoredMail,
+  withSponsor,
+} from "#lambdas/domain/payments/memberPaymentState.ts";
+import { log } from "#lambdas/log.ts";
+import { getAccount } from "#lambdas/records/accounts/account.ts";
+import { type Person, readFamily, readPerson } from "#lambdas/records/family/family.ts";
+import { getOrderOf, isUnderWay, type OrderRecord } from "#lambdas/records/payments/order.ts";
+import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
+import { renewalStops } from "#lambdas/records/payments/renewalStop.ts";
+import {
+  readSponsorChecks,
+  type SponsorCheckRecord,
+  sponsorChecks,
+} from "#lambdas/records/payments/sponsorCheck.ts";
+import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
+import { dayOf } from "#shared/rules/dates.ts";
+import { graceEnd } from "#shared/rules/payment/grace.ts";
+
+// Where a department pays, a member is COMPLETE without an order: one such home is enough. Each family follows its homes
+// and their departments here, by member and in transactions of their own, so that a run that was cut off is run again.
+
+/** Begins the grace period of a member for whom a department pays no more. */
+async function endSponsorship(person: Person, today: string): Promise<Write[]> {
+  const { owner, id: mid, orderId } = person.member;
+  const due = graceEnd(today);
+  const mail = { owner, id: `sponsorEnded.${mid}.${due}`, mid, orderId, day: today };
+  return [
+    ...(await changePaymentState(person, { ...person.member, due })),
+    addPaymentMail({ ...mail, content: { kind: "sponsorEnded", due } }),
+  ];
+}
+
+/** A member whose payment renews: the family is not to pay on. */
+const stopRenewal = ({ member }: Person, order: OrderRecord | undefined): Write[] =>
+  order?.state === "PAID" && !order.ended && order.ends === undefined
+    ? [unchanged(member), renewalStops.add({ owner: order.owner, orderId: order.id })]
+    : [];
+
+async function beginSponsorship(person: Person, today: string): Promise<Write[]> {
+  const { member } = person;
+  const order = await getOrderOf(member);
+  // A payment under way goes on: its outcome is looked at then.
+  if (member.payed === "PROCESSING" || (member.due && order && isUnderWay(order))) return [];
+  if (member.payed === "COMPLETE" && !member.due) return stopRenewal(person, order);
+  return [
+    ...(await changePaymentState(person, withSponsor(member))),
+    ...(order ? endOfUnpaid(order) : []),
+    sponsoredMail(member, today),
+  ];
+}
+
+/** The writes with which a member's payment follows who pays where they live; none when it is right. */
+async function writesFor(person: Person): Promise<Write[]> {
+  const { isSponsored, due } = person.member;
+  const isPaidFor = isSponsored === true && due === undefined;
+  const isToBe = await livesAtSponsor(person);
+  if (isToBe === isPaidFor) return [];
+  const today = dayOf(new Date());
+  return isToBe ? beginSponsorship(person, today) : endSponsorship(person, today);
+}
+
+const followMember = (owner: string, id: string): Promise<void> =>
+  retryOnConflict(async () => {
+    const person = await readPerson(owner, id);
+    const writes = person ? await writesFor(person) : [];
+    if (writes.length > 0) await transact(writes);
+  });
+
+/** Makes the payment of each member of an account follow who pays where they live. To do it again changes nothing. */
+export async function follow(owner: string): Promise<void> {
+  const account = await getAccount(owner);
+  if (!account || account.status === "DELETED") return;
+  for (const person of await readFamily(owner))
+    if ((await writesFor(person)).length > 0) await followMember(owner, person.member.id);
+}
+
+const logFailure = (_row: SponsorCheckRecord | undefined, { name: reason }: Error): void =>
+  log.error("a sponsorship is still to follow", { reason });
+
+/** Checks the families in the queue: of one account, or all. Returns whether nothing failed. */
+const settle = (owner?: string): Promise<boolean> =>
+  drain<SponsorCheckRecord>({
+    read: (after, limit) => readSponsorChecks(owner, after, limit),
+    work: async (row) => {
+      await follow(row.owner);
+      await sponsorChecks.remove(row);
+    },
+    onFailure: logFailure,
+    atOnce: 1,
+  });
+
+/** Checks an account after a transaction with a check. Never throws: the daily run tries again. */
+export async function settleNow(owner: string): Promise<void> {
+  try {
+    await settle(owner);
+  } catch (error) {
+    logFailure(undefined, error instanceof Error ? error : new Error(String(error)));
+  }
+}
+
+/** Checks every account in the queue. Throws after all of them when one failed. */
+export async function settleAll(): Promise<void> {
+  if (!(await settle())) throw new Error("Not every sponsorship was followed");
+}

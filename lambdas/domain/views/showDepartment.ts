@@ -1,0 +1,15 @@
+import type { DepartmentDetails } from "#lambdas/records/departments/department.ts";
+import type { Department } from "#shared/model/department.ts";
+import { isDefaultDepartment } from "#shared/rules/defaultDepartment.ts";
+
+/** A department as administrators see it. */
+export function showDepartment(details: DepartmentDetails): Department {
+  const { id, name, kind, places, contact, statement, status, version } = details;
+  return {
+    ...{ ID: id, Name: name, Places: places.map(({ City, State }) => ({ City, State })), Status: status },
+    ...(kind ? { Kind: kind } : {}),
+    ...(contact ? { Contact: contact } : {}),
+    ...(statement ? { Statement: statement } : {}),
+    ...{ IsDefault: isDefaultDepartment(id), Version: version },
+  };
+}

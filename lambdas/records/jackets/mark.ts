@@ -1,0 +1,39 @@
+import { queuePk, shardOf } from "#lambdas/records/table/keys.ts";
+import { discard, type Key, put, type Write } from "#lambdas/records/table/table.ts";
+import { undoMinutes } from "#shared/model/handover.ts";
+import type { Place } from "#shared/rules/place.ts";
+import type { EntryVersion } from "./jacket.ts";
+import { queueSort } from "./queue.ts";
+
+/** A mark that can still be taken back. It holds ids only: who was marked stands in the jacket. */
+export interface MarkDetails extends EntryVersion {
+  readonly owner: string;
+  readonly mid: string;
+  readonly hid: string;
+  readonly where: Place;
+  readonly department: string;
+  /** The account that marked, and when. */
+  readonly by: string;
+  readonly at: string;
+}
+
+/** A mark in the table, with its position in the list over all departments. */
+export type MarkRecord = MarkDetails & Key & { shard: string; shardSort: string; expiresAt: number };
+
+type Position = Pick<MarkDetails, "at" | "mid" | "hid" | "department">;
+
+const markKey = ({ at, ...jacket }: Position): Key => ({
+  pk: queuePk("MARKED", jacket.department),
+  sk: queueSort({ ...jacket, opened: at }),
+});
+
+/** Keeps a mark for as long as it can be taken back. */
+export function keepMark(details: MarkDetails): Write {
+  const key = markKey(details);
+  const shard = shardOf("MARKED", `${details.mid}.${details.hid}`);
+  const expiresAt = Math.floor(Date.parse(details.at) / 1000) + undoMinutes * 60;
+  return put({ ...details, ...key, shard, shardSort: key.sk, expiresAt } as MarkRecord);
+}
+
+/** Drops a mark that was taken back; one from before marks were kept has no row. */
+export const dropMark = (position: Position): Write => discard(markKey(position));

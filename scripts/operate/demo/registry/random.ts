@@ -1,0 +1,26 @@
+/** Random choices that are the same in each run, so that a demo can be talked about. */
+export interface Random {
+  /** A whole number from 0 up to, and without, a limit. */
+  below(limit: number): number;
+  /** Whether something happens that happens so often, 0 to 1. */
+  chance(share: number): boolean;
+  pick<Item>(items: readonly [Item, ...Item[]]): Item;
+}
+
+/** @param seed a whole number; the same one gives the same choices */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  // mulberry32: small, and even enough for a demo.
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit: number): number => Math.floor(next() * limit);
+  return {
+    below,
+    chance: (share) => next() < share,
+    pick: (items) => items[below(items.length)] ?? items[0],
+  };
+}

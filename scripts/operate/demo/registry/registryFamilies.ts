@@ -1,0 +1,111 @@
+import { type Medical, medicalFlags } from "#shared/model/medical.ts";
+import type { DemoFamily, DemoMember, Portrait } from "../families.ts";
+import { type DemoCity, demoCities } from "./places.ts";
+import { type Random, seededRandom } from "./random.ts";
+import { areaCodes, doorNotes, firstNames, lastNames, otherTexts, personNotes } from "./words.ts";
+
+/** What became of a family's jackets. */
+export type Fate = "WAITING" | "TRANSFERRED" | "CHANGED" | "MOVED" | "DELETED";
+
+export interface RegistryFamily extends DemoFamily {
+  readonly fate: Fate;
+}
+
+const times = (count: number, fate: Fate): Fate[] => Array.from({ length: count }, () => fate);
+
+/** How often each fate happens, in twentieths. */
+const fates: readonly Fate[] = [
+  ...times(9, "WAITING"),
+  ...times(4, "TRANSFERRED"),
+  ...times(4, "CHANGED"),
+  ...times(2, "MOVED"),
+  ...times(1, "DELETED"),
+];
+
+const two = (number: number): string => String(number).padStart(2, "0");
+
+/** The numbers kept for fiction, 100 of each area code, in turn. */
+const phoneAt = (at: number): string =>
+  `+1${areaCodes[at % areaCodes.length]}55501${two(Math.floor(at / areaCodes.length) % 100)}`;
+
+const mostPhones = areaCodes.length * 100;
+
+/** Each flag in turn, so that the smallest registry has them all, and for some people one or two more. */
+function medicalOf(random: Random, at: number): Medical {
+  if (at % 5 === 4) return {};
+  const chosen = [
+    medicalFlags[at % medicalFlags.length],
+    ...(random.chance(0.3) ? [random.pick(medicalFlags)] : []),
+  ];
+  const set = Object.fromEntries(chosen.map((flag) => [flag, true])) as Medical;
+  return set.Other ? { ...set, OtherText: random.pick(otherTexts) } : set;
+}
+
+function portraitOf(sex: "F" | "M", age: number): Portrait {
+  if (age < 18 && sex === "M") return "boy";
+  if (sex === "F") return age > 59 ? "grandmother" : "woman";
+  return "man";
+}
+
+const thisYear = 2026;
+
+function bodyOf(random: Random, sex: "F" | "M", age: number) {
+  if (age < 14) return { Feet: 4, Inches: random.below(10), Weight: String(55 + random.below(50)) };
+  const Inches = random.below(sex === "F" ? 8 : 12);
+  return { Feet: 5, Inches, Weight: String(115 + random.below(sex === "F" ? 100 : 170)) };
+}
+
+/** @param at counts the people of the registry */
+function memberOf(random: Random, at: number, isChild: boolean): DemoMember {
+  const Sex = random.chance(0.5) ? "F" : "M";
+  const age = isChild ? 4 + random.below(13) : 19 + random.below(74);
+  const Dob = `${thisYear - 1 - age}-${two(1 + random.below(12))}-${two(1 + random.below(28))}`;
+  return {
+    ...{ portrait: portraitOf(Sex, age), First: random.pick(firstNames[Sex]), Sex, Dob },
+    ...bodyOf(random, Sex, age),
+    Medical: medicalOf(random, at),
+    ...(random.chance(0.45) ? { Additional: random.pick(personNotes) } : {}),
+    ...(!isChild && random.chance(0.6) ? { Phone: phoneAt(random.below(mostPhones)) } : {}),
+    ...(!isChild && random.chance(0.4) ? { Mail: `demo.person.${at + 1}@example.com` } : {}),
+  };
+}
+
+const addressOf = (random: Random, { City, zips, streets }: DemoCity) => ({
+  ...{ Street: `${101 + random.below(9800)} ${random.pick(streets)}`, City },
+  ...({ State: "MI" } as const),
+  Zip: random.pick(zips),
+});
+
+/** Detroit has about half of all families. */
+const cityOf = (random: Random): DemoCity => (random.chance(0.5) ? demoCities[0] : random.pick(demoCities));
+
+/** Invented families with so many people together: the same ones each time, in each state that a jacket can be in. */
+export function registryFamilies(people: number): RegistryFamily[] {
+  const random = seededRandom(300);
+  const families: RegistryFamily[] = [];
+  for (let made = 0; made < people; ) {
+    const number = families.length + 1;
+    const size = Math.min(1 + random.below(4), people - made);
+    const first = made;
+    const members = Array.from({ length: size }, (_, at) => memberOf(random, first + at, at > 1));
+    // Another account registers the same person once more: a likely duplicate.
+    const known = number % 25 === 0 ? families[number - 12] : undefined;
+    const Last = known?.Last ?? random.pick(lastNames);
+    const all = known?.members[0] ? [known.members[0], ...members.slice(1)] : members;
+    families.push({
+      ...{ Email: `demo.family.${String(number).padStart(3, "0")}@example.com`, Last, home: "Home" },
+      ...{
+        First: all[0]?.First ?? "",
+        address: known?.address ?? addressOf(random, cityOf(random)),
+        members: all,
+      },
+      ...(random.chance(0.4) ? { note: random.pick(doorNotes) } : {}),
+      // A number belongs to one account.
+      ...(number <= mostPhones && number % 6 !== 0 ? { Cell: phoneAt(number - 1) } : {}),
+      isKnown: false,
+      fate: fates[number % fates.length] ?? "WAITING",
+    });
+    made += size;
+  }
+  return families;
+}

@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import { city, state } from "#shared/fields/address.ts";
+import { entryId } from "#shared/fields/ids.ts";
+import { nextPage, page } from "#shared/fields/paging.ts";
+import { exportFormatId } from "#shared/handover/exportFormatId.ts";
+import { entry, entryKind } from "#shared/model/entry.ts";
+import { exportPurpose, markOutcome, mostNamed, recentMark, undoOutcome } from "#shared/model/handover.ts";
+import { call } from "./call.ts";
+import { listNewEntries, markEntry, undoMark } from "./entries.ts";
+import { hour, minute } from "./limits.ts";
+
+const named = z.array(entryId).check(z.minLength(1), z.maxLength(mostNamed));
+
+/** What the export of a queue is narrowed to, as its list is. */
+const waiting = listNewEntries.request.shape;
+
+/**
+ * Cards to be taken into another system, in their newest versions and without the text of "Other": those that are named,
+ * or a page of those of a kind that wait. The audit says what for, in which format, and whose.
+ */
+export const exportEntries = call({
+  method: "POST",
+  path: "/entries/export",
+  callers: markEntry.callers,
+  uses: listNewEntries.uses,
+  limits: [
+    { by: ["account"], times: 60, seconds: minute },
+    { by: ["account"], times: 600, seconds: hour },
+  ],
+  request: z
+    .strictObject({
+      EntryIDs: z.optional(named),
+      /** In place of EntryIDs: the queue of which a page is exported. */
+      Kind: z.optional(entryKind),
+      ...waiting,
+      Format: exportFormatId,
+      Purpose: exportPurpose,
+      /** Whether addresses of the photos come along, for some minutes. @default false */
+      Photos: z.optional(z.boolean()),
+    })
+    .check(z.refine(({ EntryIDs, Kind }) => (EntryIDs === undefined) !== (Kind === undefined))),
+  response: z.object({
+    Entries: z.array(entry),
+    /** The name of the department for which they wait; absent where there is none of them, or several. */
+    Department: z.optional(z.string()),
+    /** Those of EntryIDs that are not waiting any more. */
+    Gone: z.array(z.string()),
+    ...nextPage,
+  }),
+});
+
+/** Marks several entries, each on its own: one that changed keeps no other from being marked. Safe to repeat. */
+export const markEntries = call({
+  method: "POST",
+  path: "/markEntries",
+  callers: markEntry.callers,
+  uses: markEntry.uses,
+  request: z.strictObject({ EntryIDs: named }),
+  response: z.object({ Outcomes: z.array(z.object({ EntryID: z.string(), Outcome: markOutcome })) }),
+});
+
+/** Takes several marks back, each on its own, by the EntryIDs that were marked. Safe to repeat. */
+export const undoMarks = call({
+  method: "POST",
+  path: "/markEntries/undo",
+  callers: undoMark.callers,
+  uses: undoMark.uses,
+  request: z.strictObject({ EntryIDs: named }),
+  response: z.object({ Outcomes: z.array(z.object({ EntryID: z.string(), Outcome: undoOutcome })) }),
+});
+
+/** The marks of the last ten minutes that can be taken back, of any colleague of the department, the newest first. */
+export const listMarks = call({
+  method: "POST",
+  path: "/markEntries/recent",
+  callers: markEntry.callers,
+  uses: ["records:get", "records:getMany", "records:query", "lists:unfiltered", "audit", "readers"],
+  request: z.strictObject({ Kind: entryKind, City: z.optional(city), State: z.optional(state), ...page }),
+  response: z.object({ Marks: z.array(recentMark), ...nextPage }),
+});
+
+/**
+ * Tells colleagues for two minutes which entries the caller reads or has selected; none lets go of all. Returns those
+ * that colleagues have, and the newest of those that they marked within ten minutes.
+ */
+export const holdEntries = call({
+  method: "POST",
+  path: "/entries/hold",
+  callers: markEntry.callers,
+  uses: ["records:put", "records:query"],
+  request: z.strictObject({ EntryIDs: z.array(entryId).check(z.maxLength(mostNamed)) }),
+  response: z.object({ InHand: z.array(z.string()), Marked: z.array(z.string()) }),
+});

@@ -1,0 +1,17 @@
+import { unrun } from "./unrun.ts";
+
+/** A number is never a formula, not even a negative one. */
+export type CsvCell = string | number;
+
+function field(value: CsvCell): string {
+  const safe = typeof value === "number" ? String(value) : unrun(value);
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * Rows as CSV (RFC 4180), each ended by CRLF. An apostrophe precedes a text that a spreadsheet would run as
+ * a formula.
+ */
+export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
+  return rows.map((row) => `${row.map(field).join(",")}\r\n`).join("");
+}

@@ -1,0 +1,50 @@
+import { formatPhone } from "#shared/format/formatPhone.ts";
+import { notProvided } from "#shared/format/notProvided.ts";
+import { splitWords } from "#shared/format/words.ts";
+import { formatAddress } from "#shared/model/address.ts";
+import { type CardLine, cardLines } from "#shared/model/cardLines.ts";
+import { atTheDoor, type Contact, type Entry, notDeclared, personOf } from "#shared/model/entry.ts";
+import { conditions, type MedicalFlag } from "#shared/model/medical.ts";
+import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
+import { endingWords } from "./endingWords.ts";
+import { exactnessWords } from "./exactPoint.ts";
+import { flat } from "./flat.ts";
+import { dayIn, sourceSentence } from "./sourceSentence.ts";
+
+/** A need as a file names it. A family reports that there is a paper, which must be seen. */
+export const needText = (flag: MedicalFlag): string => {
+  if (flag === "DNR") return "DNR reported by the family, see the paperwork";
+  return flag === "Other" ? "Other, see the opened record" : splitWords(flag);
+};
+
+/** The owner of the account on one line: "Ann Lee, (313) 555-0142, ann@example.com". */
+export const contactLine = ({ Name, Phone, Mail }: Contact): string =>
+  [Name, formatPhone(Phone), Mail].filter(Boolean).join(", ");
+
+const changeLines = ({ Changes = [] }: Entry): CardLine[] =>
+  Changes.map(({ Field, Old, New }) => ["Changed", `${Field}: ${Old ? `${Old} -> ` : ""}${New}`]);
+
+const given = ([, words]: CardLine): boolean => words !== "" && words !== notProvided;
+
+/**
+ * All that a card tells, each line with its label, what is not known left out.
+ * @param day YYYY-MM-DD, for the age
+ */
+export function cardDetails(card: Entry, day: string): CardLine[] {
+  const person = personOf(card);
+  const lines: CardLine[] = [
+    ["Ending", endingWords(card) ?? ""],
+    ...changeLines(card),
+    ["Number", card.Number ? formatJacketNumber(card.Number) : ""],
+    ["Needs", conditions(card.Medical).map(needText).join("; ")],
+    ["Address", formatAddress(card)],
+    [atTheDoor, card.Description ?? ""],
+    ...cardLines(person, ["place", "notes", "body"], day),
+    ["Contact", card.Contact ? contactLine(card.Contact) : ""],
+    ["Position", exactnessWords(card)],
+    ["Photo from", card.PhotoDay ? dayIn(card.PhotoDay) : ""],
+    ["Registration", card.Undeclared ? notDeclared : ""],
+    ["Source", sourceSentence(card)],
+  ];
+  return lines.filter(given).map(([label, words]) => [label, flat(words)]);
+}

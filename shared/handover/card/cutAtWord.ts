@@ -1,0 +1,16 @@
+const mark = "...";
+
+/** A character outside the first plane is two units, which stay together. */
+const whole = (text: string): string => text.replace(/[\uD800-\uDBFF]$/, "");
+
+/**
+ * A text of at most so many characters. A longer one is marked "..." where it is cut: behind a word, or within a word
+ * that is most of it.
+ */
+export function cutAtWord(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const room = most - mark.length;
+  const words = text.slice(0, room + 1).replace(/\s+\S*$/u, "");
+  const kept = words.length <= room && words.length > room / 2 ? words : whole(text.slice(0, room));
+  return `${kept.trimEnd()}${mark}`;
+}

@@ -1,0 +1,26 @@
+import type { Entry } from "#shared/model/entry.ts";
+import { easternDayOf } from "#shared/rules/dates.ts";
+import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
+import type { About } from "../ExportFormat.ts";
+
+/** Words that every file system takes as a name: letters and digits of any script, and dashes. */
+const plain = (text: string): string =>
+  text
+    .normalize("NFC")
+    .replace(/['’`]/g, "")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 60)
+    .toWellFormed();
+
+/** "beforehand-Detroit-Fire-2026-11-22.csv". */
+export const exportName = ({ department, at }: About, extension: string): string =>
+  `${["beforehand", plain(department), easternDayOf(at)].filter(Boolean).join("-")}.${extension}`;
+
+/** What files of one card are called: its number, or its place in the export where it has none yet. */
+export const cardName = ({ Number: number }: Entry, index: number): string =>
+  number ? formatJacketNumber(number) : `without-number-${index + 1}`;
+
+/** "Lee-Ann-7K3M-9QXA.jpg". */
+export const photoName = (card: Entry, index: number): string =>
+  `${[plain(card.Last), plain(card.First), cardName(card, index)].filter(Boolean).join("-")}.jpg`;

@@ -1,0 +1,25 @@
+import type { Entry } from "#shared/model/entry.ts";
+import { exportName, photoName } from "./card/fileName.ts";
+import type { About, ExportFile, ExportFormat, Resources } from "./ExportFormat.ts";
+
+const photosOf = (cards: readonly Entry[], { photos }: Resources): ExportFile[] =>
+  cards.flatMap((card, index) => {
+    const content = photos.get(card.ID);
+    return content ? [{ name: photoName(card, index), type: "image/jpeg", content }] : [];
+  });
+
+/** The file that a department saves: that of its format, or a zip of several and of photos. */
+export async function exportFile(
+  format: ExportFormat,
+  cards: readonly Entry[],
+  about: About,
+  resources: Resources,
+): Promise<ExportFile> {
+  const make = await format.load();
+  const photos = format.photos === "beside" ? photosOf(cards, resources) : [];
+  const files = [...(await make(cards, about, resources)), ...photos];
+  const [only, ...others] = files;
+  if (only && others.length === 0) return only;
+  const { zipOf } = await import("./zipOf.ts");
+  return zipOf(files, exportName(about, "zip"), about.at);
+}

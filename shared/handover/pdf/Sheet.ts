@@ -1,0 +1,94 @@
+import type { jsPDF } from "jspdf";
+import type { Resources } from "../ExportFormat.ts";
+import { putBlock, type TextStyle, textBlock } from "./textBlock.ts";
+
+/** A5 in points, and what no printer cuts off. */
+const page = { width: 419.53, height: 595.28, margin: 26 };
+/** Room at the foot of each page. */
+const footer = 40;
+const labelWidth = 76;
+const padding = 6;
+
+/** Writes a card from the top of a page down, on as many pages as it takes. */
+export class Sheet {
+  readonly document: jsPDF;
+  readonly resources: Resources;
+  /** Says at the top of a further page whose it is. */
+  readonly title: string;
+  readonly foot: string;
+  #y = page.margin;
+  /** What is kept free at the right, down to a height: the photo. */
+  #free = { width: 0, until: 0 };
+
+  constructor(document: jsPDF, resources: Resources, title: string, foot: string) {
+    this.document = document;
+    this.resources = resources;
+    this.title = title;
+    this.foot = foot;
+  }
+
+  get width(): number {
+    return page.width - 2 * page.margin - (this.#y < this.#free.until ? this.#free.width : 0);
+  }
+
+  /** Puts a JPEG into the right upper corner, as large as it fits there. */
+  photo(jpeg: Uint8Array, most: { readonly width: number; readonly height: number }): void {
+    const { width, height } = this.document.getImageProperties(jpeg);
+    const scale = Math.min(most.width / width, most.height / height);
+    const x = page.width - page.margin - width * scale;
+    this.document.addImage(jpeg, "JPEG", x, page.margin, width * scale, height * scale);
+    this.#free = { width: width * scale + padding, until: page.margin + height * scale + padding };
+  }
+
+  async text(text: string, style: TextStyle): Promise<void> {
+    const block = await textBlock(this.document, this.resources, text, style, this.width);
+    await this.#makeRoom(block.height);
+    putBlock(this.document, block, page.margin, this.#y);
+    this.#y += block.height + padding / 2;
+  }
+
+  /** A text in a thick frame, for black and white printers. */
+  async frame(text: string, style: TextStyle): Promise<void> {
+    const inner = this.width - 2 * padding;
+    const block = await textBlock(this.document, this.resources, text, style, inner);
+    const height = block.height + 2 * padding;
+    await this.#makeRoom(height);
+    this.document.setLineWidth(2).rect(page.margin, this.#y, this.width, height);
+    putBlock(this.document, block, page.margin + padding, this.#y + padding);
+    this.#y += height + padding;
+  }
+
+  /** A label and its words beside it. */
+  async line(label: string, words: string, size: number): Promise<void> {
+    const at = page.margin + labelWidth;
+    const name = await textBlock(
+      this.document,
+      this.resources,
+      label,
+      { size, isBold: true },
+      labelWidth - padding,
+    );
+    const value = await textBlock(this.document, this.resources, words, { size }, this.width - labelWidth);
+    const height = Math.max(name.height, value.height);
+    await this.#makeRoom(height);
+    putBlock(this.document, name, page.margin, this.#y);
+    putBlock(this.document, value, at, this.#y);
+    this.#y += height + padding / 3;
+  }
+
+  /** What stands at the foot of the page that is written. */
+  async finishPage(): Promise<void> {
+    const width = page.width - 2 * page.margin;
+    const block = await textBlock(this.document, this.resources, this.foot, { size: 8 }, width);
+    putBlock(this.document, block, page.margin, page.height - page.margin - block.height);
+  }
+
+  async #makeRoom(height: number): Promise<void> {
+    if (this.#y + height <= page.height - page.margin - footer) return;
+    await this.finishPage();
+    this.document.addPage();
+    this.#y = page.margin;
+    this.#free = { width: 0, until: 0 };
+    await this.text(`${this.title} (continued)`, { size: 10, isBold: true });
+  }
+}

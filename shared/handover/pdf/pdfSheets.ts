@@ -1,0 +1,60 @@
+import type { Entry } from "#shared/model/entry.ts";
+import { dnrPaperwork } from "#shared/model/medical.ts";
+import { easternDayOf, formatDay } from "#shared/rules/dates.ts";
+import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
+import { cardDetails } from "../card/cardDetails.ts";
+import { cardHeadline } from "../card/cardHeadline.ts";
+import { endingWords } from "../card/endingWords.ts";
+import { exportName } from "../card/fileName.ts";
+import { flat } from "../card/flat.ts";
+import { sourceSentence } from "../card/sourceSentence.ts";
+import type { About, Bytes, MakeExport, Resources } from "../ExportFormat.ts";
+import { openDocument } from "./openDocument.ts";
+import { Sheet } from "./Sheet.ts";
+
+/** 30 x 37.5 millimetres, as on a printed jacket. */
+const photoSize = { width: 85, height: 106 };
+
+/** Lines of a card that its sheet says in a place of their own. */
+const elsewhere = ["Ending", "Number", "Source"];
+
+const footOf = (card: Entry, { department, purpose, at }: About): string =>
+  flat(
+    `${sourceSentence(card)} Made for ${department} on ${formatDay(at.toISOString())}: ${purpose}. Look for newer versions.`,
+  );
+
+async function head(sheet: Sheet, card: Entry): Promise<void> {
+  const headline = cardHeadline(card);
+  await sheet.text(sheet.title, { size: 17, isBold: true });
+  if (card.Number) await sheet.text(formatJacketNumber(card.Number), { size: 12, isBold: true });
+  if (headline) await sheet.text(headline, { size: 12, isBold: true });
+}
+
+async function frames(sheet: Sheet, card: Entry): Promise<void> {
+  const ending = endingWords(card);
+  if (ending) await sheet.frame(ending, { size: 12, isBold: true });
+  if (card.Medical.DNR)
+    await sheet.frame(`DNR reported by the family. ${dnrPaperwork}.`, { size: 11, isBold: true });
+}
+
+async function putCard(sheet: Sheet, card: Entry, photo: Bytes | undefined, day: string): Promise<void> {
+  if (photo) sheet.photo(photo, photoSize);
+  await head(sheet, card);
+  await frames(sheet, card);
+  for (const [label, words] of cardDetails(card, day))
+    if (!elsewhere.includes(label)) await sheet.line(label, words, 10);
+  await sheet.finishPage();
+}
+
+/** One sheet of A5 for each card, and a further page where a card is too long for one. */
+export const pdfSheets: MakeExport = async (cards, about, resources: Resources) => {
+  const document = openDocument(await resources.fonts());
+  document.setProperties({ title: flat(`Jackets for ${about.department}`) });
+  for (const [index, card] of cards.entries()) {
+    if (index > 0) document.addPage();
+    const sheet = new Sheet(document, resources, flat(`${card.First} ${card.Last}`), footOf(card, about));
+    await putCard(sheet, card, resources.photos.get(card.ID), easternDayOf(about.at));
+  }
+  const content = new Uint8Array(document.output("arraybuffer"));
+  return [{ name: exportName(about, "pdf"), type: "application/pdf", content }];
+};

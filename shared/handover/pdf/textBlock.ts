@@ -1,0 +1,66 @@
+import type { jsPDF } from "jspdf";
+import type { Resources, TextPicture } from "../ExportFormat.ts";
+import { family, hasGlyph, isUnseen } from "./openDocument.ts";
+
+export interface TextStyle {
+  /** Points. */
+  readonly size: number;
+  readonly isBold?: boolean;
+}
+
+/** A text that is laid out: lines of the font, or a picture of the whole text. */
+export type TextBlock =
+  | { readonly height: number; readonly lines: readonly string[]; readonly style: TextStyle }
+  | { readonly height: number; readonly picture: TextPicture };
+
+/** Stands for signs that the font lacks, where nothing can draw them. */
+export const missingSigns = "[?]";
+
+export const lineHeight = 1.25;
+
+export function setStyle(document: jsPDF, { size, isBold = false }: TextStyle): void {
+  document.setFont(family, isBold ? "bold" : "normal");
+  document.setFontSize(size);
+}
+
+function withMarks(document: jsPDF, text: string): string {
+  return [...text].reduce((done, sign) => {
+    if (isUnseen(sign)) return done;
+    if (hasGlyph(document, sign)) return done + sign;
+    return done.endsWith(missingSigns) ? done : done + missingSigns;
+  }, "");
+}
+
+/**
+ * Lays a text out. One with signs that the font lacks, an emoji or a name in Hebrew, is drawn as a whole by the
+ * browser, which has fonts for them and knows which way they run; where it cannot, "[?]" stands for them.
+ */
+export async function textBlock(
+  document: jsPDF,
+  { draw }: Resources,
+  text: string,
+  style: TextStyle,
+  width: number,
+): Promise<TextBlock> {
+  setStyle(document, style);
+  const isWhole = [...text].every((sign) => hasGlyph(document, sign));
+  const picture = isWhole ? undefined : await draw?.(text, { ...style, lineHeight, width });
+  if (picture) return { height: picture.height, picture };
+  setStyle(document, style);
+  const lines: string[] = document.splitTextToSize(isWhole ? text : withMarks(document, text), width);
+  return { height: lines.length * style.size * lineHeight, lines, style };
+}
+
+/** Puts a block on the page, its left upper corner at a point. */
+export function putBlock(document: jsPDF, block: TextBlock, x: number, y: number): void {
+  if ("picture" in block) {
+    const { png, width, height } = block.picture;
+    document.addImage(png, "PNG", x, y, width, height);
+    return;
+  }
+  setStyle(document, block.style);
+  const step = block.style.size * lineHeight;
+  block.lines.forEach((line, index) => {
+    document.text(line, x, y + index * step + block.style.size);
+  });
+}

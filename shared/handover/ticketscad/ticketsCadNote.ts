@@ -1,0 +1,31 @@
+import { isToTakeOut } from "#shared/model/endingText.ts";
+import type { Entry } from "#shared/model/entry.ts";
+import { cardHeadline } from "../card/cardHeadline.ts";
+import { endingWords } from "../card/endingWords.ts";
+import { dayIn } from "../card/sourceSentence.ts";
+
+/** The characters of its note. */
+const room = 80;
+const more = "+more";
+
+/** As many needs as there is room for, in the order of a headline; the last word tells that some are missing. */
+function withNeeds(begin: string, headline: string): string {
+  const whole = `${begin} ${headline}`.trim();
+  if (whole.length <= room) return whole;
+  const fitting = headline
+    .split(" ")
+    .reduce((text, word) => (`${text} ${word} ${more}`.length <= room ? `${text} ${word}` : text), begin);
+  return `${fitting} ${more}`;
+}
+
+/**
+ * What an operator reads first. Of a person who may still live there, the day since when nothing was confirmed stands
+ * before the needs, which a crew still has to know.
+ */
+export function ticketsCadNote(card: Entry): string {
+  const headline = cardHeadline(card);
+  if (!card.Removed) return headline === "+note" ? "See the note" : headline;
+  if (isToTakeOut(card)) return endingWords(card) ?? "";
+  const since = card.EndedOn ? ` since ${dayIn(card.EndedOn)}` : "";
+  return withNeeds(`Not confirmed${since}: keep, ask.`, headline);
+}

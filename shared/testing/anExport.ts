@@ -1,0 +1,15 @@
+import type { About, Resources } from "#shared/handover/ExportFormat.ts";
+
+/** What an export of tests says of itself. */
+export const about: About = {
+  department: "Detroit Fire",
+  at: new Date("2026-11-22T15:00:00Z"),
+  purpose: "Dispatch system",
+  origin: "https://beforehand.example",
+};
+
+/** No photos, and no fonts for formats that need none. */
+export const noResources: Resources = {
+  photos: new Map(),
+  fonts: () => Promise.reject(new Error("This format needs no fonts")),
+};

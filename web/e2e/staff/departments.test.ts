@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { errorSentences } from "#shared/errors.ts";
+import { look } from "../support/drawing/look.ts";
+import { aNumber } from "../support/inbox.ts";
+import { untilFocused } from "../support/input/focus.ts";
+import {
+  button,
+  dialog,
+  field,
+  problemSummary,
+  searchField,
+  stateField,
+  waitForText,
+} from "../support/locators.ts";
+import { allow, refuse } from "../support/routes.ts";
+import { test } from "../support/test.ts";
+import { accountRow, act, actions, open } from "./accounts.ts";
+
+test("an administrator creates a department at a new place, invites its first master moderator, and retires it", async ({
+  newStaff,
+}) => {
+  const { page } = await newStaff("ADMIN");
+  await open(page, "Departments");
+  await searchField(page).fill("detroit");
+  await accountRow(page, "Detroit responders").getByText("Default department").waitFor();
+  await accountRow(page, "Detroit responders").getByText("Detroit, MI").waitFor();
+  await look(page, "departments");
+
+  await button(page, "Create a department").click();
+  const form = dialog(page, "New department");
+  await untilFocused(field(page, "Name"));
+  await button(form, "Create the department").click();
+  await problemSummary(page).getByText("Please give the department a name").waitFor();
+  await form.getByText("Please add a place that it serves").first().waitFor();
+  await field(page, "Name").fill("Detroit responders");
+  await page.getByLabel("Kind").selectOption("Fire");
+  await field(page, "City").fill("Detriot");
+  await page.keyboard.press("Enter");
+  await button(form, "Detroit?").click();
+  await button(form, "Create the department").click();
+  await form.getByText(/^Another department has this name/).waitFor();
+
+  await field(page, "Name").fill("Harbor Fire");
+  await button(form, "Remove Detroit, MI").click();
+  await untilFocused(field(page, "City"));
+  await page.keyboard.type("Harborton");
+  await button(form, "Create the department").click();
+  await form.getByText("Press Add, or empty this field").first().waitFor();
+  expect(await stateField(page).inputValue()).toBe("MI");
+  await button(form, "Add").click();
+  await look(page, "departments-new-place");
+  await button(form, "Add Harborton as a new place").click();
+  await form.getByText("New place", { exact: true }).waitFor();
+  await field(page, "Contact").fill("(313) 555-0100");
+  await look(page, "departments-create");
+  await button(form, "Create the department").click();
+  await form.waitFor({ state: "hidden" });
+  await waitForText(page, "Harbor Fire is created.");
+
+  await searchField(page).fill("harborton");
+  const row = accountRow(page, "Harbor Fire");
+  await row.getByText("No accounts").waitFor();
+  await act(page, "Harbor Fire", "Invite a master moderator");
+  const invitation = dialog(page, "New master moderator of Harbor Fire");
+  await field(page, "First name").fill("Ines");
+  await field(page, "Last name").fill("Ito");
+  await field(page, "Email").fill(`${randomUUID()}@example.org`);
+  await field(page, "Phone").fill(aNumber());
+  expect(await field(page, "City").inputValue()).toBe("Harborton");
+  await field(page, "Zip").fill("48226");
+  await look(page, "departments-invite");
+  await button(invitation, "Create a master moderator").click();
+  await invitation.waitFor({ state: "hidden" });
+  await row.getByText("Ines Ito").waitFor();
+
+  await act(page, "Harbor Fire", "Edit");
+  const edit = dialog(page, "Edit Harbor Fire");
+  expect(await field(page, "Contact").inputValue()).toBe("(313) 555-0100");
+  await page.getByLabel("Kind").selectOption("Dispatch");
+  await button(edit, "Save changes").click();
+  await edit.waitFor({ state: "hidden" });
+  await row.getByText("Dispatch").waitFor();
+  await untilFocused(actions(page, "Harbor Fire"));
+
+  await act(page, "Harbor Fire", "Retire");
+  const question = dialog(page, "Retire Harbor Fire?");
+  await question.getByText("Harbor Fire leaves 1 place: Harborton, MI.").waitFor();
+  await look(page, "departments-retire");
+  await button(question, "Retire").click();
+  await question.waitFor({ state: "hidden" });
+  await searchField(page).fill("harbor fire");
+  await accountRow(page, "Harbor Fire").getByText("Retired").waitFor();
+  expect(await actions(page, "Harbor Fire").count()).toBe(0);
+});
+
+test("the departments that cannot be loaded are asked for again, and a search that finds none says so", async ({
+  newStaff,
+}) => {
+  const { page } = await newStaff("MASTER ADMIN");
+  await refuse(page, "departments/list", "UNAVAILABLE", errorSentences.UNAVAILABLE);
+  await open(page, "Departments");
+  await page.getByRole("main").getByText(errorSentences.UNAVAILABLE).waitFor();
+  await look(page, "departments-error");
+  await allow(page, "departments/list");
+  await button(page, "Try again").click();
+  await page.getByRole("table", { name: "Departments" }).waitFor();
+  await searchField(page).fill("no department has this name");
+  await waitForText(page, "No department found");
+  await look(page, "departments-none");
+  await button(page, "Show all").click();
+  await page.getByRole("table", { name: "Departments" }).waitFor();
+});
+
+test("where a place has several departments, the form for its staff asks for one", async ({ newStaff }) => {
+  const { page } = await newStaff("ADMIN");
+  await open(page, "Departments");
+  for (const [name, state] of [
+    ["Twin Fire", "Fire"],
+    ["Twin Police", "Police"],
+  ] as const) {
+    await button(page, "Create a department").click();
+    const form = dialog(page, "New department");
+    await field(page, "Name").fill(name);
+    await page.getByLabel("Kind").selectOption(state);
+    await field(page, "City").fill("Twinton");
+    await button(form, "Add").click();
+    if (name === "Twin Fire") await button(form, "Add Twinton as a new place").click();
+    await form.getByText("Twinton, MI", { exact: true }).waitFor();
+    await button(form, "Create the department").click();
+    await form.waitFor({ state: "hidden" });
+  }
+  await open(page, "Master Moderators");
+  await button(page, "Create a master moderator").click();
+  const form = dialog(page, "New master moderator");
+  await field(page, "First name").fill("Tove");
+  await field(page, "Last name").fill("Twin");
+  await field(page, "Email").fill(`${randomUUID()}@example.org`);
+  await field(page, "Phone").fill(aNumber());
+  await field(page, "City").fill("Twintan");
+  await stateField(page).selectOption("MI");
+  await button(form, "Twinton?").click();
+  await field(page, "Zip").fill("48226");
+  await page.getByLabel("Department").selectOption("Twin Police");
+  await look(page, "departments-choice");
+  await button(form, "Create a master moderator").click();
+  await form.waitFor({ state: "hidden" });
+  await open(page, "Departments");
+  await searchField(page).fill("twinton");
+  await accountRow(page, "Twin Police").getByText("Tove Twin").waitFor();
+  await accountRow(page, "Twin Fire").getByText("No accounts").waitFor();
+});

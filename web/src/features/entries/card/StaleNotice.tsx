@@ -1,0 +1,21 @@
+import { FactList } from "#web/entities/jacket/FactList.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { ChangedField } from "./EntryChanges.tsx";
+import { staleTexts, type useStaleEntry } from "./useStaleEntry.ts";
+
+/** Why a card is out of date, and what differs in the version that it shows now. */
+export function StaleNotice({ stale }: { readonly stale: ReturnType<typeof useStaleEntry> }) {
+  if (!stale.reason) return null;
+  return (
+    <Notice kind="warning">
+      {staleTexts[stale.reason]}
+      {stale.news.length > 0 && (
+        <FactList>
+          {stale.news.map((change) => (
+            <ChangedField key={change.Field} change={change} />
+          ))}
+        </FactList>
+      )}
+    </Notice>
+  );
+}

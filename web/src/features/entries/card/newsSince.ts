@@ -1,0 +1,30 @@
+import { notProvided } from "#shared/format/notProvided.ts";
+import { splitWords } from "#shared/format/words.ts";
+import type { CardLine } from "#shared/model/cardLines.ts";
+import type { Change, Entry } from "#shared/model/entry.ts";
+import { medicalFlags } from "#shared/model/medical.ts";
+import { factsOf } from "#web/entities/jacket/entryFacts.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
+
+function linesOf(entry: Entry): ReadonlyMap<string, string> {
+  const { place, body, notes } = factsOf(entry);
+  const flags = medicalFlags.map((flag): CardLine => [splitWords(flag), entry.Medical[flag] ? "Yes" : "No"]);
+  return new Map([["Name", fullName(entry)], ...flags, ...place, ...body, ...notes]);
+}
+
+/** The address of a photo is signed anew each time; its path stays. */
+const photoOf = ({ img }: Entry): string => img.replace(/\?.*$/, "");
+
+/** What differs between two versions of a jacket as their cards show them, the medical facts first. */
+export function newsSince(before: Entry, now: Entry): Change[] {
+  const [old, current] = [linesOf(before), linesOf(now)];
+  const changes = [...new Set([...current.keys(), ...old.keys()])].map((Field) => ({
+    Field,
+    Old: old.get(Field) ?? notProvided,
+    New: current.get(Field) ?? notProvided,
+  }));
+  return [
+    ...changes.filter(({ Old, New }) => Old !== New),
+    ...(photoOf(before) === photoOf(now) ? [] : [{ Field: "Photo", Old: "", New: "changed" }]),
+  ];
+}

@@ -1,0 +1,49 @@
+import Box from "@mui/material/Box";
+import { exportFormats } from "#shared/handover/exportFormats.ts";
+import { exportPurpose, purposeWords } from "#shared/model/handover.ts";
+import { CheckBox } from "#web/ui/fields/CheckBox.tsx";
+import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
+import type { ExportWish } from "./exportWish.ts";
+import { formatOf } from "./formatOf.ts";
+
+const photoWords = {
+  inside: "With photos, in the file",
+  beside: "With photos, in a zip beside the file",
+};
+
+interface Props {
+  readonly wish: ExportWish;
+  readonly onChange: (wish: ExportWish) => void;
+}
+
+/** Format, photos and purpose of an export. */
+export function ExportChoices({ wish, onChange }: Props) {
+  const { readBy, photos } = formatOf(wish.format);
+  return (
+    <Box sx={{ display: "grid", gap: 2.5 }}>
+      <SelectBox
+        id="export-format"
+        label="Format"
+        hint={readBy}
+        options={exportFormats.map(({ id: value, label }) => ({ value, label }))}
+        value={wish.format}
+        onChange={({ target }) => onChange({ ...wish, format: formatOf(target.value).id })}
+      />
+      {photos !== "never" && (
+        <CheckBox
+          label={photoWords[photos]}
+          checked={wish.photos}
+          onChange={(on) => onChange({ ...wish, photos: on })}
+        />
+      )}
+      <SelectBox
+        id="export-purpose"
+        label="What is it for?"
+        hint="The audit keeps it with the export."
+        options={exportPurpose.options.map((value) => ({ value, label: purposeWords[value] }))}
+        value={wish.purpose}
+        onChange={({ target }) => onChange({ ...wish, purpose: exportPurpose.parse(target.value) })}
+      />
+    </Box>
+  );
+}

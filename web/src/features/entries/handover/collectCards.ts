@@ -1,0 +1,62 @@
+import { exportEntries } from "#shared/contract/handover.ts";
+import type { Resources } from "#shared/handover/ExportFormat.ts";
+import type { Entry, EntryKind } from "#shared/model/entry.ts";
+import { mostNamed } from "#shared/model/handover.ts";
+import { type Collected, collectPages } from "#web/api/collectPages.ts";
+import { send } from "#web/api/send.ts";
+import type { QueueRequest } from "../filter/queueQuery.ts";
+import type { ExportWish } from "./exportWish.ts";
+import { loadPhotos } from "./loadPhotos.ts";
+
+/** What is exported: named entries, or all of a queue that wait. */
+export type Wanted =
+  | { readonly ids: readonly string[] }
+  | { readonly kind: EntryKind; readonly request: QueueRequest };
+
+/** A page of cards with what came along. */
+export interface Part {
+  readonly cards: readonly Entry[];
+  readonly photos: Resources["photos"];
+  readonly gone: number;
+  readonly department: string | undefined;
+}
+
+const pageSize = 100;
+
+/** Asks for the cards of a cursor: a position in the named ids, or the server's own cursor. */
+async function ask(wanted: Wanted, cursor: string | undefined, { format, purpose, photos }: ExportWish) {
+  const wish = { Format: format, Purpose: purpose, Photos: photos };
+  if ("kind" in wanted) {
+    const page = { Limit: pageSize, ...(cursor === undefined ? {} : { Cursor: cursor }) };
+    const answer = await send(exportEntries, { ...wanted.request, ...page, Kind: wanted.kind, ...wish });
+    return { answer, next: answer.NextCursor };
+  }
+  const from = Number(cursor ?? 0);
+  const EntryIDs = wanted.ids.slice(from, from + mostNamed);
+  const next = from + mostNamed < wanted.ids.length ? String(from + mostNamed) : undefined;
+  return { answer: await send(exportEntries, { EntryIDs, ...wish }), next };
+}
+
+interface Options {
+  /** Called after each page. A failed collection can go on with the last value. */
+  readonly onProgress: (collected: Collected<Part>) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Collects the cards of an export, page by page, with their photos where they are wished; undefined after an abort. */
+export const collectCards = (
+  wanted: Wanted,
+  wish: ExportWish,
+  begun: Collected<Part>,
+  options: Options,
+): Promise<readonly Part[] | undefined> =>
+  collectPages(begun, {
+    ...options,
+    ask: async (cursor) => {
+      const { answer, next } = await ask(wanted, cursor, wish);
+      const { Entries: cards, Gone, Department: department } = answer;
+      // Now: the addresses of photos hold for some minutes.
+      const photos = await loadPhotos(cards);
+      return { rows: [{ cards, photos, gone: Gone.length, department }], next };
+    },
+  });

@@ -1,0 +1,65 @@
+import type { TextPicture, TextSetting } from "#shared/handover/ExportFormat.ts";
+
+/** Pixels of a point: sharp on paper. */
+const scale = 4;
+const family = '"Atkinson Hyperlegible Next Variable", system-ui, sans-serif';
+
+/** Letters of scripts that are written from right to left. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** The words of a text in lines of at most so much; a word that is longer is broken. */
+function linesOf(text: string, width: number, measure: (line: string) => number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(/\s+/)) {
+    const longer = line ? `${line} ${word}` : word;
+    if (measure(longer) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line) lines.push(line);
+    line = "";
+    for (const sign of word) {
+      if (line && measure(line + sign) > width) {
+        lines.push(line);
+        line = "";
+      }
+      line += sign;
+    }
+  }
+  return [...lines, line];
+}
+
+/**
+ * Draws a text with the browser's own fonts, in lines of at most `width` points. Undefined where the browser draws no
+ * picture.
+ */
+export async function drawText(
+  text: string,
+  { size, isBold = false, lineHeight, width }: TextSetting,
+): Promise<TextPicture | undefined> {
+  const canvas = document.createElement("canvas");
+  const font = `${isBold ? 700 : 400} ${size * scale}px ${family}`;
+  const pen = canvas.getContext("2d");
+  if (!pen) return undefined;
+  pen.font = font;
+  const lines = linesOf(text, width * scale, (line) => pen.measureText(line).width);
+  const step = size * lineHeight * scale;
+  canvas.width = Math.ceil(width * scale);
+  canvas.height = Math.ceil(lines.length * step);
+  // A canvas forgets its pen with its size.
+  pen.font = font;
+  pen.direction = rightToLeft.test(text) ? "rtl" : "ltr";
+  pen.textAlign = "left";
+  pen.textBaseline = "alphabetic";
+  lines.forEach((line, at) => {
+    pen.fillText(line, 0, at * step + size * scale);
+  });
+  const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
+  if (!picture) return undefined;
+  return {
+    png: new Uint8Array(await picture.arrayBuffer()),
+    width: canvas.width / scale,
+    height: canvas.height / scale,
+  };
+}

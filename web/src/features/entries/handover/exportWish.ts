@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { exportFormatId } from "#shared/handover/exportFormatId.ts";
+import { exportPurpose } from "#shared/model/handover.ts";
+
+const name = "beforehand.export";
+
+/** How a department exports: asked for each time, with the last answers filled in. */
+export const exportWish = z.object({ format: exportFormatId, purpose: exportPurpose, photos: z.boolean() });
+export type ExportWish = z.output<typeof exportWish>;
+
+const usual: ExportWish = { format: "TICKETSCAD_CSV", purpose: "DISPATCH", photos: false };
+
+/** The last answers in this browser. */
+export function lastWish(): ExportWish {
+  try {
+    return exportWish.safeParse(JSON.parse(localStorage.getItem(name) ?? "")).data ?? usual;
+  } catch {
+    return usual;
+  }
+}
+
+export function keepWish(wish: ExportWish): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(wish));
+  } catch {
+    // Without storage it is asked anew.
+  }
+}

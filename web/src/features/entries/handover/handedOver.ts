@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import { entryKind } from "#shared/model/entry.ts";
+import { type MarkOutcome, undoMinutes } from "#shared/model/handover.ts";
+
+const ids = z.array(z.string());
+
+/** An export whose jackets are to be marked, or were. It is kept through a reload: ids only, and no name. */
+export const handedOver = z.object({
+  /** When it was exported, in milliseconds since 1970: it names the export. */
+  at: z.number(),
+  kind: entryKind,
+  /** The EntryIDs that still are to be marked. */
+  waiting: ids,
+  marked: ids,
+  /** The time of the first mark; a moment without any is 0. */
+  markedAt: z.number(),
+  /** Those that changed since the export, and still wait. */
+  changed: ids,
+  /** The number of those that were not waiting any more. */
+  gone: z.number(),
+});
+export type HandedOver = z.output<typeof handedOver>;
+
+/** A new export of these jackets. */
+export const newHandover = (from: Pick<HandedOver, "kind" | "waiting">, at: number): HandedOver => ({
+  ...from,
+  at,
+  marked: [],
+  markedAt: 0,
+  changed: [],
+  gone: 0,
+});
+
+interface Outcome<Word> {
+  readonly EntryID: string;
+  readonly Outcome: Word;
+}
+
+const those = <Word>(outcomes: readonly Outcome<Word>[], word: Word): string[] =>
+  outcomes.filter(({ Outcome }) => Outcome === word).map(({ EntryID }) => EntryID);
+
+/** An export after some of its jackets were to be marked. */
+export function afterMarks(
+  before: HandedOver,
+  outcomes: readonly Outcome<MarkOutcome>[],
+  now: number,
+): HandedOver {
+  const told = new Set(outcomes.map(({ EntryID }) => EntryID));
+  return {
+    ...before,
+    waiting: before.waiting.filter((id) => !told.has(id)),
+    marked: [...before.marked, ...those(outcomes, "MARKED")],
+    markedAt: before.markedAt || now,
+    changed: [...before.changed, ...those(outcomes, "CHANGED")],
+    gone: before.gone + those(outcomes, "GONE").length,
+  };
+}
+
+/** An export after some of its marks were to be taken back: those that wait again are to be marked again. */
+export function afterUndo(
+  before: HandedOver,
+  asked: readonly string[],
+  undone: readonly string[],
+): HandedOver {
+  const marked = before.marked.filter((id) => !asked.includes(id));
+  return {
+    ...before,
+    marked,
+    markedAt: marked.length > 0 ? before.markedAt : 0,
+    waiting: [...before.waiting, ...undone],
+  };
+}
+
+const minute = 60_000;
+
+/** Whether the marks of an export can still be taken back. */
+export const mayUndo = ({ marked, markedAt }: HandedOver, now: number): boolean =>
+  marked.length > 0 && now < markedAt + undoMinutes * minute;
+
+/** A working day: what was not marked until then is exported again. */
+const keptFor = 12 * 60 * minute;
+
+/** Whether an export is still shown: something of it is to be done, or can be undone. */
+export function isOpen(one: HandedOver, now: number): boolean {
+  if (now > one.at + keptFor) return false;
+  return one.waiting.length > 0 || one.changed.length > 0 || mayUndo(one, now);
+}

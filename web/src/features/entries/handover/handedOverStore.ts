@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { type HandedOver, handedOver, isOpen } from "./handedOver.ts";
+
+// In the storage of this browser: a department imports a file, perhaps in another program, and marks afterwards.
+const name = "beforehand.handedOver";
+
+const stored = z.object({ account: z.string(), exports: z.array(handedOver) });
+type Stored = z.output<typeof stored>;
+
+const nothing: Stored = { account: "", exports: [] };
+
+let text: string | null = null;
+let known: Stored = nothing;
+let listeners: readonly (() => void)[] = [];
+
+function load(): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    // Without storage this page keeps it until it is reloaded.
+    return text;
+  }
+}
+
+function parse(found: string | null): Stored {
+  try {
+    return stored.safeParse(JSON.parse(found ?? "")).data ?? nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+/** What is stored; the same object while it does not change. */
+function snapshot(): Stored {
+  const found = load();
+  if (found !== text) [text, known] = [found, parse(found)];
+  return known;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners = [...listeners, listener];
+  // Other tabs of the same account show the same list.
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners = listeners.filter((one) => one !== listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+function save(next: Stored): void {
+  [text, known] = [JSON.stringify(next), next];
+  try {
+    localStorage.setItem(name, text);
+  } catch {
+    // This page still has it.
+  }
+  for (const listener of listeners) listener();
+}
+
+const exportsOf = (account: string): readonly HandedOver[] =>
+  snapshot().account === account ? snapshot().exports : [];
+
+/** The exports of an account whose jackets are to be marked, or whose marks can be taken back, the newest first. */
+export const handedOverStore = {
+  subscribe,
+  snapshot,
+  /** Puts an export, or its next state, into the list; those that are over leave it. */
+  put(account: string, next: HandedOver, now = Date.now()): void {
+    const others = exportsOf(account).filter(({ at }) => at !== next.at);
+    const exports = [next, ...others].filter((one) => isOpen(one, now)).sort((a, b) => b.at - a.at);
+    save({ account, exports });
+  },
+  drop(account: string, gone: HandedOver): void {
+    save({ account, exports: exportsOf(account).filter(({ at }) => at !== gone.at) });
+  },
+};

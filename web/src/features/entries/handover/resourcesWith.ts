@@ -1,0 +1,20 @@
+import regular from "@expo-google-fonts/atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf?url";
+import bold from "@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf?url";
+import type { Bytes, Resources } from "#shared/handover/ExportFormat.ts";
+import { drawText } from "./drawText.ts";
+
+async function load(address: string): Promise<Bytes> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`A font answered ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+/** What this browser gives a format: photos, the product's fonts, and its own for all other scripts. */
+export const resourcesWith = (photos: Resources["photos"]): Resources => ({
+  photos,
+  fonts: async () => {
+    const [normal, strong] = await Promise.all([load(regular), load(bold)]);
+    return { regular: normal, bold: strong };
+  },
+  draw: drawText,
+});

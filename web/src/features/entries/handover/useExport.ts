@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+import type { ExportFormat } from "#shared/handover/ExportFormat.ts";
+import { exportFile } from "#shared/handover/exportFile.ts";
+import type { Entry } from "#shared/model/entry.ts";
+import { purposeWords } from "#shared/model/handover.ts";
+import type { Collected } from "#web/api/collectPages.ts";
+import { counted } from "#web/ui/display/counted.ts";
+import { download } from "#web/ui/download.ts";
+import { announce } from "#web/ui/feedback/announce.ts";
+import { toast } from "#web/ui/toasts/toast.ts";
+import { collectCards, type Part, type Wanted } from "./collectCards.ts";
+import { type ExportWish, keepWish } from "./exportWish.ts";
+import { resourcesWith } from "./resourcesWith.ts";
+
+type State = "asking" | "running" | "failed";
+
+const nothing: Collected<Part> = { rows: [] };
+
+/** Makes the file of the collected cards and saves it. */
+async function save(parts: readonly Part[], format: ExportFormat, { purpose }: ExportWish) {
+  const cards = parts.flatMap((part) => part.cards);
+  const photos = new Map(parts.flatMap((part) => [...part.photos]));
+  const departments = [...new Set(parts.flatMap(({ department }) => department ?? []))];
+  const about = {
+    department: departments.length === 1 ? (departments[0] ?? "") : "",
+    ...{ at: new Date(), purpose: purposeWords[purpose], origin: window.location.origin },
+  };
+  const file = await exportFile(format, cards, about, resourcesWith(photos));
+  download(file);
+  return { cards, photos, name: file.name };
+}
+
+interface Saved {
+  readonly cards: readonly Entry[];
+  readonly photos: ReadonlyMap<string, unknown>;
+  readonly name: string;
+}
+
+/** What was saved, and what could not come along. */
+function sentences({ cards, photos, name }: Saved, gone: number, wish: ExportWish): string[] {
+  const missing = wish.photos ? cards.filter(({ img, ID }) => img && !photos.has(ID)).length : 0;
+  return [
+    `${counted(cards.length, "jacket")} ${cards.length === 1 ? "is" : "are"} exported to ${name}.`,
+    ...(gone > 0 ? [`${counted(gone, "jacket")} ${gone === 1 ? "is" : "are"} not waiting any more.`] : []),
+    ...(missing > 0 ? [`${counted(missing, "photo")} could not be loaded.`] : []),
+  ];
+}
+
+/**
+ * Collects cards and saves them as a file; `onSaved` gets the cards. A failed export goes on where it failed. It ends
+ * with the component.
+ */
+export function useExport(wanted: Wanted, onSaved: (cards: readonly Entry[]) => void) {
+  const [state, setState] = useState<State>("asking");
+  const [error, setError] = useState<unknown>();
+  const [collected, setCollected] = useState(nothing);
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const run = async (format: ExportFormat, wish: ExportWish, begun: Collected<Part>) => {
+    const own = new AbortController();
+    abort.current = own;
+    setState("running");
+    keepWish(wish);
+    try {
+      const options = { onProgress: setCollected, signal: own.signal };
+      const parts = await collectCards(wanted, wish, begun, options);
+      if (!parts) return;
+      const gone = parts.reduce((sum, part) => sum + part.gone, 0);
+      if (parts.every(({ cards }) => cards.length === 0)) {
+        toast("warning", "No jacket is waiting any more: there is nothing to export.");
+        onSaved([]);
+        return;
+      }
+      const saved = await save(parts, format, wish);
+      toast("success", sentences(saved, gone, wish).join(" "));
+      onSaved(saved.cards);
+    } catch (failure) {
+      if (own.signal.aborted) return;
+      setError(failure);
+      setState("failed");
+    }
+  };
+
+  return {
+    state,
+    error,
+    count: collected.rows.reduce((sum, { cards }) => sum + cards.length, 0),
+    start: (format: ExportFormat, wish: ExportWish) => void run(format, wish, nothing),
+    goOn: (format: ExportFormat, wish: ExportWish) => void run(format, wish, collected),
+    cancel: () => {
+      abort.current?.abort();
+      setCollected(nothing);
+      setState("asking");
+      announce("The export is cancelled.");
+    },
+  };
+}

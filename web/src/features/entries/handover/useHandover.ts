@@ -1,0 +1,56 @@
+import { useState } from "react";
+import type { Entry, EntryKind } from "#shared/model/entry.ts";
+import { counted } from "#web/ui/display/counted.ts";
+import type { QueueRequest } from "../filter/queueQuery.ts";
+import type { EntryQueueState } from "../queue/useEntryQueue.ts";
+import type { ExportOffer } from "./ExportDialog.tsx";
+import { newHandover } from "./handedOver.ts";
+import { useHandedOver } from "./useHandedOver.ts";
+import { useHands } from "./useHands.ts";
+import { useSelection } from "./useSelection.ts";
+
+/** All that wait, or all that the filter finds; the number where it is known. */
+function allOf(kind: EntryKind, request: QueueRequest, { activity }: EntryQueueState): ExportOffer {
+  const wanted = { kind, request };
+  if (request.Search) return { wanted, words: "all jackets that match", count: undefined };
+  const count = activity && !activity.moreWaiting ? activity.waiting : undefined;
+  return {
+    wanted,
+    count,
+    words: count ? `all ${counted(count, "jacket")} that wait` : "all jackets that wait",
+  };
+}
+
+/** The selected cards, the export that is asked for, and those that were exported. */
+export function useHandover(
+  kind: EntryKind,
+  request: QueueRequest,
+  queue: EntryQueueState,
+  mayMark: boolean,
+) {
+  const selection = useSelection(queue.rows);
+  const exported = useHandedOver(kind);
+  const [offer, setOffer] = useState<ExportOffer>();
+  const ids = selection.selected.map(({ entry }) => entry.ID);
+  const hands = useHands({ selected: ids, counted: queue.counted, enabled: mayMark });
+  const exportThese = (some: readonly string[], words = "selected") =>
+    setOffer({
+      wanted: { ids: some },
+      words: `${some.length} ${words} ${some.length === 1 ? "jacket" : "jackets"}`,
+      count: some.length,
+    });
+  return {
+    selection,
+    hands,
+    exported,
+    offer,
+    exportThese,
+    ask: () => (ids.length > 0 ? exportThese(ids) : setOffer(allOf(kind, request, queue))),
+    close: () => setOffer(undefined),
+    onSaved: (cards: readonly Entry[]) => {
+      selection.selectAll(false);
+      if (cards.length === 0) return;
+      exported.put(newHandover({ kind, waiting: cards.map(({ ID }) => ID) }, Date.now()));
+    },
+  };
+}

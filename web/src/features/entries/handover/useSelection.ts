@@ -1,0 +1,23 @@
+import { useRef, useState } from "react";
+import type { Row } from "../queue/useLoadedEntries.ts";
+
+const none: ReadonlySet<string> = new Set();
+
+/** Which of the loaded cards are selected. A card that left the list is not selected any more. */
+export function useSelection(rows: readonly Row[] = []) {
+  const [keys, setKeys] = useState(none);
+  // Keeps its identity, as all events of the memoised cards do.
+  const toggle = useRef((key: string, isOn: boolean) =>
+    setKeys((now) => new Set(isOn ? [...now, key] : [...now].filter((one) => one !== key))),
+  );
+  const selected = rows.filter(({ key }) => keys.has(key));
+  return {
+    keys,
+    toggle: toggle.current,
+    selected,
+    isAll: rows.length > 0 && selected.length === rows.length,
+    selectAll: (isOn: boolean) => setKeys(isOn ? new Set(rows.map(({ key }) => key)) : none),
+  };
+}
+
+export type Selection = ReturnType<typeof useSelection>;

@@ -1,0 +1,82 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useId, useState } from "react";
+import { Button } from "#web/ui/Button.tsx";
+import { counted } from "#web/ui/display/counted.ts";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { TextBox } from "#web/ui/fields/TextBox.tsx";
+import { PlusIcon } from "#web/ui/icons.tsx";
+import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { DepartmentActions } from "./departments/DepartmentActions.tsx";
+import { DepartmentDialog } from "./departments/DepartmentDialog.tsx";
+import { DepartmentDialogs, useDepartmentDialog } from "./departments/DepartmentDialogs.tsx";
+import { DepartmentTable } from "./departments/DepartmentTable.tsx";
+import { useDepartmentList } from "./departments/useDepartmentList.ts";
+import { useRollOut } from "./departments/useRollOut.ts";
+import { useKeptFilter } from "./lists/useKeptFilter.ts";
+
+const filtered = ["search"] as const;
+
+/** How many places of a change are still under way. */
+function RollOutNotice({ left }: { readonly left: number }) {
+  return (
+    <Box role="status">
+      {left > 0 && (
+        <Notice kind="info" sx={{ mb: 2 }}>
+          The jackets of {counted(left, "place")} are on their way to their departments. You can go on
+          working.
+        </Notice>
+      )}
+    </Box>
+  );
+}
+
+/** All departments, with what an administrator does with each. */
+export function DepartmentsPage() {
+  const id = useId();
+  const { typed, asked: kept, set, clear } = useKeptFilter(filtered);
+  const Search = kept.search.trim();
+  const list = useDepartmentList(Search);
+  const { left, start } = useRollOut();
+  const { asked, ask, close } = useDepartmentDialog();
+  const [isCreating, setIsCreating] = useState(false);
+  const onChanged = (places: Parameters<typeof start>[0]) => void start(places);
+  const { rows, list: pages, isChanging } = list;
+  const isKnown = Search && rows && !isChanging && !pages.isFetching;
+  return (
+    <>
+      <PageTitle
+        text="They read the jackets of the places that they serve."
+        aside={
+          <Button variant="primary" startIcon={<PlusIcon size={20} />} onClick={() => setIsCreating(true)}>
+            Create a department
+          </Button>
+        }
+      >
+        Departments
+      </PageTitle>
+      <Box role="search" sx={{ mb: 2, maxWidth: 420 }}>
+        <TextBox
+          id={`${id}-search`}
+          label="Search by name or city"
+          type="search"
+          autoComplete="off"
+          maxLength={100}
+          value={typed.search}
+          onChange={({ target }) => set("search", target.value)}
+        />
+        <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 0.5, minHeight: "1.5em" }}>
+          {isKnown ? `${rows.length}${pages.hasNextPage ? " or more" : ""} found` : ""}
+        </Typography>
+      </Box>
+      <RollOutNotice left={left} />
+      <DepartmentTable
+        list={list}
+        actions={(department) => <DepartmentActions department={department} onAction={ask} />}
+        onClear={Search ? clear : undefined}
+      />
+      <DepartmentDialog open={isCreating} onClose={() => setIsCreating(false)} onChanged={onChanged} />
+      {asked && <DepartmentDialogs asked={asked} onClose={close} onChanged={onChanged} />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { createDepartment, listDepartments, updateDepartment } from "#shared/contract/departments.ts";
+import type { ListedDepartment } from "#shared/model/department.ts";
+import type { Place } from "#shared/rules/place.ts";
+import { useCallMutation } from "#web/api/useCall.ts";
+import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
+import { FormDialog } from "#web/ui/forms/FormDialog.tsx";
+import { NoteInput } from "#web/ui/forms/NoteInput.tsx";
+import { SelectInput } from "#web/ui/forms/SelectInput.tsx";
+import { TextInput } from "#web/ui/forms/TextInput.tsx";
+import { toast } from "#web/ui/toasts/toast.ts";
+import { type DepartmentForm, departmentForm, valuesOf } from "./departmentForm.ts";
+import { changedPlaces, kindLabels } from "./departmentText.ts";
+import { PlacesInput } from "./PlacesInput.tsx";
+
+const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onClosed?: () => void;
+  /** The department to change; a new one without it. */
+  readonly department?: ListedDepartment;
+  /** Called with the places of which the departments changed. */
+  readonly onChanged: (places: readonly Place[]) => void;
+}
+
+/** The form of a new department, or of one that is changed. */
+export function DepartmentDialog({ department, onChanged, ...dialog }: Props) {
+  const refreshing = { refreshes: [listDepartments], refreshesOnFailure: [listDepartments] };
+  const create = useCallMutation(createDepartment, refreshing);
+  const update = useCallMutation(updateDepartment, refreshing);
+  const save = async ({ Typed, ...wish }: DepartmentForm) => {
+    // Not a rule of the field: its sentence would move the button while it is pressed.
+    if (Typed.trim()) throw new FieldProblem("Typed", "Press Add, or empty this field");
+    const { Department } = department
+      ? await update.mutateAsync({ ...wish, ID: department.ID, Version: department.Version })
+      : await create.mutateAsync(wish);
+    toast("success", department ? `${Department.Name} is changed.` : `${Department.Name} is created.`);
+    onChanged(changedPlaces(department, Department));
+  };
+  return (
+    <FormDialog
+      {...dialog}
+      title={department ? `Edit ${department.Name}` : "New department"}
+      schema={departmentForm}
+      defaultValues={valuesOf(department)}
+      onSubmit={save}
+      submitLabel={department ? "Save changes" : "Create the department"}
+    >
+      <TextInput name="Name" label="Name" hint="Families and crews read it." autoComplete="off" required />
+      <SelectInput name="Kind" label="Kind" options={kinds} autoComplete="off" required />
+      <PlacesInput />
+      <TextInput
+        name="Contact"
+        label="Contact"
+        hint="How residents reach it: a number or an address."
+        autoComplete="off"
+        optional
+      />
+      <NoteInput
+        name="Statement"
+        label="What it does with a jacket"
+        hint="One sentence for the families there."
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { listDepartments, retireDepartment } from "#shared/contract/departments.ts";
+import type { ListedDepartment } from "#shared/model/department.ts";
+import type { Place } from "#shared/rules/place.ts";
+import { useCallMutation } from "#web/api/useCall.ts";
+import { BulletList } from "#web/ui/display/BulletList.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
+import { toast } from "#web/ui/toasts/toast.ts";
+import { CreateStaff } from "../create/CreateStaff.tsx";
+import { type DepartmentAction, focusDepartment } from "./DepartmentActions.tsx";
+import { DepartmentDialog } from "./DepartmentDialog.tsx";
+import { retirementOf } from "./departmentText.ts";
+
+interface Asked {
+  readonly action: DepartmentAction | undefined;
+  /** As it was listed when the dialog was opened: a change names this version. */
+  readonly department: ListedDepartment;
+}
+
+/** The open dialog of the list and its department. A closed dialog keeps its department while it fades out. */
+export function useDepartmentDialog() {
+  const [asked, setAsked] = useState<Asked>();
+  return {
+    asked,
+    ask: (action: DepartmentAction, department: ListedDepartment) => setAsked({ action, department }),
+    close: () => setAsked((current) => current && { ...current, action: undefined }),
+  };
+}
+
+interface Props {
+  readonly asked: Asked;
+  readonly onClose: () => void;
+  /** Called with the places of which the departments changed. */
+  readonly onChanged: (places: readonly Place[]) => void;
+}
+
+export function DepartmentDialogs({ asked: { action, department }, onClose, onChanged }: Props) {
+  const retire = useCallMutation(retireDepartment, {
+    refreshes: [listDepartments],
+    refreshesOnFailure: [listDepartments],
+  });
+  const { ID, Name, Version, Places } = department;
+  const dialogOf = (which: DepartmentAction) => ({
+    open: action === which,
+    onClose,
+    onClosed: () => focusDepartment(department),
+  });
+  return (
+    <>
+      <DepartmentDialog {...dialogOf("edit")} department={department} onChanged={onChanged} />
+      {(["masterModerator", "moderator"] as const).map((kind) => (
+        <CreateStaff key={kind} kind={kind} {...dialogOf(kind)} departmentOf={department} />
+      ))}
+      <ConfirmDialog
+        {...dialogOf("retire")}
+        title={`Retire ${Name}?`}
+        confirmLabel="Retire"
+        danger
+        onConfirm={async () => {
+          await retire.mutateAsync({ ID, Version });
+          toast("success", `${Name} is retired.`);
+          onChanged(Places);
+        }}
+      >
+        <BulletList items={retirementOf(department)} />
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { createDepartment } from "#shared/contract/departments.ts";
+import type { Department } from "#shared/model/department.ts";
+
+const { Places, ...said } = createDepartment.request.shape;
+
+/** The form of a department. `Typed` is a city that was typed and not added. */
+export const departmentForm = z.object({
+  ...said,
+  Places,
+  Typed: z.string(),
+});
+export type DepartmentForm = z.output<typeof departmentForm>;
+
+/** A place of the form: `New` where it does not take part yet. */
+export type WishedPlace = z.input<typeof Places>[number];
+
+/** The form of a department as it is, or of a new one. */
+export const valuesOf = (department: Department | undefined) => ({
+  Name: department?.Name ?? "",
+  Kind: department?.Kind ?? "",
+  Contact: department?.Contact ?? "",
+  Statement: department?.Statement ?? "",
+  Places: department?.Places ?? [],
+  Typed: "",
+});

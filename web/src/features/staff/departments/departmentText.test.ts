@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { ListedDepartment } from "#shared/model/department.ts";
+import { accountsText, changedPlaces, countText, placesText, retirementOf } from "./departmentText.ts";
+
+const places = ["Detroit", "Flint", "Warren", "Lansing"].map((City) => ({ City, State: "MI" }));
+const department: ListedDepartment = {
+  ...{ ID: "fire", Name: "Harbor Fire", Kind: "FIRE", Places: places, Status: "ACTIVE", IsDefault: false },
+  ...{ Version: 1, MasterModerators: ["Ada Reyes"], Moderators: { Count: 2, More: false } },
+  Waiting: { Count: 1, More: false },
+};
+
+test("places are the first three by name and the number of the others", () => {
+  expect(placesText(places)).toBe("Detroit, MI; Flint, MI; Warren, MI and 1 more");
+  expect(placesText(places.slice(0, 1))).toBe("Detroit, MI");
+  expect(placesText([])).toBe("None");
+});
+
+test("accounts are master moderators by name and moderators by number, and none is no text", () => {
+  expect(accountsText(department)).toBe("Ada Reyes and 2 moderators");
+  expect(accountsText({ ...department, MasterModerators: [] })).toBe("2 moderators");
+  const none = { MasterModerators: [], Moderators: { Count: 0, More: false } };
+  expect(accountsText({ ...department, ...none })).toBe("");
+});
+
+test("a number that was not counted to its end is never told as exact", () => {
+  expect(countText({ Count: 100, More: true })).toBe("More than 100");
+  expect(retirementOf({ ...department, Waiting: { Count: 100, More: true } })[1]).toMatch(
+    /^More than 100 jackets wait/,
+  );
+  expect(retirementOf(department)[1]).toMatch(/^1 jacket waits/);
+});
+
+test("the places that changed are those that joined and left", () => {
+  const after = { ...department, Places: [...places.slice(1), { City: "Troy", State: "MI" }] };
+  expect(changedPlaces(department, after).map(({ City }) => City)).toEqual(["Detroit", "Troy"]);
+  expect(changedPlaces(undefined, department)).toEqual(places);
+  expect(changedPlaces(department, department)).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import { listDepartments } from "#shared/contract/departments.ts";
+import { useCallPages } from "#web/api/useCallPages.ts";
+import { useFilledPages } from "../lists/useFilledPages.ts";
+
+/** The departments that fit a search, page by page; `rows` is undefined while the first page loads. */
+export function useDepartmentList(Search: string) {
+  const pages = useCallPages(listDepartments, Search ? { Search } : {}, { keepsLast: true });
+  const rows = pages.data?.pages.flatMap(({ Departments }) => Departments);
+  const list = useFilledPages(pages, rows?.length ?? 0, Search);
+  return { list, rows, isChanging: pages.isPlaceholderData };
+}
+
+export type DepartmentList = ReturnType<typeof useDepartmentList>;

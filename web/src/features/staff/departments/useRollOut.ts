@@ -1,0 +1,33 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { listDepartments, rollOut } from "#shared/contract/departments.ts";
+import type { Place } from "#shared/rules/place.ts";
+import { send } from "#web/api/send.ts";
+import { callKey } from "#web/api/useCall.ts";
+import { toast } from "#web/ui/toasts/toast.ts";
+
+/** Each round takes some seconds; so many end by themselves when another run holds a place. */
+const mostRounds = 300;
+
+/**
+ * Takes the jackets of changed places to their departments, round by round. `left` is how many places are under way.
+ * It goes on while other screens are open; what it does not finish, the daily run does.
+ */
+export function useRollOut() {
+  const cache = useQueryClient();
+  const [left, setLeft] = useState(0);
+  const start = async (places: readonly Place[]) => {
+    let Places: Place[] = places.map(({ City, State }) => ({ City, State }));
+    try {
+      for (let round = 0; Places.length > 0 && round < mostRounds; round += 1) {
+        setLeft(Places.length);
+        Places = (await send(rollOut, { Places })).Left;
+      }
+    } catch {
+      toast("warning", "Some jackets have not reached their departments yet. They follow within a day.");
+    }
+    setLeft(0);
+    await cache.invalidateQueries({ queryKey: callKey(listDepartments) });
+  };
+  return { left, start };
+}
