@@ -95,6 +95,8 @@ test("a jacket prints on one sheet of A5 with its medical record, its DNR in wor
   expect(words).toContain("2 Woodward Ave, Detroit, MI 48226 At the door Side door, 2nd floor");
   expect(words).toContain("Authorization not declared");
   expect(words).toMatch(/Number [0-9A-Z]{4}-[0-9A-Z]{4}/);
+  expect(words).toMatch(/Contact Rosa\S* Okafor, .*@example\.\w+/);
+  expect(words).toMatch(/Registered on \w{3} \d\d \d{4}\. Last confirmed \w{3} \d\d \d{4}\. Photo of/);
   expect(words).toMatch(
     /Printed \w{3} \d+, \d{4}.* E[SD]T by Detroit Mod from an open entry; check for newer versions\./,
   );

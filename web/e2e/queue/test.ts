@@ -31,6 +31,7 @@ export async function lengthen(page: Page, length: number): Promise<void> {
     const entries = Array.from({ length: count }, (_, at) => ({
       ...one,
       ID: `${one?.ID}-${from + at + 1}`,
+      HouseHoldID: `${one?.HouseHoldID}-${from + at + 1}`,
       First: `Number ${from + at + 1}`,
     }));
     const next = from + count < length ? { NextCursor: String(from + count) } : {};

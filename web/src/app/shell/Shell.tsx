@@ -19,7 +19,7 @@ const width = "max(272px, min(17rem, 26vw))";
 // The queues show the offline notice in the bar that stays in sight above their cards, and cards in two columns.
 const queues = ["/NewEntries", "/UpdatedEntries", "/FFRNewEntry", "/FFRUpdate"];
 
-const queueWidth = { xs: maxWidth.page + 80, "@media (min-width: 105em)": 1760 };
+const wideQueue = { "@media (min-width: 105em)": { maxWidth: 1760 } };
 
 interface Props {
   readonly links: readonly SidebarLink[];
@@ -30,6 +30,7 @@ interface Props {
 export function Shell({ links, children }: Props) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
+  const isQueue = queues.some((path) => matchPath(path, pathname));
   const isWide = useMediaQuery("(min-width: 900px)", { noSsr: true });
   // An open drawer that is not displayed, as after turning a tablet, would hide the page from screen readers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: neither is read; their change closes the drawer
@@ -65,13 +66,14 @@ export function Shell({ links, children }: Props) {
           sx={{
             flex: 1,
             width: "100%",
-            maxWidth: queues.some((path) => matchPath(path, pathname)) ? queueWidth : maxWidth.page + 80,
+            maxWidth: maxWidth.page + 80,
+            ...(isQueue && wideQueue),
             px: { xs: 2.5, md: 5 },
             pt: { xs: 2.5, md: 1 },
             pb: 4,
           }}
         >
-          {!queues.some((path) => matchPath(path, pathname)) && <Offline sx={{ mb: 2.5 }} />}
+          {!isQueue && <Offline sx={{ mb: 2.5 }} />}
           <EmailNotice />
           <SecondFactorOffer />
           {children}

@@ -18,11 +18,12 @@ const sideBySide = {
   columnGap: 3,
   rowGap: { xs: 1, sm: 0.25 },
   // Large text leaves no room for both side by side.
-  "& > :first-of-type": { flex: "1 1 15rem" },
-  "& > :nth-of-type(2)": { flex: { xs: "1 1 15rem", md: "0 1 auto" } },
-  // Long lines have the whole width.
-  "& > :nth-of-type(3)": { flex: "1 1 100%" },
+  "& > [data-reached]": { flex: "1 1 14rem" },
+  "& > [data-body]": { flex: { xs: "1 1 14rem", md: "0 1 auto" } },
+  "& > [data-wide]": { flex: "1 1 100%" },
 } as const;
+
+const oneLine = { "& dd": { whiteSpace: { sm: "normal" } } };
 
 interface Props {
   readonly entry: Entry;
@@ -34,21 +35,35 @@ interface Props {
 
 /** A jacket without its medical record. */
 export function EntryFacts({ entry, withNotes, withAddress = true }: Props) {
-  const { place, body, number, notes, contact, position } = factsOf(entry);
-  const [address, reached] = [place.slice(0, 1), place.slice(1)];
+  const { address, door, place, body, number, notes, contact, position } = factsOf(entry);
   const { Position } = entry;
+  const where = [...(withAddress ? address : []), ...door];
+  const rest = [...(withNotes ? notes : []), ...contact];
   return (
     <Box sx={sideBySide}>
-      <FactList>{itemsOf([...(withAddress ? address : []), ...reached])}</FactList>
-      <FactList short>{itemsOf([...body, ...number])}</FactList>
-      <FactList>
-        {itemsOf([...(withNotes ? notes : []), ...contact])}
-        {position.map(([label, words]) => (
-          <FactItem key={label} label={label}>
-            {words} {Position && <PositionMap entry={entry} position={Position} />}
-          </FactItem>
-        ))}
-      </FactList>
+      {where.length > 0 && (
+        <Box data-wide="" sx={oneLine}>
+          <FactList>{itemsOf(where)}</FactList>
+        </Box>
+      )}
+      <Box data-reached="">
+        <FactList>
+          {itemsOf(place)}
+          {position.map(([label, words]) => (
+            <FactItem key={label} label={label}>
+              {words} {Position && <PositionMap entry={entry} position={Position} />}
+            </FactItem>
+          ))}
+        </FactList>
+      </Box>
+      <Box data-body="">
+        <FactList short>{itemsOf([...body, ...number])}</FactList>
+      </Box>
+      {rest.length > 0 && (
+        <Box data-wide="">
+          <FactList>{itemsOf(rest)}</FactList>
+        </Box>
+      )}
     </Box>
   );
 }

@@ -22,10 +22,11 @@ export function FactList({ short = false, children }: ListProps) {
         alignItems: "baseline",
         gridTemplateColumns: {
           xs: `repeat(${short ? 2 : 1}, minmax(0, 1fr))`,
-          sm: "max-content minmax(0, 1fr)",
+          // The labels of several lists are of one width.
+          sm: `${short ? "max-content" : "minmax(4.8rem, max-content)"} minmax(0, 1fr)`,
         },
         fontSize: fontSize.small,
-        lineHeight: 1.45,
+        lineHeight: 1.4,
       }}
     >
       {children}

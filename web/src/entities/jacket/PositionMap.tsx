@@ -7,7 +7,12 @@ import { Button } from "#web/ui/Button.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 import { positionWords } from "./positionWords.ts";
 
-const link = { color: "primary.main", textDecoration: "underline", font: "inherit", px: 0.75, mx: 0.25 };
+const link = {
+  color: "primary.main",
+  textDecoration: "underline",
+  font: "inherit",
+  verticalAlign: "baseline",
+};
 
 interface Props {
   readonly entry: Pick<Entry, "Street" | "City">;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry } from "#shared/model/entry.ts";
-import { factsOf } from "./entryFacts.ts";
+import { factsOf, placeOf } from "./entryFacts.ts";
 import { photoDayWords } from "./photoDayWords.ts";
 
 const entry = {
@@ -8,11 +8,10 @@ const entry = {
   ...{ Street: "2 Woodward Ave", City: "Detroit", State: "MI", Zip: "48226", Medical: {} },
 } as Entry;
 
-const labelsOf = (one: Entry) => factsOf(one).place.map(([label]) => label);
+const labelsOf = (one: Entry) => placeOf(one).map(([label]) => label);
 
 test("the note at the door stands right under the address, on cards and prints", () => {
-  const { place } = factsOf({ ...entry, Description: "Side door, 2nd floor" });
-  expect(place.slice(0, 2)).toEqual([
+  expect(placeOf({ ...entry, Description: "Side door, 2nd floor" }).slice(0, 2)).toEqual([
     ["Address", "2 Woodward Ave,\nDetroit, MI 48226"],
     ["At the door", "Side door, 2nd floor"],
   ]);
@@ -33,7 +32,7 @@ test("a jacket says whom to ask, and how exact its point is, with no point to dr
   expect([said("ADDRESS"), said("FAMILY"), said("ZIP"), said()]).toEqual([
     "42.33143, -83.04575 (this house)",
     "42.33143, -83.04575 (set by the family)",
-    "Only the ZIP area is known",
+    "ZIP area only",
     "42.33143, -83.04575 (not known how exact)",
   ]);
   expect([factsOf(entry).contact, factsOf(entry).position]).toEqual([[], []]);

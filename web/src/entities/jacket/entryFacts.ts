@@ -11,9 +11,9 @@ const contactWords = ({ Name, Phone, Mail }: Contact): string =>
 const line = (label: string, words: string | undefined): readonly CardLine[] =>
   words ? [[label, words]] : [];
 
-type Group = "place" | "body" | "number" | "notes" | "contact" | "position";
+type Group = "address" | "door" | "place" | "body" | "number" | "notes" | "contact" | "position";
 
-/** The lines of a jacket: its address and how the person is reached, body, number, notes, whom to ask, and the point. */
+/** The lines of a jacket. "place" is how the person is reached. */
 export function factsOf(entry: Entry): Record<Group, readonly CardLine[]> {
   const {
     Street,
@@ -28,15 +28,19 @@ export function factsOf(entry: Entry): Record<Group, readonly CardLine[]> {
   const person = personOf(entry);
   const today = dayOf(new Date());
   return {
-    place: [
-      ["Address", `${Street},\n${City}, ${State} ${Zip}`],
-      ...line(atTheDoor, Description),
-      ...cardLines(person, ["place"], today),
-    ],
+    address: [["Address", `${Street},\n${City}, ${State} ${Zip}`]],
+    door: line(atTheDoor, Description),
+    place: cardLines(person, ["place"], today),
     body: cardLines(person, ["body"], today),
     number: line("Number", number && formatJacketNumber(number)),
     notes: cardLines(person, ["notes"], today),
     contact: line("Contact", contact && contactWords(contact)),
     position: line("Position", position && positionWords(position)),
   };
+}
+
+/** All that a text or a sheet says of where the person is and how they are reached, the address first. */
+export function placeOf(entry: Entry): readonly CardLine[] {
+  const { address, door, place } = factsOf(entry);
+  return [...address, ...door, ...place];
 }

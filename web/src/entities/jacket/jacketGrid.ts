@@ -10,11 +10,11 @@ export const jacketGrid = {
   display: "grid",
   columnGap: 2.5,
   rowGap: 1.5,
-  alignContent: "start",
-  p: { xs: 2.5, sm: 2.5 },
+  p: { xs: 2.5, sm: 2 },
   gridTemplateColumns: "minmax(0, 1fr)",
-  [besidePhoto]: { gridTemplateColumns: "132px minmax(0, 1fr)" },
-  [threeColumns]: { gridTemplateColumns: "132px minmax(0, 1fr) 13rem" },
+  // The buttons stand at the foot, also of a card that is higher than its facts.
+  [besidePhoto]: { gridTemplateColumns: "132px minmax(0, 1fr)", gridTemplateRows: "1fr auto" },
+  [threeColumns]: { gridTemplateColumns: "132px minmax(0, 1fr) 13rem", gridTemplateRows: "auto" },
 } as const;
 
 /** The buttons of a card: at its right from the top, or below it in two columns, or on a phone in one. */

@@ -23,7 +23,7 @@ const article = {
   display: "grid",
   // Cards far from the viewport are not laid out; once they were, their height is remembered.
   contentVisibility: "auto",
-  containIntrinsicSize: "auto 340px",
+  containIntrinsicSize: "auto 280px",
 };
 
 const grid = {

@@ -4,7 +4,7 @@ import { type Entry, notDeclared, personOf } from "#shared/model/entry.ts";
 import { headlineOf } from "#shared/model/headlineOf.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { duplicateWords } from "#web/entities/jacket/duplicateWords.ts";
-import { factsOf } from "#web/entities/jacket/entryFacts.ts";
+import { factsOf, placeOf } from "#web/entities/jacket/entryFacts.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 
 /** On one line, so that no value looks like the next label. */
@@ -20,8 +20,8 @@ function changesOf(entry: Entry): string[] {
 
 /** A jacket's card as lines of text, to be pasted into a note. @param withNotes whether the card shows the notes */
 export function jacketText(entry: Entry, withNotes: boolean): string {
-  const { place, body, number, notes, contact, position } = factsOf(entry);
-  const lines = [...number, ...place, ...body, ...(withNotes ? notes : []), ...contact, ...position];
+  const { body, number, notes, contact, position } = factsOf(entry);
+  const lines = [...number, ...placeOf(entry), ...body, ...(withNotes ? notes : []), ...contact, ...position];
   const headline = headlineOf({ ...personOf(entry), Description: entry.Description });
   return [
     fullName(entry),

@@ -7,7 +7,7 @@ import { type Change, type Entry, notDeclared } from "#shared/model/entry.ts";
 import { conditions, dnrPaperwork, type Medical } from "#shared/model/medical.ts";
 import { dayOf, formatDay } from "#shared/rules/dates.ts";
 import { duplicateWords } from "#web/entities/jacket/duplicateWords.ts";
-import { factsOf } from "#web/entities/jacket/entryFacts.ts";
+import { factsOf, placeOf } from "#web/entities/jacket/entryFacts.ts";
 import { photoDayWords } from "#web/entities/jacket/photoDayWords.ts";
 import type { OpenedRecord } from "../card/useMedicalRecord.ts";
 
@@ -26,6 +26,10 @@ const sheet = {
   "& dt": { fontWeight: 650 },
   "& p": { m: "1mm 0 0", whiteSpace: "pre-line" },
 } as const;
+
+// The longest names, notes and addresses still fit one sheet.
+const dense = { fontSize: "8.5pt", lineHeight: 1.25 } as const;
+const denseFrom = 600;
 
 const photo = {
   width: "30mm",
@@ -100,11 +104,11 @@ function daysOf(entry: Entry): string {
   const { CreateDate, Confirmed } = entry;
   return [
     `Registered on ${formatDay(CreateDate)}`,
-    Confirmed && `last confirmed ${formatDay(Confirmed)}`,
+    Confirmed && `Last confirmed ${formatDay(Confirmed)}`,
     photoDayWords(entry, dayOf(new Date()))?.text,
   ]
     .filter(Boolean)
-    .join(", ");
+    .join(". ");
 }
 
 /**
@@ -112,18 +116,20 @@ function daysOf(entry: Entry): string {
  * family's notes; the longest changes may need a second sheet.
  */
 export function JacketSheet({ opened: { entry, record }, printed }: Props) {
-  const { place, body, number, notes, contact, position } = factsOf(entry);
+  const { body, number, notes, contact, position } = factsOf(entry);
   const doubles = duplicateWords(entry).map(({ text }) => text);
   // In one paragraph: the longest jacket just fits the sheet.
   const marks = entry.Undeclared ? [notDeclared, ...doubles] : doubles;
+  const texts = [...placeOf(entry), ...notes, ...contact].map(([, value]) => value);
+  const isDense = `${texts.join("")}${record.Medical.OtherText ?? ""}`.length > denseFrom;
   return (
-    <Box sx={sheet}>
+    <Box sx={isDense ? { ...sheet, ...dense } : sheet}>
       <Box sx={{ display: "flex", gap: "5mm", alignItems: "flex-start", mb: "1mm" }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <h1>
             {entry.First} {entry.Last}
           </h1>
-          <Facts facts={place} />
+          <Facts facts={placeOf(entry)} />
         </Box>
         <Box sx={{ width: photo.width, flexShrink: 0 }}>
           {entry.img && <Box component="img" src={entry.img} alt="" sx={photo} />}

@@ -18,7 +18,6 @@ const line = {
   rowGap: 1,
   minHeight: 48,
   py: 0.25,
-  my: 0.5,
 };
 const roomy = "@media (min-width: 75em) and (min-height: 30em)";
 const staying = {
